@@ -1,0 +1,9 @@
+/**
+ * Be Vietnam Pro, hosted by us, in four weights. Each file declares the Vietnamese, Latin and extended Latin subset; a
+ * browser loads a subset only when the page has a letter of it.
+ */
+import '@fontsource/be-vietnam-pro/400.css';
+import '@fontsource/be-vietnam-pro/500.css';
+import '@fontsource/be-vietnam-pro/600.css';
+import '@fontsource/be-vietnam-pro/700.css';
+import './fontFallback.css';
