@@ -1,0 +1,2132 @@
+// Generated from openapi.yaml by `npm run contract`.
+export interface paths {
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether this process can reach its database */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in; ends the account's older session */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this session */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/lang": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The account's language */
+        get: operations["getLanguage"];
+        /** Change the account's language */
+        put: operations["setLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The question bank */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        /** Delete questions; refused whole when one is used by an exam */
+        delete: operations["deleteQuestions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions/fulldata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make one question */
+        post: operations["createQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read questions from a spreadsheet; a dry run until `save` is true
+         * @description .xlsx, .xls, .ods or .csv, at most 10 MB and 5,000 rows. Without `save` nothing is stored. With `save` the good rows
+         *     named in `rows` (all good ones when absent) are stored in one transaction; the same `import_id` stores once.
+         */
+        post: operations["importQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A spreadsheet to fill in, one example a type */
+        get: operations["getQuestionTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One question with its key */
+        get: operations["getQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions_categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories a question may have */
+        get: operations["listQuestionCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The exam bank */
+        get: operations["listExams"];
+        put?: never;
+        post?: never;
+        /** Delete exams; refused whole when one is assigned */
+        delete: operations["deleteExams"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/fulldata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an exam, or change the one named by `id`; one that is in use is copied instead */
+        post: operations["saveExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lock public and project exams, or unlock locked ones; refused whole when one may not be */
+        post: operations["lockExams"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One exam with its questions and keys */
+        get: operations["getExam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a draft public; its sums must be right */
+        put: operations["publishExam"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys_categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories an exam may have */
+        get: operations["listExamCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classrooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The classes that the caller teaches, manages or attends */
+        get: operations["listClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classrooms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One class with its assigned exams; the students only for who teaches or manages it */
+        get: operations["getClass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classrooms/{id}/surveys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assign a published exam to the class */
+        post: operations["assignExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classrooms/{id}/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The attempts of the class's students, for marking */
+        get: operations["listSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The exams assigned to the caller */
+        get: operations["listAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the ready page says */
+        get: operations["getAssignment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/{id}/attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The attempt as the server holds it, to go on where one was */
+        get: operations["getAttempt"];
+        put?: never;
+        /** Start, or go on with the attempt that runs; twice gives the same attempt */
+        post: operations["startAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Append a numbered batch of journal entries; acknowledged only when it is on disk
+         * @description Entries the server has already are passed over. A gap gets 409 `answerBatchGap` with `expected_seq`. An empty batch is a
+         *     heartbeat: it tells the time, the state, and what other devices changed since `known_server_seq`.
+         */
+        post: operations["saveAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in; repeated, the same result */
+        post: operations["submitAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/autoSubmitAnswer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in because the time is over; before the deadline it is refused with `notTimeYet` */
+        post: operations["autoSubmitAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark one answer by hand */
+        post: operations["markAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attempts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A handed-in attempt with answers, keys and marks; for its student, and who teaches or manages the class */
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Format: date-time
+         * @description RFC 3339 in UTC
+         */
+        Time: string;
+        /** @description A code of packages/domain/errors */
+        ErrorCode: string;
+        /** @description RFC 9457. `message` is in the caller's language and says what to do; `code` is what programs read. */
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            code: components["schemas"]["ErrorCode"];
+            message: string;
+            /** @description On 422, the messages of each field, fields in the order of the form */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description On 422, the code of each field's first message */
+            codes?: {
+                [key: string]: components["schemas"]["ErrorCode"];
+            };
+            /** @description The journal entry that the server waits for */
+            expected_seq?: number;
+            /** @description The journal entry that was refused */
+            seq?: number;
+            /** @description Seconds to wait */
+            retry_after?: number;
+        };
+        /** @description A 64-bit number as text */
+        Id: string;
+        /** @enum {string} */
+        Role: "super-admin" | "admin" | "teacher" | "student" | "wwo" | "sponsor";
+        /** @enum {string} */
+        Language: "vi" | "en";
+        User: {
+            id: components["schemas"]["Id"];
+            role: components["schemas"]["Role"];
+            roles: {
+                name: components["schemas"]["Role"];
+            }[];
+            lang: components["schemas"]["Language"];
+            company_id: components["schemas"]["Id"] | null;
+            company_name?: string | null;
+            is_business: boolean;
+            name: string;
+            first_name: string;
+            email: string;
+            username: string;
+            avatar: string | null;
+            bg_img: string | null;
+            user_metas: {
+                [key: string]: string;
+            };
+        };
+        Done: {
+            data: null;
+            message?: string;
+        };
+        /** @enum {string} */
+        QuestionType: "one_choice" | "multiple_choice" | "true_false" | "short_answer" | "long_answer" | "fill_keyword" | "fill_number" | "match_clauses" | "choose_from_list" | "drag_to_blank" | "order_clauses";
+        /** @description An entry of a dropdown */
+        Option: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @enum {string} */
+        QuestionStatus: "draft" | "published" | "project";
+        QuestionRow: {
+            id: components["schemas"]["Id"];
+            title: string;
+            type: components["schemas"]["QuestionType"];
+            category: components["schemas"]["Option"];
+            status: components["schemas"]["QuestionStatus"];
+            created_at: components["schemas"]["Time"];
+            name_created: string;
+            in_use: boolean;
+        };
+        /**
+         * @description How answers are numbered
+         * @enum {string}
+         */
+        Numbering: "1" | "a" | "A" | "none";
+        /** @description An option or blank within its question */
+        PartId: string;
+        Choice: {
+            id: components["schemas"]["PartId"];
+            text: string;
+        };
+        Choices: components["schemas"]["Choice"][];
+        OneChoiceContent: {
+            /** @constant */
+            type: "one_choice";
+            options: components["schemas"]["Choices"];
+        };
+        MultipleChoiceContent: {
+            /** @constant */
+            type: "multiple_choice";
+            options: components["schemas"]["Choices"];
+        };
+        TrueFalseContent: {
+            /** @constant */
+            type: "true_false";
+        };
+        CharacterLimit: number;
+        ShortAnswerContent: {
+            /** @constant */
+            type: "short_answer";
+            character_limit: components["schemas"]["CharacterLimit"];
+        };
+        LongAnswerContent: {
+            /** @constant */
+            type: "long_answer";
+            character_limit: components["schemas"]["CharacterLimit"];
+        };
+        Blanks: components["schemas"]["PartId"][];
+        FillKeywordContent: {
+            /** @constant */
+            type: "fill_keyword";
+            blanks: components["schemas"]["Blanks"];
+        };
+        FillNumberContent: {
+            /** @constant */
+            type: "fill_number";
+            blanks: components["schemas"]["Blanks"];
+        };
+        MatchClausesContent: {
+            /** @constant */
+            type: "match_clauses";
+            left: components["schemas"]["Choices"];
+            right: components["schemas"]["Choices"];
+        };
+        ChooseFromListContent: {
+            /** @constant */
+            type: "choose_from_list";
+            blanks: {
+                id: components["schemas"]["PartId"];
+                options: components["schemas"]["Choices"];
+            }[];
+        };
+        DragToBlankContent: {
+            /** @constant */
+            type: "drag_to_blank";
+            blanks: components["schemas"]["Blanks"];
+            words: components["schemas"]["Choices"];
+        };
+        OrderClausesContent: {
+            /** @constant */
+            type: "order_clauses";
+            clauses: components["schemas"]["Choices"];
+        };
+        /** @description What the person who answers may see; nothing of the key is in it */
+        QuestionContent: components["schemas"]["OneChoiceContent"] | components["schemas"]["MultipleChoiceContent"] | components["schemas"]["TrueFalseContent"] | components["schemas"]["ShortAnswerContent"] | components["schemas"]["LongAnswerContent"] | components["schemas"]["FillKeywordContent"] | components["schemas"]["FillNumberContent"] | components["schemas"]["MatchClausesContent"] | components["schemas"]["ChooseFromListContent"] | components["schemas"]["DragToBlankContent"] | components["schemas"]["OrderClausesContent"];
+        OneChoiceKey: {
+            /** @constant */
+            type: "one_choice";
+            choice: components["schemas"]["PartId"];
+        };
+        MultipleChoiceKey: {
+            /** @constant */
+            type: "multiple_choice";
+            choices: components["schemas"]["PartId"][];
+        };
+        TrueFalseKey: {
+            /** @constant */
+            type: "true_false";
+            value: boolean;
+        };
+        ShortAnswerKey: {
+            /** @constant */
+            type: "short_answer";
+            model_answer?: string;
+        };
+        LongAnswerKey: {
+            /** @constant */
+            type: "long_answer";
+            model_answer?: string;
+        };
+        FillKeywordKey: {
+            /** @constant */
+            type: "fill_keyword";
+            blanks: {
+                [key: string]: string[];
+            };
+        };
+        FillNumberKey: {
+            /** @constant */
+            type: "fill_number";
+            blanks: {
+                [key: string]: {
+                    value: number;
+                    tolerance?: number;
+                };
+            };
+        };
+        PartMap: {
+            [key: string]: components["schemas"]["PartId"];
+        };
+        MatchClausesKey: {
+            /** @constant */
+            type: "match_clauses";
+            pairs: components["schemas"]["PartMap"];
+        };
+        ChooseFromListKey: {
+            /** @constant */
+            type: "choose_from_list";
+            blanks: components["schemas"]["PartMap"];
+        };
+        DragToBlankKey: {
+            /** @constant */
+            type: "drag_to_blank";
+            blanks: components["schemas"]["PartMap"];
+        };
+        OrderClausesKey: {
+            /** @constant */
+            type: "order_clauses";
+            order: components["schemas"]["PartId"][];
+        };
+        /** @description The right answer; never sent to a student while the attempt runs */
+        QuestionKey: components["schemas"]["OneChoiceKey"] | components["schemas"]["MultipleChoiceKey"] | components["schemas"]["TrueFalseKey"] | components["schemas"]["ShortAnswerKey"] | components["schemas"]["LongAnswerKey"] | components["schemas"]["FillKeywordKey"] | components["schemas"]["FillNumberKey"] | components["schemas"]["MatchClausesKey"] | components["schemas"]["ChooseFromListKey"] | components["schemas"]["DragToBlankKey"] | components["schemas"]["OrderClausesKey"];
+        QuestionDraft: {
+            /** @description The question; its blanks are written [[1]], [[2]] … */
+            title: string;
+            category_id: components["schemas"]["Id"];
+            status: components["schemas"]["QuestionStatus"];
+            numbering?: components["schemas"]["Numbering"];
+            shuffle?: boolean;
+            content: components["schemas"]["QuestionContent"];
+            key: components["schemas"]["QuestionKey"];
+        };
+        Question: {
+            id: components["schemas"]["Id"];
+            title: string;
+            category: components["schemas"]["Option"];
+            status: components["schemas"]["QuestionStatus"];
+            numbering: components["schemas"]["Numbering"];
+            shuffle: boolean;
+            content: components["schemas"]["QuestionContent"];
+            key: components["schemas"]["QuestionKey"];
+            created_at: components["schemas"]["Time"];
+            name_created: string;
+            /** @description An exam refers to it */
+            in_use: boolean;
+        };
+        ImportRow: {
+            /** @description The number that the spreadsheet shows beside the row */
+            row: number;
+            good: boolean;
+            title: string;
+            type: components["schemas"]["QuestionType"] | null;
+            errors: {
+                /** @description The key of the column */
+                column: string;
+                /** @description The column's header in the file and its letter */
+                header: string;
+                value: string;
+                code: components["schemas"]["ErrorCode"];
+                message: string;
+            }[];
+        };
+        ImportReport: {
+            file_name: string;
+            sheet: string;
+            /** @description The visible sheets of the file */
+            sheets: string[];
+            headers: string[];
+            mapping: {
+                [key: string]: number;
+            };
+            /** @description What a column of the sheet can be mapped to */
+            columns: {
+                key: string;
+                label: string;
+                required: boolean;
+            }[];
+            /** @description Rows that hold something */
+            total: number;
+            good: number;
+            refused: number;
+            /** @description Questions stored by this call or by the same import_id before */
+            saved: number;
+            rows: components["schemas"]["ImportRow"][];
+        };
+        /** @enum {string} */
+        ExamStatus: "draft" | "published" | "locked" | "project";
+        ExamRow: {
+            id: components["schemas"]["Id"];
+            title: string;
+            category: components["schemas"]["Option"];
+            status: components["schemas"]["ExamStatus"];
+            question_count: number;
+            total_score: number;
+            duration_minutes: number;
+            /** @description A class has it assigned */
+            in_use: boolean;
+            name_created: string;
+            updated_at: components["schemas"]["Time"];
+        };
+        ExamIds: {
+            survey_ids: components["schemas"]["Id"][];
+        };
+        /** @description Points to two decimals */
+        Points: number;
+        ExamPartDraft: {
+            title: string;
+            score: components["schemas"]["Points"];
+            questions: {
+                question_id: components["schemas"]["Id"];
+                score: components["schemas"]["Points"];
+            }[];
+        };
+        ExamDraft: {
+            id?: components["schemas"]["Id"];
+            title: string;
+            category_id: components["schemas"]["Id"];
+            parts: components["schemas"]["ExamPartDraft"][];
+            duration_minutes: number;
+            retakes: number;
+            deduction_percent: number;
+            questions_per_page: number;
+            shuffle: boolean;
+        };
+        Exam: {
+            id: components["schemas"]["Id"];
+            title: string;
+            category: components["schemas"]["Option"];
+            status: components["schemas"]["ExamStatus"];
+            parts: {
+                id: components["schemas"]["Id"];
+                title: string;
+                score: number;
+                questions: {
+                    score: number;
+                    question: components["schemas"]["Question"];
+                }[];
+            }[];
+            duration_minutes: number;
+            retakes: number;
+            deduction_percent: number;
+            questions_per_page: number;
+            shuffle: boolean;
+            total_score: number;
+            in_use: boolean;
+            copied_from: components["schemas"]["Id"] | null;
+            created_by: components["schemas"]["Id"];
+            name_created: string;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+        };
+        Person: {
+            id: components["schemas"]["Id"];
+            name: string;
+            avatar: string | null;
+        };
+        /** @enum {string} */
+        ClassTiming: "not_started" | "happening" | "finished";
+        ClassRow: {
+            id: components["schemas"]["Id"];
+            classroom_name: string;
+            classroom_code: string;
+            course_name: string;
+            project_name: string;
+            teacher: components["schemas"]["Person"];
+            classroom_start_time: components["schemas"]["Time"];
+            classroom_end_time: components["schemas"]["Time"];
+            timing: components["schemas"]["ClassTiming"];
+            student_count: number;
+            assignment_count: number;
+        };
+        /**
+         * @description submitted: some answers wait for a mark
+         * @enum {string}
+         */
+        AttemptState: "in_progress" | "submitted" | "marked";
+        AttemptSummary: {
+            id: components["schemas"]["Id"];
+            number: number;
+            state: components["schemas"]["AttemptState"];
+            started_at: components["schemas"]["Time"];
+            deadline: components["schemas"]["Time"];
+            submitted_at: components["schemas"]["Time"] | null;
+            /** @description Before the deduction */
+            score: number | null;
+            /** @description After the deduction */
+            final_score: number | null;
+        };
+        OwnAttempts: {
+            attempts: components["schemas"]["AttemptSummary"][];
+            attempts_left: number;
+            best_score: number | null;
+        };
+        Assignment: {
+            id: components["schemas"]["Id"];
+            classroom_id: components["schemas"]["Id"];
+            classroom_name?: string;
+            survey_id: components["schemas"]["Id"];
+            title: string;
+            start_time: components["schemas"]["Time"];
+            end_time: components["schemas"]["Time"];
+            timing: components["schemas"]["ClassTiming"];
+            duration_minutes: number;
+            retakes: number;
+            deduction_percent: number;
+            questions_per_page: number;
+            question_count: number;
+            is_final: boolean;
+            participant_count: number;
+            /** @description Only for who teaches or manages the class */
+            submitted_count?: number;
+            /** @description Attempts that wait for a mark; only for who teaches or manages the class */
+            waiting_count?: number;
+            mine?: components["schemas"]["OwnAttempts"];
+        };
+        Class: {
+            id: components["schemas"]["Id"];
+            classroom_name: string;
+            classroom_code: string;
+            course_name: string;
+            project_name: string;
+            teacher: components["schemas"]["Person"];
+            classroom_start_time: components["schemas"]["Time"];
+            classroom_end_time: components["schemas"]["Time"];
+            timing: components["schemas"]["ClassTiming"];
+            may_assign: boolean;
+            may_mark: boolean;
+            /** @description Only for who teaches or manages the class */
+            students?: {
+                id: components["schemas"]["Id"];
+                name: string;
+                avatar: string | null;
+                email: string;
+                membership_code: string | null;
+            }[];
+            assignments: components["schemas"]["Assignment"][];
+        };
+        AssignmentDraft: {
+            survey_id: components["schemas"]["Id"];
+            start_time: components["schemas"]["Time"];
+            end_time: components["schemas"]["Time"];
+            duration_minutes: number;
+            retakes: number;
+            deduction_percent: number;
+            questions_per_page: number;
+            /** @default false */
+            is_final: boolean;
+            /** @description The participants; all students of the class when absent */
+            student_ids?: components["schemas"]["Id"][];
+            /**
+             * Format: uuid
+             * @description The same id assigns once
+             */
+            request_id?: string;
+        };
+        /** @enum {string} */
+        SubmittedBy: "student" | "time";
+        Submission: {
+            attempt_id: components["schemas"]["Id"];
+            assignment_id: components["schemas"]["Id"];
+            survey_id: components["schemas"]["Id"];
+            title: string;
+            student: components["schemas"]["Person"];
+            number: number;
+            state: components["schemas"]["AttemptState"];
+            submitted_at: components["schemas"]["Time"] | null;
+            submitted_by: components["schemas"]["SubmittedBy"] | null;
+            /** @description After the deduction; what is known while marks are missing */
+            score: number | null;
+            waiting_questions: number;
+        };
+        PaperQuestion: {
+            id: components["schemas"]["Id"];
+            /** @description Its place in this attempt */
+            number: number;
+            title: string;
+            score: number;
+            numbering: components["schemas"]["Numbering"];
+            content: components["schemas"]["QuestionContent"];
+        };
+        Paper: {
+            parts: {
+                title: string;
+                score: number;
+                questions: components["schemas"]["PaperQuestion"][];
+            }[];
+        };
+        OneChoiceAnswer: {
+            /** @constant */
+            type: "one_choice";
+            choice: components["schemas"]["PartId"] | null;
+        };
+        MultipleChoiceAnswer: {
+            /** @constant */
+            type: "multiple_choice";
+            choices: components["schemas"]["PartId"][];
+        };
+        TrueFalseAnswer: {
+            /** @constant */
+            type: "true_false";
+            value: boolean | null;
+        };
+        ShortAnswerAnswer: {
+            /** @constant */
+            type: "short_answer";
+            text: string;
+        };
+        LongAnswerAnswer: {
+            /** @constant */
+            type: "long_answer";
+            text: string;
+        };
+        TextMap: {
+            [key: string]: string;
+        };
+        FillKeywordAnswer: {
+            /** @constant */
+            type: "fill_keyword";
+            blanks: components["schemas"]["TextMap"];
+        };
+        FillNumberAnswer: {
+            /** @constant */
+            type: "fill_number";
+            blanks: components["schemas"]["TextMap"];
+        };
+        MatchClausesAnswer: {
+            /** @constant */
+            type: "match_clauses";
+            pairs: components["schemas"]["PartMap"];
+        };
+        ChooseFromListAnswer: {
+            /** @constant */
+            type: "choose_from_list";
+            blanks: components["schemas"]["PartMap"];
+        };
+        DragToBlankAnswer: {
+            /** @constant */
+            type: "drag_to_blank";
+            blanks: components["schemas"]["PartMap"];
+        };
+        OrderClausesAnswer: {
+            /** @constant */
+            type: "order_clauses";
+            order: components["schemas"]["PartId"][];
+        };
+        /** @description What a person answered */
+        AnswerValue: components["schemas"]["OneChoiceAnswer"] | components["schemas"]["MultipleChoiceAnswer"] | components["schemas"]["TrueFalseAnswer"] | components["schemas"]["ShortAnswerAnswer"] | components["schemas"]["LongAnswerAnswer"] | components["schemas"]["FillKeywordAnswer"] | components["schemas"]["FillNumberAnswer"] | components["schemas"]["MatchClausesAnswer"] | components["schemas"]["ChooseFromListAnswer"] | components["schemas"]["DragToBlankAnswer"] | components["schemas"]["OrderClausesAnswer"];
+        ServerSeq: number;
+        SavedAnswer: {
+            question_id: components["schemas"]["Id"];
+            answer: components["schemas"]["AnswerValue"] | null;
+            flagged: boolean;
+            server_seq: components["schemas"]["ServerSeq"];
+            saved_at: components["schemas"]["Time"];
+            /** @description It came from the journal that asks */
+            own: boolean;
+        };
+        Attempt: {
+            id: components["schemas"]["Id"];
+            assignment_id: components["schemas"]["Id"];
+            survey_id: components["schemas"]["Id"];
+            classroom_id: components["schemas"]["Id"];
+            title: string;
+            student: components["schemas"]["Person"];
+            number: number;
+            state: components["schemas"]["AttemptState"];
+            started_at: components["schemas"]["Time"];
+            deadline: components["schemas"]["Time"];
+            server_time: components["schemas"]["Time"];
+            questions_per_page: number;
+            paper: components["schemas"]["Paper"];
+            answers: components["schemas"]["SavedAnswer"][];
+            server_seq: components["schemas"]["ServerSeq"];
+        };
+        /** Format: uuid */
+        JournalId: string;
+        AnswerEntry: {
+            seq: number;
+            question_id: components["schemas"]["Id"];
+            answer?: components["schemas"]["AnswerValue"];
+            flagged?: boolean;
+            base: components["schemas"]["ServerSeq"];
+            written_at: components["schemas"]["Time"];
+        };
+        AnswerBatch: {
+            attempt_id: components["schemas"]["Id"];
+            journal_id: components["schemas"]["JournalId"];
+            entries: components["schemas"]["AnswerEntry"][];
+            known_server_seq: components["schemas"]["ServerSeq"];
+        };
+        Acknowledgement: {
+            /** @description The last entry of this journal that the server holds */
+            acknowledged_seq: number;
+            server_seq: components["schemas"]["ServerSeq"];
+            saved_at: components["schemas"]["Time"];
+            server_time: components["schemas"]["Time"];
+            deadline: components["schemas"]["Time"];
+            state: components["schemas"]["AttemptState"];
+            /** @description The current answer of each question that changed since known_server_seq */
+            changes: components["schemas"]["SavedAnswer"][];
+        };
+        Submit: {
+            attempt_id: components["schemas"]["Id"];
+            journal_id?: components["schemas"]["JournalId"];
+            /** @description The last entry of the journal; the server refuses while it has less */
+            last_seq?: number;
+        };
+        AttemptResult: {
+            attempt_id: components["schemas"]["Id"];
+            number: number;
+            state: components["schemas"]["AttemptState"];
+            submitted_at: components["schemas"]["Time"];
+            submitted_by: components["schemas"]["SubmittedBy"];
+            /** @description Points so far */
+            score: number;
+            /** @description Percent taken off this attempt: deduction × number */
+            deduction_percent: number;
+            /** @description Points so far */
+            final_score: number;
+            /** @description Answers that wait for a mark */
+            waiting_questions: number;
+        };
+        ReviewedQuestion: {
+            question: components["schemas"]["PaperQuestion"];
+            key: components["schemas"]["QuestionKey"];
+            answer: components["schemas"]["AnswerValue"] | null;
+            saved_at: components["schemas"]["Time"] | null;
+            /** @description null while it waits for a mark */
+            score: number | null;
+            comment: string | null;
+            marked_by: components["schemas"]["Person"] | null;
+        };
+        Review: {
+            result: components["schemas"]["AttemptResult"];
+            title: string;
+            survey_id: components["schemas"]["Id"];
+            assignment_id: components["schemas"]["Id"];
+            classroom_id: components["schemas"]["Id"];
+            student: components["schemas"]["Person"];
+            may_mark: boolean;
+            parts: {
+                title: string;
+                score: number;
+                questions: components["schemas"]["ReviewedQuestion"][];
+            }[];
+        };
+    };
+    responses: {
+        /** @description Refused; `code` says why */
+        problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Done */
+        done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
+            };
+        };
+        /** @description The language now */
+        languageAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Language"];
+                };
+            };
+        };
+        /** @description The question */
+        questionAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Question"];
+                    message?: string;
+                };
+            };
+        };
+        /** @description The exam */
+        examAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Exam"];
+                    message?: string;
+                };
+            };
+        };
+        /** @description The attempt without any key */
+        attemptAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Attempt"];
+                };
+            };
+        };
+        /** @description The result as far as it is known */
+        resultAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AttemptResult"];
+                    message?: string;
+                };
+            };
+        };
+        /** @description The attempt with everything */
+        reviewAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Review"];
+                    message?: string;
+                };
+            };
+        };
+    };
+    parameters: {
+        page: number;
+        limit: 5 | 10 | 20 | 30 | 50 | 100;
+        /** @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. */
+        keyword: string[];
+        order: "asc" | "desc";
+        id: components["schemas"]["Id"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It can */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @constant */
+                            status: "ok";
+                            /** @enum {string} */
+                            database: "embedded" | "postgres";
+                            time: components["schemas"]["Time"];
+                        };
+                    };
+                };
+            };
+            503: components["responses"]["problem"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description User name or e-mail */
+                    username: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            access_token: string;
+                        } & components["schemas"]["User"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+            429: components["responses"]["problem"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            401: components["responses"]["problem"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One user in a list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"][];
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+        };
+    };
+    getLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["languageAnswer"];
+            401: components["responses"]["problem"];
+        };
+    };
+    setLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lang: components["schemas"]["Language"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["languageAnswer"];
+            401: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                "fieldName[]"?: ("title" | "type" | "category_id" | "status")[];
+                /** @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. */
+                "keyword[]"?: components["parameters"]["keyword"];
+                sort?: "title" | "type" | "created_at";
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of questions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuestionRow"][];
+                        page: number;
+                        limit: number;
+                        total: number;
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    deleteQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    question_ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    createQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["QuestionDraft"];
+            };
+        };
+        responses: {
+            200: components["responses"]["questionAnswer"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    importQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                    sheet?: string;
+                    /** @description Column key of the question to the zero-based column of the sheet; guessed from the headers when absent */
+                    mapping?: {
+                        [key: string]: number;
+                    };
+                    rows?: number[];
+                    /** @default false */
+                    save?: boolean;
+                    /** Format: uuid */
+                    import_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was read, and what was stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportReport"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            413: components["responses"]["problem"];
+            415: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    getQuestionTemplate: {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "ods" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, in the caller's language */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    getQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["questionAnswer"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    listQuestionCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of the caller's unit */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Option"][];
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+        };
+    };
+    listExams: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                "fieldName[]"?: ("title" | "category_id" | "status")[];
+                /** @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. */
+                "keyword[]"?: components["parameters"]["keyword"];
+                sort?: "title" | "status" | "updated_at";
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of exams */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExamRow"][];
+                        page: number;
+                        limit: number;
+                        total: number;
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    deleteExams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamIds"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    saveExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ExamDraft"];
+            };
+        };
+        responses: {
+            200: components["responses"]["examAnswer"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    lockExams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    survey_ids: components["schemas"]["Id"][];
+                    lock: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    getExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["examAnswer"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    publishExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["examAnswer"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    listExamCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of the caller's unit */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Option"][];
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+        };
+    };
+    listClasses: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                "fieldName[]"?: ("classroom_name" | "classroom_code")[];
+                /** @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. */
+                "keyword[]"?: components["parameters"]["keyword"];
+                sort?: "classroom_name" | "classroom_start_time";
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of classes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClassRow"][];
+                        page: number;
+                        limit: number;
+                        total: number;
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    getClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Class"];
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    assignExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AssignmentDraft"];
+            };
+        };
+        responses: {
+            /** @description Assigned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Assignment"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    listSubmissions: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                "fieldName[]"?: ("student_name" | "assignment_id" | "state")[];
+                /** @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. */
+                "keyword[]"?: components["parameters"]["keyword"];
+                sort?: "student_name" | "submitted_at" | "score";
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of attempts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Submission"][];
+                        page: number;
+                        limit: number;
+                        total: number;
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    listAssignments: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                timing?: components["schemas"]["ClassTiming"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those one can act on first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Assignment"][];
+                        page: number;
+                        limit: number;
+                        total: number;
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    getAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assignment, the caller's attempts, and whether one may start */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            assignment: components["schemas"]["Assignment"];
+                            may_start: boolean;
+                            refusal: {
+                                code: components["schemas"]["ErrorCode"];
+                                message: string;
+                            } | null;
+                            server_time: components["schemas"]["Time"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    getAttempt: {
+        parameters: {
+            query: {
+                attempt_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["attemptAnswer"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    startAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    assignment_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["attemptAnswer"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    saveAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerBatch"];
+                "multipart/form-data": components["schemas"]["AnswerBatch"];
+            };
+        };
+        responses: {
+            /** @description On disk */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Acknowledgement"];
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+            503: components["responses"]["problem"];
+        };
+    };
+    submitAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Submit"];
+            };
+        };
+        responses: {
+            200: components["responses"]["resultAnswer"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+            503: components["responses"]["problem"];
+        };
+    };
+    autoSubmitAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Submit"];
+                "multipart/form-data": components["schemas"]["Submit"];
+            };
+        };
+        responses: {
+            200: components["responses"]["resultAnswer"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+            503: components["responses"]["problem"];
+        };
+    };
+    markAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    attempt_id: components["schemas"]["Id"];
+                    question_id: components["schemas"]["Id"];
+                    score: components["schemas"]["Points"];
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["reviewAnswer"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["reviewAnswer"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+}
