@@ -1,0 +1,40 @@
+import type { ErrorCode } from './codes.ts';
+import { messages } from './messages.ts';
+
+/** What the words of a code speak of. An instant is an RFC 3339 string. */
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
+export type Language = 'vi' | 'en';
+
+const placeholder = /\{(\w+)(?:\|(instant))?\}/g;
+
+/** The zone of every time that people see (readings.md: '+7 hours' is this zone, never an addition of hours). */
+const zone = 'Asia/Ho_Chi_Minh';
+
+/**
+ * The words of a code in one language, with its parameters filled in: numbers by the language's own marks, instants
+ * with their time zone. A parameter that did not come (an older server) is shown as '…'; nothing throws.
+ */
+export function errorMessage(code: ErrorCode, language: Language, params: ErrorParams = {}): string {
+  return messages[code][language].replace(placeholder, (_, name: string, format?: string) => {
+    const value = Object.hasOwn(params, name) ? params[name] : undefined;
+    if (value === undefined) return '…';
+    if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);
+    return format === 'instant' ? showInstant(value, language) : value;
+  });
+}
+
+function showInstant(value: string, language: Language): string {
+  const instant = new Date(value);
+  if (Number.isNaN(instant.getTime())) return value;
+  return new Intl.DateTimeFormat(language === 'vi' ? 'vi-VN' : 'en-GB', {
+    timeZone: zone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  }).format(instant);
+}

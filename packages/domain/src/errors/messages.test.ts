@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { errorCodes, isErrorCode, statusOf } from './codes.ts';
+import { errorMessage } from './errorMessage.ts';
+import { messages } from './messages.ts';
+
+const placeholders = (text: string) => [...text.matchAll(/\{[^}]*\}/g)].map(String).sort();
+
+describe('the words of every code', () => {
+  test.each(Object.keys(errorCodes).filter(isErrorCode))(
+    '%s speaks both languages of the same things',
+    (code) => {
+      const { vi, en } = messages[code];
+      expect(vi).toBe(vi.normalize('NFC'));
+      expect(vi).not.toBe(en);
+      expect(placeholders(vi)).toEqual(placeholders(en));
+      for (const text of [vi, en]) expect(text).toMatch(/[.!…]$/);
+    },
+  );
+});
+
+describe('errorMessage', () => {
+  test('writes numbers as the language does', () => {
+    expect(errorMessage('examTotalWrong', 'vi', { sum: 99.5, total: 100 })).toContain('99,5');
+    expect(errorMessage('examTotalWrong', 'en', { sum: 99.5, total: 100 })).toContain('99.5');
+  });
+
+  test('shows an instant in the zone of the people, and names the zone', () => {
+    const message = errorMessage('assignmentNotOpen', 'vi', { start: '2026-11-21T01:30:00Z' });
+    expect(message).toContain('08:30');
+    expect(message).toContain('21/11/2026');
+    expect(message).toContain('GMT+7');
+  });
+
+  test('stays readable when a parameter is missing or hostile', () => {
+    expect(errorMessage('tooLong', 'vi')).toBe('Tối đa … ký tự. Vui lòng rút gọn.');
+    expect(errorMessage('notANumber', 'vi', { value: '{value}$&' })).toContain('“{value}$&”');
+    expect(errorMessage('assignmentOver', 'en', { end: 'soon' })).toContain('soon');
+  });
+});
+
+test('codes from elsewhere are told apart', () => {
+  expect(isErrorCode('attemptOver')).toBe(true);
+  expect(isErrorCode('toString')).toBe(false);
+  expect(isErrorCode(undefined)).toBe(false);
+  expect(statusOf('answerBatchGap')).toBe(409);
+});
