@@ -107,6 +107,7 @@ export const errorCodes = {
   attemptInProgress: 409,
   attemptOver: 409,
   answerTooLate: 409,
+  notTimeYet: 409,
   answerBatchGap: 409,
   answerBatchNotConsecutive: 422,
   answersMissing: 409,

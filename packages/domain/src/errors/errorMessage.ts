@@ -1,10 +1,9 @@
+import type { Language } from '@sen/api/contract/model';
 import type { ErrorCode } from './codes.ts';
 import { messages } from './messages.ts';
 
 /** What the words of a code speak of. An instant is an RFC 3339 string. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
-
-export type Language = 'vi' | 'en';
 
 const placeholder = /\{(\w+)(?:\|(instant))?\}/g;
 

@@ -329,6 +329,10 @@ export const messages = {
     vi: 'Câu trả lời đến sau khi hết giờ ({deadline|instant}) nên không được tính. Các câu đã lưu trước đó vẫn được giữ.',
     en: 'The answer arrived after the deadline ({deadline|instant}) and does not count. What was saved before is kept.',
   },
+  notTimeYet: {
+    vi: 'Chưa hết giờ làm bài ({deadline|instant}). Bạn vẫn có thể tiếp tục hoặc tự nộp bài.',
+    en: 'The time is not over yet ({deadline|instant}). You can go on, or submit it yourself.',
+  },
   answerBatchGap: {
     vi: 'Máy chủ chưa nhận đủ các thay đổi trước đó. Trang sẽ tự gửi lại.',
     en: 'The server lacks earlier changes. The page sends them again by itself.',
