@@ -1,0 +1,18 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import * as journey from './2026-11-21-journey.ts';
+
+/** In the order of their names, which begin with the day. A migration that has been released is never changed. */
+export const migrations: Record<string, Migration> = {
+  '2026-11-21-journey': journey,
+};
+
+/** Brings the schema up to date; several processes that start together take turns. */
+export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const failed = results.find(({ status }) => status === 'Error')?.migrationName ?? 'before the first one';
+  throw new Error(`The database could not be migrated (${failed}). Nothing was changed by the failed step.`, {
+    cause: error,
+  });
+}

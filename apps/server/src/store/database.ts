@@ -1,0 +1,62 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { openEmbeddedPool } from './embedded/embeddedPool.ts';
+import { types } from './parsers.ts';
+import { preparedPool } from './preparedPool.ts';
+import type { Tables } from './tables.ts';
+
+/** What a function of the store takes: the database, or the transaction that it is part of. */
+export type Database = Kysely<Tables>;
+export type InTransaction = Transaction<Tables>;
+
+export type DatabaseKind = 'embedded' | 'postgres';
+
+export interface OpenDatabase {
+  kind: DatabaseKind;
+  database: Database;
+  /** Ends the connections and, of the embedded one, brings everything to rest and frees the folder. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL to use; without it the embedded database in `dataDir`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** Connections a process holds; the embedded database has one. */
+  poolSize?: number;
+}
+
+export function databaseOver(pool: pg.Pool): Database {
+  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
+}
+
+/** The one way to a database: PostgreSQL where DATABASE_URL names one, otherwise the embedded one, with the same driver. */
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  poolSize = 10,
+}: DatabaseOptions): Promise<OpenDatabase> {
+  if (databaseUrl !== undefined) {
+    const pool = new pg.Pool({
+      connectionString: databaseUrl,
+      max: poolSize,
+      connectionTimeoutMillis: 10_000,
+      application_name: 'sen',
+      types,
+    });
+    const database = databaseOver(pool);
+    return { kind: 'postgres', database, close: () => database.destroy() };
+  }
+  const embedded = await openEmbeddedPool(dataDir);
+  const database = databaseOver(embedded.pool);
+  return {
+    kind: 'embedded',
+    database,
+    async close() {
+      await database.destroy();
+      await embedded.close();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
+import { types } from '../parsers.ts';
+import type { EngineOptions } from './engine.ts';
+import { lockFolder } from './folderLock.ts';
+import type { FromEngine, ToEngine } from './host.ts';
+import { Wire } from './wire.ts';
+
+const source = new URL('./worker.ts', import.meta.url);
+const built = new URL('./databaseWorker.js', import.meta.url);
+
+type Told = Exclude<FromEngine, Uint8Array>;
+
+/** A pool of the one connection that an embedded database has. */
+export function poolOver(connect: () => Wire): pg.Pool {
+  return new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 15_000,
+    stream: connect,
+    user: 'postgres',
+    database: 'postgres',
+    types,
+  });
+}
+
+export interface EmbeddedPool {
+  pool: pg.Pool;
+  /** How often a file was brought to the disk since the start. */
+  syncs(): Promise<number>;
+  /** Frees the folder; the pool must have ended. */
+  close(): Promise<void>;
+}
+
+/**
+ * The database of DATA_DIR, in a worker thread so that a long report never stalls the requests. A worker that dies takes
+ * its running queries with it; the next query starts a new one, which recovers as PostgreSQL does after a crash.
+ */
+export async function openEmbeddedPool(dataDir: string): Promise<EmbeddedPool> {
+  mkdirSync(dataDir, { recursive: true });
+  const unlock = await lockFolder(dataDir);
+  let running: Promise<Worker> | undefined;
+  let wire: Wire | undefined;
+
+  const start = async (): Promise<Worker> => {
+    const worker = startWorker({ folder: join(dataDir, 'database') });
+    const gone = (cause?: unknown) => {
+      running = undefined;
+      wire?.destroy(new Error('The embedded database ended; the next query starts it again.', { cause }));
+    };
+    worker.once('error', gone).once('exit', gone);
+    await told(worker, 'ready');
+    return worker;
+  };
+  const worker = (): Promise<Worker> => (running ??= start());
+
+  try {
+    await worker();
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+
+  const ask = async <Kind extends 'syncs' | 'closed'>(question: 'syncs' | 'close', answer: Kind) => {
+    const engine = await worker();
+    engine.postMessage({ ask: question } satisfies ToEngine);
+    return told(engine, answer);
+  };
+
+  return {
+    pool: poolOver(() => (wire = new Wire(worker()))),
+    syncs: async () => (await ask('syncs', 'syncs')).syncs,
+    async close() {
+      if (running) {
+        await ask('close', 'closed');
+        await (await running)?.terminate();
+      }
+      unlock();
+    },
+  };
+}
+
+function startWorker(workerData: EngineOptions): Worker {
+  if (!existsSync(source)) return new Worker(built, { workerData });
+  // A worker of Node 20 does not inherit tsx's hooks: it registers them itself before it loads the source.
+  const start = `import('tsx/esm/api').then(({ register }) => { register(); return import('${source.href}'); })`;
+  return new Worker(start, { eval: true, workerData, execArgv: [] });
+}
+
+function told<Kind extends Told['told']>(worker: Worker, kind: Kind): Promise<Extract<Told, { told: Kind }>> {
+  return new Promise((resolve, reject) => {
+    const hear = (message: FromEngine) => {
+      if (message instanceof Uint8Array || !isOf(message, kind)) return;
+      stop();
+      resolve(message);
+    };
+    const fail = (error: unknown) => {
+      stop();
+      reject(
+        error instanceof Error ? error : new Error(`The database worker ended with code ${String(error)}.`),
+      );
+    };
+    const stop = () => worker.off('message', hear).off('error', fail).off('exit', fail);
+    worker.on('message', hear).on('error', fail).on('exit', fail);
+  });
+}
+
+function isOf<Kind extends Told['told']>(
+  message: Told,
+  kind: Kind,
+): message is Extract<Told, { told: Kind }> {
+  return message.told === kind;
+}

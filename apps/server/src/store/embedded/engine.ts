@@ -1,0 +1,52 @@
+import { PGlite } from '@electric-sql/pglite';
+import { DurableFileSystem } from './durableFileSystem.ts';
+
+/** PGlite's own parameters without `-F`, which would turn fsync off. */
+const startParams = [
+  '--single',
+  '-O',
+  '-j',
+  ...[
+    'search_path=public',
+    'exit_on_error=false',
+    'log_checkpoints=false',
+    'max_worker_processes=0',
+    'max_parallel_workers=0',
+    'max_parallel_workers_per_gather=0',
+    'max_parallel_maintenance_workers=0',
+    'io_method=sync',
+    'wal_sync_method=fsync',
+    'timezone=UTC',
+  ].flatMap((setting) => ['-c', setting]),
+];
+
+export interface EngineOptions {
+  /** The folder of the database; without it the database lives in memory. */
+  folder?: string;
+  /** A dump of another engine to begin with; only into an empty folder or memory. */
+  template?: Blob;
+}
+
+/** A PostgreSQL in this thread that speaks the wire protocol: bytes in, bytes out. */
+export interface Engine {
+  execute(message: Uint8Array): Uint8Array;
+  /** How often a file was brought to the disk since the start. */
+  syncs(): number;
+  dump(): Promise<Blob>;
+  close(): Promise<void>;
+}
+
+export async function openEngine({ folder, template }: EngineOptions): Promise<Engine> {
+  const disk = folder === undefined ? undefined : new DurableFileSystem(folder);
+  const pglite = await PGlite.create({
+    ...(disk ? { fs: disk } : {}),
+    ...(template ? { loadDataDir: template } : {}),
+    startParams,
+  });
+  return {
+    execute: (message) => pglite.execProtocolRawSync(message),
+    syncs: () => disk?.syncs ?? 0,
+    dump: () => pglite.dumpDataDir('none'),
+    close: () => pglite.close(),
+  };
+}

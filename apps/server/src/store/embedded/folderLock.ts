@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const heartbeat = 3_000;
+const silent = 12_000;
+
+interface Owner {
+  pid: number;
+  host: string;
+  /** When the process began, in the kernel's ticks: tells a process from a later one with the same number. */
+  born: string | null;
+  token: string;
+}
+
+/** Another server works on this folder. Two would lose each other's writes in silence, so the second refuses to start. */
+export class FolderInUse extends Error {
+  readonly pid: number;
+
+  constructor(folder: string, owner: Owner) {
+    super(
+      `The data folder ${folder} is in use by process ${owner.pid} on ${owner.host}. ` +
+        'Stop that server first, or set DATA_DIR to another folder. Several servers can share one database with DATABASE_URL.',
+    );
+    this.name = 'FolderInUse';
+    this.pid = owner.pid;
+  }
+}
+
+function bornAt(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function read(file: string): Owner | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Owner;
+  } catch {
+    return undefined;
+  }
+}
+
+function runsHere(owner: Owner): boolean {
+  try {
+    process.kill(owner.pid, 0);
+  } catch (error) {
+    // EPERM: it runs, and belongs to somebody else.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  return owner.born === null || owner.born === bornAt(owner.pid);
+}
+
+/** On another machine (or container) only a still heart tells that the owner is dead. */
+async function isStale(file: string, owner: Owner | undefined): Promise<boolean> {
+  if (owner && owner.host === hostname()) return !runsHere(owner);
+  const age = () => Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  const seen = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (age() < silent) await wait(silent - age());
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs === seen;
+}
+
+/** Claims the folder for this process; answers the function that frees it. */
+export async function lockFolder(folder: string): Promise<() => void> {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'server.lock');
+  const mine: Owner = { pid: process.pid, host: hostname(), born: bornAt(process.pid), token: randomUUID() };
+
+  for (;;) {
+    try {
+      writeFileSync(file, JSON.stringify(mine), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+    const owner = read(file);
+    if (!(await isStale(file, owner))) throw new FolderInUse(folder, owner ?? { ...mine, pid: 0, host: '?' });
+    const aside = `${file}.${mine.token}`;
+    renameSync(file, aside);
+    // Somebody may have taken over between the look and the rename: then what was moved is a living lock.
+    const moved = read(aside);
+    if (moved?.token !== owner?.token && moved) {
+      renameSync(aside, file);
+      throw new FolderInUse(folder, moved);
+    }
+    rmSync(aside, { force: true });
+  }
+
+  const beat = setInterval(() => {
+    const now = new Date();
+    utimesSync(file, now, now);
+  }, heartbeat).unref();
+  return () => {
+    clearInterval(beat);
+    if (read(file)?.token === mine.token) rmSync(file, { force: true });
+  };
+}

@@ -1,0 +1,25 @@
+import type { Engine } from './engine.ts';
+
+export type ToEngine = Uint8Array | { ask: 'syncs' | 'close' };
+export type FromEngine = Uint8Array | { told: 'ready' | 'closed' } | { told: 'syncs'; syncs: number };
+
+/** Both ends of a MessageChannel and a worker's parentPort have this. */
+export interface Port<Out, In> {
+  postMessage(message: Out, transfer?: readonly ArrayBuffer[]): void;
+  on(event: 'message', listener: (message: In) => void): unknown;
+}
+
+/** Lets the engine answer what comes through the port, in the order in which it came. */
+export function host(engine: Engine, port: Port<FromEngine, ToEngine>): void {
+  port.on('message', (message) => {
+    if (message instanceof Uint8Array) {
+      const answer = engine.execute(message);
+      port.postMessage(answer);
+    } else if (message.ask === 'syncs') {
+      port.postMessage({ told: 'syncs', syncs: engine.syncs() });
+    } else {
+      void engine.close().finally(() => port.postMessage({ told: 'closed' }));
+    }
+  });
+  port.postMessage({ told: 'ready' });
+}

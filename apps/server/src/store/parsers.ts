@@ -1,0 +1,17 @@
+import pg from 'pg';
+
+const { builtins, getTypeParser } = pg.types;
+
+/**
+ * How values come out of either database: int8 (ids) as strings, numeric (scores) as numbers, a date as YYYY-MM-DD,
+ * timestamptz as Date, json parsed. Parameters for json columns are passed as text made by JSON.stringify.
+ */
+const parsers: Record<number, (text: string) => unknown> = {
+  [builtins.INT8]: String,
+  [builtins.NUMERIC]: Number,
+  [builtins.DATE]: String,
+};
+
+export const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers[oid] ?? getTypeParser(oid, format),
+};

@@ -1,0 +1,57 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+/** Statements beyond this number (lists with many different filters) are parsed each time. */
+const limit = 400;
+
+/**
+ * Gives each distinct statement a name, so that the database parses and plans it once a connection, and turns a full pool
+ * into an error that says what to look for.
+ */
+export function preparedPool(pool: pg.Pool): PostgresPool {
+  const names = new Map<string, string>();
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= limit) return known;
+    const name = `s${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const wrap = (client: pg.PoolClient): PostgresPoolClient => {
+    const query = (text: string, values: readonly unknown[]) => {
+      // Without values pg sends one plain message, which is cheaper and may hold several statements.
+      const name = values.length === 0 ? undefined : nameOf(text);
+      return client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] });
+    };
+    // The edge where pg's types meet Kysely's, which also know cursors; we have none.
+    return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+  };
+
+  return {
+    async connect() {
+      const client = await pool.connect().catch((error: unknown) => {
+        if (error instanceof Error && error.message.startsWith('timeout exceeded'))
+          throw new PoolExhausted(error);
+        throw error;
+      });
+      const known = wrapped.get(client) ?? wrap(client);
+      wrapped.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** No connection came free in time. */
+export class PoolExhausted extends Error {
+  constructor(cause: Error) {
+    super(
+      'No database connection came free in time. Either the load is too high, or a query went to the outer database while ' +
+        'a transaction held the connection: inside `transaction().execute(async (trx) => …)` use only `trx`.',
+      { cause },
+    );
+    this.name = 'PoolExhausted';
+  }
+}

@@ -1,0 +1,319 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type {
+  AnswerValue,
+  AttemptState,
+  ExamStatus,
+  Language,
+  Numbering,
+  QuestionContent,
+  QuestionKey,
+  QuestionStatus,
+  QuestionType,
+  Role,
+  SubmittedBy,
+} from '@sen/api/contract/model';
+
+type Id = GeneratedAlways<string>;
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type InstantOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type Made = ColumnType<Date, Date | string | undefined, Date | string>;
+/** Read as a value, written as text: `JSON.stringify` it (pg would make an SQL array of an array). */
+type Json<Value> = ColumnType<Value, string, string>;
+type JsonOrNull<Value> = ColumnType<Value | null, string | null, string | null>;
+
+interface Named {
+  name: string;
+  name_fold: GeneratedAlways<string>;
+  /** `sortKey(name)` of packages/domain/text; compared with the collation "C". */
+  sort_key: string;
+}
+
+interface Dated {
+  created_at: Made;
+  updated_at: Made;
+}
+
+export interface CompanyTable extends Named, Dated {
+  id: Id;
+  email: string | null;
+  address: string | null;
+  phone: string | null;
+  contact: string | null;
+  is_business: Generated<boolean>;
+}
+
+export type UserStatus = 'active' | 'inactive' | 'locked';
+
+export interface UserAccountTable extends Named, Dated {
+  id: Id;
+  company_id: string | null;
+  role: Role;
+  status: Generated<UserStatus>;
+  first_name: Generated<string>;
+  email: string;
+  username: string;
+  password_hash: string;
+  phone: string | null;
+  sex: 'male' | 'female' | 'other' | null;
+  date_of_birth: string | null;
+  employee_code: string | null;
+  membership_code: string | null;
+  department: string | null;
+  title: string | null;
+  address: string | null;
+  avatar: string | null;
+  bg_img: string | null;
+  lang: Generated<Language>;
+  metas: ColumnType<Record<string, string>, string | undefined, string>;
+  version: Generated<number>;
+  last_login_at: InstantOrNull;
+}
+
+export type SessionEnd = 'logout' | 'elsewhere' | 'idle' | 'account';
+
+export interface SessionTable {
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Instant;
+  last_seen_at: Instant;
+  address: string | null;
+  ended_at: InstantOrNull;
+  ended_reason: SessionEnd | null;
+}
+
+export interface RateLimitTable {
+  key: string;
+  used: number;
+  window_ends_at: Instant;
+}
+
+export interface ProjectTable extends Named, Dated {
+  id: Id;
+  company_id: string;
+  description: Generated<string>;
+  created_by: string | null;
+}
+
+export interface CourseTable extends Named, Dated {
+  id: Id;
+  company_id: string;
+  project_id: string;
+  kind: Generated<'business' | 'free'>;
+  code: string;
+  description: Generated<string>;
+  created_by: string | null;
+}
+
+export interface ClassroomTable extends Named, Dated {
+  id: Id;
+  company_id: string;
+  project_id: string;
+  course_id: string;
+  code: string;
+  starts_at: Instant;
+  ends_at: Instant;
+  created_by: string | null;
+}
+
+export interface ClassroomTeacherTable {
+  classroom_id: string;
+  user_id: string;
+  /** The lowest is the one that lists show. */
+  position: Generated<number>;
+}
+
+export interface ClassroomStudentTable {
+  classroom_id: string;
+  user_id: string;
+  joined_at: Made;
+}
+
+export interface CategoryTable extends Named, Dated {
+  id: Id;
+  company_id: string;
+  kind: 'question' | 'exam';
+  parent_id: string | null;
+  created_by: string | null;
+}
+
+export interface QuestionTable extends Dated {
+  id: Id;
+  company_id: string;
+  category_id: string;
+  type: QuestionType;
+  status: QuestionStatus;
+  title: string;
+  title_fold: GeneratedAlways<string>;
+  sort_key: string;
+  content: Json<QuestionContent>;
+  key: Json<QuestionKey>;
+  numbering: Generated<Numbering>;
+  shuffle: Generated<boolean>;
+  copied_from: string | null;
+  import_id: string | null;
+  created_by: string;
+}
+
+export interface ExamTable extends Dated {
+  id: Id;
+  company_id: string;
+  category_id: string;
+  status: Generated<ExamStatus>;
+  /** What unlocking brings back. */
+  locked_from: 'published' | 'project' | null;
+  title: string;
+  title_fold: GeneratedAlways<string>;
+  sort_key: string;
+  duration_minutes: number;
+  retakes: number;
+  deduction_percent: number;
+  questions_per_page: number;
+  shuffle: Generated<boolean>;
+  copied_from: string | null;
+  created_by: string;
+  version: Generated<number>;
+}
+
+export interface ExamPartTable {
+  id: Id;
+  exam_id: string;
+  position: number;
+  title: string;
+  score: number;
+}
+
+export interface ExamQuestionTable {
+  exam_part_id: string;
+  position: number;
+  question_id: string;
+  score: number;
+}
+
+export interface AssignmentTable extends Dated {
+  id: Id;
+  company_id: string;
+  exam_id: string;
+  classroom_id: string;
+  starts_at: Instant;
+  ends_at: Instant;
+  duration_minutes: number;
+  retakes: number;
+  deduction_percent: number;
+  questions_per_page: number;
+  is_final: Generated<boolean>;
+  /** Whether all students of the class take part, also later ones; otherwise those in assignment_participant. */
+  everyone: Generated<boolean>;
+  /** The same request assigns once. */
+  request_id: string | null;
+  created_by: string;
+}
+
+export interface AssignmentParticipantTable {
+  assignment_id: string;
+  user_id: string;
+}
+
+/** The snapshot that an attempt is sat and marked by: the order of its questions and what each is worth. */
+export interface AttemptPaper {
+  parts: { title: string; score: number; questions: { id: string; score: number }[] }[];
+}
+
+export interface AttemptTable {
+  id: Id;
+  assignment_id: string;
+  user_id: string;
+  /** From 0. */
+  number: number;
+  state: Generated<AttemptState>;
+  started_at: Instant;
+  deadline: Instant;
+  submitted_at: InstantOrNull;
+  submitted_by: SubmittedBy | null;
+  paper: Json<AttemptPaper>;
+  /** The last number given to an answer of this attempt. */
+  server_seq: Generated<number>;
+  /** Before the deduction, and after it. */
+  score: number | null;
+  final_score: number | null;
+  waiting_questions: Generated<number>;
+}
+
+export interface JournalTable {
+  attempt_id: string;
+  journal_id: string;
+  /** int8: arrives as text. */
+  last_seq: ColumnType<string, number | string | undefined, number | string>;
+}
+
+/** Append-only: every entry that was acknowledged, also those that were not applied. */
+export interface AnswerEntryTable {
+  attempt_id: string;
+  server_seq: number;
+  journal_id: string;
+  seq: ColumnType<string, number | string, never>;
+  question_id: string;
+  answer: JsonOrNull<AnswerValue>;
+  flagged: boolean | null;
+  base: number;
+  applied: boolean;
+  written_at: Instant;
+  saved_at: Instant;
+}
+
+/** The answer that counts now, one row a question. */
+export interface AttemptAnswerTable {
+  attempt_id: string;
+  question_id: string;
+  answer: JsonOrNull<AnswerValue>;
+  flagged: Generated<boolean>;
+  server_seq: number;
+  journal_id: string;
+  saved_at: Instant;
+  auto_score: number | null;
+  mark: number | null;
+  comment: string | null;
+  marked_by: string | null;
+  marked_at: InstantOrNull;
+}
+
+export interface ImportRunTable {
+  import_id: string;
+  kind: string;
+  company_id: string;
+  created_by: string;
+  saved: number;
+  created_at: Made;
+}
+
+export interface JobSlotTable {
+  job: string;
+  slot: string;
+  claimed_by: string;
+  leased_until: Instant;
+  finished_at: InstantOrNull;
+}
+
+export interface Tables {
+  company: CompanyTable;
+  user_account: UserAccountTable;
+  session: SessionTable;
+  rate_limit: RateLimitTable;
+  project: ProjectTable;
+  course: CourseTable;
+  classroom: ClassroomTable;
+  classroom_teacher: ClassroomTeacherTable;
+  classroom_student: ClassroomStudentTable;
+  category: CategoryTable;
+  question: QuestionTable;
+  exam: ExamTable;
+  exam_part: ExamPartTable;
+  exam_question: ExamQuestionTable;
+  assignment: AssignmentTable;
+  assignment_participant: AssignmentParticipantTable;
+  attempt: AttemptTable;
+  journal: JournalTable;
+  answer_entry: AnswerEntryTable;
+  attempt_answer: AttemptAnswerTable;
+  import_run: ImportRunTable;
+  job_slot: JobSlotTable;
+}
