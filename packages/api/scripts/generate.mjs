@@ -16,7 +16,11 @@ const bin = (name, entry) => {
 
 const bundled = join(contract, 'openapi.gen.json');
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-execFileSync(process.execPath, [bin('@redocly/cli', 'redocly'), 'bundle', join(root, 'openapi.yaml'), '-o', bundled], { stdio: ['ignore', 'ignore', 'inherit'], env });
+execFileSync(
+  process.execPath,
+  [bin('@redocly/cli', 'redocly'), 'bundle', join(root, 'openapi.yaml'), '-o', bundled],
+  { stdio: ['ignore', 'ignore', 'inherit'], env },
+);
 
 const document = JSON.parse(readFileSync(bundled, 'utf8'));
 markDiscriminators(document.components.schemas);
@@ -24,7 +28,10 @@ writeFileSync(bundled, `${JSON.stringify(document, null, 1)}\n`);
 
 // The types are made from the document without `discriminator`: with it, openapi-typescript replaces each `type` constant.
 const plain = join(contract, '.plain.json');
-writeFileSync(plain, JSON.stringify(document, (key, value) => (key === 'discriminator' ? undefined : value)));
+writeFileSync(
+  plain,
+  JSON.stringify(document, (key, value) => (key === 'discriminator' ? undefined : value)),
+);
 try {
   const { default: openapiTS, astToString } = await import('openapi-typescript');
   const ts = (await import('typescript')).default;
@@ -32,7 +39,10 @@ try {
   const ast = await openapiTS(new URL(`file://${plain}`), {
     transform: (schema) => (schema.format === 'binary' ? blob : undefined),
   });
-  writeFileSync(join(contract, 'schema.gen.ts'), `// Generated from openapi.yaml by \`npm run contract\`.\n${astToString(ast)}`);
+  writeFileSync(
+    join(contract, 'schema.gen.ts'),
+    `// Generated from openapi.yaml by \`npm run contract\`.\n${astToString(ast)}`,
+  );
 } finally {
   rmSync(plain);
 }

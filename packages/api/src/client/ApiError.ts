@@ -1,0 +1,28 @@
+import type { Problem } from '../contract/model';
+
+/** Why a call was refused, or (status 0) why it never reached the server. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    /** HTTP status; 0 when no answer came. */
+    readonly status: number,
+    /** A code of packages/domain/errors; `networkUnreachable` or `answerUnreadable` when the client says so itself. */
+    readonly code: string,
+    /** In the user's language, from the server; empty when the client says so itself. */
+    message: string,
+    readonly problem: Partial<Problem> = {},
+  ) {
+    super(message);
+  }
+
+  /** The messages of each field, on a 422. */
+  get errors(): Record<string, string[]> {
+    return this.problem.errors ?? {};
+  }
+
+  /** Whether trying again later may help without changing anything. */
+  get isTransient(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Problem } from '../contract/model';
+import { ApiError } from './ApiError';
+
+interface FetchResult<Body> {
+  data?: Body;
+  error?: unknown;
+  response: Response;
+}
+
+/**
+ * The body of a 2xx answer.
+ * @throws {ApiError} for every other answer, and with status 0 when none came
+ */
+export async function unwrap<Body>(call: Promise<FetchResult<Body>>): Promise<NonNullable<Body>> {
+  let result: FetchResult<Body>;
+  try {
+    result = await call;
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    const code = cause instanceof SyntaxError ? 'answerUnreadable' : 'networkUnreachable';
+    throw Object.assign(new ApiError(0, code, ''), { cause });
+  }
+  const { data, error, response } = result;
+  if (response.ok && data !== undefined && data !== null) return data;
+  throw refusal(response.status, error);
+}
+
+function refusal(status: number, error: unknown): ApiError {
+  const problem = isProblem(error) ? error : undefined;
+  if (problem === undefined)
+    return new ApiError(status, status >= 500 ? 'serviceUnavailable' : 'answerUnreadable', '');
+  return new ApiError(status, problem.code, problem.message, problem);
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
+}

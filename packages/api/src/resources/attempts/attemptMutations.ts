@@ -1,0 +1,36 @@
+import type { AnswerBatch } from '../../contract/model';
+import type { components } from '../../contract/schema.gen';
+import { client } from '../../client/client';
+import { multipart } from '../../client/multipart';
+import { unwrap } from '../../client/unwrap';
+
+type Submit = components['schemas']['Submit'];
+
+/** What a teacher says of one answer. */
+export interface Mark {
+  attempt_id: string;
+  question_id: string;
+  /** 0 to the question's points, to two decimals. */
+  score: number;
+  comment?: string;
+}
+
+export const attemptMutations = {
+  start: (examId: string, assignment_id: string) =>
+    unwrap(
+      client.POST('/surveys/{id}/attempt', { params: { path: { id: examId } }, body: { assignment_id } }),
+    ),
+  /** JSON, not multipart: the one call that is made every few seconds by everybody who sits an exam. */
+  save: (examId: string, body: AnswerBatch, signal?: AbortSignal) =>
+    unwrap(
+      client.POST('/surveys/{id}/answer', {
+        params: { path: { id: examId } },
+        body,
+        ...(signal && { signal }),
+      }),
+    ),
+  submit: (examId: string, body: Submit) =>
+    unwrap(client.POST('/surveys/{id}/submit', { params: { path: { id: examId } }, body })),
+  autoSubmit: (body: Submit) => unwrap(client.POST('/surveys/autoSubmitAnswer', { body })),
+  mark: (body: Mark) => unwrap(client.POST('/surveys/mark', { body, ...multipart })),
+};

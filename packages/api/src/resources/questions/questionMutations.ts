@@ -1,0 +1,30 @@
+import type { QuestionDraft } from '../../contract/model';
+import { client } from '../../client/client';
+import { multipart } from '../../client/multipart';
+import { unwrap } from '../../client/unwrap';
+
+/** What the import reads: without `save` a dry run. `mapping` is column key to zero-based column of the sheet. */
+export interface QuestionImport {
+  file: File;
+  sheet?: string;
+  mapping?: Record<string, number>;
+  rows?: number[];
+  save?: boolean;
+  /** The same id stores once, however often it is sent. */
+  import_id?: string;
+}
+
+export const questionMutations = {
+  create: (body: QuestionDraft) => unwrap(client.POST('/questions/fulldata', { body, ...multipart })),
+  remove: (question_ids: string[]) => unwrap(client.DELETE('/questions', { body: { question_ids } })),
+  import: (body: QuestionImport, signal?: AbortSignal) =>
+    unwrap(
+      client.POST('/questions/upload', {
+        body: { save: false, ...body },
+        ...multipart,
+        ...(signal && { signal }),
+      }),
+    ),
+  template: (format: 'xlsx' | 'ods' | 'csv') =>
+    unwrap(client.GET('/questions/template', { params: { query: { format } }, parseAs: 'blob' })),
+};
