@@ -1,0 +1,41 @@
+import { attempt, result, review } from '../fixtures/attempts';
+import { assignment, attendedClass } from '../fixtures/classes';
+import { http } from './http';
+import { page } from './page';
+
+/** An attempt under way, as its student sees it. */
+export const attemptMocks = [
+  http.get('/assignments', ({ response }) => response(200).json(page(attendedClass.assignments))),
+  http.get('/assignments/{id}', ({ response }) =>
+    response(200).json({
+      data: {
+        assignment: { ...assignment, mine: { attempts: [], attempts_left: 2, best_score: null } },
+        may_start: true,
+        refusal: null,
+        server_time: attempt.server_time,
+      },
+    }),
+  ),
+  http.post('/surveys/{id}/attempt', ({ response }) => response(200).json({ data: attempt })),
+  http.get('/surveys/{id}/attempt', ({ response }) => response(200).json({ data: attempt })),
+  http.post('/surveys/{id}/answer', async ({ request, response }) => {
+    // The contract also allows multipart here; the client sends JSON.
+    const { entries } = (await request.clone().json()) as { entries: { seq: number }[] };
+    const last = entries.at(-1)?.seq ?? 0;
+    return response(200).json({
+      data: {
+        acknowledged_seq: last,
+        server_seq: last,
+        saved_at: attempt.server_time,
+        server_time: attempt.server_time,
+        deadline: attempt.deadline,
+        state: 'in_progress',
+        changes: [],
+      },
+    });
+  }),
+  http.post('/surveys/{id}/submit', ({ response }) => response(200).json({ data: result })),
+  http.post('/surveys/autoSubmitAnswer', ({ response }) => response(200).json({ data: result })),
+  http.get('/attempts/{id}', ({ response }) => response(200).json({ data: review })),
+  http.post('/surveys/mark', ({ response }) => response(200).json({ data: review })),
+];

@@ -1,0 +1,11 @@
+import { assignment, classRows, submissions, taughtClass } from '../fixtures/classes';
+import { http } from './http';
+import { page } from './page';
+
+/** The classes as their teacher sees them. */
+export const classMocks = [
+  http.get('/classrooms', ({ response }) => response(200).json(page(classRows))),
+  http.get('/classrooms/{id}', ({ response }) => response(200).json({ data: taughtClass })),
+  http.post('/classrooms/{id}/surveys', ({ response }) => response(200).json({ data: assignment })),
+  http.get('/classrooms/{id}/submissions', ({ response }) => response(200).json(page(submissions))),
+];

@@ -1,0 +1,15 @@
+import { draftExam, exam, examCategory, examRows } from '../fixtures/exams';
+import { http } from './http';
+import { page } from './page';
+
+export const examMocks = [
+  http.get('/surveys', ({ response }) => response(200).json(page(examRows))),
+  http.get('/surveys_categories', ({ response }) => response(200).json({ data: [examCategory] })),
+  http.get('/surveys/{id}', ({ params, response }) =>
+    response(200).json({ data: params.id === draftExam.id ? draftExam : exam }),
+  ),
+  http.post('/surveys/fulldata', ({ response }) => response(200).json({ data: draftExam })),
+  http.post('/surveys/lock', ({ response }) => response(200).json({ data: null })),
+  http.put('/surveys/{id}/publish', ({ response }) => response(200).json({ data: exam })),
+  http.delete('/surveys', ({ response }) => response(200).json({ data: null })),
+];

@@ -1,0 +1,59 @@
+import type { ImportReport } from '../contract/model';
+import { questionCategory, questionRows, questions } from '../fixtures/questions';
+import { http } from './http';
+import { page } from './page';
+
+/** What a dry run of a file with a good and a wrong row answers. */
+export const importReport: ImportReport = {
+  file_name: 'cau-hoi-an-toan.xlsx',
+  sheet: 'Câu hỏi',
+  sheets: ['Câu hỏi'],
+  headers: ['Loại câu hỏi', 'Nội dung', 'Danh mục', 'Đáp án'],
+  mapping: { type: 0, title: 1, category: 2, key: 3 },
+  columns: [
+    { key: 'type', label: 'Loại câu hỏi', required: true },
+    { key: 'title', label: 'Nội dung', required: true },
+    { key: 'category', label: 'Danh mục', required: true },
+    { key: 'key', label: 'Đáp án', required: false },
+  ],
+  total: 2,
+  good: 1,
+  refused: 1,
+  saved: 0,
+  rows: [
+    {
+      row: 2,
+      good: true,
+      title: 'Khi phát hiện đám cháy, việc đầu tiên cần làm là gì?',
+      type: 'one_choice',
+      errors: [],
+    },
+    {
+      row: 3,
+      good: false,
+      title: 'Bình chữa cháy nào dùng cho thiết bị điện?',
+      type: 'one_choice',
+      errors: [
+        {
+          column: 'key',
+          header: 'Đáp án (D)',
+          value: 'E',
+          code: 'keyNotAnOption',
+          message: 'Đáp án phải là một trong các lựa chọn A, B, C, D.',
+        },
+      ],
+    },
+  ],
+};
+
+export const questionMocks = [
+  http.get('/questions', ({ response }) => response(200).json(page(questionRows))),
+  http.get('/questions_categories', ({ response }) => response(200).json({ data: [questionCategory] })),
+  http.get('/questions/{id}', ({ params, response }) => {
+    const question = questions.find(({ id }) => id === params.id) ?? questions[0];
+    if (question === undefined) throw new Error('The fixtures hold no question.');
+    return response(200).json({ data: question });
+  }),
+  http.post('/questions/upload', ({ response }) => response(200).json({ data: importReport })),
+  http.delete('/questions', ({ response }) => response(200).json({ data: null })),
+];
