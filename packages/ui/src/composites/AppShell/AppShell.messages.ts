@@ -1,0 +1,30 @@
+import { defineMessages } from '../../messages/defineMessages';
+
+export const appShellMessages = defineMessages({
+  vi: {
+    skipToContent: 'Đến thẳng nội dung chính',
+    home: 'Sen, về trang chủ',
+    mainMenu: 'Menu chính',
+    openMenu: 'Mở menu chính',
+    closeMenu: 'Đóng menu chính',
+    widenMenu: 'Mở rộng menu',
+    narrowMenu: 'Thu gọn menu',
+    language: 'Ngôn ngữ',
+    account: (name: string) => `Tài khoản của ${name}`,
+    accountMenu: 'Menu tài khoản',
+  },
+  en: {
+    skipToContent: 'Skip to main content',
+    home: 'Sen, go to the home page',
+    mainMenu: 'Main menu',
+    openMenu: 'Open main menu',
+    closeMenu: 'Close main menu',
+    widenMenu: 'Widen the menu',
+    narrowMenu: 'Narrow the menu',
+    language: 'Language',
+    account: (name: string) => `Account of ${name}`,
+    accountMenu: 'Account menu',
+  },
+});
+
+export type AppShellMessages = (typeof appShellMessages)['vi'];

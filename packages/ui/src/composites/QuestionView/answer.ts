@@ -1,0 +1,42 @@
+import type { QuestionType } from './question';
+
+/** What a person answered, as it was typed or chosen. */
+export type AnswerValue =
+  | { type: 'one_choice'; choice: string | null }
+  | { type: 'multiple_choice'; choices: string[] }
+  | { type: 'true_false'; value: boolean | null }
+  | { type: 'short_answer'; text: string }
+  | { type: 'long_answer'; text: string }
+  | { type: 'fill_keyword'; blanks: Record<string, string> }
+  | { type: 'fill_number'; blanks: Record<string, string> }
+  | { type: 'match_clauses'; pairs: Record<string, string> }
+  | { type: 'choose_from_list'; blanks: Record<string, string> }
+  | { type: 'drag_to_blank'; blanks: Record<string, string> }
+  | { type: 'order_clauses'; order: string[] };
+export type AnswerOf<Type extends QuestionType> = Extract<AnswerValue, { type: Type }>;
+
+function filled(parts: Record<string, string>): boolean {
+  return Object.values(parts).some((part) => part.trim() !== '');
+}
+
+/** Something was answered, if only in part. */
+export function isAnswered(answer: AnswerValue | null | undefined): boolean {
+  if (!answer) return false;
+  switch (answer.type) {
+    case 'one_choice':
+      return answer.choice !== null;
+    case 'multiple_choice':
+      return answer.choices.length > 0;
+    case 'true_false':
+      return answer.value !== null;
+    case 'short_answer':
+    case 'long_answer':
+      return answer.text.trim() !== '';
+    case 'match_clauses':
+      return filled(answer.pairs);
+    case 'order_clauses':
+      return answer.order.length > 0;
+    default:
+      return filled(answer.blanks);
+  }
+}
