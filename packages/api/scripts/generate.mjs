@@ -15,6 +15,10 @@ const bin = (name, entry) => {
 };
 
 const bundled = join(contract, 'openapi.gen.json');
+const typed = join(contract, 'schema.gen.ts');
+/** With --check nothing may change: what is committed is what openapi.yaml says. */
+const check = process.argv.includes('--check');
+const before = check ? [bundled, typed].map((file) => readFileSync(file, 'utf8')) : [];
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 execFileSync(
   process.execPath,
@@ -39,12 +43,23 @@ try {
   const ast = await openapiTS(new URL(`file://${plain}`), {
     transform: (schema) => (schema.format === 'binary' ? blob : undefined),
   });
-  writeFileSync(
-    join(contract, 'schema.gen.ts'),
-    `// Generated from openapi.yaml by \`npm run contract\`.\n${astToString(ast)}`,
-  );
+  writeFileSync(typed, `// Generated from openapi.yaml by \`npm run contract\`.\n${astToString(ast)}`);
 } finally {
   rmSync(plain);
+}
+
+if (check) {
+  execFileSync(process.execPath, [bin('@redocly/cli', 'redocly'), 'lint', join(root, 'openapi.yaml')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+  });
+  const stale = [bundled, typed].filter((file, index) => readFileSync(file, 'utf8') !== before[index]);
+  if (stale.length > 0) {
+    console.error(
+      `Not what openapi.yaml says: ${stale.join(', ')}. Run \`npm run contract\` and commit what it writes.`,
+    );
+    process.exitCode = 1;
+  }
 }
 
 /** A union whose members each fix `type` is told apart by it, so that a validator looks at one member only. */

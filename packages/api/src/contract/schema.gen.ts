@@ -784,7 +784,7 @@ export interface components {
                 label: string;
                 required: boolean;
             }[];
-            /** @description Rows that hold something */
+            /** @description Rows that hold something, without the header */
             total: number;
             good: number;
             refused: number;
@@ -1120,11 +1120,11 @@ export interface components {
             state: components["schemas"]["AttemptState"];
             submitted_at: components["schemas"]["Time"];
             submitted_by: components["schemas"]["SubmittedBy"];
-            /** @description Points so far */
+            /** @description Points so far, before the deduction */
             score: number;
             /** @description Percent taken off this attempt: deduction × number */
             deduction_percent: number;
-            /** @description Points so far */
+            /** @description Points so far, after the deduction */
             final_score: number;
             /** @description Answers that wait for a mark */
             waiting_questions: number;

@@ -1,0 +1,74 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Who may import whom of ours. What is not named here, nobody imports. */
+const arrows: Record<string, readonly string[]> = {
+  'packages/ui': [],
+  'packages/api': [],
+  'packages/domain': ['@sen/api/contract/model', '@sen/api/contract/schema.gen'],
+  'apps/portal': ['@sen/api/', '@sen/domain/', '@sen/ui/'],
+  'apps/server': ['@sen/api/contract/', '@sen/api/fixtures/', '@sen/domain/'],
+  e2e: ['@sen/api/', '@sen/domain/', '@sen/server/testing/'],
+};
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter(
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules'),
+    )
+    .filter((entry) => !entry.parentPath.includes('/dist'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function imports(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name]) => name ?? '');
+}
+
+const packages = Object.keys(arrows);
+
+test.each(packages)('%s imports only what its arrows allow', (folder) => {
+  const wrong = sources(folder).flatMap((file) =>
+    imports(file)
+      .filter((name) => {
+        if (name.startsWith('@sen/')) {
+          return !(arrows[folder] ?? []).some(
+            (allowed) => name === allowed || (allowed.endsWith('/') && name.startsWith(allowed)),
+          );
+        }
+        if (!name.startsWith('.')) return false;
+        return !resolve(dirname(file), name).startsWith(`${join(root, folder)}/`);
+      })
+      .map((name) => `${relative(root, file)} → ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('areas of the portal never import each other', () => {
+  const areas = join(root, 'apps/portal/src/areas');
+  const areaOf = (path: string) =>
+    path.startsWith(`${areas}/`) ? relative(areas, path).split('/')[0] : undefined;
+  const wrong = sources('apps/portal/src/areas').flatMap((file) =>
+    imports(file)
+      .filter((name) => name.startsWith('.'))
+      .filter((name) => {
+        const target = areaOf(resolve(dirname(file), name));
+        return target !== undefined && target !== areaOf(file);
+      })
+      .map((name) => `${relative(root, file)} → ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the rules know no browser, no clock and no chance', () => {
+  const wrong = sources('packages/domain/src')
+    .filter((file) => !file.endsWith('.test.ts'))
+    .filter((file) =>
+      /\bDate\.now\(|new Date\(\)|Math\.random\(|\bfetch\(|from 'react'/.test(readFileSync(file, 'utf8')),
+    )
+    .map((file) => relative(root, file));
+  expect(wrong).toEqual([]);
+});

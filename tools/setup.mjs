@@ -1,0 +1,60 @@
+// What `npm start` and `npm test` need on a fresh clone, with Node's own modules only.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Runs a command with the terminal's own input and output; true when it ended with 0. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  if (error) console.error(`${command} could not be run: ${error.message}`);
+  return status === 0;
+}
+
+/** Installs what package-lock.json names, unless what is installed is newer than it. */
+export function ensureDependencies() {
+  const installed = join(root, 'node_modules/.package-lock.json');
+  if (
+    existsSync(installed) &&
+    statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+  )
+    return;
+  console.log('Installing dependencies (npm ci) …');
+  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) {
+    throw new Error(
+      'npm ci failed. Check that the npm registry can be reached, then run the same command again.',
+    );
+  }
+}
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+];
+
+/** The browser that is there: CHROMIUM_PATH, else the usual places. */
+export function findChromium() {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
+  return places.find((place) => existsSync(place));
+}
+
+/** A Chromium, brought by apt-get where it is missing and that is allowed. */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium (apt-get) …');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', 'chromium']);
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'The stories and the journeys need Chromium. Install it (Debian: `apt-get install chromium`) or name it in CHROMIUM_PATH, then run the same command again.',
+  );
+}

@@ -1,0 +1,46 @@
+// `npm test`: everything that must hold, from a fresh clone. `npm test -- lint unit` runs the named steps alone.
+import { ensureChromium, ensureDependencies, root, run } from './setup.mjs';
+import { join } from 'node:path';
+
+const bin = (name) => join(root, 'node_modules/.bin', name);
+const node = (...args) => run(process.execPath, args);
+
+const steps = {
+  format: () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+  lint: () => run(bin('oxlint'), ['--type-aware', '--deny-warnings']),
+  contract: () => node('packages/api/scripts/generate.mjs', '--check'),
+  types: () => run(bin('tsc'), ['--noEmit', '-p', '.']),
+  unit: () => run(bin('vitest'), ['run']),
+  postgres: () => run(bin('vitest'), ['run', '--project', 'server-postgres']),
+  build: () => run('npm', ['run', 'build']),
+  size: () => node('tools/size.mjs', '--no-build'),
+  stories: () => node('tools/stories.mjs'),
+  journeys: () => run('npm', ['run', 'test:journeys']),
+  faults: () => run('npm', ['run', 'faults', '--', '--short']),
+};
+
+ensureDependencies();
+process.env.CHROMIUM_PATH = ensureChromium();
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in steps));
+if (unknown.length > 0) {
+  console.error(`Unknown step: ${unknown.join(', ')}. The steps are: ${Object.keys(steps).join(', ')}.`);
+  process.exit(2);
+}
+
+const failed = [];
+const chosen = Object.entries(steps).filter(([name]) => named.length === 0 || named.includes(name));
+for (const [name, step] of chosen) {
+  const started = Date.now();
+  console.log(`\n── ${name}`);
+  const passed = step();
+  if (!passed) failed.push(name);
+  console.log(
+    `── ${name}: ${passed ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  );
+}
+
+if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
+console.log(`\n${chosen.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;
