@@ -1,0 +1,148 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing, focusRingInside } from '../../css/focusRing.css';
+import { media } from '../../css/media';
+import { truncate } from '../../css/text.css';
+import { vars } from '../../tokens/vars.css';
+import { drawerFits, drawerWidths, topBarHeight } from './shellSizes';
+
+export const shell = style({
+  display: 'grid',
+  gridTemplate: '"top top" auto "side main" 1fr "side foot" auto / auto minmax(0, 1fr)',
+  minBlockSize: '100dvh',
+});
+
+// What gets the focus is not left under the bar.
+globalStyle(`html:has(${shell})`, { scrollPaddingBlockStart: `calc(${topBarHeight} + ${vars.space.m})` });
+
+export const skip = style([
+  focusRing,
+  {
+    position: 'fixed',
+    insetBlockStart: vars.space.xs,
+    insetInlineStart: vars.space.xs,
+    zIndex: vars.layer.toast,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.m,
+    borderRadius: vars.radius.m,
+    background: vars.color.inverse,
+    color: vars.color.onInverse,
+    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  },
+]);
+
+export const top = style({
+  gridArea: 'top',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.drawer,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  blockSize: topBarHeight,
+  paddingInline: vars.space.s,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  background: vars.color.surface,
+  '@media': { [media.tablet]: { gap: vars.space.s }, [media.print]: { display: 'none' } },
+});
+
+export const iconButton = style([
+  focusRing,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.m,
+    background: 'none',
+    color: vars.color.textMuted,
+    cursor: 'pointer',
+    selectors: { '&:hover': { background: vars.color.hover, color: vars.color.text } },
+  },
+]);
+export const sheetButton = style([iconButton, { '@media': { [drawerFits]: { display: 'none' } } }]);
+export const widthButton = style([
+  iconButton,
+  { display: 'none', '@media': { [drawerFits]: { display: 'grid', marginInlineStart: '11px' } } },
+]);
+
+export const brand = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    flex: 'none',
+    minBlockSize: '2.75rem',
+    paddingInline: vars.space.xxs,
+    borderRadius: vars.radius.m,
+    textDecoration: 'none',
+  },
+]);
+export const brandName = style({
+  fontSize: vars.fontSize.title,
+  lineHeight: vars.lineHeight.title,
+  fontWeight: vars.fontWeight.bold,
+  letterSpacing: '-0.02em',
+});
+
+export const greeting = style([
+  truncate,
+  {
+    flex: '1 1 0',
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.small,
+    '@media': { 'screen and (max-width: 47.99rem)': { visibility: 'hidden' } },
+  },
+]);
+export const actions = style({ display: 'flex', alignItems: 'center', flex: 'none', gap: vars.space.xxs });
+
+export const side = style({
+  gridArea: 'side',
+  display: 'none',
+  position: 'sticky',
+  insetBlockStart: topBarHeight,
+  alignSelf: 'start',
+  blockSize: `calc(100dvh - ${topBarHeight})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  borderInlineEnd: `1px solid ${vars.color.border}`,
+  background: vars.color.surface,
+  inlineSize: drawerWidths.closed,
+  selectors: { '&[data-open]': { inlineSize: drawerWidths.open } },
+  '@media': { [drawerFits]: { display: 'block' }, [media.print]: { display: 'none' } },
+});
+
+export const main = style([focusRingInside, { gridArea: 'main', minInlineSize: 0 }]);
+export const foot = style({ gridArea: 'foot', minInlineSize: 0 });
+export const full = style([focusRingInside, { minBlockSize: '100dvh' }]);
+
+export const sheet = style({
+  position: 'fixed',
+  inset: 0,
+  insetInlineEnd: 'auto',
+  inlineSize: 'min(20rem, calc(100vw - 3.5rem))',
+  maxInlineSize: 'none',
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  padding: 0,
+  border: 0,
+  overflowY: 'auto',
+  background: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: vars.shadow.high,
+  selectors: { '&::backdrop': { background: vars.color.scrim } },
+});
+globalStyle(`html:has(${sheet}[open])`, { overflow: 'hidden' });
+
+export const sheetTop = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  blockSize: topBarHeight,
+  paddingInline: vars.space.s,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});

@@ -1,0 +1,32 @@
+import { languages, type Language } from '../../messages/languages';
+import { useLanguage } from '../../messages/useLanguage';
+import * as css from './LanguageSwitch.css';
+
+/** Each language is named in itself, so that who cannot read this page finds the other one. */
+const names = { vi: 'Tiếng Việt', en: 'English' } as const satisfies Record<Language, string>;
+
+interface LanguageSwitchProps {
+  label: string;
+  onChange: (language: Language) => void;
+}
+
+export function LanguageSwitch({ label, onChange }: LanguageSwitchProps) {
+  const current = useLanguage();
+  return (
+    <div role="group" aria-label={label} className={css.group}>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-label={names[language]}
+          aria-pressed={language === current}
+          className={css.choice}
+          onClick={() => language !== current && onChange(language)}
+        >
+          {language.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  );
+}

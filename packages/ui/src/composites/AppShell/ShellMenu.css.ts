@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { focusRingInside } from '../../css/focusRing.css';
+import { media } from '../../css/media';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { vars } from '../../tokens/vars.css';
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.hair,
+  padding: vars.space.s,
+});
+
+export const link = style([
+  focusRingInside,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minBlockSize: '2.75rem',
+    paddingInline: vars.space.s,
+    paddingBlock: vars.space.xs,
+    borderRadius: vars.radius.m,
+    color: vars.color.text,
+    fontSize: vars.fontSize.small,
+    lineHeight: vars.lineHeight.small,
+    fontWeight: vars.fontWeight.medium,
+    textDecoration: 'none',
+    selectors: {
+      '&[data-narrow]': { justifyContent: 'center', paddingInline: 0, minBlockSize: '3rem' },
+      '&:hover': { background: vars.color.hover },
+      '&:active': { background: vars.color.pressed },
+      '&[aria-current]': {
+        background: vars.color.selected,
+        color: vars.tone.accent.text,
+        fontWeight: vars.fontWeight.semibold,
+      },
+      // The place one is in, also without colour.
+      '&[aria-current]::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: '0.625rem',
+        insetInlineStart: 0,
+        inlineSize: '3px',
+        borderRadius: vars.radius.full,
+        background: 'currentColor',
+      },
+    },
+    '@media': { [media.forced]: { selectors: { '&[aria-current]::before': { background: 'Highlight' } } } },
+  },
+]);
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  color: vars.color.textMuted,
+  selectors: { [`${link}[aria-current] &`]: { color: 'inherit' } },
+});
+
+export const name = style({ minInlineSize: 0 });
+export const hiddenName = visuallyHidden;
+
+export const tip = style({
+  position: 'fixed',
+  zIndex: vars.layer.tooltip,
+  transform: 'translate(8px, -50%)',
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.s,
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  fontWeight: vars.fontWeight.medium,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+});
