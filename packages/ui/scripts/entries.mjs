@@ -7,7 +7,12 @@ const rooms = ['layout', 'components', 'composites'];
 
 /** One public entry a thing: `@sen/ui/Button`, `@sen/ui/tokens`, `@sen/ui/css/media`. What lies in `private` has none. */
 export function entriesOfTree() {
-  const entries = { './tokens': entry('tokens/vars.css.ts') };
+  const entries = {
+    './tokens': entry('tokens/vars.css.ts'),
+    './icons': entry('icons.ts'),
+    './languages': entry('messages/languages.ts'),
+    './leanReactAria': { types: './scripts/leanReactAria.d.mts', default: './scripts/leanReactAria.mjs' },
+  };
   for (const file of files('tokens')) {
     if (file !== 'vars.css.ts') entries[`./tokens/${file.replace(/\.ts$/, '')}`] = entry(`tokens/${file}`);
   }

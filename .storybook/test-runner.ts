@@ -1,0 +1,15 @@
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+
+const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } };
+
+/** A story that says `globals: { viewport: { value: 'phone' } }` is played on a page of that size. */
+const config: TestRunnerConfig = {
+  async preVisit(page, context) {
+    const story: object = await getStoryContext(page, context);
+    const globals = 'storyGlobals' in story ? JSON.stringify(story.storyGlobals) : '';
+    await page.setViewportSize(globals.includes('"phone"') ? sizes.phone : sizes.laptop);
+  },
+  logLevel: 'none',
+};
+
+export default config;

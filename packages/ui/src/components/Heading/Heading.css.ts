@@ -1,0 +1,34 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../tokens/vars.css';
+
+export const heading = style({ color: vars.color.text, textWrap: 'balance', overflowWrap: 'anywhere' });
+export const size = styleVariants({
+  display: {
+    fontSize: vars.fontSize.display,
+    lineHeight: vars.lineHeight.display,
+    fontWeight: vars.fontWeight.bold,
+    letterSpacing: '-0.015em',
+  },
+  heading: {
+    fontSize: vars.fontSize.heading,
+    lineHeight: vars.lineHeight.heading,
+    fontWeight: vars.fontWeight.semibold,
+    letterSpacing: '-0.01em',
+  },
+  title: {
+    fontSize: vars.fontSize.title,
+    lineHeight: vars.lineHeight.title,
+    fontWeight: vars.fontWeight.semibold,
+    letterSpacing: '-0.005em',
+  },
+  large: {
+    fontSize: vars.fontSize.large,
+    lineHeight: vars.lineHeight.large,
+    fontWeight: vars.fontWeight.semibold,
+  },
+  body: {
+    fontSize: vars.fontSize.body,
+    lineHeight: vars.lineHeight.body,
+    fontWeight: vars.fontWeight.semibold,
+  },
+});

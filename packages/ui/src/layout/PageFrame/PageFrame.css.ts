@@ -1,0 +1,17 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { responsive } from '../../css/responsive';
+import { vars } from '../../tokens/vars.css';
+
+export const frame = style([
+  { inlineSize: '100%', marginInline: 'auto', display: 'flex', flexDirection: 'column' },
+  responsive({
+    phone: { paddingInline: vars.space.m, paddingBlock: vars.space.m, gap: vars.space.m },
+    tablet: { paddingInline: vars.space.l, paddingBlock: vars.space.l, gap: vars.space.l },
+    desktop: { paddingInline: vars.space.xl },
+  }),
+]);
+
+export const measure = styleVariants(vars.measure, (value: string) => ({
+  maxInlineSize: `calc(${value} + 2 * ${vars.space.xl})`,
+}));
+export const full = style({ maxInlineSize: 'none' });

@@ -1,0 +1,11 @@
+/** Calls both, the first one first. */
+export function chain<Event>(
+  first: ((event: Event) => void) | undefined,
+  second: ((event: Event) => void) | undefined,
+): ((event: Event) => void) | undefined {
+  if (!first || !second) return first ?? second;
+  return (event) => {
+    first(event);
+    second(event);
+  };
+}

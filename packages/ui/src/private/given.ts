@@ -1,0 +1,15 @@
+type Given<Props> = { [Key in keyof Props]?: Exclude<Props[Key], undefined> };
+
+/** Props without those that are undefined, for a component that tells 'undefined' from 'absent'. */
+export function given<Props extends object>(props: Props): Given<Props> {
+  const kept: Given<Props> = {};
+  for (const key in props) {
+    const value = props[key];
+    if (isGiven(value)) kept[key] = value;
+  }
+  return kept;
+}
+
+function isGiven<Value>(value: Value): value is Exclude<Value, undefined> {
+  return value !== undefined;
+}
