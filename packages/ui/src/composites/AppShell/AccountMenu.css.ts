@@ -50,7 +50,6 @@ export const detail = style([
   truncate,
   { color: vars.color.textMuted, fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.small },
 ]);
-export const list = style({ display: 'flex', flexDirection: 'column' });
 
 export const entry = style([
   focusRingInside,
@@ -86,4 +85,15 @@ export const icon = style({
   inlineSize: '1.5rem',
   color: vars.color.textMuted,
   selectors: { '&:empty': { display: 'none' } },
+});
+
+export const initial = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  borderRadius: vars.radius.full,
+  background: vars.tone.accent.soft,
+  color: vars.tone.accent.text,
+  fontWeight: vars.fontWeight.semibold,
 });

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Avatar } from '../../components/Avatar/Avatar';
-import { useFollowLinks } from '../../private/useFollowLinks';
+import { Stack } from '../../layout/Stack/Stack';
+import { ButtonFrame } from '../../private/ButtonFrame';
+import { LinkFrame } from '../../private/LinkFrame';
 import * as css from './AccountMenu.css';
 import type { AccountItem, ShellAccount } from './shellProps';
 
@@ -14,9 +15,8 @@ interface AccountMenuProps {
 export function AccountMenu({ account, label, listLabel }: AccountMenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const popover = useRef<HTMLDivElement>(null);
+  const popover = useRef<HTMLElement>(null);
   const close = () => popover.current?.hidePopover();
-  const follow = useFollowLinks(close);
 
   return (
     <>
@@ -28,32 +28,30 @@ export function AccountMenu({ account, label, listLabel }: AccountMenuProps) {
         aria-controls={id}
         className={css.trigger}
       >
-        <Avatar name={account.name} src={account.avatar} size="small" />
+        <span className={css.initial}>{account.name.trim().split(/\s+/).at(-1)?.[0]}</span>
       </button>
-      {/* The keys only add arrows to a list of links that Tab walks as well. */}
-      <div
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows only add to Tab */}
+      <nav
         ref={popover}
         id={id}
         popover="auto"
-        role="group"
         aria-label={listLabel}
         className={css.panel}
         onToggle={(event) => setOpen(event.newState === 'open')}
-        onClick={follow}
         onKeyDown={moveByArrows}
       >
         <p className={css.person}>
           <strong className={css.name}>{account.name}</strong>
           {account.detail && <span className={css.detail}>{account.detail}</span>}
         </p>
-        <ul role="list" className={css.list}>
+        <Stack as="ul" gap="none">
           {account.items.map((item) => (
             <li key={item.label}>
               <AccountEntry item={item} close={close} />
             </li>
           ))}
-        </ul>
-      </div>
+        </Stack>
+      </nav>
     </>
   );
 }
@@ -69,21 +67,23 @@ function AccountEntry({ item, close }: { item: AccountItem; close: () => void })
   );
   if ('href' in item)
     return (
-      <a href={item.href} aria-current={item.current ? 'page' : undefined} className={css.entry}>
+      <LinkFrame
+        href={item.href}
+        current={item.current ? 'page' : undefined}
+        onPress={close}
+        className={css.entry}
+      >
         {content}
-      </a>
+      </LinkFrame>
     );
+  const act = () => {
+    close();
+    item.onAction();
+  };
   return (
-    <button
-      type="button"
-      className={css.entry}
-      onClick={() => {
-        close();
-        item.onAction();
-      }}
-    >
+    <ButtonFrame className={css.entry} onPress={act}>
       {content}
-    </button>
+    </ButtonFrame>
   );
 }
 

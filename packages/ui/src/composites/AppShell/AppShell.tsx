@@ -1,7 +1,9 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useRef, useState, type MouseEvent } from 'react';
+import { Icon } from '../../components/Icon/Icon';
 import { useMessages } from '../../messages/useMessages';
-import { useFollowLinks } from '../../private/useFollowLinks';
+import { ButtonFrame } from '../../private/ButtonFrame';
+import { LinkFrame } from '../../private/LinkFrame';
 import { AccountMenu } from './AccountMenu';
 import { appShellMessages } from './AppShell.messages';
 import * as css from './AppShell.css';
@@ -14,14 +16,14 @@ import type { AppShellProps } from './shellProps';
 export type { AccountItem, AppShellProps, DrawerItem, ShellAccount, ShellDrawer } from './shellProps';
 
 /** What stands around every page of a signed-in person. */
-export function AppShell(props: AppShellProps) {
-  if (props.frame === 'full')
-    return (
-      <main ref={props.mainRef} tabIndex={-1} className={css.full}>
-        {props.children}
-      </main>
-    );
-  return <Shell {...props} />;
+export function AppShell({ frame = 'shell', ...props }: AppShellProps) {
+  if (frame === 'shell') return <Shell {...props} />;
+  const { mainRef, children } = props;
+  return (
+    <main ref={mainRef} id="main" tabIndex={-1} className={css.full}>
+      {children}
+    </main>
+  );
 }
 
 function Shell({
@@ -35,9 +37,8 @@ function Shell({
   mainRef,
   messages,
   children,
-}: AppShellProps) {
+}: Omit<AppShellProps, 'frame'>) {
   const words = useMessages(appShellMessages, messages);
-  const follow = useFollowLinks();
   const root = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState(false);
 
@@ -48,10 +49,10 @@ function Shell({
   const closeSheet = () => setSheet(false);
 
   const brand = (
-    <a href={homeHref} aria-label={words.home} className={css.brand}>
+    <LinkFrame href={homeHref} label={words.home} onPress={closeSheet} className={css.brand}>
       <BrandMark />
       <span className={css.brandName}>Sen</span>
-    </a>
+    </LinkFrame>
   );
 
   return (
@@ -62,31 +63,24 @@ function Shell({
       <header className={css.top}>
         {drawer && (
           <>
-            <button
-              type="button"
-              aria-label={words.openMenu}
-              aria-haspopup="dialog"
+            <ButtonFrame
+              label={words.openMenu}
+              expanded={sheet}
               className={css.sheetButton}
-              onClick={() => setSheet(true)}
+              onPress={() => setSheet(true)}
             >
-              <Menu aria-hidden="true" size={22} />
-            </button>
-            <button
-              type="button"
-              aria-label={drawer.open ? words.narrowMenu : words.widenMenu}
+              <Icon of={Menu} />
+            </ButtonFrame>
+            <ButtonFrame
+              label={drawer.open ? words.narrowMenu : words.widenMenu}
               className={css.widthButton}
-              onClick={() => drawer.onOpenChange(!drawer.open)}
+              onPress={() => drawer.onOpenChange(!drawer.open)}
             >
-              {drawer.open ? (
-                <PanelLeftClose aria-hidden="true" size={20} />
-              ) : (
-                <PanelLeftOpen aria-hidden="true" size={20} />
-              )}
-            </button>
+              <Icon of={drawer.open ? PanelLeftClose : PanelLeftOpen} directed />
+            </ButtonFrame>
           </>
         )}
-        {/* The link inside is what takes keys and presses; the span only hears them. */}
-        <FollowArea onClick={follow}>{brand}</FollowArea>
+        {brand}
         <div className={css.greeting}>{greeting}</div>
         {actions && <div className={css.actions}>{actions}</div>}
         {onLanguageChange && <LanguageSwitch label={words.language} onChange={onLanguageChange} />}

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '../../components/Icon/Icon';
+import { ButtonFrame } from '../../private/ButtonFrame';
 import * as css from './AppShell.css';
 
 interface DrawerSheetProps {
@@ -14,26 +16,15 @@ interface DrawerSheetProps {
 export function DrawerSheet({ label, closeLabel, onClose, brand, children }: DrawerSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop is a press on the dialog itself; Escape does the same for keys
-    <dialog
-      ref={dialog}
-      aria-label={label}
-      className={css.sheet}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <dialog ref={dialog} aria-label={label} closedby="any" className={css.sheet} onClose={onClose}>
       <div className={css.sheetTop}>
         {brand}
-        <button type="button" aria-label={closeLabel} className={css.iconButton} onClick={onClose}>
-          <X aria-hidden="true" size={20} />
-        </button>
+        <ButtonFrame label={closeLabel} className={css.iconButton} onPress={() => dialog.current?.close()}>
+          <Icon of={X} />
+        </ButtonFrame>
       </div>
       {children}
     </dialog>

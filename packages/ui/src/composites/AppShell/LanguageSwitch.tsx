@@ -13,7 +13,7 @@ interface LanguageSwitchProps {
 export function LanguageSwitch({ label, onChange }: LanguageSwitchProps) {
   const current = useLanguage();
   return (
-    <div role="group" aria-label={label} className={css.group}>
+    <fieldset aria-label={label} className={css.group}>
       {languages.map((language) => (
         <button
           key={language}
@@ -27,6 +27,6 @@ export function LanguageSwitch({ label, onChange }: LanguageSwitchProps) {
           {language.toUpperCase()}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

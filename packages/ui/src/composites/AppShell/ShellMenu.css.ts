@@ -1,15 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInside } from '../../css/focusRing.css';
 import { media } from '../../css/media';
-import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { vars } from '../../tokens/vars.css';
+import { drawerWidths } from './shellSizes';
 
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.hair,
-  padding: vars.space.s,
-});
+export const menu = style({ padding: vars.space.s });
 
 export const link = style([
   focusRingInside,
@@ -28,7 +23,6 @@ export const link = style([
     fontWeight: vars.fontWeight.medium,
     textDecoration: 'none',
     selectors: {
-      '&[data-narrow]': { justifyContent: 'center', paddingInline: 0, minBlockSize: '3rem' },
       '&:hover': { background: vars.color.hover },
       '&:active': { background: vars.color.pressed },
       '&[aria-current]': {
@@ -51,6 +45,8 @@ export const link = style([
   },
 ]);
 
+export const narrow = style({ justifyContent: 'center', paddingInline: 0, minBlockSize: '3rem' });
+
 export const icon = style({
   display: 'grid',
   placeItems: 'center',
@@ -62,12 +58,12 @@ export const icon = style({
 });
 
 export const name = style({ minInlineSize: 0 });
-export const hiddenName = visuallyHidden;
 
+/** Fixed, so that the drawer's scrolling does not cut it; without an inset of its own it stays beside its icon. */
 export const tip = style({
   position: 'fixed',
+  insetInlineStart: `calc(${drawerWidths.closed} - ${vars.space.xs})`,
   zIndex: vars.layer.tooltip,
-  transform: 'translate(8px, -50%)',
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.s,
   borderRadius: vars.radius.s,
@@ -77,5 +73,8 @@ export const tip = style({
   lineHeight: vars.lineHeight.caption,
   fontWeight: vars.fontWeight.medium,
   whiteSpace: 'nowrap',
+  opacity: 0,
   pointerEvents: 'none',
+  selectors: { [`${link}:hover > &, ${link}:focus-visible > &`]: { opacity: 1 } },
+  '@media': { [media.forced]: { border: '1px solid' } },
 });

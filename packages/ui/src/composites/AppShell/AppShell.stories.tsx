@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  BookOpen,
+  CalendarDays,
+  ClipboardList,
+  FileQuestion,
+  FolderOpen,
+  LayoutDashboard,
+  LogOut,
+  Tags,
+  UserRound,
+  Users,
+} from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Heading } from '../../components/Heading/Heading';
+import { Icon } from '../../components/Icon/Icon';
+import { Text } from '../../components/Text/Text';
+import { Box } from '../../layout/Box/Box';
+import { PageFrame } from '../../layout/PageFrame/PageFrame';
+import { Stack } from '../../layout/Stack/Stack';
+import { AppShell, type AppShellProps } from './AppShell';
+
+const items = [
+  { href: '/overview', label: 'Tổng quan', icon: <Icon of={LayoutDashboard} /> },
+  { href: '/calendar', label: 'Lịch', icon: <Icon of={CalendarDays} /> },
+  { href: '/personal-document', label: 'Tài liệu cá nhân', icon: <Icon of={FolderOpen} /> },
+  { href: '/users', label: 'Thành viên', icon: <Icon of={Users} /> },
+  { href: '/general-lecture', label: 'Kho bài giảng', icon: <Icon of={BookOpen} /> },
+  { href: '/sample-questions', label: 'Ngân hàng câu hỏi', icon: <Icon of={FileQuestion} />, current: true },
+  { href: '/sample-surveys', label: 'Ngân hàng đề thi', icon: <Icon of={ClipboardList} /> },
+  { href: '/category', label: 'Quản lý danh mục', icon: <Icon of={Tags} /> },
+];
+
+const signOut = fn();
+const account = {
+  name: 'Nguyễn Thị Diễm Quỳnh',
+  detail: 'quynh.ntd@senhanoi.vn',
+  items: [
+    { label: 'Bảng điều khiển', href: '/overview', icon: <Icon of={LayoutDashboard} /> },
+    { label: 'Thông tin của tôi', href: '/profile', icon: <Icon of={UserRound} /> },
+    { label: 'Đăng xuất', onAction: signOut, icon: <Icon of={LogOut} /> },
+  ],
+};
+
+const page = (
+  <PageFrame>
+    <Heading level={1}>Ngân hàng câu hỏi</Heading>
+    <Stack>
+      {Array.from({ length: 12 }, (_, place) => (
+        <Box key={place} ground="surface" border radius="m" padding="m">
+          <Text>Câu {place + 1}. Giữ ấm cho trẻ sơ sinh ngay sau khi lọt lòng bằng cách nào?</Text>
+        </Box>
+      ))}
+    </Stack>
+  </PageFrame>
+);
+
+function Remembering(props: AppShellProps) {
+  const [open, setOpen] = useState(props.drawer?.open ?? true);
+  const drawer = props.drawer && { ...props.drawer, open, onOpenChange: setOpen };
+  return <AppShell {...props} drawer={drawer} />;
+}
+
+const meta = {
+  title: 'Composites/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Remembering {...args} />,
+  args: {
+    greeting: 'Chào buổi sáng, Diễm Quỳnh',
+    onLanguageChange: fn(),
+    account,
+    drawer: { items, open: true, onOpenChange: fn() },
+    children: page,
+  },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Ngân hàng câu hỏi' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'English' }));
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('en');
+    await userEvent.click(canvas.getByRole('button', { name: 'Thu gọn menu' }));
+    await expect(canvas.getByRole('link', { name: 'Ngân hàng câu hỏi' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mở rộng menu' }));
+  },
+};
+
+export const Closed: Story = { args: { drawer: { items, open: false, onOpenChange: fn() } } };
+
+export const Student: Story = {
+  args: {
+    drawer: undefined,
+    footer: (
+      <Box paddingBlock="l" paddingInline="m">
+        <Text size="small" tone="muted">
+          Công ty Đào tạo Sen Việt, 12 Lý Thường Kiệt, Hà Nội · Đường dây nóng 1900 6868
+        </Text>
+      </Box>
+    ),
+  },
+};
+
+export const AccountMenuOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Tài khoản của Nguyễn Thị Diễm Quỳnh' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Đăng xuất' })).toHaveFocus();
+  },
+};
+
+export const SkipLink: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Đến thẳng nội dung chính' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const menu = canvas.getByRole('button', { name: 'Mở menu chính' });
+    await userEvent.click(menu);
+    const sheet = canvas.getByRole('dialog', { name: 'Menu chính' });
+    await expect(within(sheet).getByRole('link', { name: 'Tổng quan' })).toBeVisible();
+  },
+};
+
+/** An exam: the page alone, from edge to edge. */
+export const Full: Story = { args: { frame: 'full' } };
