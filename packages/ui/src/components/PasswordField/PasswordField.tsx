@@ -1,0 +1,54 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../messages/useMessages';
+import { Field } from '../../private/field/Field';
+import * as css from '../../private/field/Field.css';
+import type { FieldName } from '../../private/field/FieldProps';
+import { useField } from '../../private/field/useField';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import type { TextFieldOptions } from '../TextField/TextField';
+import { passwordFieldMessages } from './PasswordField.messages';
+
+export type PasswordFieldProps = FieldName & TextFieldOptions;
+
+/** A secret, with a button that shows what was typed. */
+export function PasswordField({ ref, onChange, ...props }: PasswordFieldProps) {
+  const { autoComplete = 'current-password' } = props;
+  const field = useField(props);
+  const words = useMessages(passwordFieldMessages);
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...field} label={props.label} description={props.description} required={props.required}>
+      <div className={css.control}>
+        <input
+          {...field.control}
+          ref={ref}
+          type={shown ? 'text' : 'password'}
+          className={css.input}
+          value={props.value}
+          defaultValue={props.defaultValue}
+          onChange={(event) => onChange?.(event.target.value)}
+          onBlur={props.onBlur}
+          readOnly={props.readOnly}
+          placeholder={props.placeholder}
+          maxLength={props.maxLength}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
+          autoFocus={props.autoFocus}
+        />
+        <span className={css.affix.button}>
+          <IconButton
+            name={shown ? words.hide : words.show}
+            icon={<Icon of={shown ? EyeOff : Eye} />}
+            size="small"
+            disabled={field.disabled}
+            onPress={() => setShown(!shown)}
+          />
+        </span>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { input } from '../../private/field/Field.css';
+import { vars } from '../../tokens/vars.css';
+
+export const area = style([
+  input,
+  {
+    paddingBlock: vars.space.xs,
+    resize: 'vertical',
+    minBlockSize: vars.density.control,
+    // Grows with what is typed where the browser can; elsewhere it scrolls.
+    fieldSizing: 'content',
+    maxBlockSize: '24rem',
+  },
+]);
+
+export const counter = style({
+  alignSelf: 'flex-end',
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});

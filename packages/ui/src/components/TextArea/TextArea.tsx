@@ -1,0 +1,70 @@
+import { useState, type Ref } from 'react';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { locales } from '../../messages/languages';
+import { useLanguage } from '../../messages/useLanguage';
+import { useMessages } from '../../messages/useMessages';
+import { Field } from '../../private/field/Field';
+import { control } from '../../private/field/Field.css';
+import type { FieldName } from '../../private/field/FieldProps';
+import { useField } from '../../private/field/useField';
+import type { TextFieldOptions } from '../TextField/TextField';
+import * as css from './TextArea.css';
+import { textAreaMessages } from './TextArea.messages';
+
+export type TextAreaProps = FieldName &
+  Omit<TextFieldOptions, 'ref' | 'autoComplete'> & {
+    /** Lines that are seen before anything is typed. */
+    rows?: number | undefined;
+    ref?: Ref<HTMLTextAreaElement> | undefined;
+  };
+
+/** Several lines of text; with `maxLength` it counts. */
+export function TextArea({ ref, onChange, ...props }: TextAreaProps) {
+  const { maxLength, rows = 4 } = props;
+  const field = useField(props);
+  const [typed, setTyped] = useState(props.defaultValue ?? '');
+  const length = (props.value ?? typed).length;
+  return (
+    <Field
+      {...field}
+      label={props.label}
+      description={props.description}
+      required={props.required}
+      aside={maxLength !== undefined && <Counter length={length} most={maxLength} />}
+    >
+      <div className={control}>
+        <textarea
+          {...field.control}
+          ref={ref}
+          rows={rows}
+          className={css.area}
+          value={props.value}
+          defaultValue={props.defaultValue}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onChange?.(event.target.value);
+          }}
+          onBlur={props.onBlur}
+          readOnly={props.readOnly}
+          placeholder={props.placeholder}
+          maxLength={maxLength}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
+          autoFocus={props.autoFocus}
+        />
+      </div>
+    </Field>
+  );
+}
+
+/** Read out only when the end is near: a count with every letter would drown what is typed. */
+function Counter({ length, most }: { length: number; most: number }) {
+  const words = useMessages(textAreaMessages);
+  const number = new Intl.NumberFormat(locales[useLanguage()]);
+  const left = most - length;
+  return (
+    <div className={css.counter}>
+      {words.count(number.format(length), number.format(most))}
+      <output className={visuallyHidden}>{left <= 20 ? words.left(number.format(left)) : ''}</output>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { teachReactAria } from '../i18n/teachReactAria';
+import { locales } from '../messages/languages';
+import { useLanguage } from '../messages/useLanguage';
+
+/** Stands around whatever of react-aria a component uses, so that pages without any do not carry its words. */
+export function ReactAria({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  teachReactAria(language);
+  return <I18nProvider locale={locales[language]}>{children}</I18nProvider>;
+}

@@ -1,0 +1,119 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRingWithin } from '../../css/focusRing.css';
+import { media } from '../../css/media';
+import { vars } from '../../tokens/vars.css';
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: '0.375rem', minInlineSize: 0 });
+
+export const label = style({
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontWeight: vars.fontWeight.medium,
+  color: vars.color.text,
+});
+
+export const required = style({ color: vars.tone.danger.text, marginInlineStart: '0.25em' });
+
+export const description = style({
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  color: vars.color.textMuted,
+});
+
+export const error = style({
+  display: 'flex',
+  gap: vars.space.xxs,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  fontWeight: vars.fontWeight.medium,
+  color: vars.tone.danger.text,
+  // Empty it takes no room, but stays where a reader listens.
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+export const errorIcon = style({
+  flexShrink: 0,
+  fontSize: '1rem',
+  display: 'inline-flex',
+  paddingBlock: '0.125rem',
+});
+
+/** The box that looks like the field; the native control inside has no looks of its own. */
+export const control = style([
+  focusRingWithin,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: vars.density.control,
+    border: `1px solid ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.m,
+    background: vars.color.surface,
+    color: vars.color.text,
+    transition: `border-color ${vars.duration.quick}`,
+    selectors: {
+      '&:hover:not(:has(:disabled), [data-disabled])': { borderColor: vars.color.textMuted },
+      '&:has([aria-invalid="true"]), &[data-invalid]': {
+        borderColor: vars.tone.danger.text,
+        boxShadow: `inset 0 0 0 1px ${vars.tone.danger.text}`,
+      },
+      '&:has(:read-only:not(:disabled, button, select))': { background: vars.color.sunken },
+      '&:has(:disabled:not(button)), &[data-disabled]': {
+        background: vars.color.sunken,
+        borderColor: vars.color.border,
+        color: vars.color.textDisabled,
+        cursor: 'not-allowed',
+      },
+    },
+  },
+]);
+
+export const input = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  alignSelf: 'stretch',
+  border: 0,
+  margin: 0,
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.density.controlPadding,
+  background: 'transparent',
+  outline: 'none',
+  borderRadius: 'inherit',
+  fontFamily: 'inherit',
+  fontSize: vars.density.fontSize,
+  lineHeight: vars.density.lineHeight,
+  color: 'inherit',
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: vars.color.textMuted, opacity: 1 },
+  selectors: {
+    '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor', opacity: 1 },
+    '&::-webkit-search-cancel-button, &::-ms-reveal': { display: 'none' },
+    '&:autofill': {
+      boxShadow: `0 0 0 100px ${vars.tone.accent.soft} inset`,
+      WebkitTextFillColor: vars.color.text,
+    },
+  },
+  // A phone zooms into a field whose letters are smaller than this.
+  '@media': { [media.touch]: { fontSize: '1rem' } },
+});
+
+export const affix = styleVariants({
+  start: {
+    display: 'inline-flex',
+    flexShrink: 0,
+    paddingInlineStart: vars.density.controlPadding,
+    color: vars.color.textMuted,
+  },
+  end: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    paddingInlineEnd: vars.density.controlPadding,
+    color: vars.color.textMuted,
+  },
+  button: { display: 'inline-flex', flexShrink: 0, paddingInlineEnd: vars.space.hair },
+});
+
+/** After an icon the icon's own room is enough. */
+export const afterIcon = style({ paddingInlineStart: 0 });

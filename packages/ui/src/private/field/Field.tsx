@@ -1,0 +1,90 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as css from './Field.css';
+
+interface FieldFrameProps {
+  ids: { control: string; label: string; description: string; error: string };
+  label?: string | undefined;
+  description?: string | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  /** Whether the label is a native one; a group of segments or a button is labelled by its id instead. */
+  native?: boolean | undefined;
+  /** What stands at the end of the line of the description, as a counter. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A control with its words: label above, what is wrong and what helps below. */
+export function Field({
+  ids,
+  label,
+  description,
+  error,
+  required,
+  native = true,
+  aside,
+  children,
+}: FieldFrameProps) {
+  return (
+    <div className={css.field}>
+      {label !== undefined && (
+        <FieldLabel ids={ids} native={native} required={required}>
+          {label}
+        </FieldLabel>
+      )}
+      {children}
+      <FieldError id={ids.error}>{error}</FieldError>
+      {description !== undefined && (
+        <div id={ids.description} className={css.description}>
+          {description}
+        </div>
+      )}
+      {aside}
+    </div>
+  );
+}
+
+interface FieldLabelProps {
+  ids: { control: string; label: string };
+  native: boolean;
+  required: boolean | undefined;
+  children: ReactNode;
+}
+
+function FieldLabel({ ids, native, required, children }: FieldLabelProps) {
+  const star = required && (
+    <span aria-hidden="true" className={css.required}>
+      *
+    </span>
+  );
+  if (native)
+    return (
+      <label id={ids.label} htmlFor={ids.control} className={css.label}>
+        {children}
+        {star}
+      </label>
+    );
+  return (
+    <span id={ids.label} className={css.label}>
+      {children}
+      {star}
+    </span>
+  );
+}
+
+/** The place is there before the words, so that a reader hears them when they come. */
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  return (
+    <div id={id} aria-live="polite" className={css.error}>
+      {children && (
+        <>
+          <span className={css.errorIcon} aria-hidden="true">
+            <CircleAlert size="1em" strokeWidth={2} />
+          </span>
+          {children}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useContext, useId } from 'react';
+import type { FieldName, FieldState } from './FieldProps';
+import { FormContext } from './FormContext';
+
+/** The ids that tie a control to its words, the state that the form knows, and both as attributes of the control. */
+export function useField(props: FieldName & FieldState) {
+  const id = useId();
+  const form = useContext(FormContext);
+  const error = props.error ?? (props.name === undefined ? undefined : form.errors[props.name]);
+  const disabled = props.disabled ?? form.disabled;
+  const ids = { control: id, label: `${id}-label`, description: `${id}-description`, error: `${id}-error` };
+  const described = [error && ids.error, props.description && ids.description].filter(Boolean).join(' ');
+
+  return {
+    ids,
+    error,
+    disabled,
+    described: described || undefined,
+    control: {
+      id: ids.control,
+      name: props.name,
+      required: props.required,
+      disabled,
+      'aria-label': props['aria-label'],
+      'aria-labelledby': props['aria-labelledby'],
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': described || undefined,
+    },
+  };
+}
