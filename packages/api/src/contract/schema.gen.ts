@@ -1249,6 +1249,7 @@ export interface components {
         limit: 5 | 10 | 20 | 30 | 50 | 100;
         /** @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. */
         keyword: string[];
+        /** @description When absent, newest first for times and ascending for words. */
         order: "asc" | "desc";
         id: components["schemas"]["Id"];
     };
@@ -1402,6 +1403,7 @@ export interface operations {
                 /** @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. */
                 "keyword[]"?: components["parameters"]["keyword"];
                 sort?: "title" | "type" | "created_at";
+                /** @description When absent, newest first for times and ascending for words. */
                 order?: components["parameters"]["order"];
             };
             header?: never;
@@ -1594,6 +1596,7 @@ export interface operations {
                 /** @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. */
                 "keyword[]"?: components["parameters"]["keyword"];
                 sort?: "title" | "status" | "updated_at";
+                /** @description When absent, newest first for times and ascending for words. */
                 order?: components["parameters"]["order"];
             };
             header?: never;
@@ -1758,6 +1761,7 @@ export interface operations {
                 /** @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. */
                 "keyword[]"?: components["parameters"]["keyword"];
                 sort?: "classroom_name" | "classroom_start_time";
+                /** @description When absent, newest first for times and ascending for words. */
                 order?: components["parameters"]["order"];
             };
             header?: never;
@@ -1857,6 +1861,7 @@ export interface operations {
                 /** @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. */
                 "keyword[]"?: components["parameters"]["keyword"];
                 sort?: "student_name" | "submitted_at" | "score";
+                /** @description When absent, newest first for times and ascending for words. */
                 order?: components["parameters"]["order"];
             };
             header?: never;

@@ -1,0 +1,8 @@
+import { found } from '../../errors/Refused.ts';
+import { findExam } from '../../store/exams.ts';
+import { scopeOf } from '../../store/scope.ts';
+import type { Handler } from '../Operation.ts';
+
+export const getExam: Handler<'getExam'> = async ({ path: { id }, caller }, { database }) => ({
+  data: found(await findExam(database, id, scopeOf(caller))),
+});

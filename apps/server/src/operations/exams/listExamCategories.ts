@@ -1,0 +1,7 @@
+import { listCategories } from '../../store/categories.ts';
+import { scopeOf } from '../../store/scope.ts';
+import type { Handler } from '../Operation.ts';
+
+export const listExamCategories: Handler<'listExamCategories'> = async ({ caller }, { database }) => ({
+  data: await listCategories(database, 'exam', scopeOf(caller)),
+});

@@ -1,0 +1,17 @@
+import { listExams as list } from '../../store/exams.ts';
+import { scopeOf } from '../../store/scope.ts';
+import { envelope, filtersOf, pageOf } from '../listQuery.ts';
+import type { Handler } from '../Operation.ts';
+
+export const listExams: Handler<'listExams'> = async ({ query, caller }, { database }) => {
+  const page = pageOf(query);
+  const { sort = 'updated_at' } = query;
+  const { rows, total } = await list(database, {
+    ...page,
+    scope: scopeOf(caller),
+    filters: filtersOf(query),
+    sort,
+    order: query.order ?? (sort === 'updated_at' ? 'desc' : 'asc'),
+  });
+  return envelope(rows, total, page);
+};

@@ -1,0 +1,9 @@
+import { found } from '../../errors/Refused.ts';
+import { findQuestions } from '../../store/questions.ts';
+import { scopeOf } from '../../store/scope.ts';
+import type { Handler } from '../Operation.ts';
+
+export const getQuestion: Handler<'getQuestion'> = async ({ path: { id }, caller }, { database }) => {
+  const [question] = await findQuestions(database, [id], scopeOf(caller));
+  return { data: found(question) };
+};

@@ -1,0 +1,10 @@
+import { listCategories } from '../../store/categories.ts';
+import { scopeOf } from '../../store/scope.ts';
+import type { Handler } from '../Operation.ts';
+
+export const listQuestionCategories: Handler<'listQuestionCategories'> = async (
+  { caller },
+  { database },
+) => ({
+  data: await listCategories(database, 'question', scopeOf(caller)),
+});

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { Assignment, AttemptSummary } from '@sen/api/contract/model';
+import { timingOf } from './classes.ts';
+import type { Database } from './database.ts';
+
+const participantCount = sql<number>`case when assignment.everyone
+  then (select count(*)::int from classroom_student where classroom_student.classroom_id = assignment.classroom_id)
+  else (select count(*)::int from assignment_participant where assignment_id = assignment.id) end`;
+const questionCount = sql<number>`(select count(*)::int from exam_question
+  join exam_part on exam_part.id = exam_question.exam_part_id where exam_part.exam_id = assignment.exam_id)`;
+const submittedCount = sql<number>`(select count(*)::int from attempt
+  where attempt.assignment_id = assignment.id and state <> 'in_progress')`;
+const waitingCount = sql<number>`(select count(*)::int from attempt
+  where attempt.assignment_id = assignment.id and state = 'submitted')`;
+
+/** Assigned exams as the contract shows them to anybody of the class; add a `where`. */
+export function assignmentRows(database: Database) {
+  return database
+    .selectFrom('assignment')
+    .innerJoin('exam', 'exam.id', 'assignment.exam_id')
+    .innerJoin('classroom', 'classroom.id', 'assignment.classroom_id')
+    .select([
+      'assignment.id',
+      'assignment.classroom_id',
+      'classroom.name as classroom_name',
+      'exam_id as survey_id',
+    ])
+    .select(['exam.title', 'assignment.starts_at', 'assignment.ends_at', 'assignment.duration_minutes'])
+    .select([
+      'assignment.retakes',
+      'assignment.deduction_percent',
+      'assignment.questions_per_page',
+      'is_final',
+    ])
+    .select([participantCount.as('participant_count'), questionCount.as('question_count')]);
+}
+
+type AssignmentRow = Awaited<ReturnType<ReturnType<typeof assignmentRows>['execute']>>[number];
+
+export function assignmentOf({ starts_at, ends_at, ...row }: AssignmentRow, now: Date): Assignment {
+  return {
+    ...row,
+    start_time: starts_at.toISOString(),
+    end_time: ends_at.toISOString(),
+    timing: timingOf(starts_at, ends_at, now),
+  };
+}
+
+/** Who takes part in an assignment: all students of the class, or those named. */
+export function participates(userId: string) {
+  return sql<boolean>`case when assignment.everyone
+    then exists (select 1 from classroom_student where classroom_student.classroom_id = assignment.classroom_id
+      and classroom_student.user_id = ${userId})
+    else exists (select 1 from assignment_participant where assignment_id = assignment.id
+      and assignment_participant.user_id = ${userId}) end`;
+}
+
+/** A class's assigned exams with what its teacher counts, the next to begin first. */
+export async function listTaughtAssignments(
+  database: Database,
+  classId: string,
+  now: Date,
+): Promise<Assignment[]> {
+  const rows = await assignmentRows(database)
+    .select([submittedCount.as('submitted_count'), waitingCount.as('waiting_count')])
+    .where('assignment.classroom_id', '=', classId)
+    .orderBy('assignment.starts_at')
+    .orderBy('assignment.id')
+    .execute();
+  return rows.map(({ submitted_count, waiting_count, ...row }) => ({
+    ...assignmentOf(row, now),
+    submitted_count,
+    waiting_count,
+  }));
+}
+
+/** A class's assigned exams that a student takes part in, with the student's own attempts. */
+export async function listAttendedAssignments(
+  database: Database,
+  classId: string,
+  userId: string,
+  now: Date,
+): Promise<Assignment[]> {
+  const rows = await assignmentRows(database)
+    .where('assignment.classroom_id', '=', classId)
+    .where(participates(userId))
+    .orderBy('assignment.starts_at')
+    .orderBy('assignment.id')
+    .execute();
+  return withOwnAttempts(
+    database,
+    rows.map((row) => assignmentOf(row, now)),
+    userId,
+  );
+}
+
+/** Adds to each assignment what its student has done of it. */
+export async function withOwnAttempts(
+  database: Database,
+  assignments: readonly Assignment[],
+  userId: string,
+): Promise<Assignment[]> {
+  if (assignments.length === 0) return [];
+  const ids = assignments.map(({ id }) => id);
+  const rows = await database
+    .selectFrom('attempt')
+    .select([
+      'id',
+      'assignment_id',
+      'number',
+      'state',
+      'started_at',
+      'deadline',
+      'submitted_at',
+      'score',
+      'final_score',
+    ])
+    .where('user_id', '=', userId)
+    .where('assignment_id', 'in', ids)
+    .orderBy('number')
+    .execute();
+  return assignments.map((assignment) => {
+    const attempts = rows
+      .filter(({ assignment_id }) => assignment_id === assignment.id)
+      .map(({ assignment_id: _assignment, started_at, deadline, submitted_at, ...row }): AttemptSummary => ({
+        ...row,
+        started_at: started_at.toISOString(),
+        deadline: deadline.toISOString(),
+        submitted_at: submitted_at?.toISOString() ?? null,
+      }));
+    const scores = attempts.flatMap(({ final_score }) => final_score ?? []);
+    return {
+      ...assignment,
+      mine: {
+        attempts,
+        attempts_left: Math.max(0, assignment.retakes + 1 - attempts.length),
+        best_score: scores.length > 0 ? Math.max(...scores) : null,
+      },
+    };
+  });
+}

@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import type {
+  Numbering,
+  Query,
+  Question,
+  QuestionContent,
+  QuestionKey,
+  QuestionRow,
+  QuestionStatus,
+} from '@sen/api/contract/model';
+import { sortKey } from '@sen/domain/text/sort';
+import type { Database } from './database.ts';
+import type { Order, PageQuery } from './page.ts';
+import type { Scope } from './scope.ts';
+import { holds, idOf } from './search.ts';
+
+export type QuestionField = NonNullable<Query<'listQuestions'>['fieldName[]']>[number];
+type QuestionSort = NonNullable<Query<'listQuestions'>['sort']>;
+
+export interface QuestionList extends PageQuery {
+  scope: Scope;
+  filters: Partial<Record<QuestionField, string>>;
+  sort: QuestionSort;
+  order: Order;
+}
+
+/** What a question is made of; ids and dates are the database's. */
+export interface NewQuestion {
+  company_id: string;
+  category_id: string;
+  created_by: string;
+  title: string;
+  status: QuestionStatus;
+  numbering: Numbering;
+  shuffle: boolean;
+  content: QuestionContent;
+  key: QuestionKey;
+  import_id?: string;
+}
+
+const sortColumns = {
+  title: 'question.sort_key',
+  type: 'question.type',
+  created_at: 'question.created_at',
+} as const;
+
+const inUse = sql<boolean>`exists (select 1 from exam_question where exam_question.question_id = question.id)`;
+
+function scoped(database: Database, scope: Scope) {
+  return database
+    .selectFrom('question')
+    .$if(scope !== null, (query) => query.where('question.company_id', '=', scope));
+}
+
+function detailed(database: Database, scope: Scope) {
+  return scoped(database, scope)
+    .innerJoin('category', 'category.id', 'question.category_id')
+    .innerJoin('user_account', 'user_account.id', 'question.created_by')
+    .select(['question.id', 'question.title', 'question.status', 'question.created_at', 'category_id'])
+    .select(['category.name as category_name', 'user_account.name as name_created'])
+    .select(inUse.as('in_use'));
+}
+
+export async function listQuestions(
+  database: Database,
+  { scope, filters, sort, order, page, limit }: QuestionList,
+): Promise<{ rows: QuestionRow[]; total: number }> {
+  const filtered = scoped(database, scope)
+    .$if(filters.title !== undefined, (query) =>
+      query.where(holds('question.title_fold', filters.title ?? '')),
+    )
+    .$if(filters.type !== undefined, (query) => query.where(sql`question.type`, '=', filters.type))
+    .$if(filters.status !== undefined, (query) => query.where(sql`question.status`, '=', filters.status))
+    .$if(filters.category_id !== undefined, (query) =>
+      query.where('question.category_id', '=', idOf(filters.category_id ?? '')),
+    );
+  const { total } = await filtered.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  // The page's ids first: a late page then skips over an index instead of joined rows.
+  const ids = filtered
+    .select('question.id')
+    .orderBy(sortColumns[sort], order)
+    .orderBy('question.id', order)
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const rows = await detailed(database, scope)
+    .select('question.type')
+    .where('question.id', 'in', ids)
+    .orderBy(sortColumns[sort], order)
+    .orderBy('question.id', order)
+    .execute();
+  return { rows: rows.map((row) => ({ ...headOf(row), type: row.type })), total };
+}
+
+interface Head {
+  id: string;
+  title: string;
+  status: QuestionStatus;
+  created_at: Date;
+  category_id: string;
+  category_name: string;
+  name_created: string;
+  in_use: boolean;
+}
+
+function headOf({ id, title, status, created_at, category_id, category_name, name_created, in_use }: Head) {
+  const category = { id: category_id, name: category_name };
+  return { id, title, status, category, name_created, in_use, created_at: created_at.toISOString() };
+}
+
+/** The questions with these ids that the scope may see, in no order. */
+export async function findQuestions(
+  database: Database,
+  ids: readonly string[],
+  scope: Scope,
+): Promise<Question[]> {
+  if (ids.length === 0) return [];
+  const rows = await detailed(database, scope)
+    .select(['question.content', 'question.key', 'question.numbering', 'question.shuffle'])
+    .where('question.id', 'in', ids)
+    .execute();
+  return rows.map((row) => ({
+    ...headOf(row),
+    content: row.content,
+    key: row.key,
+    numbering: row.numbering,
+    shuffle: row.shuffle,
+  }));
+}
+
+export async function insertQuestions(
+  database: Database,
+  questions: readonly NewQuestion[],
+  now: Date,
+): Promise<string[]> {
+  const ids: string[] = [];
+  // PostgreSQL takes at most 65,535 parameters a statement.
+  for (let from = 0; from < questions.length; from += 1000) {
+    const inserted = await database
+      .insertInto('question')
+      .values(
+        questions.slice(from, from + 1000).map(({ content, key, ...question }) => ({
+          ...question,
+          type: content.type,
+          sort_key: sortKey(question.title),
+          content: JSON.stringify(content),
+          key: JSON.stringify(key),
+          created_at: now,
+          updated_at: now,
+        })),
+      )
+      .returning('id')
+      .execute();
+    ids.push(...inserted.map(({ id }) => id));
+  }
+  return ids;
+}
+
+/** The folded titles of the unit's questions among these, to find what is in the bank already. */
+export async function titlesInBank(
+  database: Database,
+  companyId: string,
+  foldedTitles: readonly string[],
+): Promise<Set<string>> {
+  if (foldedTitles.length === 0) return new Set();
+  const rows = await database
+    .selectFrom('question')
+    .select('title_fold')
+    .where('company_id', '=', companyId)
+    .where(sql<boolean>`title_fold = any(${sql.val([...foldedTitles])}::text[])`)
+    .execute();
+  return new Set(rows.map(({ title_fold }) => title_fold));
+}
+
+/** Deletes those of the ids that no exam uses; the caller compares the count. */
+export async function deleteQuestions(
+  database: Database,
+  ids: readonly string[],
+  scope: Scope,
+): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('question')
+    .where('id', 'in', ids)
+    .$if(scope !== null, (query) => query.where('company_id', '=', scope))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

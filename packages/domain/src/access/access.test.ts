@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { can, isPermission } from './can.ts';
+import { permissions } from './permissions.ts';
+import { roles } from './roles.ts';
+import { type Actor, mayRunClass, mayViewAttempt, mayViewClass, withinCompany } from './scope.ts';
+
+const names = Object.keys(permissions).filter(isPermission);
+const room = { company_id: '1', teacher_ids: ['20'], student_ids: ['30', '31'] };
+const actor = (role: Actor['role'], id = '99', company_id: string | null = '1'): Actor => ({
+  id,
+  role,
+  company_id,
+});
+
+test('the table, role by role', () => {
+  const table = Object.fromEntries(roles.map((role) => [role, names.filter((name) => can(role, name))]));
+  expect(table).toMatchInlineSnapshot(`
+    {
+      "admin": [
+        "session.end",
+        "profile.view",
+        "overview.view",
+        "question.list",
+        "question.create",
+        "question.import",
+        "question.delete",
+        "exam.list",
+        "exam.create",
+        "exam.edit",
+        "exam.publish",
+        "exam.lock",
+        "exam.delete",
+        "class.list",
+        "class.view",
+        "class.assign",
+        "class.mark",
+        "attempt.review",
+      ],
+      "sponsor": [
+        "session.end",
+        "profile.view",
+        "overview.view",
+      ],
+      "student": [
+        "session.end",
+        "profile.view",
+        "overview.view",
+        "class.list",
+        "class.view",
+        "attempt.take",
+        "attempt.review",
+      ],
+      "super-admin": [
+        "session.end",
+        "profile.view",
+        "overview.view",
+        "question.list",
+        "question.create",
+        "question.import",
+        "question.delete",
+        "exam.list",
+        "exam.create",
+        "exam.edit",
+        "exam.publish",
+        "exam.lock",
+        "exam.delete",
+        "class.list",
+        "class.view",
+        "class.assign",
+        "class.mark",
+        "attempt.take",
+        "attempt.review",
+      ],
+      "teacher": [
+        "session.end",
+        "profile.view",
+        "overview.view",
+        "question.list",
+        "question.create",
+        "question.import",
+        "question.delete",
+        "exam.list",
+        "exam.create",
+        "exam.edit",
+        "exam.publish",
+        "exam.lock",
+        "exam.delete",
+        "class.list",
+        "class.view",
+        "class.assign",
+        "class.mark",
+        "attempt.review",
+      ],
+      "wwo": [
+        "session.end",
+        "profile.view",
+        "overview.view",
+      ],
+    }
+  `);
+});
+
+test('only names of the table are permissions', () => {
+  expect(isPermission('exam.lock')).toBe(true);
+  expect(isPermission('constructor')).toBe(false);
+});
+
+describe('scope', () => {
+  test('another unit does not exist, for anybody but a super-admin', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...roles), fc.constantFrom('2', null), (role, company_id) => {
+        const verdict = withinCompany(actor(role, '99', company_id), room);
+        expect(verdict.allowed).toBe(role === 'super-admin');
+        if (!verdict.allowed) expect(verdict.code).toBe('notFound');
+      }),
+    );
+  });
+
+  test('a thing without a unit is nobody’s but a super-admin’s', () => {
+    expect(withinCompany(actor('admin', '99', null), { company_id: null }).allowed).toBe(false);
+    expect(withinCompany(actor('super-admin', '99', null), { company_id: null }).allowed).toBe(true);
+  });
+
+  test.each([
+    [actor('super-admin', '1', null), true, true],
+    [actor('admin'), true, true],
+    [actor('admin', '99', '2'), false, false],
+    [actor('teacher', '20'), true, true],
+    [actor('teacher', '21'), false, false],
+    [actor('student', '30'), false, true],
+    [actor('student', '32'), false, false],
+    [actor('student', '20'), false, false],
+    [actor('wwo'), false, false],
+    [actor('sponsor'), false, false],
+  ])('%o runs the class: %s, sees it: %s', (who, runs, sees) => {
+    expect(mayRunClass(who, room).allowed).toBe(runs);
+    expect(mayViewClass(who, room).allowed).toBe(sees);
+  });
+
+  test('an attempt is its student’s and the class’s', () => {
+    expect(mayViewAttempt(actor('student', '30'), { student_id: '30' }, room).allowed).toBe(true);
+    expect(mayViewAttempt(actor('student', '31'), { student_id: '30' }, room).allowed).toBe(false);
+    expect(mayViewAttempt(actor('teacher', '20'), { student_id: '30' }, room).allowed).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Role } from '@sen/api/contract/model';
+import { managingRoles, roles } from './roles.ts';
+
+/**
+ * Permissions × roles: the one table that the menu, the routes and the server's operations read. A role that is not
+ * named in a row has not got it. A permission says what a role may do at all; `access/scope` says to whose things.
+ * From section 6; a route that it does not name follows the default in readings.md.
+ */
+export const permissions = {
+  'session.end': roles,
+  'profile.view': roles,
+  'overview.view': roles,
+
+  'question.list': managingRoles,
+  'question.create': managingRoles,
+  'question.import': managingRoles,
+  'question.delete': managingRoles,
+
+  'exam.list': managingRoles,
+  'exam.create': managingRoles,
+  'exam.edit': managingRoles,
+  'exam.publish': managingRoles,
+  'exam.lock': managingRoles,
+  'exam.delete': managingRoles,
+
+  'class.list': [...managingRoles, 'student'],
+  'class.view': [...managingRoles, 'student'],
+  'class.assign': managingRoles,
+  'class.mark': managingRoles,
+
+  // Section 6 opens /surveys for super-admins too; only a participant can start an attempt (`mayStart`).
+  'attempt.take': ['student', 'super-admin'],
+  'attempt.review': [...managingRoles, 'student'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof permissions;
