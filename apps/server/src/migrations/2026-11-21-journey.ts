@@ -29,9 +29,22 @@ const statements = [
 
   `create table session (token_hash bytea primary key, user_id bigint not null references user_account on delete cascade,
     created_at timestamptz not null, last_seen_at timestamptz not null, address text,
+    changed_at timestamptz not null default clock_timestamp(),
     ended_at timestamptz, ended_reason text check (ended_reason in ('logout', 'elsewhere', 'idle', 'account')))`,
   `create unique index session_live on session (user_id) where ended_at is null`,
   `create index session_of_user on session (user_id, address)`,
+
+  `create index session_changed on session (changed_at)`,
+
+  // Processes keep sessions in memory and ask every two seconds which ones changed: whatever ends a session, or changes what
+  // its person may do, must show there. Triggers, so that no statement can forget it.
+  `create function session_touch() returns trigger language plpgsql as $$
+    begin new.changed_at := clock_timestamp(); return new; end $$`,
+  `create trigger session_ends before update of ended_at on session for each row execute function session_touch()`,
+  `create function session_touch_of_user() returns trigger language plpgsql as $$
+    begin update session set changed_at = clock_timestamp() where user_id = new.id and ended_at is null; return null; end $$`,
+  `create trigger user_account_changes after update of role, status, company_id, lang, name on user_account
+    for each row execute function session_touch_of_user()`,
 
   `create table rate_limit (key text primary key, used integer not null, window_ends_at timestamptz not null)`,
 
@@ -127,34 +140,17 @@ const statements = [
     finished_at timestamptz, primary key (job, slot))`,
 ];
 
-const tables = [
-  ...[
-    'job_slot',
-    'import_run',
-    'attempt_answer',
-    'answer_entry',
-    'journal',
-    'attempt',
-    'assignment_participant',
-    'assignment',
-  ],
-  ...[
-    'exam_question',
-    'exam_part',
-    'exam',
-    'question',
-    'category',
-    'classroom_student',
-    'classroom_teacher',
-    'classroom',
-  ],
-  ...['course', 'project', 'rate_limit', 'session', 'user_account', 'company'],
-];
+/** In the order in which they can be dropped. */
+const tables =
+  'job_slot import_run attempt_answer answer_entry journal attempt assignment_participant assignment exam_question exam_part ' +
+  'exam question category classroom_student classroom_teacher classroom course project rate_limit session user_account company';
 
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database);
 }
 
 export async function down(database: Kysely<unknown>): Promise<void> {
-  for (const table of tables) await sql.raw(`drop table ${table}`).execute(database);
+  for (const table of tables.split(' ')) await sql.raw(`drop table ${table}`).execute(database);
+  for (const name of ['session_touch', 'session_touch_of_user'])
+    await sql.raw(`drop function ${name}`).execute(database);
 }

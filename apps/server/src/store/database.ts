@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { openEmbeddedPool } from './embedded/embeddedPool.ts';
 import { types } from './parsers.ts';
 import { preparedPool } from './preparedPool.ts';
@@ -26,7 +26,7 @@ export interface DatabaseOptions {
   poolSize?: number;
 }
 
-export function databaseOver(pool: pg.Pool): Database {
+export function databaseOver(pool: Pool): Database {
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
@@ -39,7 +39,7 @@ export async function openDatabase({
   poolSize = 10,
 }: DatabaseOptions): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) {
-    const pool = new pg.Pool({
+    const pool = new Pool({
       connectionString: databaseUrl,
       max: poolSize,
       connectionTimeoutMillis: 10_000,

@@ -1,6 +1,6 @@
-import pg from 'pg';
+import { type CustomTypesConfig, types as pgTypes } from 'pg';
 
-const { builtins, getTypeParser } = pg.types;
+const { builtins, getTypeParser } = pgTypes;
 
 /**
  * How values come out of either database: int8 (ids) as strings, numeric (scores) as numbers, a date as YYYY-MM-DD,
@@ -12,6 +12,6 @@ const parsers: Record<number, (text: string) => unknown> = {
   [builtins.DATE]: String,
 };
 
-export const types: pg.CustomTypesConfig = {
+export const types: CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers[oid] ?? getTypeParser(oid, format),
 };

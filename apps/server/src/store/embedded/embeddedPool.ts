@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { types } from '../parsers.ts';
 import type { EngineOptions } from './engine.ts';
 import { lockFolder } from './folderLock.ts';
-import type { FromEngine, ToEngine } from './host.ts';
+import type { FromEngine, Port, ToEngine } from './host.ts';
 import { Wire } from './wire.ts';
 
 const source = new URL('./worker.ts', import.meta.url);
@@ -14,8 +14,8 @@ const built = new URL('./databaseWorker.js', import.meta.url);
 type Told = Exclude<FromEngine, Uint8Array>;
 
 /** A pool of the one connection that an embedded database has. */
-export function poolOver(connect: () => Wire): pg.Pool {
-  return new pg.Pool({
+export function poolOver(connect: () => Wire): Pool {
+  return new Pool({
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 15_000,
@@ -27,7 +27,7 @@ export function poolOver(connect: () => Wire): pg.Pool {
 }
 
 export interface EmbeddedPool {
-  pool: pg.Pool;
+  pool: Pool;
   /** How often a file was brought to the disk since the start. */
   syncs(): Promise<number>;
   /** Frees the folder; the pool must have ended. */
@@ -44,12 +44,12 @@ export async function openEmbeddedPool(dataDir: string): Promise<EmbeddedPool> {
   let running: Promise<Worker> | undefined;
   let wire: Wire | undefined;
 
+  const gone = (cause?: unknown) => {
+    running = undefined;
+    wire?.destroy(new Error('The embedded database ended; the next query starts it again.', { cause }));
+  };
   const start = async (): Promise<Worker> => {
     const worker = startWorker({ folder: join(dataDir, 'database') });
-    const gone = (cause?: unknown) => {
-      running = undefined;
-      wire?.destroy(new Error('The embedded database ended; the next query starts it again.', { cause }));
-    };
     worker.once('error', gone).once('exit', gone);
     await told(worker, 'ready');
     return worker;
@@ -65,7 +65,8 @@ export async function openEmbeddedPool(dataDir: string): Promise<EmbeddedPool> {
 
   const ask = async <Kind extends 'syncs' | 'closed'>(question: 'syncs' | 'close', answer: Kind) => {
     const engine = await worker();
-    engine.postMessage({ ask: question } satisfies ToEngine);
+    const port: Port<ToEngine, FromEngine> = engine;
+    port.postMessage({ ask: question });
     return told(engine, answer);
   };
 

@@ -1,0 +1,79 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { Sessions } from './auth/Sessions.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { Refused } from './errors/Refused.ts';
+import type { Services } from './operations/Operation.ts';
+import { acceptForms } from './plugins/forms.ts';
+import { servePortal } from './plugins/portal.ts';
+import { answerProblems } from './plugins/problems.ts';
+import { routeOperations } from './plugins/routes.ts';
+import { secureAnswers } from './plugins/security.ts';
+import type { OpenDatabase } from './store/database.ts';
+
+export interface AppOptions {
+  opened: OpenDatabase;
+  config: Config;
+  clock?: Clock;
+  logger?: FastifyServerOptions['logger'];
+}
+
+export interface App {
+  fastify: FastifyInstance;
+  services: Services;
+}
+
+/** The server without its port: routes of the contract, problems, headers, and the portal where there is one. */
+export async function createApp({
+  opened,
+  config,
+  clock = systemClock,
+  logger = false,
+}: AppOptions): Promise<App> {
+  const fastify = Fastify({
+    logger,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: 1_000_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 20_000 },
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  const { database, kind } = opened;
+  const services: Services = {
+    database,
+    databaseKind: kind,
+    clock,
+    config,
+    sessions: new Sessions({ database, clock, idleMinutes: config.idleMinutes }),
+    log: fastify.log,
+  };
+
+  secureAnswers(fastify);
+  answerProblems(fastify);
+  fastify.addHook('onResponse', (request, reply, done) => {
+    if (reply.elapsedTime > 1000) {
+      const { method, routeOptions } = request;
+      request.log.warn(
+        { method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime },
+        'slow',
+      );
+    }
+    done();
+  });
+  await acceptForms(fastify);
+  await fastify.register(
+    async (api) => {
+      routeOperations(api, services);
+      api.setNotFoundHandler(() => {
+        throw new Refused('notFound');
+      });
+    },
+    { prefix: '/api' },
+  );
+  if (config.portalDir !== null) await servePortal(fastify, config.portalDir);
+  await fastify.ready();
+  return { fastify, services };
+}

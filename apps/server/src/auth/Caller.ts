@@ -1,0 +1,8 @@
+import type { Language } from '@sen/api/contract/model';
+import type { Actor } from '@sen/domain/access/scope';
+
+/** Who makes a call, as far as rules and words need it. */
+export interface Caller extends Actor {
+  readonly name: string;
+  readonly lang: Language;
+}

@@ -1,0 +1,143 @@
+import type { ErrorCode } from '@sen/domain/errors/codes';
+import type { Clock } from '../clock.ts';
+import { Refused } from '../errors/Refused.ts';
+import type { Database } from '../store/database.ts';
+import {
+  beginSession,
+  changedSessions,
+  endSession,
+  findSession,
+  markSeen,
+  type StoredSession,
+} from '../store/sessions.ts';
+import type { SessionEnd } from '../store/tables.ts';
+import type { Caller } from './Caller.ts';
+import { hashToken, newToken } from './token.ts';
+
+/** A session that was ended anywhere is refused here after so long at most. */
+const fresh = 2_000;
+/** How far the question reaches back, for changes whose transaction ended after the last question was asked. */
+const overlap = 10_000;
+const seenEvery = 30_000;
+const most = 20_000;
+
+const afterEnd = {
+  elsewhere: 'signedInElsewhere',
+  idle: 'inactiveTooLong',
+  logout: 'sessionExpired',
+  account: 'sessionExpired',
+} as const satisfies Record<SessionEnd, ErrorCode>;
+
+interface Options {
+  database: Database;
+  clock: Clock;
+  idleMinutes: number;
+}
+
+/**
+ * Who calls. Sessions are kept in memory, so that a call costs no query; every two seconds, when calls come, one query asks
+ * which sessions changed (also by another process) and forgets those.
+ */
+export class Sessions {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #idle: number;
+  readonly #known = new Map<string, { session: StoredSession; hash: Buffer; seen: number }>();
+  readonly #seen = new Map<string, Buffer>();
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  #checking: Promise<void> | undefined;
+  #askFrom: Date | undefined;
+  #markedAt = Number.NEGATIVE_INFINITY;
+
+  constructor({ database, clock, idleMinutes }: Options) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#idle = idleMinutes * 60_000;
+  }
+
+  /** Begins the account's one live session and gives its token. */
+  async begin(userId: string, address: string): Promise<string> {
+    const token = newToken();
+    await beginSession(this.#database, {
+      tokenHash: hashToken(token),
+      userId,
+      address,
+      now: this.#clock.now(),
+    });
+    // In this process the older session ends at once.
+    for (const [key, { session }] of this.#known) if (session.caller.id === userId) this.#known.delete(key);
+    return token;
+  }
+
+  async end(token: string): Promise<void> {
+    const hash = hashToken(token);
+    this.#forget(hash);
+    await endSession(this.#database, hash, 'logout', this.#clock.now());
+  }
+
+  /** Forgets what is kept of a person, whose account this process has just changed. */
+  forgetUser(userId: string): void {
+    for (const { session, hash } of this.#known.values())
+      if (session.caller.id === userId) this.#forget(hash);
+  }
+
+  /** The caller, or the 401 that says why there is none. */
+  async callerOf(token: string | undefined): Promise<Caller> {
+    if (token === undefined) throw new Refused('unauthenticated');
+    await this.#refresh();
+    const hash = hashToken(token);
+    const key = hash.toString('base64');
+    const now = this.#clock.now().getTime();
+    const known = this.#known.get(key);
+    if (known && now - known.seen <= this.#idle) {
+      known.seen = now;
+      this.#seen.set(key, hash);
+      return known.session.caller;
+    }
+
+    const session = await findSession(this.#database, hash);
+    if (!session || session.status === 'locked') throw new Refused('sessionExpired');
+    if (session.endedReason !== null) throw new Refused(afterEnd[session.endedReason]);
+    if (now - session.lastSeenAt.getTime() > this.#idle) {
+      await endSession(this.#database, hash, 'idle', this.#clock.now());
+      throw new Refused('inactiveTooLong');
+    }
+
+    if (this.#known.size >= most) this.#known.clear();
+    this.#known.set(key, { session, hash, seen: now });
+    this.#seen.set(key, hash);
+    return session.caller;
+  }
+
+  #forget(hash: Buffer): void {
+    this.#known.delete(hash.toString('base64'));
+  }
+
+  #refresh(): Promise<void> | undefined {
+    if (this.#checking) return this.#checking;
+    // The real clock: a test that moves its clock by a day must not stop the question from being asked.
+    if (performance.now() - this.#checkedAt < fresh) return undefined;
+    this.#checking = this.#check().finally(() => {
+      this.#checking = undefined;
+    });
+    return this.#checking;
+  }
+
+  async #check(): Promise<void> {
+    const began = performance.now();
+    const { hashes, asked } = await changedSessions(this.#database, this.#askFrom);
+    for (const hash of hashes) this.#forget(hash);
+    if (this.#askFrom === undefined) this.#known.clear();
+    this.#askFrom = new Date(asked.getTime() - overlap);
+    this.#checkedAt = began;
+    await this.#flushSeen(began);
+  }
+
+  async #flushSeen(at: number): Promise<void> {
+    if (at - this.#markedAt < seenEvery || this.#seen.size === 0) return;
+    const hashes = [...this.#seen.values()];
+    this.#seen.clear();
+    this.#markedAt = at;
+    await markSeen(this.#database, hashes, this.#clock.now());
+  }
+}

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Connections to PostgreSQL that one process holds. */
+  poolSize: number;
+  /** The built portal; null serves the API alone. */
+  portalDir: string | null;
+  /** Whether X-Forwarded-For of a reverse proxy is believed. */
+  trustProxy: boolean;
+  /** A session without a call for so long has ended. */
+  idleMinutes: number;
+  logLevel: string;
+  /** Whether an empty database is filled with the demo organisation. */
+  demo: boolean;
+}
+
+export const defaultConfig: Config = {
+  port: 3000,
+  host: '0.0.0.0',
+  dataDir: '.data',
+  databaseUrl: undefined,
+  poolSize: 10,
+  portalDir: null,
+  trustProxy: false,
+  idleMinutes: 120,
+  logLevel: 'info',
+  demo: true,
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function numberOf(environment: Environment, name: string, fallback: number): number {
+  const text = environment[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new Error(
+    `${name} is "${text}", which is not a whole number above 0. Correct it or leave it out (then it is ${fallback}).`,
+  );
+}
+
+/** Reads the environment; a value that makes no sense is refused by name rather than guessed. */
+export function readConfig(environment: Environment): Config {
+  return {
+    ...defaultConfig,
+    port: numberOf(environment, 'PORT', defaultConfig.port),
+    host: environment['HOST'] ?? defaultConfig.host,
+    dataDir: resolve(environment['DATA_DIR'] ?? defaultConfig.dataDir),
+    databaseUrl: environment['DATABASE_URL'] || undefined,
+    poolSize: numberOf(environment, 'DATABASE_POOL', defaultConfig.poolSize),
+    portalDir: environment['PORTAL_DIR'] ?? defaultConfig.portalDir,
+    trustProxy: environment['TRUST_PROXY'] === 'true',
+    idleMinutes: numberOf(environment, 'IDLE_MINUTES', defaultConfig.idleMinutes),
+    logLevel: environment['LOG_LEVEL'] ?? defaultConfig.logLevel,
+    demo: environment['DEMO'] !== 'false',
+  };
+}

@@ -1,0 +1,75 @@
+import type { ErrorObject } from 'ajv';
+import { findingsOf } from '../errors/findings.ts';
+import { Refused } from '../errors/Refused.ts';
+import { decodeFields } from './decode.ts';
+import { type Operation, resolve, type Schema } from './document.ts';
+import { validatorOf } from './schemas.ts';
+
+type Fields = Iterable<[string, string]>;
+
+/** The checks of one operation: each gives the value that the contract speaks of, or refuses. */
+export interface Checks {
+  path(params: Record<string, string>): object;
+  query(query: Record<string, unknown>): object;
+  json(body: unknown): unknown;
+  form(fields: Fields): object;
+}
+
+function refuse(errors: ErrorObject[] | null | undefined, order: readonly string[]): never {
+  throw new Refused('validationFailed', { findings: findingsOf(errors ?? [], order) });
+}
+
+function objectOf(
+  operation: Operation,
+  place: 'path' | 'query',
+): Schema & { properties: Record<string, Schema> } {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+function pairs(query: Record<string, unknown>): [string, string][] {
+  return Object.entries(query).flatMap(([name, value]) =>
+    Array.isArray(value)
+      ? value.map((one): [string, string] => [name, String(one)])
+      : [[name, String(value)]],
+  );
+}
+
+/** Compiles the checks of an operation once, at the start. */
+export function checksOf(operation: Operation): Checks {
+  const path = objectOf(operation, 'path');
+  const query = objectOf(operation, 'query');
+  const checkPath = validatorOf(path);
+  const checkQuery = validatorOf(query);
+  const [body] = Object.values(operation.body);
+  const schema = body ? resolve<Schema>(body.schema) : {};
+  const properties = schema.properties ?? {};
+  const order = Object.keys(properties);
+  const checkBody = body ? validatorOf(body.schema) : undefined;
+
+  const checked = <Body>(value: Body): Body => {
+    if (checkBody && !checkBody(value)) refuse(checkBody.errors, order);
+    return value;
+  };
+
+  return {
+    path(params) {
+      const value = decodeFields(Object.entries(params), path.properties);
+      // An address that cannot be is an address that is not.
+      if (!checkPath(value)) throw new Refused('notFound');
+      return value;
+    },
+    query(raw) {
+      const value = decodeFields(pairs(raw), query.properties);
+      if (!checkQuery(value)) refuse(checkQuery.errors, Object.keys(query.properties));
+      return value;
+    },
+    json: checked,
+    form: (fields) => checked(decodeFields(fields, properties)),
+  };
+}

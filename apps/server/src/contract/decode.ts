@@ -1,0 +1,52 @@
+import { resolve, type Schema } from './document.ts';
+
+/** The schema's own types, its references followed; a union gives several. */
+function typesOf(schema: Schema): string[] {
+  const found = resolve<Schema>(schema);
+  if (found.type !== undefined) return Array.isArray(found.type) ? found.type : [found.type];
+  return (found.oneOf ?? found.allOf ?? []).flatMap(typesOf);
+}
+
+const number = /^-?[0-9]+(\.[0-9]+)?$/;
+
+function decodeText(text: string, schema: Schema): unknown {
+  const types = typesOf(schema);
+  if (types.includes('string')) return text;
+  if (types.includes('integer') || types.includes('number')) return number.test(text) ? Number(text) : text;
+  if (types.includes('boolean'))
+    return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
+  if (types.includes('object') || types.includes('array')) return parsed(text);
+  return text;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * What came as text (a query, the parts of a form) as the values that its schema speaks of. What cannot be read stays text,
+ * for the check to refuse by name.
+ */
+export function decodeFields(
+  fields: Iterable<[string, string]>,
+  properties: Record<string, Schema>,
+): Record<string, unknown> {
+  const decoded: Record<string, unknown> = Object.create(null);
+  const lists = new Map<string, string[]>();
+  for (const [name, text] of fields) {
+    const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (schema && typesOf(schema).includes('array')) lists.set(name, [...(lists.get(name) ?? []), text]);
+    else decoded[name] = schema ? decodeText(text, schema) : text;
+  }
+  for (const [name, texts] of lists) {
+    const [only, ...more] = texts;
+    const whole = only !== undefined && more.length === 0 ? parsed(only) : undefined;
+    const items = resolve<Schema>(properties[name] ?? {}).items ?? {};
+    decoded[name] = Array.isArray(whole) ? whole : texts.map((text) => decodeText(text, items));
+  }
+  return { ...decoded };
+}

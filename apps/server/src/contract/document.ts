@@ -1,0 +1,96 @@
+import bundled from '@sen/api/contract/openapi.gen.json' with { type: 'json' };
+import type { Operations } from '@sen/api/contract/model';
+import { isPermission } from '@sen/domain/access/can';
+import type { Permission } from '@sen/domain/access/permissions';
+
+export type OperationId = keyof Operations;
+
+export type Schema = Record<string, unknown> & {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  required?: string[];
+};
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+}
+
+type Content = Record<string, { schema: Schema }>;
+
+interface OperationObject {
+  operationId: OperationId;
+  security: Record<string, string[]>[];
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content } | { $ref: string }>;
+}
+
+/** The part of OpenAPI that we read. */
+interface Document {
+  paths: Record<string, Record<string, OperationObject>>;
+}
+
+export interface Operation {
+  id: OperationId;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  /** The permission that the caller's role must have; null when anybody may call. */
+  permission: Permission | null;
+  parameters: Parameter[];
+  /** By content type. */
+  body: Content;
+  /** By status. */
+  responses: Record<string, Content>;
+}
+
+// The edge where the generated document meets the part of it that we read.
+export const document = bundled as unknown as Document;
+
+/** Follows a reference within the document. */
+export function resolve<Value extends object>(value: Value | { $ref: string }): Value {
+  if (!('$ref' in value) || typeof value.$ref !== 'string') return value as Value;
+  let found: unknown = document;
+  for (const key of value.$ref.slice(2).split('/')) {
+    found = (found as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  return resolve(found as Value | { $ref: string });
+}
+
+function permissionOf({ operationId, security }: OperationObject): Permission | null {
+  const [need] = security ?? [];
+  if (need && Object.keys(need).length === 0) return null;
+  const [permission] = need?.['bearer'] ?? [];
+  if (permission === undefined || security.length !== 1 || !isPermission(permission)) {
+    throw new Error(
+      `The operation ${operationId} does not say who may call it. Give it \`security: [{ bearer: [permission] }]\` with a permission of packages/domain/access, or ` +
+        '`security: [{}]` when anybody may.',
+    );
+  }
+  return permission;
+}
+
+/** All operations of the contract. */
+export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    id: operation.operationId,
+    method: method.toUpperCase() as Operation['method'],
+    path,
+    permission: permissionOf(operation),
+    parameters: (operation.parameters ?? []).map((parameter) => resolve<Parameter>(parameter)),
+    body: operation.requestBody?.content ?? {},
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, response]) => [
+        status,
+        resolve<{ content?: Content }>(response).content ?? {},
+      ]),
+    ),
+  })),
+);

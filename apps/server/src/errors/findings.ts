@@ -1,0 +1,95 @@
+import type { ErrorObject } from 'ajv';
+import type { ErrorCode } from '@sen/domain/errors/codes';
+import { type Finding, finding } from '@sen/domain/errors/Finding';
+
+/** The order in which the forms of the product name their fields (section 5 of the specification). */
+const knownOrder = (
+  'email username check_password password first_name phone name address subject description school_id teacher_ids ' +
+  'student_ids survey_ids start_time count_student contact_name province old_password user_id avatar start_time_pretest ' +
+  'start_time_posttest end_time budget'
+).split(' ');
+
+const most = 50;
+
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+function ofType(error: ErrorObject): ErrorCode {
+  const { type } = error.params as { type: string | string[] };
+  const types = Array.isArray(type) ? type : [type];
+  if (types.includes('integer')) return typeof error.data === 'number' ? 'notAnInteger' : 'notANumber';
+  if (types.includes('number')) return 'notANumber';
+  if (types.includes('boolean')) return 'notABoolean';
+  return 'invalidValue';
+}
+
+function ofFormat({ params }: ErrorObject): ErrorCode {
+  const { format } = params as { format: string };
+  return format === 'date-time' || format === 'date'
+    ? 'notADate'
+    : format === 'email'
+      ? 'notAnEmail'
+      : 'invalidValue';
+}
+
+function toFinding(error: ErrorObject): Finding | undefined {
+  const path = error.instancePath.slice(1).replaceAll('/', '.');
+  const inside = (name: string) => (path ? `${path}.${name}` : name);
+  const params = error.params as Record<string, string | number>;
+  const value = shown(error.data);
+  switch (error.keyword) {
+    case 'required':
+      return finding(inside(String(params['missingProperty'])), 'thisFieldIsRequired');
+    case 'additionalProperties':
+    case 'unevaluatedProperties': {
+      const field = String(params['additionalProperty'] ?? params['unevaluatedProperty']);
+      return finding(inside(field.slice(0, 100)), 'unknownField', { field: shown(field) });
+    }
+    case 'minLength':
+    case 'minItems':
+    case 'minProperties':
+      if (Number(params['limit']) <= 1) return finding(path, 'thisFieldIsRequired');
+      return finding(path, 'tooShort', { min: Number(params['limit']) });
+    case 'maxLength':
+      return finding(path, 'tooLong', { max: Number(params['limit']) });
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return finding(path, 'tooSmall', { min: Number(params['limit']) });
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return finding(path, 'tooLarge', { max: Number(params['limit']) });
+    case 'maxItems':
+    case 'maxProperties':
+      return finding(path, 'tooManyItems', { max: Number(params['limit']) });
+    case 'enum':
+      return finding(path, 'notOneOf', { value, allowed: (error.schema as unknown[]).join(', ') });
+    case 'type':
+      return finding(path, ofType(error), { value });
+    case 'format':
+      return finding(path, ofFormat(error), { value });
+    case 'oneOf':
+    case 'if':
+      return undefined;
+    default:
+      return finding(path, 'invalidValue');
+  }
+}
+
+/** A check's complaints by field, in the order of the form; `order` is that of the schema's own properties. */
+export function findingsOf(errors: readonly ErrorObject[], order: readonly string[]): Finding[] {
+  const rank = ({ field }: Finding) => {
+    const [top = ''] = field.split('.');
+    const known = knownOrder.indexOf(top);
+    return known >= 0 ? known : knownOrder.length + (order.includes(top) ? order.indexOf(top) : order.length);
+  };
+  const findings = errors.flatMap((error) => toFinding(error) ?? []);
+  // A union that fits nowhere (its branches said nothing useful) is still refused by name.
+  const whole = errors
+    .filter(({ keyword }) => keyword === 'oneOf')
+    .map((error) => finding(error.instancePath.slice(1).replaceAll('/', '.'), 'invalidValue'));
+  return (findings.length > 0 ? findings : whole)
+    .sort((one, other) => rank(one) - rank(other))
+    .slice(0, most);
+}

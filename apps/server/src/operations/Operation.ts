@@ -1,0 +1,78 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Answer, Language, Operations } from '@sen/api/contract/model';
+import type { Caller } from '../auth/Caller.ts';
+import type { Sessions } from '../auth/Sessions.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { OperationId } from '../contract/document.ts';
+import type { Database, DatabaseKind } from '../store/database.ts';
+
+/** What operations work with. One of each a process; nothing here is remembered that another process would miss. */
+export interface Services {
+  database: Database;
+  databaseKind: DatabaseKind;
+  clock: Clock;
+  config: Config;
+  sessions: Sessions;
+  log: FastifyBaseLogger;
+}
+
+/** The operations that anybody may call; the rest have a caller. Start fails when this and the contract differ. */
+export const publicOperations = ['getHealth', 'login'] as const satisfies readonly OperationId[];
+
+export type PublicOperation = (typeof publicOperations)[number];
+
+type BodyOf<Id extends OperationId> = Operations[Id] extends {
+  requestBody: { content: infer Content };
+}
+  ? Content[keyof Content]
+  : undefined;
+
+type QueryOf<Id extends OperationId> = Operations[Id] extends { parameters: { query?: infer Query } }
+  ? NonNullable<Query>
+  : Record<never, never>;
+
+type PathOf<Id extends OperationId> = Operations[Id] extends { parameters: { path: infer Path } }
+  ? Path
+  : Record<never, never>;
+
+/** A file that came in a form; in the body its field holds the name. */
+export interface Upload {
+  name: string;
+  type: string;
+  bytes: Buffer;
+}
+
+/** One call, checked against the contract. */
+export interface Call<Id extends OperationId> {
+  path: PathOf<Id>;
+  query: QueryOf<Id>;
+  body: BodyOf<Id>;
+  files: ReadonlyMap<string, Upload>;
+  caller: Id extends PublicOperation ? null : Caller;
+  /** The token of a caller. */
+  token: string | undefined;
+  language: Language;
+  address: string;
+  now: Date;
+}
+
+/** An answer that is a file and not JSON. */
+export class Download {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+
+  constructor(name: string, type: string, bytes: Uint8Array) {
+    this.name = name;
+    this.type = type;
+    this.bytes = bytes;
+  }
+}
+
+type Reply<Id extends OperationId> = [Answer<Id>] extends [never] ? Download : Answer<Id>;
+
+/** What a file `operations/<area>/<operationId>.ts` exports. Refusals are thrown (errors/Refused). */
+export type Handler<Id extends OperationId> = (call: Call<Id>, services: Services) => Promise<Reply<Id>>;
+
+export type Handlers = { [Id in OperationId]: Handler<Id> };

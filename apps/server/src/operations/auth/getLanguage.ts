@@ -1,0 +1,3 @@
+import type { Handler } from '../Operation.ts';
+
+export const getLanguage: Handler<'getLanguage'> = async ({ caller }) => ({ data: caller.lang });

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { finding } from '@sen/domain/errors/Finding';
+import { fold } from '@sen/domain/text/fold';
+import { passwordIsRight } from '../../auth/passwords.ts';
+import { found, Refused } from '../../errors/Refused.ts';
+import { forgive, spend, type Spent, spentOn } from '../../store/rateLimits.ts';
+import { findAccount, findUser, type SignInAccount } from '../../store/users.ts';
+import type { Handler } from '../Operation.ts';
+
+/** Tries for one account in a quarter of an hour, and failures from one address in an hour. */
+const account = { tries: 10, minutes: 15 };
+const address = { failures: 100, minutes: 60 };
+
+/**
+ * Who has signed in from an address before keeps tries of their own there, so that somebody who guesses elsewhere does not
+ * lock the owner out. An unknown name is counted like a known one.
+ */
+function accountKey(known: SignInAccount | undefined, username: string, from: string): string {
+  const who = known?.id ?? createHash('sha256').update(fold(username.trim())).digest('base64url');
+  return known?.familiar ? `sign-in:${who}:${from}` : `sign-in:${who}`;
+}
+
+function refuseWhenSpent({ used, windowEndsAt }: Spent, allowed: number, now: Date): void {
+  if (used <= allowed) return;
+  const seconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
+  throw new Refused('tooManySignIns', { params: { minutes: Math.ceil(seconds / 60) }, retry_after: seconds });
+}
+
+export const login: Handler<'login'> = async (
+  { body: { username, password }, address: from, now },
+  services,
+) => {
+  const { database, sessions } = services;
+  const known = await findAccount(database, username, from);
+  const key = accountKey(known, username, from);
+  const addressKey = `sign-in-from:${from}`;
+  refuseWhenSpent(await spentOn(database, addressKey, now), address.failures - 1, now);
+  refuseWhenSpent(await spend(database, key, account.minutes, now), account.tries, now);
+
+  if (!(await passwordIsRight(password, known?.passwordHash)) || !known) {
+    await spend(database, addressKey, address.minutes, now);
+    throw new Refused('wrongCredentials', { findings: [finding('username', 'wrongCredentials')] });
+  }
+  await forgive(database, key);
+  if (known.status === 'locked') throw new Refused('accountLocked');
+  if (known.status === 'inactive') throw new Refused('accountInactive');
+
+  const access_token = await sessions.begin(known.id, from);
+  return { data: { ...found(await findUser(database, known.id)), access_token } };
+};

@@ -1,0 +1,57 @@
+import multipart, { type Multipart } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refused } from '../errors/Refused.ts';
+import type { Upload } from '../operations/Operation.ts';
+
+export interface Form {
+  fields: [string, string][];
+  files: Map<string, Upload>;
+}
+
+/** Lets requests be multipart forms; each is read by `readForm`. */
+export async function acceptForms(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    limits: { fields: 100, files: 50, parts: 120, fieldNameSize: 200, headerPairs: 50 },
+  });
+}
+
+function tooLarge(maxBytes: number): Refused {
+  return new Refused('fileTooLarge', { params: { max: Math.floor(maxBytes / 1_000_000) } });
+}
+
+/** Reads a form whole; one of more than `maxBytes` is refused before it is read, or while it is still coming. */
+export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Form> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  const form: Form = { fields: [], files: new Map() };
+  let size = 0;
+  try {
+    for await (const part of request.parts({ limits: { fileSize: maxBytes, fieldSize: maxBytes } })) {
+      size += await take(part, form);
+      if (size > maxBytes) throw tooLarge(maxBytes);
+    }
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) throw tooLarge(maxBytes);
+    throw new Refused('badRequest');
+  }
+  return form;
+}
+
+async function take(part: Multipart, form: Form): Promise<number> {
+  if (part.type === 'file') {
+    const bytes = await part.toBuffer();
+    // A browser gives a JSON part a file name; it is a nested value all the same.
+    if (part.mimetype === 'application/json') form.fields.push([part.fieldname, bytes.toString('utf8')]);
+    else {
+      const name = part.filename.slice(-300);
+      form.files.set(part.fieldname, { name, type: part.mimetype, bytes });
+      form.fields.push([part.fieldname, name]);
+    }
+    return bytes.length;
+  }
+  if (part.valueTruncated || part.fieldnameTruncated) throw new Refused('payloadTooLarge');
+  // The parser reads a part of content type application/json itself; the check expects the text that it was.
+  const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
+  form.fields.push([part.fieldname, text]);
+  return text.length;
+}

@@ -1,0 +1,11 @@
+import type { Language } from '@sen/api/contract/model';
+
+/** The language of a visitor: English when it is asked for before Vietnamese, otherwise Vietnamese. */
+export function languageOf(header: string | undefined): Language {
+  const wanted = (header ?? '').slice(0, 200).toLowerCase();
+  for (const tag of wanted.split(',')) {
+    const [language = ''] = tag.trim().split(/[-;]/);
+    if (language === 'vi' || language === 'en') return language;
+  }
+  return 'vi';
+}

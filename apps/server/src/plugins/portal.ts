@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Refused } from '../errors/Refused.ts';
+
+function hashesOf(html: string, tag: 'script' | 'style'): string {
+  const inline = new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g');
+  return [...html.matchAll(inline)]
+    .map(([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join('');
+}
+
+/** What the portal's page may load: itself. What stands inline in its HTML is named by its hash. */
+export function policyOf(html: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self'${hashesOf(html, 'script')}`,
+    `style-src 'self'${hashesOf(html, 'style')}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/** Serves the built portal: hashed files for ever, compressed beforehand; every other address gets its page. */
+export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) {
+    throw new Error(
+      `There is no built portal in ${folder}. Build it with \`npm run build -w @sen/portal\`, then start again.`,
+    );
+  }
+  const policy = policyOf(readFileSync(page, 'utf8'));
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    index: false,
+    wildcard: true,
+    setHeaders(reply, path) {
+      const hashed = path.includes('/assets/');
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (/\.html(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', policy);
+    },
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/');
+    // A file that is not there must fail as a file: a page in its place would be run as a script.
+    if (!isPage || path.startsWith('/assets/')) throw new Refused('notFound');
+    return reply.sendFile('index.html');
+  });
+}

@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '@sen/api/contract/model';
+import type { ErrorCode } from '@sen/domain/errors/codes';
+import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
+import { problemOf } from '../errors/problem.ts';
+import { Refused } from '../errors/Refused.ts';
+import { languageOf } from './language.ts';
+
+const retryAfter = 2;
+
+const ofStatus: Record<number, ErrorCode> = {
+  400: 'badRequest',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  411: 'badRequest',
+  413: 'payloadTooLarge',
+  414: 'badRequest',
+  415: 'unsupportedMediaType',
+  431: 'badRequest',
+  503: 'serviceUnavailable',
+};
+
+function refusedOf(error: FastifyError | Error): Refused {
+  if (error instanceof Refused) return error;
+  const code = codeOfDatabaseError(error);
+  if (code === 'serviceUnavailable') return new Refused(code, { retry_after: retryAfter });
+  if (code) return new Refused(code);
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  return new Refused(ofStatus[status] ?? 'internal');
+}
+
+export function sendProblem(reply: FastifyReply, refused: Refused, language: Language): FastifyReply {
+  const { retry_after } = refused.details;
+  if (retry_after !== undefined) reply.header('retry-after', retry_after);
+  return reply
+    .code(refused.status)
+    .header('content-language', language)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problemOf(refused, language)));
+}
+
+/** Every refusal of every route as problem+json; what we did not foresee is logged whole and told as a code alone. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refused = refusedOf(error);
+    if (refused.status >= 500) request.log.error({ err: error }, refused.code);
+    return sendProblem(
+      reply,
+      refused,
+      request.caller?.lang ?? languageOf(request.headers['accept-language']),
+    );
+  });
+}

@@ -1,0 +1,103 @@
+import { can } from '@sen/domain/access/can';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../auth/Caller.ts';
+import { tokenOf } from '../auth/token.ts';
+import { checksOf } from '../contract/checks.ts';
+import { type Operation, type OperationId, operations } from '../contract/document.ts';
+import { Refused } from '../errors/Refused.ts';
+import { handlers } from '../operations/handlers.ts';
+import { Download, publicOperations, type Services, type Upload } from '../operations/Operation.ts';
+import { readForm } from './forms.ts';
+import { languageOf } from './language.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+/** Bytes that a body may have; 1 MB where nothing is said. */
+const bodyLimits: Partial<Record<OperationId, number>> = {
+  saveAnswers: 8_000_000,
+  importQuestions: 10_500_000,
+  saveExam: 4_000_000,
+};
+
+const noFiles: ReadonlyMap<string, Upload> = new Map();
+
+/** The edge where a handler, typed by its own operation, meets the table of all of them. */
+type AnyHandler = (call: object, services: Services) => Promise<unknown>;
+
+function sendAnswer(reply: FastifyReply, answer: unknown): FastifyReply {
+  if (answer instanceof Download) {
+    const name = encodeURIComponent(answer.name);
+    return reply
+      .type(answer.type)
+      .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+      .send(answer.bytes);
+  }
+  return reply.send(answer);
+}
+
+/** A route for each operation of the contract: who calls, whether they may, what they say, and the answer. */
+export function routeOperations(app: FastifyInstance, services: Services): void {
+  app.decorateRequest('caller', null);
+  const table: Partial<Record<OperationId, unknown>> = handlers;
+  for (const operation of operations) {
+    const handler = table[operation.id];
+    if (typeof handler === 'function') route(app, services, operation, handler as AnyHandler);
+  }
+}
+
+function route(app: FastifyInstance, services: Services, operation: Operation, handler: AnyHandler): void {
+  const { id, method, path, permission } = operation;
+  const isPublic = publicOperations.some((name) => name === id);
+  if (isPublic !== (permission === null)) {
+    throw new Error(
+      `The contract and operations/Operation.ts differ on whether anybody may call ${id}. Say the same in both.`,
+    );
+  }
+  const checks = checksOf(operation);
+  const limit = bodyLimits[id] ?? 1_000_000;
+  const accepts = Object.keys(operation.body);
+
+  const readBody = async (
+    request: FastifyRequest,
+  ): Promise<{ body: unknown; files: ReadonlyMap<string, Upload> }> => {
+    if (accepts.length === 0) return { body: undefined, files: noFiles };
+    const [type = ''] = (request.headers['content-type'] ?? '').split(';');
+    if (!accepts.includes(type.trim().toLowerCase())) throw new Refused('unsupportedMediaType');
+    if (!request.isMultipart()) return { body: checks.json(request.body), files: noFiles };
+    const form = await readForm(request, limit);
+    return { body: checks.form(form.fields), files: form.files };
+  };
+
+  app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: limit,
+    onRequest: async (request) => {
+      // A form of another site cannot set this header; nor can it read the answer.
+      if (request.headers['x-requested-with'] !== 'XMLHttpRequest' && id !== 'getHealth')
+        throw new Refused('badRequest');
+      if (permission === null) return;
+      request.caller = await services.sessions.callerOf(tokenOf(request.headers.authorization));
+      if (!can(request.caller.role, permission)) throw new Refused('forbidden');
+    },
+    handler: async (request, reply) => {
+      const { body, files } = await readBody(request);
+      const call = {
+        path: checks.path(request.params),
+        query: checks.query(request.query),
+        body,
+        files,
+        caller: request.caller,
+        token: tokenOf(request.headers.authorization),
+        language: request.caller?.lang ?? languageOf(request.headers['accept-language']),
+        address: request.ip,
+        now: services.clock.now(),
+      };
+      return sendAnswer(reply, await handler(call, services));
+    },
+  });
+}

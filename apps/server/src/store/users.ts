@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Language, User } from '@sen/api/contract/model';
+import type { Database } from './database.ts';
+import type { UserStatus } from './tables.ts';
+
+export interface SignInAccount {
+  id: string;
+  status: UserStatus;
+  passwordHash: string;
+  /** Whether the account has signed in from this address before. */
+  familiar: boolean;
+}
+
+/** The account of a user name or an e-mail. */
+export async function findAccount(
+  database: Database,
+  username: string,
+  address: string,
+): Promise<SignInAccount | undefined> {
+  const name = username.trim().normalize('NFC').toLowerCase();
+  const row = await database
+    .selectFrom('user_account')
+    .select(['id', 'status', 'password_hash'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('session')
+          .select(sql`1`.as('one'))
+          .whereRef('session.user_id', '=', 'user_account.id')
+          .where('session.address', '=', address),
+      ).as('familiar'),
+    )
+    .where((where) => where.or([where(sql`lower(email)`, '=', name), where(sql`lower(username)`, '=', name)]))
+    .orderBy('id')
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      status: row.status,
+      passwordHash: row.password_hash,
+      familiar: Boolean(row.familiar),
+    }
+  );
+}
+
+/** The user as the contract shows it to the user. */
+export async function findUser(database: Database, id: string): Promise<User | undefined> {
+  const row = await database
+    .selectFrom('user_account')
+    .leftJoin('company', 'company.id', 'user_account.company_id')
+    .select([
+      'user_account.id',
+      'role',
+      'lang',
+      'company_id',
+      'user_account.name',
+      'first_name',
+      'user_account.email',
+    ])
+    .select(['username', 'avatar', 'bg_img', 'metas', 'company.name as company_name', 'company.is_business'])
+    .where('user_account.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { metas, is_business, role, ...rest } = row;
+  return { ...rest, role, roles: [{ name: role }], is_business: is_business ?? false, user_metas: metas };
+}
+
+export async function setUserLanguage(
+  database: Database,
+  id: string,
+  lang: Language,
+  now: Date,
+): Promise<void> {
+  await database.updateTable('user_account').set({ lang, updated_at: now }).where('id', '=', id).execute();
+}

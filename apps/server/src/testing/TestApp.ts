@@ -1,0 +1,127 @@
+import type { InjectOptions, Response } from 'light-my-request';
+import { demoPassword, people } from '@sen/api/fixtures/people';
+import { type App, createApp } from '../app.ts';
+import { type Config, defaultConfig } from '../config.ts';
+import type { OperationId } from '../contract/document.ts';
+import { operations } from '../contract/document.ts';
+import type { OpenDatabase } from '../store/database.ts';
+import { seedPeople } from '../seeds/seedPeople.ts';
+import { TestClock } from './TestClock.ts';
+import { openTestDatabase } from './testDatabase.ts';
+import { multipartOf } from './multipartOf.ts';
+import { contractFaults } from './contractFaults.ts';
+
+type Person = keyof typeof people;
+
+export interface TestCall {
+  path?: Record<string, string>;
+  query?: Record<string, string | readonly string[] | number>;
+  body?: object;
+  /** How the body travels; the first way that the contract names when absent. */
+  as?: 'json' | 'form';
+  headers?: Record<string, string>;
+  language?: 'vi' | 'en';
+}
+
+export interface TestAnswer<Body = unknown> {
+  status: number;
+  body: Body;
+  headers: Response['headers'];
+  raw: Response;
+}
+
+/** A server without a port, on a database of its own with the demo people, whose answers are held against the contract. */
+export class TestApp {
+  readonly clock: TestClock;
+  readonly app: App;
+  readonly opened: OpenDatabase;
+  readonly #tokens = new Map<string, string>();
+
+  private constructor(app: App, opened: OpenDatabase, clock: TestClock) {
+    this.app = app;
+    this.opened = opened;
+    this.clock = clock;
+  }
+
+  static async start(options: { config?: Partial<Config>; clock?: TestClock } = {}): Promise<TestApp> {
+    const clock = options.clock ?? new TestClock();
+    const opened = await openTestDatabase();
+    await seedPeople(opened.database);
+    const config = { ...defaultConfig, ...options.config };
+    return new TestApp(await createApp({ opened, config, clock }), opened, clock);
+  }
+
+  get database() {
+    return this.opened.database;
+  }
+
+  async stop(): Promise<void> {
+    await this.app.fastify.close();
+    await this.opened.close();
+  }
+
+  /** Signs a demo person in; the token is kept for the calls `as` that person. */
+  async signIn(person: Person): Promise<string> {
+    const { username } = people[person];
+    const { status, body } = await this.call('login', null, { body: { username, password: demoPassword } });
+    if (status !== 200) throw new Error(`${person} could not sign in: ${JSON.stringify(body)}`);
+    const { access_token } = (body as { data: { access_token: string } }).data;
+    this.#tokens.set(person, access_token);
+    return access_token;
+  }
+
+  /** Calls an operation as a person (signed in when needed), as a visitor (null) or with a token. */
+  async call<Body = unknown>(
+    id: OperationId,
+    as: Person | { token: string } | null,
+    call: TestCall = {},
+  ): Promise<TestAnswer<Body>> {
+    const operation = operations.find((one) => one.id === id);
+    if (!operation) throw new Error(`The contract has no operation ${id}.`);
+    const token = await this.#tokenOf(as);
+    const [first] = Object.keys(operation.body);
+    const asForm = call.as ? call.as === 'form' : first === 'multipart/form-data';
+    const payload = call.body === undefined ? {} : asForm ? multipartOf(call.body) : { payload: call.body };
+    const request: InjectOptions = {
+      method: operation.method,
+      url: `/api${operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? ''))}`,
+      ...(call.query ? { query: asQuery(call.query) } : {}),
+      ...payload,
+      headers: {
+        'x-requested-with': 'XMLHttpRequest',
+        'accept-language': call.language ?? 'vi',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...('headers' in payload ? payload.headers : {}),
+        ...call.headers,
+      },
+    };
+    const raw = await this.app.fastify.inject(request);
+    const faults = contractFaults(operation, raw);
+    if (faults.length > 0)
+      throw new Error(
+        `${id} answered ${raw.statusCode} against the contract: ${faults.join('; ')}\n${raw.body.slice(0, 1000)}`,
+      );
+    const isJson = String(raw.headers['content-type'] ?? '').includes('json');
+    return {
+      status: raw.statusCode,
+      body: (isJson ? raw.json() : raw.rawPayload) as Body,
+      headers: raw.headers,
+      raw,
+    };
+  }
+
+  async #tokenOf(as: Person | { token: string } | null): Promise<string | undefined> {
+    if (as === null) return undefined;
+    if (typeof as === 'object') return as.token;
+    return this.#tokens.get(as) ?? this.signIn(as);
+  }
+}
+
+function asQuery(query: NonNullable<TestCall['query']>): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(String) : String(value),
+    ]),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Response } from 'light-my-request';
+import { isErrorCode } from '@sen/domain/errors/codes';
+import type { ValidateFunction } from 'ajv';
+import type { Operation } from '../contract/document.ts';
+import { validatorOf } from '../contract/schemas.ts';
+
+/** What any operation may answer besides what the contract names for it. */
+const anyway = ['400', '413', '415', '503'];
+
+const validators = new Map<string, ValidateFunction>();
+
+function validatorFor(operation: Operation, status: string, type: string): ValidateFunction | undefined {
+  const schema = operation.responses[status]?.[type]?.schema;
+  if (!schema) return undefined;
+  const key = `${operation.id} ${status} ${type}`;
+  const known = validators.get(key) ?? validatorOf(schema);
+  validators.set(key, known);
+  return known;
+}
+
+/** How an answer differs from what the contract promises: its status, its content type, its body. */
+export function contractFaults(operation: Operation, answer: Response): string[] {
+  const status = String(answer.statusCode);
+  const [type = ''] = String(answer.headers['content-type'] ?? '').split(';');
+  const documented = operation.responses[status];
+  if (!documented) {
+    if (!anyway.includes(status)) return [`the status ${status} is not documented`];
+    return type === 'application/problem+json' ? [] : [`the content type is ${type}`];
+  }
+  if (answer.statusCode >= 400 && !isErrorCode(answer.json<{ code: unknown }>().code))
+    return ['the code is not in the closed list'];
+  if (!(type in documented)) {
+    return 'application/octet-stream' in documented ? [] : [`the content type ${type} is not documented`];
+  }
+  const check = validatorFor(operation, status, type);
+  if (!check || !type.includes('json')) return [];
+  // A copy: the check fills in defaults.
+  return check(answer.json())
+    ? []
+    : (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}

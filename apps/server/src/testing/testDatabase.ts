@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { openDatabase, type OpenDatabase } from '../store/database.ts';
+import { openMemoryDatabase } from './memoryDatabase.ts';
+
+/** The PostgreSQL that this run of the tests has, set by testing/startPostgres; otherwise databases are embedded. */
+export const postgresUrl = process.env['SEN_TEST_POSTGRES'];
+
+export const templateName = 'sen_template';
+
+export function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Runs one statement on the server itself, outside of the databases of the tests. */
+export async function onServer(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: urlOf(server, 'postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A migrated, empty database of its own, of the kind that this run tests. */
+export async function openTestDatabase(): Promise<OpenDatabase & { url?: string }> {
+  if (postgresUrl === undefined) return openMemoryDatabase();
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(postgresUrl, `create database ${name} template ${templateName}`);
+  const url = urlOf(postgresUrl, name);
+  const opened = await openDatabase({ databaseUrl: url, dataDir: '' });
+  return {
+    ...opened,
+    url,
+    async close() {
+      await opened.close();
+      await onServer(postgresUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** Empties every table, which is faster than a new database when a file has many tests. */
+export async function emptyDatabase({ database }: OpenDatabase): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(
+    database,
+  );
+  await sql
+    .raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`)
+    .execute(database);
+}
