@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnswerValue } from '../QuestionView/answer';
-import type { QuestionMessages } from '../QuestionView/questionMessages';
-import type { ExamMessages } from './examMessages';
+import type { QuestionMessages } from '../QuestionView/QuestionView.messages';
+import type { ExamMessages } from './ExamPlayer.messages';
 import type { ExamNotice, ExamPart, ExamPhase, ExamSave, QuestionState } from './examState';
 
 export interface ExamPlayerProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ExamReadyMessages } from './examReadyMessages';
+import type { ExamReadyMessages } from './ExamReady.messages';
 
 /** An attempt of this person at this exam. Scores are null while a mark is missing; times are epoch milliseconds. */
 export interface PastAttempt {

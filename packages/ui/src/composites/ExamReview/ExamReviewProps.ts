@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AnswerValue } from '../QuestionView/answer';
 import type { Question } from '../QuestionView/question';
-import type { QuestionMessages } from '../QuestionView/questionMessages';
+import type { QuestionMessages } from '../QuestionView/QuestionView.messages';
 import type { QuestionReview } from '../QuestionView/review';
-import type { ExamReviewMessages } from './examReviewMessages';
+import type { ExamReviewMessages } from './ExamReview.messages';
 
 export interface ReviewedQuestion {
   question: Question;

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../css/focusRing.css';
+import { media } from '../../css/media';
+import { vars } from '../../tokens/vars.css';
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+  minBlockSize: vars.density.controlSmall,
+});
+
+export const clear = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: '2rem',
+    marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+    paddingInline: vars.space.xs,
+    border: 0,
+    borderRadius: vars.radius.s,
+    background: 'transparent',
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.small,
+    lineHeight: vars.lineHeight.small,
+    cursor: 'pointer',
+    visibility: 'hidden',
+    selectors: {
+      '&[data-shown="true"]': { visibility: 'visible' },
+      '[data-answer]:has(input:checked) &': { visibility: 'visible' },
+      '[data-answer]:has(option:checked:not([value=""])) &': { visibility: 'visible' },
+      '&:hover': { background: vars.color.hover, color: vars.color.text },
+      ':disabled &': { visibility: 'hidden' },
+    },
+    '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  },
+]);
+
+export const status = style({
+  marginInlineStart: 'auto',
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  color: vars.color.textMuted,
+});

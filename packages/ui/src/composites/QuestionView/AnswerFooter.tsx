@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Eraser } from 'lucide-react';
+import * as css from './AnswerFooter.css';
+
+interface AnswerFooterProps {
+  clear?: { label: string; onPress: () => void; shown?: boolean | undefined } | undefined;
+  status: ReactNode;
+}
+
+/** Under each answer; the place of both is kept, so that nothing moves when one comes or goes. */
+export function AnswerFooter({ clear, status }: AnswerFooterProps) {
+  if (!clear && !status) return null;
+  return (
+    <div className={css.footer}>
+      {clear && (
+        <button
+          type="button"
+          className={css.clear}
+          data-clear=""
+          data-shown={clear.shown}
+          onClick={clear.onPress}
+        >
+          <Eraser size="1.125em" strokeWidth={1.75} aria-hidden="true" />
+          {clear.label}
+        </button>
+      )}
+      <div className={css.status}>{status}</div>
+    </div>
+  );
+}

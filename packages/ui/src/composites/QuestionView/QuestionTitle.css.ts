@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/vars.css';
+
+export const title = style({
+  marginBlockEnd: vars.space.s,
+  maxInlineSize: vars.measure.reading,
+  fontSize: vars.fontSize.large,
+  lineHeight: vars.lineHeight.large,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+
+/** Lines far enough apart for a field in each of them. */
+export const blankTitle = style([title, { lineHeight: '2.875rem' }]);

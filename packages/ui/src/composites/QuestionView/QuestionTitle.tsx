@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { titleParts } from './blanks';
+import * as css from './QuestionTitle.css';
+
+interface QuestionTitleProps {
+  id: string;
+  text: string;
+}
+
+export function QuestionTitle({ id, text }: QuestionTitleProps) {
+  return (
+    <p id={id} className={css.title}>
+      {text}
+    </p>
+  );
+}
+
+interface BlankTitleProps extends QuestionTitleProps {
+  blanks: readonly string[];
+  children: (blank: string) => ReactNode;
+}
+
+/** The question's text with something in the place of each blank. */
+export function BlankTitle({ id, text, blanks, children }: BlankTitleProps) {
+  return (
+    <p id={id} className={css.blankTitle}>
+      {titleParts(text, blanks).map((part) =>
+        part.kind === 'text' ? part.text : <span key={part.id}>{children(part.id)}</span>,
+      )}
+    </p>
+  );
+}

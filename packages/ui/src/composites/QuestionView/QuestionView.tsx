@@ -1,0 +1,104 @@
+import { useId, type ReactNode } from 'react';
+import { useLanguage } from '../../messages/useLanguage';
+import { useMessages } from '../../messages/useMessages';
+import type { AnswerValue } from './answer';
+import { formatPoints } from './formatPoints';
+import type { Question } from './question';
+import * as css from './QuestionView.css';
+import { questionMessages, type QuestionMessages } from './QuestionView.messages';
+import { renderers } from './renderers';
+import type { QuestionReview } from './review';
+import { verdictOf } from './verdict';
+import { VerdictLine } from './VerdictLine';
+
+export type { AnswerValue } from './answer';
+export type { Choice, Numbering, Question, QuestionContent, QuestionKey, QuestionType } from './question';
+export type { QuestionMessages } from './QuestionView.messages';
+export type { QuestionReview } from './review';
+
+export interface QuestionViewProps {
+  question: Question;
+  /**
+   * The answer to show. The inputs keep what is typed by themselves: give back what `onChange` said, or leave it as it
+   * was; a value that differs from both was changed elsewhere and is shown (never while an input method composes).
+   */
+  value: AnswerValue | null;
+  /** Called once for each change, in the event that made it. */
+  onChange?: ((answer: AnswerValue) => void) | undefined;
+  readOnly?: boolean | undefined;
+  /** Shows key, right and wrong parts, points and comment in place of the inputs. */
+  review?: QuestionReview | undefined;
+  /** 3 by default. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Beside the heading (a flag). */
+  actions?: ReactNode;
+  /** Under the answer (where it is saved). */
+  status?: ReactNode;
+  /** Under everything (fields of a marker). */
+  children?: ReactNode;
+  messages?: Partial<QuestionMessages> | undefined;
+}
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+const nothing = () => {};
+
+/** One question of an exam: answered, shown, or looked at with its key. */
+export function QuestionView({
+  question,
+  value,
+  onChange = nothing,
+  readOnly = false,
+  review,
+  headingLevel = 3,
+  actions,
+  status,
+  children,
+  messages,
+}: QuestionViewProps) {
+  const words = useMessages(questionMessages, messages);
+  const language = useLanguage();
+  const id = useId();
+  const titleId = `${id}title`;
+  const Heading = headings[headingLevel];
+  const { Answer, Review } = renderers[question.content.type];
+  const shared = { question, content: question.content, words, language, titleId, value };
+  const verdict = review && verdictOf(question, value, review);
+  return (
+    <section className={css.question} aria-labelledby={id} data-verdict={verdict}>
+      <header className={css.header}>
+        <Heading id={id} className={css.heading} tabIndex={-1}>
+          {words.question(question.number)}
+          {!review && (
+            <span className={css.points}>{words.points(formatPoints(question.score, language))}</span>
+          )}
+        </Heading>
+        {review && verdict && (
+          <VerdictLine
+            verdict={verdict}
+            question={question}
+            review={review}
+            words={words}
+            language={language}
+          />
+        )}
+        {actions}
+      </header>
+      {review ? (
+        <Review {...shared} answerKey={review.key ?? null} review={review} />
+      ) : (
+        <Answer {...shared} onChange={onChange} readOnly={readOnly} status={status} />
+      )}
+      {review?.comment && (
+        <div className={css.comment}>
+          <p className={css.commentLabel}>
+            {words.comment}
+            {review.markedBy && ` · ${words.markedBy(review.markedBy)}`}
+          </p>
+          <p className={css.commentText}>{review.comment}</p>
+        </div>
+      )}
+      {review && status}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../tokens/vars.css';
+import { field } from './field.css';
+
+const text = style([
+  field,
+  {
+    fieldSizing: 'content',
+    inlineSize: '100%',
+    maxInlineSize: vars.measure.reading,
+    maxBlockSize: '60dvh',
+    paddingBlock: vars.space.xs,
+    resize: 'vertical',
+  },
+]);
+
+export const size = styleVariants({
+  short: [text, { minBlockSize: '5rem' }],
+  long: [text, { minBlockSize: '11rem' }],
+});
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: vars.space.m,
+});
+
+export const counter = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const warning = style({ color: vars.tone.waiting.text });

@@ -1,0 +1,98 @@
+import { useId, useState, type ClipboardEvent, type ReactNode } from 'react';
+import type { Language } from '../../messages/languages';
+import type { AnswerValue } from './answer';
+import { AnswerFooter } from './AnswerFooter';
+import { answer as answerGrid } from './field.css';
+import { QuestionTitle } from './QuestionTitle';
+import type { QuestionMessages } from './QuestionView.messages';
+import * as css from './TextAnswer.css';
+import { useNativeAnswer } from './useNativeAnswer';
+
+type Written = Extract<AnswerValue, { text: string }>;
+
+interface TextAnswerProps<Answer extends Written> {
+  title: string;
+  titleId: string;
+  size: 'short' | 'long';
+  limit: number;
+  language: Language;
+  words: QuestionMessages;
+  value: Answer | null;
+  onChange: (answer: Answer) => void;
+  toAnswer: (text: string) => Answer;
+  readOnly: boolean;
+  status: ReactNode;
+}
+
+/** Text in the person's own words. `maxLength` counts after an input method has finished its letter, so nothing is cut in between. */
+export function TextAnswer<Answer extends Written>({
+  title,
+  titleId,
+  size,
+  limit,
+  language,
+  words,
+  value,
+  onChange,
+  toAnswer,
+  readOnly,
+  status,
+}: TextAnswerProps<Answer>) {
+  const counterId = useId();
+  const [first] = useState(value?.text ?? '');
+  const [used, setUsed] = useState(first.length);
+  const [cut, setCut] = useState(false);
+  const { root, report, composition } = useNativeAnswer(
+    value,
+    onChange,
+    (element) => toAnswer(element.querySelector('textarea')?.value ?? ''),
+    (element, answer) => {
+      const field = element.querySelector('textarea');
+      if (field) field.value = answer?.text ?? '';
+      setUsed(answer?.text.length ?? 0);
+    },
+  );
+
+  function noticeCut(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { value: text, selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n').length;
+    setCut(text.length - (selectionEnd - selectionStart) + pasted > limit);
+  }
+
+  return (
+    <div ref={root} className={answerGrid}>
+      <QuestionTitle id={titleId} text={title} />
+      <textarea
+        className={css.size[size]}
+        lang={language}
+        defaultValue={first}
+        maxLength={limit}
+        readOnly={readOnly}
+        spellCheck={false}
+        autoComplete="off"
+        aria-labelledby={titleId}
+        aria-describedby={counterId}
+        onPaste={noticeCut}
+        onChange={(event) => {
+          setUsed(event.currentTarget.value.length);
+          report();
+        }}
+        onBlur={() => setCut(false)}
+        {...composition}
+      />
+      <AnswerFooter
+        status={
+          <span className={css.line}>
+            <output className={css.warning}>
+              {cut ? words.pasteCut(limit) : used >= limit && !readOnly ? words.limitReached(limit) : ''}
+            </output>
+            <span id={counterId} className={css.counter}>
+              {words.characters(used, limit)}
+            </span>
+            {status}
+          </span>
+        }
+      />
+    </div>
+  );
+}

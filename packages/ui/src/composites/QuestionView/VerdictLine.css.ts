@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/vars.css';
+
+export const verdict = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontWeight: vars.fontWeight.semibold,
+  color: vars.color.textMuted,
+  selectors: {
+    '&[data-verdict="right"]': { color: vars.tone.success.text },
+    '&[data-verdict="partlyRight"], &[data-verdict="waiting"]': { color: vars.tone.waiting.text },
+    '&[data-verdict="wrong"]': { color: vars.tone.danger.text },
+  },
+});
+
+export const points = style({
+  color: vars.color.text,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.fontWeight.medium,
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,106 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../../css/focusRing.css';
+import { media } from '../../../css/media';
+import { vars } from '../../../tokens/vars.css';
+import { plainList } from '../plainList.css';
+
+export const list = style([
+  plainList,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs },
+]);
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: '3rem',
+  paddingBlock: vars.space.hair,
+  paddingInlineEnd: vars.space.xxs,
+  border: `1px dashed ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  selectors: {
+    '&[data-answered]': { borderStyle: 'solid', borderColor: vars.color.border },
+    '&[data-held]': {
+      border: `1px solid ${vars.tone.accent.solid}`,
+      background: vars.color.selected,
+      boxShadow: vars.shadow.middle,
+    },
+  },
+});
+
+const square = style([
+  focusRing,
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '2.25rem',
+    blockSize: '2.75rem',
+    border: 0,
+    borderRadius: vars.radius.s,
+    background: 'transparent',
+    color: vars.color.textMuted,
+    outlineOffset: '-2px',
+    selectors: { '&:hover:enabled': { background: vars.color.hover, color: vars.color.text } },
+    '@media': { [media.touch]: { inlineSize: '2.75rem' } },
+  },
+]);
+
+export const handle = style([square, { cursor: 'grab', touchAction: 'none' }]);
+
+export const move = style([
+  square,
+  {
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-disabled="true"]': {
+        color: vars.color.textDisabled,
+        cursor: 'default',
+        background: 'transparent',
+      },
+      ':disabled &': { visibility: 'hidden' },
+    },
+  },
+]);
+
+export const number = style({
+  color: vars.color.textMuted,
+  fontWeight: vars.fontWeight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const text = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const buttons = style({ display: 'flex', flexShrink: 0 });
+
+/** Keeps its place when it has nothing to say. */
+export const untouched = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  selectors: { '&[data-answered]': { visibility: 'hidden' }, ':disabled > &': { visibility: 'hidden' } },
+});
+
+export const keep = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xxs,
+    minBlockSize: '2rem',
+    paddingInline: vars.space.xs,
+    border: 0,
+    borderRadius: vars.radius.s,
+    background: 'transparent',
+    color: vars.tone.accent.text,
+    fontWeight: vars.fontWeight.semibold,
+    cursor: 'pointer',
+    selectors: { '&:hover': { background: vars.color.hover } },
+    '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  },
+]);

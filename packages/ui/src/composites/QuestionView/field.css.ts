@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../css/media';
+import { vars } from '../../tokens/vars.css';
+
+/** What a field in a question looks like, whether native input, select or textarea. */
+export const field = style({
+  minBlockSize: '2.5rem',
+  maxInlineSize: '100%',
+  paddingBlock: '0.3125rem',
+  paddingInline: vars.space.s,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.fontSize.body,
+  lineHeight: vars.lineHeight.body,
+  outline: '2px solid transparent',
+  outlineOffset: '1px',
+  selectors: {
+    '&:hover:enabled': { borderColor: vars.color.textMuted },
+    '&:focus-visible': { outlineColor: vars.color.focus },
+    '&:disabled': { background: vars.color.sunken, color: vars.color.text, opacity: 1 },
+    '&:read-only:not(select)': { background: vars.color.sunken },
+  },
+  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+});
+
+export const select = style([
+  field,
+  {
+    appearance: 'none',
+    paddingInlineEnd: '2.25rem',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    backgroundImage:
+      'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
+    backgroundSize: '0.375rem 0.375rem',
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: 'right 1.125rem center, right 0.75rem center',
+    selectors: {
+      '&:disabled': { cursor: 'default', backgroundImage: 'none' },
+      '&:has(option:checked:not([value=""])):enabled': {
+        backgroundColor: vars.color.selected,
+        borderColor: vars.tone.accent.border,
+      },
+    },
+    '@media': {
+      [media.forced]: { appearance: 'auto' },
+    },
+  },
+]);
+
+/** A field in the middle of a sentence; it grows with what is typed. */
+export const inline = style({
+  fieldSizing: 'content',
+  minInlineSize: '6rem',
+  marginInline: vars.space.hair,
+  verticalAlign: 'middle',
+});
+
+export const hint = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  selectors: { '&[data-tone="waiting"]': { color: vars.tone.waiting.text } },
+});
+
+export const answer = style({
+  border: 0,
+  padding: 0,
+  minInlineSize: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+});

@@ -1,0 +1,11 @@
+import { locales, type Language } from '../../messages/languages';
+
+const formats = {
+  vi: new Intl.NumberFormat(locales.vi, { maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 2 }),
+} satisfies Record<Language, Intl.NumberFormat>;
+
+/** Points or percents to two decimals, as the language writes them. */
+export function formatPoints(points: number, language: Language): string {
+  return formats[language].format(points);
+}

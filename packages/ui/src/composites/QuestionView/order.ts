@@ -1,0 +1,12 @@
+/** The same ids with one of them at another place. */
+export function moveTo(order: readonly string[], id: string, place: number): string[] {
+  const rest = order.filter((other) => other !== id);
+  const at = Math.max(0, Math.min(place, rest.length));
+  return [...rest.slice(0, at), id, ...rest.slice(at)];
+}
+
+/** The order to show: what was answered first, then whatever the answer does not name. */
+export function fullOrder(answered: readonly string[], all: readonly string[]): string[] {
+  const known = answered.filter((id) => all.includes(id));
+  return [...known, ...all.filter((id) => !known.includes(id))];
+}

@@ -1,0 +1,45 @@
+import type { Choice } from '../question';
+import type { QuestionMessages } from '../QuestionView.messages';
+import { QuestionTitle } from '../QuestionTitle';
+import { PartMark, type Part } from './PartMark';
+import * as css from './review.css';
+
+interface ChoiceReviewProps {
+  title: string;
+  titleId: string;
+  words: QuestionMessages;
+  choices: (Choice & { label: string })[];
+  chosen: readonly string[];
+  /** Null where the key is not shown. */
+  right: readonly string[] | null;
+}
+
+function markOf(chosen: boolean, right: boolean | null): Part {
+  if (right === null) return 'none';
+  if (chosen) return right ? 'right' : 'wrong';
+  return right ? 'key' : 'none';
+}
+
+export function ChoiceReview({ title, titleId, words, choices, chosen, right }: ChoiceReviewProps) {
+  return (
+    <div>
+      <QuestionTitle id={titleId} text={title} />
+      <ul className={css.list} aria-labelledby={titleId}>
+        {choices.map((choice) => {
+          const isChosen = chosen.includes(choice.id);
+          const mark = markOf(isChosen, right && right.includes(choice.id));
+          return (
+            <li key={choice.id} className={css.line} data-mark={mark}>
+              {choice.label && <span className={css.label}>{choice.label}</span>}
+              <span className={css.text}>{choice.text}</span>
+              <span className={css.marks}>
+                {isChosen && <span className={css.note}>{words.yourChoice}</span>}
+                {mark !== 'none' && <PartMark mark={mark} words={words} />}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

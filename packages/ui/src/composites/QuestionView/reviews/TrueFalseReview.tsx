@@ -1,0 +1,19 @@
+import type { ReviewProps } from '../renderer';
+import { ChoiceReview } from './ChoiceReview';
+
+export function TrueFalseReview({ question, value, answerKey, words, titleId }: ReviewProps<'true_false'>) {
+  const chosen = value?.value ?? null;
+  return (
+    <ChoiceReview
+      title={question.title}
+      titleId={titleId}
+      words={words}
+      choices={[
+        { id: 'true', label: '', text: words.trueLabel },
+        { id: 'false', label: '', text: words.falseLabel },
+      ]}
+      chosen={chosen === null ? [] : [String(chosen)]}
+      right={answerKey && [String(answerKey.value)]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { QuestionTitle } from '../QuestionTitle';
+import type { ReviewProps } from '../renderer';
+import * as css from './review.css';
+
+export function WrittenReview({
+  question,
+  value,
+  answerKey,
+  words,
+  titleId,
+}: ReviewProps<'short_answer'> | ReviewProps<'long_answer'>) {
+  const text = value?.text ?? '';
+  return (
+    <div className={css.block}>
+      <QuestionTitle id={titleId} text={question.title} />
+      <p className={css.note}>{words.yourAnswer}</p>
+      <p className={css.written}>{text.trim() === '' ? words.notAnswered : text}</p>
+      {answerKey?.model_answer && (
+        <>
+          <p className={css.note}>{words.modelAnswer}</p>
+          <p className={css.model}>{answerKey.model_answer}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../tokens/vars.css';
+import { plainList } from '../plainList.css';
+
+export const list = style([
+  plainList,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs },
+]);
+
+/** A line with an answer and what is said of it. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s,
+  rowGap: vars.space.hair,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.m,
+  selectors: {
+    '&[data-mark="right"]': { borderColor: vars.tone.success.border, background: vars.tone.success.soft },
+    '&[data-mark="wrong"]': { borderColor: vars.tone.danger.border, background: vars.tone.danger.soft },
+    '&[data-mark="key"]': { borderColor: vars.tone.success.border, borderStyle: 'dashed' },
+  },
+});
+
+export const text = style({
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+export const label = style({ color: vars.color.textMuted, fontWeight: vars.fontWeight.medium });
+export const marks = style({ display: 'inline-flex', flexWrap: 'wrap', columnGap: vars.space.s });
+export const note = style({
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+});
+export const block = style({ display: 'grid', gap: vars.space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** What was put into a blank, in the middle of its sentence. */
+export const blank = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  marginInline: vars.space.hair,
+  paddingInline: vars.space.xs,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.s,
+  lineHeight: vars.lineHeight.large,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  verticalAlign: 'middle',
+  whiteSpace: 'pre-wrap',
+  selectors: {
+    '&[data-mark="right"]': { borderColor: vars.tone.success.border, background: vars.tone.success.soft },
+    '&[data-mark="wrong"]': { borderColor: vars.tone.danger.border, background: vars.tone.danger.soft },
+    '&[data-empty]': { color: vars.color.textMuted, borderStyle: 'dashed' },
+  },
+});
+
+export const written = style({
+  maxInlineSize: vars.measure.reading,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  borderInlineStart: `3px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.sunken,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});
+
+export const model = style([
+  written,
+  { borderInlineStartColor: vars.tone.success.border, background: vars.tone.success.soft },
+]);
+
+export const correction = style({
+  flexBasis: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.xs,
+});

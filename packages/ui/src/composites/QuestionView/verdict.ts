@@ -1,0 +1,16 @@
+import { isAnswered, type AnswerValue } from './answer';
+import type { Question } from './question';
+import type { QuestionReview } from './review';
+
+export const verdicts = ['right', 'partlyRight', 'wrong', 'waiting', 'marked', 'notAnswered'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** What is said of an answer as a whole. The points decide; an answer in a person's own words is not called right or wrong. */
+export function verdictOf(question: Question, answer: AnswerValue | null, review: QuestionReview): Verdict {
+  const written = question.content.type === 'short_answer' || question.content.type === 'long_answer';
+  if (review.score === null) return isAnswered(answer) ? 'waiting' : 'notAnswered';
+  if (review.score >= question.score) return 'right';
+  if (!isAnswered(answer)) return 'notAnswered';
+  if (written) return 'marked';
+  return review.score > 0 ? 'partlyRight' : 'wrong';
+}
