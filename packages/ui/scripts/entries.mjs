@@ -25,11 +25,8 @@ export function entriesOfTree() {
     }
   }
   const sorted = Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries([...sorted, ['./leanReactAria', plugin], ['./package.json', './package.json']]);
+  return Object.fromEntries([...sorted, ['./package.json', './package.json']]);
 }
-
-/** For the Vite of an app: it runs in Node as it stands, without a build. */
-const plugin = { types: './scripts/leanReactAria.d.mts', default: './scripts/leanReactAria.mjs' };
 
 export const manifest = join(root, 'package.json');
 
