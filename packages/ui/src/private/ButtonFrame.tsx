@@ -19,7 +19,7 @@ interface ButtonFrameProps {
   describedBy?: string | undefined;
   label?: string | undefined;
   form?: string | undefined;
-  autoFocus?: boolean | undefined;
+  focusOnMount?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -38,7 +38,7 @@ export function ButtonFrame({
   describedBy,
   label,
   form,
-  autoFocus,
+  focusOnMount,
   ref,
 }: ButtonFrameProps) {
   const trigger = useContext(TriggerContext);
@@ -71,8 +71,8 @@ export function ButtonFrame({
         aria-label={label}
         aria-describedby={described || undefined}
         title={disabledReason}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the caller decides: a dialog's first button
-        autoFocus={autoFocus}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides: a dialog's first button
+        autoFocus={focusOnMount}
         onClick={off ? press : chain(press, trigger?.onClick)}
       >
         {children}

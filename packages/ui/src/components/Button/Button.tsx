@@ -38,7 +38,7 @@ export interface ButtonProps {
   wide?: boolean | undefined;
   /** The id of the form that it submits, where it stands outside of it. */
   form?: string | undefined;
-  autoFocus?: boolean | undefined;
+  focusOnMount?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

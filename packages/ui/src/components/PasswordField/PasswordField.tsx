@@ -37,7 +37,7 @@ export function PasswordField({ ref, onChange, ...props }: PasswordFieldProps) {
           autoCapitalize="none"
           spellCheck={false}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
-          autoFocus={props.autoFocus}
+          autoFocus={props.focusOnMount}
         />
         <span className={css.affix.button}>
           <IconButton

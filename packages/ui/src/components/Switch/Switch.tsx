@@ -18,10 +18,10 @@ export function Switch({ onChange, on, defaultOn, ...props }: SwitchProps) {
   const { control, ids } = useField(props);
   return (
     <ChoiceLine label={props.label} description={props.description} descriptionId={ids.description}>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox carries aria-checked by itself */}
       <input
         {...control}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox carries aria-checked by itself
         role="switch"
         className={classes(css.mark, css.toggle)}
         checked={on}

@@ -49,7 +49,7 @@ export function TextArea({ ref, onChange, ...props }: TextAreaProps) {
           placeholder={props.placeholder}
           maxLength={maxLength}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides
-          autoFocus={props.autoFocus}
+          autoFocus={props.focusOnMount}
         />
       </div>
     </Field>

@@ -17,7 +17,7 @@ export interface TextFieldOptions extends FieldState {
   /** The most characters that can be typed. */
   maxLength?: number | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  autoFocus?: boolean | undefined;
+  focusOnMount?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -55,7 +55,7 @@ export function TextField({ ref, onChange, ...props }: TextFieldProps) {
           inputMode={props.inputMode}
           spellCheck={props.spellCheck}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides: the first field of a sign-in or a dialog
-          autoFocus={props.autoFocus}
+          autoFocus={props.focusOnMount}
         />
         {end && <span className={css.affix.end}>{end}</span>}
       </div>

@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import { classes } from '../../private/classes';
+import { Heading, type HeadingLevel } from '../Heading/Heading';
+import { Link } from '../Link/Link';
+import * as css from './Card.css';
+
+export interface CardProps {
+  title?: string | undefined;
+  level?: HeadingLevel | undefined;
+  /** The whole card leads there; it then needs a title. */
+  href?: string | undefined;
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One thing of several, or a part of a page. With a title it is a named region of it. */
+export function Card({ title, level = 2, href, actions, children }: CardProps) {
+  const id = useId();
+  return (
+    <article
+      aria-labelledby={title === undefined ? undefined : id}
+      className={classes(css.card, href && css.linked)}
+    >
+      {(title !== undefined || actions !== undefined) && (
+        <div className={css.head}>
+          {title !== undefined && (
+            <Heading level={level} size="large" id={id}>
+              {href === undefined ? (
+                title
+              ) : (
+                <span className={css.cover}>
+                  <Link href={href} variant="title">
+                    {title}
+                  </Link>
+                </span>
+              )}
+            </Heading>
+          )}
+          {actions !== undefined && <div className={classes(css.actions, css.above)}>{actions}</div>}
+        </div>
+      )}
+      {children}
+    </article>
+  );
+}

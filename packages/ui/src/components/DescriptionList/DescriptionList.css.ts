@@ -1,0 +1,27 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../css/media';
+import { vars } from '../../tokens/vars.css';
+
+export const list = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0 });
+export const look = styleVariants({
+  rows: {},
+  columns: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', gap: vars.space.m },
+});
+export const pair = styleVariants({
+  rows: {
+    display: 'grid',
+    gap: '0 1rem',
+    '@media': { [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
+  },
+  columns: { display: 'flex', flexDirection: 'column' },
+});
+export const term = style({
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.density.lineHeight,
+});
+export const details = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+});

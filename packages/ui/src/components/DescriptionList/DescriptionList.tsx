@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../private/classes';
+import * as css from './DescriptionList.css';
+
+export const descriptionListLooks = ['rows', 'columns'] as const;
+
+export interface DescriptionListProps {
+  look?: (typeof descriptionListLooks)[number] | undefined;
+  /** What is not known or not wanted is left out by its `details` being undefined. */
+  items: readonly { term: string; details: ReactNode }[];
+}
+
+/** Facts about one thing. */
+export function DescriptionList({ look = 'rows', items }: DescriptionListProps) {
+  return (
+    <dl className={classes(css.list, css.look[look])}>
+      {items.map(
+        ({ term, details }) =>
+          details !== undefined && (
+            <div key={term} className={css.pair[look]}>
+              <dt className={css.term}>{term}</dt>
+              <dd className={css.details}>{details}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,75 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useMessages } from '../../messages/useMessages';
+import { classes } from '../../private/classes';
+import { ReactAria } from '../../private/ReactAria';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import * as css from './Dialog.css';
+import { dialogMessages } from './Dialog.messages';
+
+export const dialogSizes = ['medium', 'small', 'large', 'wide'] as const;
+
+export interface DialogProps {
+  open: boolean;
+  /** Called for the close button, Escape and a press outside. */
+  onClose: () => void;
+  title: string;
+  /** `wide` takes the whole height as well. On a phone every dialog is a sheet of the whole width. */
+  size?: (typeof dialogSizes)[number] | undefined;
+  /** An alert interrupts: it has to be answered, so a press outside does not close it. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** False where something would be lost: only the close button and Escape close it. */
+  closeOutside?: boolean | undefined;
+  /** Nothing closes it now. */
+  locked?: boolean | undefined;
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Asks for something in between; the page behind waits. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  size = 'medium',
+  role = 'dialog',
+  closeOutside = role === 'dialog',
+  locked = false,
+  actions,
+  children,
+}: DialogProps) {
+  const words = useMessages(dialogMessages);
+  return (
+    <ReactAria>
+      <ModalOverlay
+        className={css.scrim}
+        isOpen={open}
+        isDismissable={closeOutside && !locked}
+        isKeyboardDismissDisabled={locked}
+        onOpenChange={(next) => {
+          if (!next) onClose();
+        }}
+      >
+        <Modal className={classes(css.modal, css.size[size])}>
+          <AriaDialog role={role} className={css.dialog}>
+            <div className={css.head}>
+              <Heading slot="title" className={css.title}>
+                {title}
+              </Heading>
+              {!locked && (
+                <IconButton name={words.close} icon={<Icon of={X} />} size="small" onPress={onClose} />
+              )}
+            </div>
+            <div className={css.body}>{children}</div>
+            {actions !== undefined && (
+              <div className={classes(css.foot, size !== 'small' && css.footLine)}>{actions}</div>
+            )}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </ReactAria>
+  );
+}

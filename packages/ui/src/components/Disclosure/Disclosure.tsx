@@ -1,0 +1,41 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import * as css from './Disclosure.css';
+
+export interface DisclosureProps {
+  title: ReactNode;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Beside the title: a count, a state. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Hides what not everybody needs. It is the browser's own, so 'find in page' opens it. */
+export function Disclosure({
+  title,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  aside,
+  children,
+}: DisclosureProps) {
+  return (
+    <details
+      className={css.disclosure}
+      open={open ?? defaultOpen}
+      onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
+    >
+      <summary className={css.summary}>
+        <span className={css.arrow}>
+          <Icon of={ChevronRight} />
+        </span>
+        <span className={css.title}>{title}</span>
+        {aside}
+      </summary>
+      <div className={css.content}>{children}</div>
+    </details>
+  );
+}

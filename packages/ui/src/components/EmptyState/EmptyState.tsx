@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react';
+import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from '../../private/classes';
+import { Heading, type HeadingLevel } from '../Heading/Heading';
+import { Icon } from '../Icon/Icon';
+import * as css from './EmptyState.css';
+
+/** `neutral` nothing is here, `accent` all is done, `waiting` not yet, `danger` it failed or is refused. */
+export const emptyStateTones = ['neutral', 'accent', 'waiting', 'danger'] as const;
+
+export interface EmptyStateProps {
+  title: string;
+  /** Why it is empty and what one can do. */
+  children?: ReactNode;
+  icon?: LucideIcon | undefined;
+  tone?: (typeof emptyStateTones)[number] | undefined;
+  level?: HeadingLevel | undefined;
+  actions?: ReactNode;
+}
+
+/** Stands where things would be: an empty list, a page that is refused, one that failed. */
+export function EmptyState({
+  title,
+  children,
+  icon = Inbox,
+  tone = 'neutral',
+  level = 2,
+  actions,
+}: EmptyStateProps) {
+  return (
+    <div className={css.empty}>
+      <span className={classes(css.leaf, css.tone[tone])}>
+        <Icon of={icon} size="large" />
+      </span>
+      <div className={css.words}>
+        <Heading level={level} size="large">
+          {title}
+        </Heading>
+        {children !== undefined && <div className={css.more}>{children}</div>}
+      </div>
+      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Menu as AriaMenu, MenuItem, MenuTrigger, Pressable, Text } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Separator } from 'react-aria-components/Separator';
+import { useContext } from 'react';
+import { classes } from '../../private/classes';
+import { given } from '../../private/given';
+import * as css from '../../private/overlay/overlay.css';
+import { TriggerSlot } from '../../private/overlay/TriggerSlot';
+import { ReactAria } from '../../private/ReactAria';
+import { UiContext } from '../../private/UiContext';
+
+export interface MenuAction {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  /** It destroys something. */
+  danger?: boolean | undefined;
+  /** Why it cannot be done now; the line is greyed and says it. */
+  disabledReason?: string | undefined;
+  /** Where it leads, or what it does. */
+  href?: string | undefined;
+  onAction?: (() => void) | undefined;
+}
+
+export interface MenuProps {
+  /** What the menu is about, for those who hear it. */
+  label: string;
+  /** A Button or an IconButton. */
+  trigger: ReactNode;
+  /** Actions in groups; a line is drawn between the groups, empty ones are left out. */
+  groups: readonly (readonly MenuAction[])[];
+  placement?: 'bottom start' | 'bottom end' | undefined;
+}
+
+/** What can be done with a thing, behind a button. */
+export function Menu({ label, trigger, groups, placement = 'bottom end' }: MenuProps) {
+  const filled = groups.filter((group) => group.length > 0);
+  return (
+    <ReactAria>
+      <MenuTrigger>
+        <Pressable>
+          <TriggerSlot>{trigger}</TriggerSlot>
+        </Pressable>
+        <Popover className={css.panel} placement={placement} offset={4}>
+          <AriaMenu aria-label={label} className={css.list}>
+            {filled.flatMap((group, place) => [
+              place > 0 && <Separator key={`line ${place}`} className={css.separator} />,
+              ...group.map((action) => <Line key={action.id} action={action} />),
+            ])}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </ReactAria>
+  );
+}
+
+function Line({ action }: { action: MenuAction }) {
+  const { navigate } = useContext(UiContext);
+  const { href, disabledReason } = action;
+  const routed = href !== undefined && navigate !== undefined && href.startsWith('/');
+  const act = () => {
+    action.onAction?.();
+    if (routed) navigate(href);
+  };
+  return (
+    <MenuItem
+      id={action.id}
+      textValue={action.label}
+      isDisabled={disabledReason !== undefined}
+      className={classes(css.item, action.danger && css.danger)}
+      onAction={act}
+      {...given({ href: routed ? undefined : href })}
+    >
+      {action.icon !== undefined && <span className={css.itemIcon}>{action.icon}</span>}
+      <span className={css.itemWords}>
+        <Text slot="label">{action.label}</Text>
+        {disabledReason !== undefined && (
+          <Text slot="description" className={css.itemNote}>
+            {disabledReason}
+          </Text>
+        )}
+      </span>
+    </MenuItem>
+  );
+}

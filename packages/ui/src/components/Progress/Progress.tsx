@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { locales } from '../../messages/languages';
+import { useLanguage } from '../../messages/useLanguage';
+import { classes } from '../../private/classes';
+import * as css from './Progress.css';
+
+export const progressTones = ['accent', 'success', 'waiting', 'danger'] as const;
+
+export interface ProgressProps {
+  label: string;
+  /** From 0 to `max`. */
+  value: number;
+  max?: number | undefined;
+  /** The figure in words; a percentage without. */
+  valueText?: string | undefined;
+  /** Shows the bar alone; the label is still read out. */
+  bare?: boolean | undefined;
+  tone?: (typeof progressTones)[number] | undefined;
+}
+
+/** How far something is. */
+export function Progress({
+  label,
+  value,
+  max = 100,
+  valueText,
+  bare = false,
+  tone = 'accent',
+}: ProgressProps) {
+  const id = useId();
+  const percent = new Intl.NumberFormat(locales[useLanguage()], {
+    style: 'percent',
+    maximumFractionDigits: 0,
+  });
+  const said = valueText ?? percent.format(max === 0 ? 0 : value / max);
+  const bar = (
+    <progress
+      className={classes(css.bar, css.tone[tone])}
+      value={value}
+      max={max}
+      aria-valuetext={said}
+      {...(bare ? { 'aria-label': label } : { 'aria-labelledby': id })}
+    />
+  );
+  if (bare) return bar;
+  return (
+    <div className={css.progress}>
+      <div className={css.line}>
+        <span id={id}>{label}</span>
+        <span aria-hidden="true" className={css.figure}>
+          {said}
+        </span>
+      </div>
+      {bar}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import * as css from './Skeleton.css';
+
+export const skeletonKinds = ['text', 'title', 'block', 'circle', 'control'] as const;
+
+export interface SkeletonProps {
+  kind?: (typeof skeletonKinds)[number] | undefined;
+  /** Lines of a text. */
+  lines?: number | undefined;
+}
+
+/** The shape of what is coming. It is mute: the place around it says once that it loads (`Loading`). */
+export function Skeleton({ kind = 'text', lines = 1 }: SkeletonProps) {
+  if (kind !== 'text') return <span aria-hidden="true" className={css.kind[kind]} />;
+  return (
+    <span aria-hidden="true" className={css.lines}>
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={css.kind.text} />
+      ))}
+    </span>
+  );
+}

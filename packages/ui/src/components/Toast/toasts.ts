@@ -1,0 +1,46 @@
+export const toastTones = ['success', 'info', 'warning', 'error'] as const;
+export type ToastTone = (typeof toastTones)[number];
+
+export interface ToastMessage {
+  tone: ToastTone;
+  text: string;
+  /** One thing that can be done about it; the toast then stays longer. */
+  action?: { label: string; onPress: () => void } | undefined;
+}
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+}
+
+type Listener = () => void;
+
+/** What is shown now, outside of React: a toast may come from wherever something ends. */
+let shown: readonly ShownToast[] = [];
+let lastId = 0;
+const listeners = new Set<Listener>();
+const most = 4;
+
+/** The same words again replace the older ones, so that a repeated failure does not pile up. */
+export function showToast(message: ToastMessage): void {
+  const others = shown.filter((toast) => toast.text !== message.text || toast.tone !== message.tone);
+  lastId += 1;
+  set([...others, { ...message, id: lastId }].slice(-most));
+}
+
+export function dismissToast(id: number): void {
+  set(shown.filter((toast) => toast.id !== id));
+}
+
+export function shownToasts(): readonly ShownToast[] {
+  return shown;
+}
+
+export function onToastsChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function set(next: readonly ShownToast[]) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
