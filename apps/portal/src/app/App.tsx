@@ -1,0 +1,48 @@
+import { Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { Redirect, useLocation, useRouter } from 'wouter';
+import { findPath } from '../routes/findPath';
+import { pages } from '../routes/pages';
+import { href } from '../routes/paths';
+import { Gate } from './Gate';
+import { Frame } from './shell/Frame';
+import { Loader } from './Loader';
+import { PageBoundary } from './errors/PageBoundary';
+import { SessionNotices } from './session/SessionNotices';
+import { useContextReady } from './session/useContextReady';
+
+/** The whole product: finds the page of the address, checks who may see it, and draws it in its frame. */
+export function App() {
+  const [location] = useLocation();
+  const { parser } = useRouter();
+  const context = useContextReady();
+  const found = findPath(parser, location);
+  const main = usePageFocus(location);
+  if (!found) return <Redirect to={href('notFound')} replace />;
+  // The parameters were matched by this very pattern; the table of pages ties each to the type of its own.
+  const Page = pages[found.name] as ComponentType<{ params: unknown }>;
+  return (
+    <Frame name={found.name} entry={found.entry} context={context} mainRef={main}>
+      <SessionNotices />
+      <PageBoundary key={location}>
+        <Suspense fallback={<Loader />}>
+          <Gate name={found.name} entry={found.entry} context={context}>
+            <Page params={found.params} />
+          </Gate>
+        </Suspense>
+      </PageBoundary>
+    </Frame>
+  );
+}
+
+/** After a change of the page the focus goes to it, so that a screen reader starts there and Tab goes on from there. */
+function usePageFocus(location: string) {
+  const main = useRef<HTMLElement>(null);
+  const last = useRef(location);
+  useEffect(() => {
+    if (last.current === location) return;
+    last.current = location;
+    main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [location]);
+  return main;
+}

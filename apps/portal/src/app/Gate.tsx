@@ -1,0 +1,46 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { Redirect, useRouter, useSearch } from 'wouter';
+import { landing } from '../routes/landing';
+import { mayOpen } from '../routes/navigation';
+import { href, type PathName } from '../routes/paths';
+import type { PathEntry } from '../routes/paths';
+import { Loader } from './Loader';
+import { recallOrigin, rememberOrigin } from './session/tabMemory';
+import { signOut } from './session/sessionEnd';
+import type { Context } from './session/useContextReady';
+
+interface GateProps {
+  name: PathName;
+  entry: PathEntry;
+  context: Context;
+  children: ReactNode;
+}
+
+/** Lets through whom the table of paths lets through, and sends everybody else where they belong. */
+export function Gate({ name, entry, context, children }: GateProps) {
+  const { parser } = useRouter();
+  const search = useSearch();
+  if (entry.access === 'everybody') return children;
+  if (entry.access === 'visitor') {
+    if (context.state === 'visitor') return children;
+    if (new URLSearchParams(search).has('logout')) return <SigningOut />;
+    if (context.state === 'loading') return <Loader />;
+    return <Redirect to={landing(context.user, recallOrigin(), parser)} replace />;
+  }
+  if (context.state === 'visitor') return <ToSignIn />;
+  if (context.state === 'loading') return <Loader />;
+  return mayOpen(context.user.role, name) ? children : <Redirect to={href('forbidden')} replace />;
+}
+
+function SigningOut() {
+  useLayoutEffect(() => void signOut(), []);
+  return <Loader />;
+}
+
+function ToSignIn() {
+  const { hook } = useRouter();
+  const search = useSearch();
+  const [location] = hook();
+  useLayoutEffect(() => rememberOrigin(search ? `${location}?${search}` : location), [location, search]);
+  return <Redirect to={href('signIn')} replace />;
+}

@@ -1,0 +1,9 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { loadChunk } from './loadChunk';
+
+/** A component in a chunk of its own: `lazyPart(async () => (await import('./X')).X)`. */
+export function lazyPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() => loadChunk(async () => ({ default: await load() })));
+}

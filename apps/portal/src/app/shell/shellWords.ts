@@ -1,0 +1,37 @@
+import type { AccountEntry, DrawerEntry } from '../../routes/navigation';
+import { defineWords } from '../../words/defineWords';
+
+export const shellWords = defineWords('shell', {
+  vi: {
+    overview: 'Tổng quan',
+    questions: 'Ngân hàng câu hỏi',
+    exams: 'Ngân hàng đề thi',
+    classes: 'Lớp học của tôi',
+    signOut: 'Đăng xuất',
+    loading: 'Đang tải…',
+    welcome: 'Xin chào {{email}}',
+    address: 'Tầng 8, số 20 đường Nguyễn Huệ, Quận 1, Thành phố Hồ Chí Minh',
+    hotline: 'Đường dây nóng: {{phone}}',
+    email: 'E-mail: {{email}}',
+  },
+  en: {
+    overview: 'Overview',
+    questions: 'Question bank',
+    exams: 'Exam bank',
+    classes: 'My classes',
+    signOut: 'Sign out',
+    loading: 'Loading…',
+    welcome: 'Hello {{email}}',
+    address: 'Floor 8, 20 Nguyen Hue Street, District 1, Ho Chi Minh City',
+    hotline: 'Hotline: {{phone}}',
+    email: 'E-mail: {{email}}',
+  },
+});
+
+/** The name of each entry of the menus. */
+export const entryWords = {
+  overview: 'overview',
+  questions: 'questions',
+  exams: 'exams',
+  classes: 'classes',
+} as const satisfies Record<DrawerEntry | AccountEntry, string>;

@@ -1,0 +1,13 @@
+import type { Role } from '@sen/api/contract/model';
+import { useLayoutEffect } from 'react';
+import { hasDrawer } from '../../routes/navigation';
+
+/** Whoever manages sees much at once; students have room. */
+export function useDensity(role: Role): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['density'] = hasDrawer(role) ? 'compact' : 'comfortable';
+    return () => {
+      delete document.documentElement.dataset['density'];
+    };
+  }, [role]);
+}

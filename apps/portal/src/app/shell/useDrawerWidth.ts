@@ -1,0 +1,13 @@
+import { useState } from 'react';
+
+const key = 'sen-drawer';
+
+/** Whether the side drawer is wide (262) or narrow (90); remembered until one signs out. */
+export function useDrawerWidth(): [open: boolean, change: (open: boolean) => void] {
+  const [open, setOpen] = useState(() => localStorage.getItem(key) !== 'narrow');
+  const change = (next: boolean) => {
+    localStorage.setItem(key, next ? 'wide' : 'narrow');
+    setOpen(next);
+  };
+  return [open, change];
+}

@@ -1,0 +1,18 @@
+import { showToast } from '@sen/ui/Toast';
+import { useEffect } from 'react';
+import { takeGreeting } from '../session/tabMemory';
+import { dayPartOf } from './dayPart';
+import { shellWords } from './shellWords';
+import { wish } from './greetingWords';
+
+/** Greets whoever has just signed in, once. */
+export function useWelcome(): void {
+  useEffect(() => {
+    const email = takeGreeting();
+    if (email === null) return;
+    showToast({
+      tone: 'success',
+      text: `${shellWords('welcome', { email })}. ${wish(dayPartOf(new Date()))}`,
+    });
+  }, []);
+}

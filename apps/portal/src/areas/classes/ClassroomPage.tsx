@@ -1,0 +1,3 @@
+export function ClassroomPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function MyExamsPage() {
+  return null;
+}

@@ -1,0 +1,5 @@
+import { ErrorScreen } from './ErrorScreen';
+
+export function NotFoundPage() {
+  return <ErrorScreen kind="notFound" />;
+}

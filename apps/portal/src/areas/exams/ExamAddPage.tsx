@@ -1,0 +1,3 @@
+export function ExamAddPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function ExamEditPage() {
+  return null;
+}

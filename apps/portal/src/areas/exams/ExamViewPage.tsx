@@ -1,0 +1,3 @@
+export function ExamViewPage() {
+  return null;
+}

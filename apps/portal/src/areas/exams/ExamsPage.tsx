@@ -1,0 +1,3 @@
+export function ExamsPage() {
+  return null;
+}

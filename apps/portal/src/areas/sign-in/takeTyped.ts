@@ -1,0 +1,22 @@
+import type { Typed } from './SignInView';
+
+export interface TypedBefore extends Typed {
+  submitted: boolean;
+}
+
+/**
+ * What was typed into the form of index.html before the program came. It is read while the first page is drawn, just
+ * before React replaces that form.
+ */
+export function takeTyped(): TypedBefore | undefined {
+  const form = document.querySelector(`[data-static="${document.documentElement.lang}"] form`);
+  if (!(form instanceof HTMLFormElement)) return undefined;
+  const data = new FormData(form);
+  return {
+    username: String(data.get('username') ?? ''),
+    password: String(data.get('password') ?? ''),
+    inPassword:
+      document.activeElement instanceof HTMLInputElement && document.activeElement.name === 'password',
+    submitted: form.dataset['submitted'] === 'true',
+  };
+}

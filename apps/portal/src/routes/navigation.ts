@@ -1,0 +1,29 @@
+import type { Role } from '@sen/api/contract/model';
+import { can } from '@sen/domain/access/can';
+import { paths, type PathAccess, type PathName } from './paths';
+
+/** The entries of the side drawer, in order; who sees one is said by the access of its path. */
+export const drawerEntries = ['overview', 'questions', 'exams'] as const satisfies readonly PathName[];
+export type DrawerEntry = (typeof drawerEntries)[number];
+
+/** The entries of the account menu before 'log out'. */
+export const accountEntries = ['overview', 'classes'] as const satisfies readonly PathName[];
+export type AccountEntry = (typeof accountEntries)[number];
+
+/** Section 6: these have a side drawer; a student has the top bar alone. */
+const rolesWithDrawer: readonly Role[] = ['super-admin', 'admin', 'teacher', 'wwo', 'sponsor'];
+
+export function hasDrawer(role: Role): boolean {
+  return rolesWithDrawer.includes(role);
+}
+
+/** Whether somebody of this role may open the page; `visitor` pages are for nobody who is signed in. */
+export function mayOpen(role: Role, name: PathName): boolean {
+  const access: PathAccess = paths[name].access;
+  if (access === 'everybody') return true;
+  return access !== 'visitor' && can(role, access);
+}
+
+export function entriesFor<Name extends PathName>(role: Role, entries: readonly Name[]): Name[] {
+  return entries.filter((name) => mayOpen(role, name));
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { lazyPart } from '../app/chunks/lazyPart';
+import { SignInPage } from '../areas/sign-in/SignInPage';
+import type { ParamsOf, PathName } from './paths';
+
+export interface PageProps<Name extends PathName> {
+  params: ParamsOf<Name>;
+}
+
+type Pages = { readonly [Name in PathName]: ComponentType<PageProps<Name>> };
+
+/** Every page, each in a chunk of its own; sign-in comes with the start, because it is what one sees first. */
+export const pages: Pages = {
+  signIn: SignInPage,
+  forbidden: lazyPart(async () => (await import('../areas/errors/ForbiddenPage')).ForbiddenPage),
+  notFound: lazyPart(async () => (await import('../areas/errors/NotFoundPage')).NotFoundPage),
+  overview: lazyPart(async () => (await import('../areas/overview/OverviewPage')).OverviewPage),
+  questions: lazyPart(async () => (await import('../areas/questions/QuestionsPage')).QuestionsPage),
+  exams: lazyPart(async () => (await import('../areas/exams/ExamsPage')).ExamsPage),
+  examAdd: lazyPart(async () => (await import('../areas/exams/ExamAddPage')).ExamAddPage),
+  examEdit: lazyPart(async () => (await import('../areas/exams/ExamEditPage')).ExamEditPage),
+  examView: lazyPart(async () => (await import('../areas/exams/ExamViewPage')).ExamViewPage),
+  classes: lazyPart(async () => (await import('../areas/classes/ClassesPage')).ClassesPage),
+  classroom: lazyPart(async () => (await import('../areas/classes/ClassroomPage')).ClassroomPage),
+  marking: lazyPart(async () => (await import('../areas/marking/MarkingPage')).MarkingPage),
+  myExams: lazyPart(async () => (await import('../areas/classes/MyExamsPage')).MyExamsPage),
+  examReady: lazyPart(async () => (await import('../areas/exam-taking/ExamReadyPage')).ExamReadyPage),
+  examTake: lazyPart(async () => (await import('../areas/exam-taking/ExamTakePage')).ExamTakePage),
+  examSeen: lazyPart(async () => (await import('../areas/exam-taking/ExamSeenPage')).ExamSeenPage),
+  answerReview: lazyPart(async () => (await import('../areas/marking/AnswerReviewPage')).AnswerReviewPage),
+};

@@ -1,0 +1,63 @@
+import type { Permission } from '@sen/domain/access/permissions';
+import type { PathParams } from './PathParams';
+
+/** Who may open a page: everybody, who is not signed in yet, or whoever has the permission. */
+export type PathAccess = 'everybody' | 'visitor' | Permission;
+
+export interface PathEntry {
+  readonly pattern: string;
+  readonly access: PathAccess;
+  /** `full` stands alone, edge to edge; all others stand inside the shell. */
+  readonly frame?: 'full';
+}
+
+/** Every address of the product, as data. It imports no page; `pages.ts` has them. The first that fits wins. */
+export const paths = {
+  signIn: { pattern: '/', access: 'visitor', frame: 'full' },
+  forbidden: { pattern: '/error/403', access: 'everybody' },
+  notFound: { pattern: '/error/404', access: 'everybody' },
+
+  overview: { pattern: '/overview', access: 'overview.view' },
+
+  questions: { pattern: '/sample-questions', access: 'question.list' },
+
+  exams: { pattern: '/sample-surveys', access: 'exam.list' },
+  examAdd: { pattern: '/surveys/add', access: 'exam.create' },
+  examEdit: { pattern: '/surveys/edit/:svid', access: 'exam.create' },
+  examView: { pattern: '/surveys/view/:svid', access: 'exam.list' },
+
+  classes: { pattern: '/course-all', access: 'class.list' },
+  classroom: { pattern: '/classroom/:cid', access: 'class.view' },
+  marking: { pattern: '/markAnswer/:cid', access: 'class.mark' },
+
+  myExams: { pattern: '/surveys', access: 'attempt.take' },
+  examReady: {
+    pattern: '/info_survey/:cid/survey/:svid/exam/:sscid/:check/:isFinal',
+    access: 'attempt.take',
+  },
+  examTake: {
+    pattern: '/classroom/:cid/survey/:svid/exam/:sscid/:check/:isFinal/:ssid',
+    access: 'attempt.take',
+    frame: 'full',
+  },
+  examSeen: {
+    pattern: '/surveys/:sid/classroom_id/:ssclid/users/:uid/see_exam',
+    access: 'attempt.review',
+  },
+  answerReview: {
+    pattern: '/surveys/:sid/classroom_id/:ssclid/user/:uid/answered/:clid/:teacherId',
+    access: 'class.mark',
+  },
+} as const satisfies Record<string, PathEntry>;
+
+export type PathName = keyof typeof paths;
+export type ParamsOf<Name extends PathName> = PathParams<(typeof paths)[Name]['pattern']>;
+
+/** The address of a page: `href('examEdit', { svid: '7' })`, `href('overview')`. */
+export function href<Name extends PathName>(
+  name: Name,
+  ...[params]: keyof ParamsOf<Name> extends never ? [] : [params: ParamsOf<Name>]
+): string {
+  const values: Partial<Record<string, string>> = params ?? {};
+  return paths[name].pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+}

@@ -1,0 +1,33 @@
+import type { Filling, Says } from './Blanks';
+import { formatNumber } from './formats';
+import { say, teach } from './runtime';
+
+type Vietnamese = Record<string, string>;
+type English<Vi extends Vietnamese> = { readonly [Key in keyof Vi]: Says<Vi[Key]> };
+
+/** Says a word of one area in the language of the page; `{{blanks}}` of the word must be filled. */
+export type Words<Vi extends Vietnamese> = <Key extends keyof Vi & string>(
+  key: Key,
+  ...filling: Filling<Vi[Key]>
+) => string;
+
+/**
+ * The words of one area. Vietnamese is the schema: English must have the same keys, and no key may be missing.
+ * A text may hold `{{name}}`; where English needs a plural it gives a function of the same names (see `plural`).
+ */
+export function defineWords<const Vi extends Vietnamese>(
+  area: string,
+  dictionaries: { readonly vi: Vi; readonly en: NoInfer<English<Vi>> },
+): Words<Vi> {
+  teach('vi', area, dictionaries.vi);
+  teach('en', area, dictionaries.en);
+  return (key, ...filling) => say(area, key, shown(filling[0] ?? {}));
+}
+
+function shown(values: Partial<Record<string, string | number>>): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    texts[name] = typeof value === 'number' ? formatNumber(value) : String(value);
+  }
+  return texts;
+}

@@ -1,0 +1,53 @@
+import { language } from './runtime';
+
+/** The zone of every time that people see; '+7 hours' is this zone, never an addition of hours. */
+const timeZone = 'Asia/Ho_Chi_Minh';
+const locales = { vi: 'vi-VN', en: 'en-GB' } as const;
+
+const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const dateLooks = {
+  date: day,
+  time: minute,
+  timeWithSeconds: { ...minute, second: '2-digit' },
+  dateTime: { ...day, ...minute },
+  deadline: { ...day, ...minute, timeZoneName: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function showInstant(look: keyof typeof dateLooks, instant: string | Date): string {
+  const key = `${language()} ${look}`;
+  const known = dateFormats.get(key);
+  const format = known ?? new Intl.DateTimeFormat(locales[language()], { timeZone, ...dateLooks[look] });
+  if (!known) dateFormats.set(key, format);
+  return format.format(typeof instant === 'string' ? new Date(instant) : instant);
+}
+
+/** 21/11/2026 */
+export const formatDate = (instant: string | Date) => showInstant('date', instant);
+/** 10:42 */
+export const formatTime = (instant: string | Date) => showInstant('time', instant);
+/** 10:42:07 */
+export const formatTimeWithSeconds = (instant: string | Date) => showInstant('timeWithSeconds', instant);
+/** Day, month, year, hour and minute. */
+export const formatDateTime = (instant: string | Date) => showInstant('dateTime', instant);
+/** As `formatDateTime`, with the name of the time zone: a deadline never leaves it open. */
+export const formatDeadline = (instant: string | Date) => showInstant('deadline', instant);
+
+/** 1.234,5 in Vietnamese, 1,234.5 in English; at most two decimals. */
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(locales[language()], { maximumFractionDigits: 2 }).format(value);
+}
+
+/** `value` is in percent: 10 is '10%'. */
+export function formatPercent(value: number): string {
+  const format = new Intl.NumberFormat(locales[language()], { style: 'percent', maximumFractionDigits: 2 });
+  return format.format(value / 100);
+}
+
+/** The hour of the day (0 to 23) where the product's people are. */
+export function hourOf(instant: Date): number {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
+  return Number(parts.format(instant));
+}

@@ -1,0 +1,27 @@
+import rosetta from 'rosetta';
+import type { Language } from '@sen/api/contract/model';
+
+type Table = Record<string, Record<string, unknown>>;
+
+const runtime = rosetta<Table>({ vi: {}, en: {} });
+runtime.locale('vi');
+
+/** The language of this page load. */
+export function language(): Language {
+  return runtime.locale() === 'en' ? 'en' : 'vi';
+}
+
+/** Chooses the language; once, before the first render. A change of language reloads the page. */
+export function speak(next: Language): void {
+  runtime.locale(next);
+}
+
+/** Adds an area's dictionary to the table of a language. */
+export function teach(speech: Language, area: string, dictionary: Record<string, unknown>): void {
+  runtime.set(speech, { [area]: dictionary });
+}
+
+/** The word as it stands in the table; '' when there is none. `defineWords` is its typed face. */
+export function say(area: string, key: string, values: Record<string, string>): string {
+  return runtime.t([area, key], values);
+}

@@ -1,0 +1,58 @@
+import { leanReactAria } from '@sen/ui/leanReactAria';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type InlineConfig,
+  type PluginOption,
+} from 'vite';
+import { precompress } from './bundling/precompress.ts';
+import { staticSignIn } from './bundling/staticSignIn.ts';
+
+const source = '@sen/source';
+
+/** What every way of running our sources needs: the build, and the rendering of the static sign-in page within it. */
+const running = {
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  // vanilla-extract runs .css.ts in this environment; without the condition it drops the CSS of workspace packages.
+  environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
+  define: { 'process.env.VIRT_ON': 'undefined' },
+} satisfies InlineConfig;
+
+const transforms = (): PluginOption[] => [
+  react(),
+  vanillaExtractPlugin({ identifiers: 'short' }),
+  leanReactAria(),
+];
+
+const rendering: InlineConfig = {
+  ...running,
+  root: import.meta.dirname,
+  configFile: false,
+  mode: 'production',
+  plugins: transforms(),
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true, include: [] },
+};
+
+export default defineConfig({
+  ...running,
+  plugins: [...transforms(), staticSignIn(rendering), precompress()],
+  build: {
+    target: 'es2023',
+    manifest: true,
+    // The content policy of the served portal allows no inline script, and no data: script either.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    port: Number(process.env['PORT'] ?? 5173),
+    strictPort: true,
+    proxy: { '/api': process.env['SEN_API'] ?? 'http://localhost:3000' },
+  },
+});
