@@ -55,7 +55,6 @@ export const errorCodes = {
 
   // Questions
   optionsMissing: 422,
-  optionsTooFew: 422,
   optionTwice: 422,
   answerMissing: 422,
   answerUnknown: 422,

@@ -157,10 +157,6 @@ export const messages = {
     vi: 'Câu hỏi cần ít nhất một lựa chọn.',
     en: 'The question needs at least one option.',
   },
-  optionsTooFew: {
-    vi: 'Câu hỏi cần ít nhất {min} lựa chọn.',
-    en: 'The question needs at least {min} options.',
-  },
   optionTwice: {
     vi: 'Lựa chọn “{option}” bị lặp lại.',
     en: 'The option “{option}” appears twice.',

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { fold } from './fold.ts';
 import { matchesSearch } from './search.ts';
 import { sameName } from './sameName.ts';
-import { vietnameseText } from './vietnameseText.ts';
+import { vietnameseText } from '../testing/vietnameseText.ts';
 
 describe('fold', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { sameKeyword } from './keyword.ts';
-import { vietnameseText } from './vietnameseText.ts';
+import { vietnameseText } from '../testing/vietnameseText.ts';
 
 test.each([
   ['hòa', 'hoà'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { letters, marks } from './order.ts';
 import { compareVietnamese, sortKey } from './sort.ts';
-import { vietnameseLetters, vietnameseText } from './vietnameseText.ts';
+import { vietnameseLetters, vietnameseText } from '../testing/vietnameseText.ts';
 
 const inDictionary = new Intl.Collator('vi');
 const bytewise = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other));

@@ -1,0 +1,23 @@
+/** A source of numbers from 0 up to but without 1, like `Math.random`. */
+export type Chance = () => number;
+
+/** A source that gives the same numbers for the same seed, on every machine (xmur3 into mulberry32). */
+export function chanceFrom(seed: string): Chance {
+  let state = 1779033703 ^ seed.length;
+  for (let at = 0; at < seed.length; at += 1) {
+    state = Math.imul(state ^ seed.charCodeAt(at), 3432918353);
+    state = (state << 13) | (state >>> 19);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** The items in an order that chance decides, each order as likely as another (Fisher–Yates). */
+export function shuffled<Item>(items: readonly Item[], chance: Chance): Item[] {
+  const rest = [...items];
+  return items.flatMap(() => rest.splice(Math.floor(chance() * rest.length), 1));
+}

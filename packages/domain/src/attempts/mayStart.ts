@@ -1,0 +1,45 @@
+import type { AttemptState, ExamStatus } from '@sen/api/contract/model';
+import { allowed, refused, type Verdict } from '../errors/verdict.ts';
+import { stateAllowsExam } from '../exams/examVerbs.ts';
+import { attemptsLeft } from './retake.ts';
+import { isOverdue } from './time.ts';
+
+/** All that decides whether somebody may start an attempt. */
+export interface StartCircumstances {
+  readonly isParticipant: boolean;
+  readonly classEnd: Date;
+  readonly examStatus: ExamStatus;
+  readonly start: Date;
+  readonly end: Date;
+  /** Attempts after the first. */
+  readonly retakes: number;
+  /** The person's attempts at this assignment. */
+  readonly attempts: readonly { readonly state: AttemptState; readonly deadline: Date }[];
+}
+
+/**
+ * Whether an attempt may be started now, or gone on with: one that runs is always open to its student, whatever was
+ * locked meanwhile. Otherwise the first reason against it, from the one that nobody can change to the one that depends on
+ * the hour: `notAParticipant`, `classEnded`, `assignmentNotOpen` ({start}), `assignmentOver` ({end}), `examLocked` or
+ * `examNotPublished`, `noAttemptLeft` ({allowed}).
+ */
+export function mayStart(circumstances: StartCircumstances, now: Date): Verdict {
+  const { isParticipant, classEnd, examStatus, start, end, retakes, attempts } = circumstances;
+  if (!isParticipant) return refused('notAParticipant');
+  if (runningAttempt(attempts, now)) return allowed;
+  if (now >= classEnd) return refused('classEnded');
+  if (now < start) return refused('assignmentNotOpen', { start: start.toISOString() });
+  if (now >= end) return refused('assignmentOver', { end: end.toISOString() });
+  const exam = stateAllowsExam(examStatus, 'take');
+  if (!exam.allowed) return exam;
+  if (attemptsLeft(retakes, attempts.length) === 0) return refused('noAttemptLeft', { allowed: retakes + 1 });
+  return allowed;
+}
+
+/** The attempt to go on with: in progress and before its deadline. */
+export function runningAttempt<Attempt extends { readonly state: AttemptState; readonly deadline: Date }>(
+  attempts: readonly Attempt[],
+  now: Date,
+): Attempt | undefined {
+  return attempts.find(({ state, deadline }) => state === 'in_progress' && !isOverdue(deadline, now));
+}

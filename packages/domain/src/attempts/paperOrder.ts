@@ -1,0 +1,40 @@
+import type { Exam, QuestionContent } from '@sen/api/contract/model';
+import { type Chance, shuffled } from './chance.ts';
+
+/**
+ * The questions of an attempt in its own order: parts stay where they are, and the questions within a part are shuffled
+ * when the exam says so.
+ */
+export function questionOrder<Question, Part extends { readonly questions: readonly Question[] }>(
+  parts: readonly Part[],
+  shuffle: Exam['shuffle'],
+  chance: Chance,
+): Question[][] {
+  return parts.map(({ questions }) => (shuffle ? shuffled(questions, chance) : [...questions]));
+}
+
+/**
+ * The content as one attempt shows it. Clauses to be ordered, right clauses and words are always shuffled, since their
+ * order must tell nothing; options only when the question says so. Ids stay, so that answers mean the same everywhere.
+ */
+export function shownContent(content: QuestionContent, shuffle: boolean, chance: Chance): QuestionContent {
+  switch (content.type) {
+    case 'order_clauses':
+      return { ...content, clauses: shuffled(content.clauses, chance) };
+    case 'match_clauses':
+      return { ...content, right: shuffled(content.right, chance) };
+    case 'drag_to_blank':
+      return { ...content, words: shuffled(content.words, chance) };
+    case 'one_choice':
+    case 'multiple_choice':
+      return shuffle ? { ...content, options: shuffled(content.options, chance) } : content;
+    case 'choose_from_list':
+      if (!shuffle) return content;
+      return {
+        ...content,
+        blanks: content.blanks.map((blank) => ({ ...blank, options: shuffled(blank.options, chance) })),
+      };
+    default:
+      return content;
+  }
+}

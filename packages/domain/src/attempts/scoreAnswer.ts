@@ -1,0 +1,24 @@
+import type { AnswerValue, QuestionContent, QuestionKey } from '@sen/api/contract/model';
+import { isEmptyAnswer } from '../questions/isEmptyAnswer.ts';
+import { questionTraits } from '../questions/questionTypes.ts';
+import { hundredths, points } from '../exams/hundredths.ts';
+import { rightParts } from './rightParts.ts';
+
+/**
+ * The points that an answer earns, to two decimals; `null` when a teacher has to read it. Types that count in proportion
+ * earn the share of their right parts, the others all or nothing (readings.md, 'Marks'). An answer never given earns 0 at
+ * once, a text too: nobody waits for a teacher to look at an empty page. `worth` is the question's score in this exam.
+ */
+export function scoreAnswer(
+  content: QuestionContent,
+  key: QuestionKey,
+  answer: AnswerValue | null,
+  worth: number,
+): number | null {
+  if (answer === null || isEmptyAnswer(answer)) return 0;
+  const { markedBy, inProportion } = questionTraits[content.type];
+  if (markedBy === 'teacher') return null;
+  const { right, of } = rightParts(content, key, answer);
+  if (right === of) return worth;
+  return inProportion ? points((hundredths(worth) * right) / of) : 0;
+}

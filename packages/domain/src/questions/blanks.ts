@@ -1,0 +1,11 @@
+const marker = /\[\[\s*(\d{1,3})\s*\]\]/g;
+
+/** The ids of the blanks in a title, in reading order; one that stands twice comes twice. */
+export function blanksIn(title: string): string[] {
+  return Array.from(title.matchAll(marker), ([, id = '']) => id);
+}
+
+/** A title with '…' for its blanks, for lists, messages and the comparing of titles. */
+export function withoutBlanks(title: string): string {
+  return title.replace(marker, '…');
+}

@@ -1,0 +1,99 @@
+import type { Choice, QuestionContent, QuestionDraft, QuestionKey } from '@sen/api/contract/model';
+import { type Finding, finding } from '../errors/Finding.ts';
+import { isBlankText } from '../errors/required.ts';
+import { blanksIn } from './blanks.ts';
+import { checkOptions } from './checkContent.ts';
+import { partOf } from './partOf.ts';
+
+type FilledKey = Extract<QuestionKey, { type: 'fill_keyword' | 'fill_number' }>;
+type ChosenContent = Extract<QuestionContent, { type: 'choose_from_list' | 'drag_to_blank' }>;
+
+/** The blanks of the title against those of the content: the same ones, each once. Nothing for types without blanks. */
+export function checkTitleBlanks({ title, content }: Pick<QuestionDraft, 'title' | 'content'>): Finding[] {
+  const answered = answeredBlanks(content);
+  if (!answered) return [];
+  const marked = blanksIn(title);
+  if (marked.length === 0) return [finding('title', 'blanksMissing')];
+  const twice = marked.find((blank, index) => marked.indexOf(blank) !== index);
+  if (twice !== undefined) return [finding('title', 'blankTwice', { blank: twice })];
+  const same = marked.length === answered.length && answered.every((blank) => marked.includes(blank));
+  return same
+    ? []
+    : [finding('title', 'blanksNotOptions', { blanks: marked.length, options: answered.length })];
+}
+
+function answeredBlanks(content: QuestionContent): readonly string[] | undefined {
+  switch (content.type) {
+    case 'fill_keyword':
+    case 'fill_number':
+    case 'drag_to_blank':
+      return content.blanks;
+    case 'choose_from_list':
+      return content.blanks.map(({ id }) => id);
+    default:
+      return undefined;
+  }
+}
+
+/** The accepted answers of blanks that are typed: one at least for each blank, none for another. */
+export function checkFilledBlanks(blanks: readonly string[], key: FilledKey): Finding[] {
+  return [
+    ...blanks.flatMap((blank) =>
+      isAnswered(key, blank) ? [] : [finding(`key.blanks.${blank}`, 'answerMissing')],
+    ),
+    ...unknownBlanks(blanks, key.blanks),
+  ];
+}
+
+function isAnswered(key: FilledKey, blank: string): boolean {
+  if (key.type === 'fill_number') {
+    const { value, tolerance = 0 } = partOf(key.blanks, blank) ?? {};
+    return value !== undefined && Number.isFinite(value) && tolerance >= 0;
+  }
+  const accepted = partOf(key.blanks, blank) ?? [];
+  return accepted.length > 0 && !accepted.some(isBlankText);
+}
+
+/** Blanks that are filled from given words: each blank one known word, a word of a common pool once. */
+export function checkBlankChoices(content: ChosenContent, key: Readonly<Record<string, string>>): Finding[] {
+  const lists = listsOf(content);
+  const findings = lists.flatMap(({ blank, options }) => {
+    const chosen = partOf(key, blank) ?? '';
+    if (chosen === '') return [finding(`key.blanks.${blank}`, 'answerMissing')];
+    return options.some(({ id }) => id === chosen) ? [] : [finding(`key.blanks.${blank}`, 'answerUnknown')];
+  });
+  const known = lists.map(({ blank }) => blank);
+  return [...checkLists(content), ...findings, ...unknownBlanks(known, key), ...checkUsedOnce(content, key)];
+}
+
+function listsOf(content: ChosenContent): readonly { blank: string; options: readonly Choice[] }[] {
+  return content.type === 'drag_to_blank'
+    ? content.blanks.map((blank) => ({ blank, options: content.words }))
+    : content.blanks.map(({ id, options }) => ({ blank: id, options }));
+}
+
+function checkLists(content: ChosenContent): Finding[] {
+  if (content.type === 'choose_from_list') {
+    return content.blanks.flatMap(({ options }, index) =>
+      checkOptions(options, `content.blanks.${index}.options`),
+    );
+  }
+  // The same word may stand in the pool twice: a text can need it twice.
+  return content.words.flatMap(({ text }, index) =>
+    isBlankText(text) ? [finding(`content.words.${index}.text`, 'thisFieldIsRequired')] : [],
+  );
+}
+
+function checkUsedOnce(content: ChosenContent, key: Readonly<Record<string, string>>): Finding[] {
+  if (content.type === 'choose_from_list') return [];
+  const used = Object.values(key).filter((id) => id !== '');
+  const twice = used.find((id, index) => used.indexOf(id) !== index);
+  const word = content.words.find(({ id }) => id === twice)?.text;
+  return word === undefined ? [] : [finding('key.blanks', 'wordUsedTwice', { word })];
+}
+
+function unknownBlanks(blanks: readonly string[], key: Readonly<Record<string, unknown>>): Finding[] {
+  return Object.keys(key)
+    .filter((blank) => !blanks.includes(blank))
+    .map((blank) => finding(`key.blanks.${blank}`, 'answerUnknown'));
+}

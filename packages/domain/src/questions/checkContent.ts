@@ -1,0 +1,71 @@
+import type { Choice } from '@sen/api/contract/model';
+import { type Finding, finding } from '../errors/Finding.ts';
+import { isBlankText, required } from '../errors/required.ts';
+import { tidySpaces } from '../text/spaces.ts';
+import { partOf } from './partOf.ts';
+
+/** Options of a choice question, and the chosen right ones. */
+export function checkChoices(
+  options: readonly Choice[],
+  chosen: readonly string[],
+  keyField: string,
+): Finding[] {
+  const known = chosen.filter((id) => options.some((option) => option.id === id));
+  const given = chosen.filter((id) => id !== '');
+  return [
+    ...checkOptions(options, 'content.options'),
+    ...(given.length === 0 ? [finding(keyField, 'answerMissing')] : []),
+    ...(known.length < given.length ? [finding(keyField, 'answerUnknown')] : []),
+  ];
+}
+
+/** The limit of a text answer, in characters. */
+export function checkText(limit: number): Finding[] {
+  const positive = Number.isInteger(limit) && limit > 0;
+  return positive ? [] : [finding('content.character_limit', 'characterLimitNotPositive')];
+}
+
+/** Both sides of a matching question. Two left clauses may share a right one; a right one may belong to none. */
+export function checkPairs(
+  left: readonly Choice[],
+  right: readonly Choice[],
+  pairs: Readonly<Record<string, string>>,
+): Finding[] {
+  const complete =
+    Object.keys(pairs).every((id) => left.some((clause) => clause.id === id)) &&
+    left.every((clause) => right.some(({ id }) => id === partOf(pairs, clause.id)));
+  return [
+    ...checkOptions(left, 'content.left'),
+    ...checkOptions(right, 'content.right'),
+    ...(complete ? [] : [finding('key.pairs', 'pairsIncomplete')]),
+  ];
+}
+
+/** The clauses to be ordered: two at least, and each once in the right order. */
+export function checkClauses(clauses: readonly Choice[], order: readonly string[]): Finding[] {
+  const complete =
+    order.length === clauses.length &&
+    new Set(order).size === order.length &&
+    clauses.every(({ id }) => order.includes(id));
+  return [
+    ...(clauses.length < 2 ? [finding('content.clauses', 'clausesTooFew', { min: 2 })] : []),
+    ...checkOptions(clauses, 'content.clauses'),
+    ...(complete ? [] : [finding('key.order', 'orderIncomplete')]),
+  ];
+}
+
+/** A list of options: one at least, none empty, no two that read the same, no two with one id. */
+export function checkOptions(options: readonly Choice[], field: string): Finding[] {
+  if (options.length === 0) return [finding(field, 'optionsMissing')];
+  return options.flatMap(({ id, text }, index) => {
+    if (isBlankText(text)) return required(`${field}.${index}.text`, text);
+    const before = options.slice(0, index);
+    const repeats = before.some((other) => other.id === id || reads(other.text) === reads(text));
+    return repeats ? [finding(`${field}.${index}.text`, 'optionTwice', { option: text })] : [];
+  });
+}
+
+/** Case counts: a question about capital letters has options that differ in nothing else. */
+function reads(text: string): string {
+  return tidySpaces(text).normalize('NFC');
+}

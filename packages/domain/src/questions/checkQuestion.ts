@@ -1,0 +1,49 @@
+import type { QuestionDraft } from '@sen/api/contract/model';
+import { type Finding, finding } from '../errors/Finding.ts';
+import { isBlankText, required } from '../errors/required.ts';
+import { checkChoices, checkClauses, checkPairs, checkText } from './checkContent.ts';
+import { checkBlankChoices, checkFilledBlanks, checkTitleBlanks } from './checkBlanks.ts';
+
+/**
+ * What is wrong with a question (section 5): title, category and status, at least one option, a chosen answer, a positive
+ * character limit, as many answers as blanks. Findings come in the order of the form; none means that it may be stored.
+ */
+export function checkQuestion(draft: QuestionDraft): Finding[] {
+  return [
+    ...required('title', draft.title),
+    ...required('category_id', draft.category_id),
+    ...required('status', draft.status),
+    ...(isBlankText(draft.title) ? [] : checkTitleBlanks(draft)),
+    ...checkContent(draft),
+  ];
+}
+
+function checkContent({ content, key }: QuestionDraft): Finding[] {
+  switch (content.type) {
+    case 'one_choice':
+      return key.type === content.type
+        ? checkChoices(content.options, [key.choice], 'key.choice')
+        : otherType;
+    case 'multiple_choice':
+      return key.type === content.type
+        ? checkChoices(content.options, key.choices, 'key.choices')
+        : otherType;
+    case 'true_false':
+      return key.type === content.type ? [] : otherType;
+    case 'short_answer':
+    case 'long_answer':
+      return key.type === content.type ? checkText(content.character_limit) : otherType;
+    case 'fill_keyword':
+    case 'fill_number':
+      return key.type === content.type ? checkFilledBlanks(content.blanks, key) : otherType;
+    case 'match_clauses':
+      return key.type === content.type ? checkPairs(content.left, content.right, key.pairs) : otherType;
+    case 'choose_from_list':
+    case 'drag_to_blank':
+      return key.type === content.type ? checkBlankChoices(content, key.blanks) : otherType;
+    case 'order_clauses':
+      return key.type === content.type ? checkClauses(content.clauses, key.order) : otherType;
+  }
+}
+
+const otherType: Finding[] = [finding('key', 'keyOfOtherType')];
