@@ -1,0 +1,108 @@
+import type { CalendarDateTime } from '@internationalized/date';
+import { useContext, useState } from 'react';
+import {
+  DateField as AriaDateField,
+  DateFieldStateContext,
+  DateSegment,
+} from 'react-aria-components/DateField';
+import { Group } from 'react-aria-components/Group';
+import { useMessages } from '../../messages/useMessages';
+import { Field } from '../../private/field/Field';
+import type { FieldName, FieldState } from '../../private/field/FieldProps';
+import { useField } from '../../private/field/useField';
+import { given } from '../../private/given';
+import { ReactAria } from '../../private/ReactAria';
+import * as css from './DateTimeField.css';
+import { dateTimeFieldMessages } from './DateTimeField.messages';
+import { orderSegments } from './orderSegments';
+import { momentFromText, outside, showMoment, textFromMoment } from './moment';
+
+export type DateTimeFieldProps = FieldName &
+  FieldState & {
+    /** RFC 3339 in UTC, '2026-11-21T07:00:00Z'; null is empty. It is shown in Asia/Ho_Chi_Minh. */
+    value?: string | null | undefined;
+    defaultValue?: string | undefined;
+    /** Called with a whole moment, or with null as long as a part is missing. */
+    onChange?: ((value: string | null) => void) | undefined;
+    /** The earliest and latest moment, RFC 3339. */
+    min?: string | undefined;
+    max?: string | undefined;
+    readOnly?: boolean | undefined;
+  };
+
+/** A moment to the minute, typed as yyyy/MM/dd HH:mm in 24 hours. */
+export function DateTimeField({ onChange, ...props }: DateTimeFieldProps) {
+  const words = useMessages(dateTimeFieldMessages);
+  const [own, setOwn] = useState(() => momentFromText(props.defaultValue));
+  const moment = props.value === undefined ? own : momentFromText(props.value);
+  const [min, max] = [momentFromText(props.min), momentFromText(props.max)];
+  const limit = moment ? outside(moment, min, max) : undefined;
+  const passed = limit ? words[limit.reason](showMoment(limit.bound)) : undefined;
+  const field = useField({ ...props, error: props.error ?? passed });
+  const { ids, disabled, error, described } = field;
+
+  function change(next: CalendarDateTime | null) {
+    setOwn(next);
+    onChange?.(next && textFromMoment(next));
+  }
+
+  return (
+    <ReactAria>
+      <Field
+        {...field}
+        label={props.label}
+        description={props.description}
+        required={props.required}
+        native={false}
+      >
+        <AriaDateField
+          id={ids.control}
+          granularity="minute"
+          hourCycle={24}
+          shouldForceLeadingZeros
+          isDisabled={disabled}
+          isInvalid={error !== undefined && error !== ''}
+          isReadOnly={props.readOnly ?? false}
+          isRequired={props.required ?? false}
+          validationBehavior="aria"
+          value={moment}
+          onChange={change}
+          {...given({
+            'aria-label': props['aria-label'],
+            'aria-labelledby': props.label === undefined ? props['aria-labelledby'] : ids.label,
+            'aria-describedby': described,
+          })}
+        >
+          <Parts placeholders={words} />
+        </AriaDateField>
+        {props.name !== undefined && (
+          <input type="hidden" name={props.name} value={moment ? textFromMoment(moment) : ''} />
+        )}
+      </Field>
+    </ReactAria>
+  );
+}
+
+interface PartsProps {
+  placeholders: Record<'year' | 'month' | 'day' | 'hour' | 'minute', string>;
+}
+
+function Parts({ placeholders }: PartsProps) {
+  const state = useContext(DateFieldStateContext);
+  const hints: Record<string, string> = placeholders;
+  return (
+    <Group className={css.field}>
+      {orderSegments(state?.segments ?? []).map((part) =>
+        'sign' in part ? (
+          <span key={part.key} aria-hidden="true" className={css.sign}>
+            {part.sign}
+          </span>
+        ) : (
+          <DateSegment key={part.key} segment={part.segment} className={css.segment}>
+            {({ isPlaceholder, text, type }) => (isPlaceholder ? (hints[type] ?? text) : text)}
+          </DateSegment>
+        ),
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,38 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { momentFromText, outside, showMoment, textFromMoment } from './moment';
+
+function moment(text: string) {
+  const read = momentFromText(text);
+  if (!read) throw new Error(`${text} is no moment`);
+  return read;
+}
+
+test('a moment in UTC is shown seven hours later', () => {
+  expect(showMoment(moment('2026-11-21T20:30:00Z'))).toBe('2026/11/22 03:30');
+});
+
+test('nothing and nonsense are no moment', () => {
+  expect(momentFromText(null)).toBeNull();
+  expect(momentFromText('')).toBeNull();
+  expect(momentFromText('hôm qua')).toBeNull();
+});
+
+test('a minute goes through the field unchanged', () => {
+  const minutes = fc.integer({ min: Date.UTC(2000, 0, 1) / 60_000, max: Date.UTC(2100, 0, 1) / 60_000 });
+  fc.assert(
+    fc.property(minutes, (minute) => {
+      const text = new Date(minute * 60_000).toISOString().replace('.000Z', 'Z');
+      expect(textFromMoment(moment(text))).toBe(text);
+    }),
+  );
+});
+
+test('bounds count by the minute', () => {
+  const min = moment('2026-11-21T07:00:40Z');
+  expect(outside(moment('2026-11-21T07:00:00Z'), min, null)).toBeUndefined();
+  expect(outside(moment('2026-11-21T06:59:00Z'), min, null)?.reason).toBe('tooEarly');
+  expect(outside(moment('2026-11-21T07:01:00Z'), null, moment('2026-11-21T07:00:00Z'))?.reason).toBe(
+    'tooLate',
+  );
+});

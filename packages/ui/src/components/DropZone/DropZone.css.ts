@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/vars.css';
+
+export const zone = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.s,
+  paddingBlock: vars.space.xl,
+  paddingInline: vars.space.m,
+  border: `1.5px dashed ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  textAlign: 'center',
+  transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+  selectors: {
+    '&[data-over="true"]': {
+      background: vars.tone.accent.soft,
+      borderColor: vars.tone.accent.solid,
+      borderStyle: 'solid',
+    },
+    '&[aria-disabled="true"]': { background: vars.color.sunken, borderColor: vars.color.border },
+  },
+});
+export const mark = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
+  borderRadius: vars.radius.full,
+  background: vars.tone.accent.soft,
+  color: vars.tone.accent.text,
+});
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
+export const title = style({ fontWeight: vars.fontWeight.medium });
+export const description = style({
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+});

@@ -1,0 +1,74 @@
+import { CloudUpload } from 'lucide-react';
+import { useState, type DragEvent, type ReactNode } from 'react';
+import { useMessages } from '../../messages/useMessages';
+import { Button } from '../Button/Button';
+import { FileTrigger } from '../FileTrigger/FileTrigger';
+import { Icon } from '../Icon/Icon';
+import * as css from './DropZone.css';
+import { dropZoneMessages } from './DropZone.messages';
+
+export interface DropZoneProps {
+  /** What is wanted: 'Kéo thả tệp câu hỏi vào đây'. */
+  label: string;
+  /** Kinds and sizes that are taken. */
+  description?: ReactNode;
+  chooseLabel?: string | undefined;
+  accept?: readonly string[] | undefined;
+  multiple?: boolean | undefined;
+  disabled?: boolean | undefined;
+  onFiles: (files: File[]) => void;
+}
+
+/** A place to drop files on, with a button for whoever does not drag. */
+export function DropZone({
+  label,
+  description,
+  chooseLabel,
+  accept,
+  multiple = false,
+  disabled = false,
+  onFiles,
+}: DropZoneProps) {
+  const words = useMessages(dropZoneMessages);
+  const [over, setOver] = useState(false);
+
+  function drag(event: DragEvent) {
+    if (disabled || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setOver(true);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    if (disabled) return;
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would be a form's
+    <div
+      role="group"
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      data-over={over}
+      className={css.zone}
+      onDragOver={drag}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <span className={css.mark}>
+        <Icon of={CloudUpload} size="large" />
+      </span>
+      <div className={css.words}>
+        <span className={css.title}>{over ? words.drop : label}</span>
+        {description !== undefined && <span className={css.description}>{description}</span>}
+      </div>
+      <FileTrigger accept={accept} multiple={multiple} onFiles={onFiles}>
+        <Button disabled={disabled}>{chooseLabel ?? words.choose}</Button>
+      </FileTrigger>
+    </div>
+  );
+}

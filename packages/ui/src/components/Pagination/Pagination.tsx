@@ -1,0 +1,116 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { locales } from '../../messages/languages';
+import { useLanguage } from '../../messages/useLanguage';
+import { useMessages } from '../../messages/useMessages';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import { pageWindow } from './pageWindow';
+import * as css from './Pagination.css';
+import { paginationMessages } from './Pagination.messages';
+
+export const pageSizes = [5, 10, 20, 30, 50, 100] as const;
+export type PageSize = (typeof pageSizes)[number];
+const mostLinks = 8;
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageSize: PageSize;
+  /** Items in all. */
+  total: number;
+  onPageChange: (page: number) => void;
+  onPageSizeChange?: ((size: PageSize) => void) | undefined;
+}
+
+/** Walks through a long list; eight numbers at most, and the ends. */
+export function Pagination({ page, pageSize, total, onPageChange, onPageSizeChange }: PaginationProps) {
+  const words = useMessages(paginationMessages);
+  const language = useLanguage();
+  const say = (value: number) => new Intl.NumberFormat(locales[language]).format(value);
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(total, page * pageSize);
+
+  return (
+    <nav aria-label={words.label} className={css.bar}>
+      <div className={css.about}>
+        <output>{total === 0 ? words.none : words.range(say(first), say(last), say(total))}</output>
+        {onPageSizeChange && (
+          <select
+            aria-label={words.size}
+            className={css.size}
+            value={pageSize}
+            onChange={(event) => {
+              const size = pageSizes.find((option) => String(option) === event.target.value);
+              if (size) onPageSizeChange(size);
+            }}
+          >
+            {pageSizes.map((option) => (
+              <option key={option} value={option}>
+                {words.sizeShort(say(option))}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      <div className={css.links}>
+        <Turn name={words.first} icon={ChevronFirst} to={1} page={page} pages={pages} go={onPageChange} />
+        <Turn
+          name={words.previous}
+          icon={ChevronLeft}
+          to={page - 1}
+          page={page}
+          pages={pages}
+          go={onPageChange}
+        />
+        <span className={css.short}>{words.pageOf(say(page), say(pages))}</span>
+        <ul role="list" className={css.numbers}>
+          {pageWindow(page, pages, mostLinks).map((number) => (
+            <li key={number}>
+              <button
+                type="button"
+                className={css.number}
+                aria-label={words.page(say(number))}
+                aria-current={number === page ? 'page' : undefined}
+                onClick={() => onPageChange(number)}
+              >
+                {say(number)}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Turn
+          name={words.next}
+          icon={ChevronRight}
+          to={page + 1}
+          page={page}
+          pages={pages}
+          go={onPageChange}
+        />
+        <Turn name={words.last} icon={ChevronLast} to={pages} page={page} pages={pages} go={onPageChange} />
+      </div>
+    </nav>
+  );
+}
+
+interface TurnProps {
+  name: string;
+  icon: typeof ChevronLeft;
+  to: number;
+  page: number;
+  pages: number;
+  go: (page: number) => void;
+}
+
+function Turn({ name, icon, to, page, pages, go }: TurnProps) {
+  const nowhere = to === page || to < 1 || to > pages;
+  return (
+    <IconButton
+      name={name}
+      icon={<Icon of={icon} directed />}
+      size="small"
+      disabled={nowhere}
+      onPress={() => go(to)}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { Check, ChevronDown } from 'lucide-react';
+import {
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+  Text,
+} from 'react-aria-components/Select';
+import { useMessages } from '../../messages/useMessages';
+import { classes } from '../../private/classes';
+import { Field } from '../../private/field/Field';
+import type { FieldName, FieldState } from '../../private/field/FieldProps';
+import { useField } from '../../private/field/useField';
+import { given } from '../../private/given';
+import * as overlay from '../../private/overlay/overlay.css';
+import { ReactAria } from '../../private/ReactAria';
+import { Icon } from '../Icon/Icon';
+import * as css from './Select.css';
+import { selectMessages } from './Select.messages';
+
+export interface SelectOption<Value extends string> {
+  value: Value;
+  label: string;
+  description?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+export type SelectProps<Value extends string> = FieldName &
+  FieldState & {
+    options: readonly SelectOption<Value>[];
+    /** Null is nothing chosen. */
+    value?: Value | null | undefined;
+    defaultValue?: Value | undefined;
+    onChange?: ((value: Value) => void) | undefined;
+    placeholder?: string | undefined;
+  };
+
+/** One of many. A few that fit on the page are a RadioGroup. */
+export function Select<Value extends string>({ options, onChange, ...props }: SelectProps<Value>) {
+  const field = useField(props);
+  const words = useMessages(selectMessages);
+  const { ids, disabled, error, described } = field;
+  return (
+    <ReactAria>
+      <Field
+        {...field}
+        label={props.label}
+        description={props.description}
+        required={props.required}
+        native={false}
+      >
+        <AriaSelect
+          className={css.root}
+          isDisabled={disabled}
+          isInvalid={error !== undefined && error !== ''}
+          isRequired={props.required ?? false}
+          validationBehavior="aria"
+          placeholder={props.placeholder ?? words.placeholder}
+          onChange={(key) => {
+            const option = options.find(({ value }) => value === key);
+            if (option) onChange?.(option.value);
+          }}
+          {...given({
+            name: props.name,
+            value: props.value,
+            defaultValue: props.defaultValue,
+            'aria-label': props['aria-label'],
+            'aria-labelledby': props.label === undefined ? props['aria-labelledby'] : ids.label,
+            'aria-describedby': described,
+          })}
+        >
+          <Button className={css.button}>
+            <SelectValue className={css.value}>
+              {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+            </SelectValue>
+            <span className={css.arrow} aria-hidden="true">
+              <Icon of={ChevronDown} />
+            </span>
+          </Button>
+          <Popover className={classes(overlay.panel, css.panel)} offset={4}>
+            <ListBox
+              className={classes(overlay.list, css.list)}
+              items={options}
+              renderEmptyState={() => <div className={overlay.empty}>{words.empty}</div>}
+            >
+              {(option) => <Line option={option} />}
+            </ListBox>
+          </Popover>
+        </AriaSelect>
+      </Field>
+    </ReactAria>
+  );
+}
+
+function Line({ option }: { option: SelectOption<string> }) {
+  return (
+    <ListBoxItem
+      id={option.value}
+      textValue={option.label}
+      isDisabled={option.disabled ?? false}
+      className={overlay.item}
+    >
+      {({ isSelected }) => (
+        <>
+          <span className={overlay.itemWords}>
+            <Text slot="label">{option.label}</Text>
+            {option.description !== undefined && (
+              <Text slot="description" className={overlay.itemNote}>
+                {option.description}
+              </Text>
+            )}
+          </span>
+          {isSelected && (
+            <span className={css.tick}>
+              <Icon of={Check} size="small" />
+            </span>
+          )}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}
