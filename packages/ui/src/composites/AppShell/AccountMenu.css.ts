@@ -86,14 +86,3 @@ export const icon = style({
   color: vars.color.textMuted,
   selectors: { '&:empty': { display: 'none' } },
 });
-
-export const initial = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
-  borderRadius: vars.radius.full,
-  background: vars.tone.accent.soft,
-  color: vars.tone.accent.text,
-  fontWeight: vars.fontWeight.semibold,
-});

@@ -1,4 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { Stack } from '../../layout/Stack/Stack';
 import { ButtonFrame } from '../../private/ButtonFrame';
 import { LinkFrame } from '../../private/LinkFrame';
@@ -23,12 +25,12 @@ export function AccountMenu({ account, label, listLabel }: AccountMenuProps) {
       <button
         type="button"
         popoverTarget={id}
-        aria-label={label}
         aria-expanded={open}
         aria-controls={id}
         className={css.trigger}
       >
-        <span className={css.initial}>{account.name.trim().split(/\s+/).at(-1)?.[0]}</span>
+        <Avatar name={account.name} src={account.avatar} size="medium" />
+        <VisuallyHidden>{label}</VisuallyHidden>
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows only add to Tab */}
       <nav

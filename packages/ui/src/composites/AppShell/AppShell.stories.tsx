@@ -86,7 +86,7 @@ export const Open: Story = {
       'aria-current',
       'page',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'English' }));
+    await userEvent.click(canvas.getByRole('button', { name: /English/ }));
     await expect(args.onLanguageChange).toHaveBeenCalledWith('en');
     await userEvent.click(canvas.getByRole('button', { name: 'Thu gọn menu' }));
     await expect(canvas.getByRole('link', { name: 'Ngân hàng câu hỏi' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { languages, type Language } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
 import * as css from './LanguageSwitch.css';
@@ -19,12 +20,12 @@ export function LanguageSwitch({ label, onChange }: LanguageSwitchProps) {
           key={language}
           type="button"
           lang={language}
-          aria-label={names[language]}
           aria-pressed={language === current}
           className={css.choice}
           onClick={() => language !== current && onChange(language)}
         >
           {language.toUpperCase()}
+          <VisuallyHidden> {names[language]}</VisuallyHidden>
         </button>
       ))}
     </fieldset>
