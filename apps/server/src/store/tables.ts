@@ -215,9 +215,16 @@ export interface AssignmentParticipantTable {
   user_id: string;
 }
 
-/** The snapshot that an attempt is sat and marked by: the order of its questions and what each is worth. */
-export interface AttemptPaper {
-  parts: { title: string; score: number; questions: { id: string; score: number }[] }[];
+/** The snapshot that an attempt is sat by: the order of its questions, what each is worth, the order in which its lists show. */
+export interface StoredPaper {
+  parts: { title: string; score: number; questions: StoredQuestion[] }[];
+}
+
+export interface StoredQuestion {
+  id: string;
+  score: number;
+  /** By the name of the list (`options`, `right`, `words`, `clauses`, or the blank it belongs to): ids as they are shown. */
+  order?: Record<string, string[]>;
 }
 
 export interface AttemptTable {
@@ -231,20 +238,23 @@ export interface AttemptTable {
   deadline: Instant;
   submitted_at: InstantOrNull;
   submitted_by: SubmittedBy | null;
-  paper: Json<AttemptPaper>;
-  /** The last number given to an answer of this attempt. */
+  /** Since when nothing more is taken within the grace, because its student has seen a result. */
+  sealed_at: InstantOrNull;
+  /** The last number given to an entry of this attempt. */
   server_seq: Generated<number>;
+  /** The last entry of each journal. */
+  journals: ColumnType<Record<string, number>, string | undefined, string>;
+  /** What the server gave each question once the attempt is over; null where a teacher has to read. */
+  scores: ColumnType<Record<string, number | null> | null, string | null | undefined, string | null>;
   /** Before the deduction, and after it. */
   score: number | null;
   final_score: number | null;
   waiting_questions: Generated<number>;
 }
 
-export interface JournalTable {
+export interface AttemptPaperTable {
   attempt_id: string;
-  journal_id: string;
-  /** int8: arrives as text. */
-  last_seq: ColumnType<string, number | string | undefined, number | string>;
+  paper: Json<StoredPaper>;
 }
 
 /** Append-only: every entry that was acknowledged, also those that were not applied. */
@@ -252,6 +262,7 @@ export interface AnswerEntryTable {
   attempt_id: string;
   server_seq: number;
   journal_id: string;
+  /** int8: arrives as text. */
   seq: ColumnType<string, number | string, never>;
   question_id: string;
   answer: JsonOrNull<AnswerValue>;
@@ -267,15 +278,22 @@ export interface AttemptAnswerTable {
   attempt_id: string;
   question_id: string;
   answer: JsonOrNull<AnswerValue>;
-  flagged: Generated<boolean>;
+  /** null: never said. */
+  flagged: boolean | null;
   server_seq: number;
   journal_id: string;
   saved_at: Instant;
-  auto_score: number | null;
-  mark: number | null;
+}
+
+/** A mark by hand, for the answer of that server_seq: a later answer waits again. */
+export interface AnswerMarkTable {
+  attempt_id: string;
+  question_id: string;
+  server_seq: number;
+  mark: number;
   comment: string | null;
-  marked_by: string | null;
-  marked_at: InstantOrNull;
+  marked_by: string;
+  marked_at: Instant;
 }
 
 export interface ImportRunTable {
@@ -313,9 +331,10 @@ export interface Tables {
   assignment: AssignmentTable;
   assignment_participant: AssignmentParticipantTable;
   attempt: AttemptTable;
-  journal: JournalTable;
+  attempt_paper: AttemptPaperTable;
   answer_entry: AnswerEntryTable;
   attempt_answer: AttemptAnswerTable;
+  answer_mark: AnswerMarkTable;
   import_run: ImportRunTable;
   job_slot: JobSlotTable;
 }
