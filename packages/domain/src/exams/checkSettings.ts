@@ -1,0 +1,36 @@
+import type { ExamDraft } from '@sen/api/contract/model';
+import { type Finding, finding } from '../errors/Finding.ts';
+
+/** How an exam is taken: on the paper as its default, on the assignment as what holds. */
+export type ExamSettings = Pick<
+  ExamDraft,
+  'duration_minutes' | 'retakes' | 'deduction_percent' | 'questions_per_page'
+>;
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly whole: boolean;
+}
+
+/** The bounds of each setting, the same as in the contract: minutes, attempts after the first, percent, questions. */
+export const settingRanges = {
+  duration_minutes: { min: 1, max: 1440, whole: true },
+  retakes: { min: 0, max: 20, whole: true },
+  deduction_percent: { min: 0, max: 100, whole: false },
+  questions_per_page: { min: 1, max: 100, whole: true },
+} as const satisfies Record<keyof ExamSettings, Range>;
+
+const names = ['duration_minutes', 'retakes', 'deduction_percent', 'questions_per_page'] as const;
+
+/** What is wrong with the settings, one finding a field; an empty field of a form comes as NaN. */
+export function checkSettings(settings: ExamSettings): Finding[] {
+  return names.flatMap((name) => checkRange(name, settings[name], settingRanges[name]));
+}
+
+function checkRange(field: string, value: number, { min, max, whole }: Range): Finding[] {
+  if (Number.isNaN(value)) return [finding(field, 'thisFieldIsRequired')];
+  if (whole && !Number.isInteger(value)) return [finding(field, 'notAnInteger', { value })];
+  if (value < min) return [finding(field, 'tooSmall', { min })];
+  return value > max ? [finding(field, 'tooLarge', { max })] : [];
+}
