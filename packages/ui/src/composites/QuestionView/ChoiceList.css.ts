@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../css/media';
+import { box, dot, mark as choiceMark } from '../../private/field/Choice.css';
 import { vars } from '../../tokens/vars.css';
 
 export const list = style({ display: 'grid', gap: vars.space.xs });
@@ -30,47 +30,12 @@ export const choice = style({
   },
 });
 
-const base = style({
-  appearance: 'none',
-  flexShrink: 0,
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
-  marginBlock: `calc((${vars.density.lineHeight} - 1.25rem) / 2)`,
-  border: `2px solid ${vars.color.borderStrong}`,
-  background: vars.color.surface,
-  cursor: 'inherit',
-  outline: 'none',
-  selectors: { '&:checked': { borderColor: vars.tone.accent.solid } },
-  '@media': { [media.forced]: { appearance: 'auto' } },
-});
+/** The whole line shows the focus. */
+const inLine = { outline: 'none' } as const;
 
 export const mark = styleVariants({
-  radio: [
-    base,
-    {
-      borderRadius: '50%',
-      selectors: { '&:checked': { borderWidth: '6px' } },
-    },
-  ],
-  checkbox: [
-    base,
-    {
-      display: 'grid',
-      placeItems: 'center',
-      borderRadius: vars.radius.s,
-      selectors: {
-        '&:checked': { background: vars.tone.accent.solid },
-        '&:checked::after': {
-          content: '',
-          inlineSize: '0.375rem',
-          blockSize: '0.6875rem',
-          border: `solid ${vars.tone.accent.onSolid}`,
-          borderWidth: '0 2px 2px 0',
-          transform: 'translateY(-1px) rotate(45deg)',
-        },
-      },
-    },
-  ],
+  radio: [choiceMark, dot, inLine],
+  checkbox: [choiceMark, box, inLine],
 });
 
 export const label = style({ fontWeight: vars.fontWeight.medium, color: vars.color.textMuted });

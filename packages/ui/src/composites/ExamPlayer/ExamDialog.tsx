@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { IconButton } from '../../components/IconButton/IconButton';
+import * as css from './ExamDialog.css';
+import { usePlayer } from './PlayerContext';
+
+interface ExamDialogProps {
+  title: string;
+  onClose: () => void;
+  /** Nothing closes it now. */
+  locked?: boolean | undefined;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog: it opens at once beside a hundred questions, and it is in the page before the network
+ * goes away. Rendered only while it is open.
+ */
+export function ExamDialog({ title, onClose, locked = false, actions, children }: ExamDialogProps) {
+  const { words } = usePlayer();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={css.dialog}
+      closedby={locked ? 'none' : 'any'}
+      onClose={onClose}
+    >
+      <div className={css.frame}>
+        <div className={css.head}>
+          <h2 id={titleId} className={css.title}>
+            {title}
+          </h2>
+          {!locked && (
+            <IconButton
+              name={words.close}
+              icon={<X size="1.25em" strokeWidth={1.75} aria-hidden="true" />}
+              size="small"
+              onPress={() => dialog.current?.close()}
+            />
+          )}
+        </div>
+        <div className={css.body}>{children}</div>
+        {actions && <div className={css.foot}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

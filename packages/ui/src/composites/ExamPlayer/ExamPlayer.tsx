@@ -1,0 +1,243 @@
+import { flushSync } from 'react-dom';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button';
+import { useLanguage } from '../../messages/useLanguage';
+import { useMessages } from '../../messages/useMessages';
+import type { AnswerValue } from '../QuestionView/answer';
+import type { QuestionMessages } from '../QuestionView/QuestionView.messages';
+import { ExamDialog } from './ExamDialog';
+import { ExamPager } from './ExamPager';
+import * as css from './ExamPlayer.css';
+import { examMessages, type ExamMessages } from './ExamPlayer.messages';
+import { QuestionPage } from './QuestionPage';
+import type { ExamNotice, ExamPart, ExamPhase, ExamSave, QuestionState } from './examState';
+import { defaultTimeZone, examTime } from './examTime';
+import { ExamTimer } from './ExamTimer';
+import { Navigator } from './Navigator';
+import { NoticeStack } from './NoticeStack';
+import { pageOfQuestion, pagesOf } from './pages';
+import { PlayerContext } from './PlayerContext';
+import { SaveStatus } from './SaveStatus';
+import { SubmitDialog } from './SubmitDialog';
+import { SheetContext, useAnswerSheet } from './useAnswerSheet';
+
+export type { AnswerValue } from '../QuestionView/answer';
+export type { ExamMessages } from './ExamPlayer.messages';
+export type {
+  Connection,
+  ExamNotice,
+  ExamPart,
+  ExamPhase,
+  ExamSave,
+  QuestionSave,
+  QuestionState,
+} from './examState';
+
+export interface ExamPlayerProps {
+  title: string;
+  /** Keep its identity while nothing in it changes. */
+  parts: ExamPart[];
+  /** Questions a page; 0 puts all on one page. */
+  questionsPerPage: number;
+  /** By question id. A question without an entry is not answered and not flagged. Keep the identity of entries that did not change. */
+  states: Readonly<Record<string, QuestionState>>;
+  save: ExamSave;
+  /** Server time in epoch milliseconds. */
+  deadline: number;
+  /** The server's time now in epoch milliseconds; a client clock must not be able to move it. */
+  now: () => number;
+  /** The zone in which times are shown; `Asia/Ho_Chi_Minh` by default. */
+  timeZone?: string | undefined;
+  /** The page to open first, from 1. */
+  initialPage?: number | undefined;
+  phase?: ExamPhase | undefined;
+  /** Why the last submit did not happen, in the user's language. */
+  submitRefusal?: string | null | undefined;
+  notices?: ExamNotice[] | undefined;
+  /** What stands at the end of the top strip (language, leaving). */
+  actions?: ReactNode;
+  /** Called once for each change, in the event that made it. */
+  onAnswer: (questionId: string, answer: AnswerValue) => void;
+  onFlag: (questionId: string, flagged: boolean) => void;
+  /** From 1. */
+  onPageChange?: ((page: number) => void) | undefined;
+  /** The person has confirmed. */
+  onSubmit: () => void;
+  /** Called once when `now()` reaches `deadline`; again if the deadline was moved and is reached again. */
+  onTimeUp: () => void;
+  messages?: Partial<ExamMessages> | undefined;
+  questionMessages?: Partial<QuestionMessages> | undefined;
+}
+
+const none: ExamNotice[] = [];
+
+/** The page on which an exam is taken. It fills the window and scrolls inside; it never leaves by itself. */
+export function ExamPlayer({
+  title,
+  parts,
+  questionsPerPage,
+  states,
+  save,
+  deadline,
+  now,
+  timeZone = defaultTimeZone,
+  initialPage = 1,
+  phase = 'answering',
+  submitRefusal,
+  notices = none,
+  actions,
+  onAnswer,
+  onFlag,
+  onPageChange,
+  onSubmit,
+  onTimeUp,
+  messages,
+  questionMessages,
+}: ExamPlayerProps) {
+  const words = useMessages(examMessages, messages);
+  const language = useLanguage();
+  const environment = useMemo(
+    () => ({ words, time: examTime(language, timeZone) }),
+    [words, language, timeZone],
+  );
+  const sheet = useAnswerSheet(states);
+  const pages = useMemo(() => pagesOf(parts, questionsPerPage), [parts, questionsPerPage]);
+  const numbers = useMemo(
+    () => new Map(parts.flatMap((part) => part.questions.map((question) => [question.id, question.number]))),
+    [parts],
+  );
+  const [wantedPage, setWantedPage] = useState(initialPage);
+  const page = Math.min(Math.max(1, wantedPage), pages.length);
+  const [open, setOpen] = useState<'navigator' | 'submit' | null>(null);
+  const [endedAt, setEndedAt] = useState<number | null>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const calls = useRef({ onAnswer, onFlag });
+  useEffect(() => {
+    calls.current = { onAnswer, onFlag };
+  });
+
+  const timeUp = endedAt === deadline;
+  const readOnly = phase !== 'answering' || timeUp;
+
+  const answer = useCallback(
+    (id: string, value: AnswerValue) => {
+      sheet.give(id, value);
+      calls.current.onAnswer(id, value);
+    },
+    [sheet],
+  );
+  const flag = useCallback(
+    (id: string, flagged: boolean) => {
+      sheet.flag(id, flagged);
+      calls.current.onFlag(id, flagged);
+    },
+    [sheet],
+  );
+
+  function show(id: string) {
+    const question = scroller.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);
+    question?.scrollIntoView({ block: 'start' });
+    question?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+  }
+
+  function turnTo(next: number, id: string | undefined) {
+    flushSync(() => setWantedPage(next));
+    if (id !== undefined) show(id);
+    onPageChange?.(next);
+  }
+
+  const go = useRef((_id: string) => {});
+  useEffect(() => {
+    go.current = (id) => {
+      setOpen(null);
+      const next = pageOfQuestion(pages, id);
+      if (next === page) requestAnimationFrame(() => show(id));
+      else if (next > 0) turnTo(next, id);
+    };
+  });
+  const goTo = useCallback((id: string) => go.current(id), []);
+
+  return (
+    <PlayerContext value={environment}>
+      <SheetContext value={sheet}>
+        <div className={css.player} data-phase={timeUp ? 'over' : phase}>
+          <header className={css.strip}>
+            <h1 className={css.title}>{title}</h1>
+            <div className={css.save}>
+              <SaveStatus save={save} ending={timeUp || phase === 'submitting'} />
+            </div>
+            <div className={css.timer}>
+              <ExamTimer
+                deadline={deadline}
+                now={now}
+                onTimeUp={() => {
+                  if (endedAt === deadline) return;
+                  setEndedAt(deadline);
+                  onTimeUp();
+                }}
+              />
+            </div>
+            <div className={css.actions}>
+              {actions}
+              <Button
+                variant="primary"
+                pending={phase === 'submitting'}
+                disabled={readOnly && phase !== 'submitting'}
+                onPress={() => setOpen('submit')}
+              >
+                {words.submit}
+              </Button>
+            </div>
+          </header>
+          <div className={css.area}>
+            <div ref={scroller} className={css.scroller}>
+              <QuestionPage
+                key={page}
+                sections={pages[page - 1] ?? []}
+                readOnly={readOnly}
+                onAnswer={answer}
+                onFlag={flag}
+                messages={questionMessages}
+              />
+              {page === pages.length && (
+                <div className={css.end}>
+                  <p>{words.end}</p>
+                  <Button onPress={() => setOpen('submit')} disabled={readOnly}>
+                    {words.submit}
+                  </Button>
+                </div>
+              )}
+            </div>
+            <NoticeStack notices={notices} numbers={numbers} onGo={goTo} />
+          </div>
+          <nav className={css.side} aria-label={words.navigator}>
+            <Navigator parts={parts} onGo={goTo} />
+          </nav>
+          <ExamPager
+            page={page}
+            pages={pages.length}
+            total={numbers.size}
+            onPage={(next) => turnTo(next, pages[next - 1]?.[0]?.questions[0]?.id)}
+            onOpenNavigator={() => setOpen('navigator')}
+          />
+          {open === 'navigator' && (
+            <ExamDialog title={words.navigator} onClose={() => setOpen(null)}>
+              <Navigator parts={parts} onGo={goTo} />
+            </ExamDialog>
+          )}
+          {open === 'submit' && (
+            <SubmitDialog
+              parts={parts}
+              save={save}
+              submitting={phase === 'submitting'}
+              refusal={submitRefusal}
+              onGo={goTo}
+              onSubmit={onSubmit}
+              onClose={() => setOpen(null)}
+            />
+          )}
+        </div>
+      </SheetContext>
+    </PlayerContext>
+  );
+}

@@ -1,0 +1,47 @@
+import { memo, useMemo, useSyncExternalStore } from 'react';
+import type { AnswerValue } from '../QuestionView/answer';
+import type { Question } from '../QuestionView/question';
+import type { QuestionMessages } from '../QuestionView/QuestionView.messages';
+import { QuestionView } from '../QuestionView/QuestionView';
+import { FlagButton } from './FlagButton';
+import { QuestionSaveLine } from './QuestionSaveLine';
+import { useSheet } from './useAnswerSheet';
+
+interface ExamQuestionProps {
+  question: Question;
+  readOnly: boolean;
+  onAnswer: (id: string, answer: AnswerValue) => void;
+  onFlag: (id: string, flagged: boolean) => void;
+  messages: Partial<QuestionMessages> | undefined;
+}
+
+/** Renders again only when its answer was changed from outside; its flag and save line look after themselves. */
+export const ExamQuestion = memo(function ExamQuestion({
+  question,
+  readOnly,
+  onAnswer,
+  onFlag,
+  messages,
+}: ExamQuestionProps) {
+  const sheet = useSheet();
+  const { id, number } = question;
+  const value = useSyncExternalStore(
+    (listener) => sheet.subscribe('answer', id, listener),
+    () => sheet.answerOf(id),
+  );
+  const actions = useMemo(() => <FlagButton id={id} number={number} onFlag={onFlag} />, [id, number, onFlag]);
+  const status = useMemo(() => <QuestionSaveLine id={id} />, [id]);
+  return (
+    <div data-question={id}>
+      <QuestionView
+        question={question}
+        value={value}
+        onChange={(answer) => onAnswer(id, answer)}
+        readOnly={readOnly}
+        actions={actions}
+        status={status}
+        messages={messages}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,61 @@
+import { Clock } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import * as css from './ExamTimer.css';
+import { usePlayer } from './PlayerContext';
+import { clockText, dueWarning, secondsLeft, urgency } from './timeLeft';
+
+interface ExamTimerProps {
+  deadline: number;
+  now: () => number;
+  onTimeUp: () => void;
+}
+
+/** Shows the server's time left. It asks `now` at every turn, so a sleeping tab or a changed clock is put right by itself. */
+export function ExamTimer({ deadline, now, onTimeUp }: ExamTimerProps) {
+  const { words, time } = usePlayer();
+  const [left, setLeft] = useState(() => secondsLeft(deadline, now()));
+  const [warning, setWarning] = useState('');
+  const asked = useRef({ now, onTimeUp, words });
+  useEffect(() => {
+    asked.current = { now, onTimeUp, words };
+  });
+
+  useEffect(() => {
+    let before = secondsLeft(deadline, asked.current.now());
+    let turn: ReturnType<typeof setTimeout> | undefined;
+    function look() {
+      clearTimeout(turn);
+      const at = asked.current.now();
+      const after = secondsLeft(deadline, at);
+      setLeft(after);
+      const due = dueWarning(before, after);
+      if (due !== null) setWarning(asked.current.words.warnMinutes(due));
+      before = after;
+      if (after === 0) asked.current.onTimeUp();
+      else turn = setTimeout(look, ((deadline - at) % 1000) + 1);
+    }
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(turn);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [deadline]);
+
+  const minutes = Math.ceil(left / 60);
+  return (
+    <div className={css.timer} data-urgency={urgency(left)}>
+      <Clock size="1.25em" strokeWidth={1.75} aria-hidden="true" />
+      <span
+        role="timer"
+        aria-label={`${words.timeLeft}: ${words.timeLeftWords(Math.floor(minutes / 60), minutes % 60)}`}
+        className={css.clock}
+      >
+        {left === 0 ? words.timeUp : clockText(left)}
+      </span>
+      <span className={css.end}>{words.endsAt(time.minute(deadline), time.zone)}</span>
+      <output className={visuallyHidden}>{left === 0 ? words.timeUpText : warning}</output>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/vars.css';
+
+export const status = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  // Two lines of caption, whatever there is to say.
+  blockSize: '2.75rem',
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.m,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  selectors: {
+    '&:is([data-connection="offline"], [data-connection="unreachable"])': {
+      background: vars.tone.waiting.soft,
+      color: vars.tone.waiting.text,
+      fontWeight: vars.fontWeight.medium,
+    },
+    '&:is([data-connection="signedOut"], [data-connection="refused"])': {
+      background: vars.tone.danger.soft,
+      color: vars.tone.danger.text,
+      fontWeight: vars.fontWeight.medium,
+    },
+  },
+});
+
+export const icon = style({ flexShrink: 0 });

@@ -1,0 +1,62 @@
+import { CircleCheck, CircleX, CloudOff, LogOut, RefreshCw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import type { Connection, ExamSave } from './examState';
+import { saveText } from './saveText';
+import * as css from './SaveStatus.css';
+import { usePlayer } from './PlayerContext';
+
+const icons = {
+  online: CircleCheck,
+  offline: CloudOff,
+  unreachable: CloudOff,
+  signedOut: LogOut,
+  refused: CircleX,
+} satisfies Record<Connection, unknown>;
+
+const quiet = 5000;
+
+interface SaveStatusProps {
+  save: ExamSave;
+  /** Time is up, or the exam is being handed in. */
+  ending: boolean;
+}
+
+/** Where the whole exam is saved, in words. Its place is kept, so that bad news moves nothing; it speaks only when the kind of news changes. */
+export function SaveStatus({ save, ending }: SaveStatusProps) {
+  const { words, time } = usePlayer();
+  const saving = save.connection === 'online' && save.unsaved > 0;
+  const Icon = saving ? RefreshCw : icons[save.connection];
+  const text =
+    ending && save.connection === 'online' && save.unsaved === 0
+      ? words.handingIn
+      : saveText(save, words, time);
+  return (
+    <p className={css.status} data-connection={save.connection}>
+      <Icon className={css.icon} size="1.25em" strokeWidth={1.75} aria-hidden="true" />
+      <span>{text}</span>
+      <SpokenSave save={save} text={text} />
+    </p>
+  );
+}
+
+/** Says that the connection went or came back, not every save, and nothing twice within five seconds. */
+function SpokenSave({ save, text }: { save: ExamSave; text: string }) {
+  const { words } = usePlayer();
+  const [spoken, setSpoken] = useState('');
+  const last = useRef<{ connection: Connection; at: number }>({ connection: 'online', at: -Infinity });
+  const now = useRef(text);
+  useEffect(() => {
+    now.current = text;
+  });
+  useEffect(() => {
+    if (save.connection === last.current.connection) return undefined;
+    const wait = Math.max(0, last.current.at + quiet - performance.now());
+    const turn = setTimeout(() => {
+      last.current = { connection: save.connection, at: performance.now() };
+      setSpoken(save.connection === 'online' ? `${words.backOnline} ${now.current}` : now.current);
+    }, wait);
+    return () => clearTimeout(turn);
+  }, [save.connection, words]);
+  return <output className={visuallyHidden}>{spoken}</output>;
+}

@@ -1,0 +1,117 @@
+import { isAnswered, type AnswerValue } from '../QuestionView/answer';
+import type { QuestionSave, QuestionState } from './examState';
+
+/** What is seen of a question around its inputs. */
+export interface SheetCell {
+  answered: boolean;
+  flagged: boolean;
+  save: QuestionSave | undefined;
+}
+
+export interface SheetCounts {
+  answered: number;
+  flagged: number;
+}
+
+export type States = Readonly<Record<string, QuestionState>>;
+type Listener = () => void;
+
+/**
+ * Everything that changes while one answers lives here and not in React state, so that a key or a click renders what it
+ * changes and nothing else. Typing in a question that is already answered tells nobody anything.
+ */
+export interface AnswerSheet {
+  cell: (id: string) => SheetCell;
+  counts: () => SheetCounts;
+  /** The answer as it stands, for when the question is shown (again). */
+  answerOf: (id: string) => AnswerValue | null;
+  current: () => string | null;
+  /** `answer`: it was changed from outside. `cell`: answered, flagged or saved. `sheet`: the counts. `current`: where one is. */
+  subscribe: (topic: 'answer' | 'cell' | 'sheet' | 'current', id: string, listener: Listener) => () => void;
+  give: (id: string, answer: AnswerValue) => void;
+  flag: (id: string, flagged: boolean) => void;
+  look: (id: string) => void;
+  /** Takes over what changed in the caller's states. */
+  receive: (states: States) => void;
+}
+
+const empty: SheetCell = { answered: false, flagged: false, save: undefined };
+
+function cellOf(state: QuestionState): SheetCell {
+  return { answered: isAnswered(state.answer), flagged: state.flagged, save: state.save };
+}
+
+function same(a: SheetCell, b: SheetCell): boolean {
+  return a.answered === b.answered && a.flagged === b.flagged && a.save === b.save;
+}
+
+export function createAnswerSheet(first: States): AnswerSheet {
+  let known = first;
+  let counted: SheetCounts | null = null;
+  let looking: string | null = null;
+  const cells = new Map(Object.entries(first).map(([id, state]) => [id, cellOf(state)]));
+  const answers = new Map(Object.entries(first).map(([id, state]) => [id, state.answer]));
+  const listeners = new Map<string, Set<Listener>>();
+
+  const tell = (topic: string, id: string) => {
+    for (const listener of listeners.get(`${topic} ${id}`) ?? []) listener();
+  };
+  const cell = (id: string) => cells.get(id) ?? empty;
+
+  function change(id: string, next: SheetCell) {
+    const before = cell(id);
+    if (same(before, next)) return;
+    cells.set(id, next);
+    tell('cell', id);
+    if (before.answered === next.answered && before.flagged === next.flagged) return;
+    counted = null;
+    tell('sheet', '');
+  }
+
+  return {
+    cell,
+    counts() {
+      const all = [...cells.values()];
+      counted ??= {
+        answered: all.filter((one) => one.answered).length,
+        flagged: all.filter((one) => one.flagged).length,
+      };
+      return counted;
+    },
+    answerOf: (id) => answers.get(id) ?? null,
+    current: () => looking,
+    subscribe(topic, id, listener) {
+      const key = `${topic} ${id}`;
+      const set = listeners.get(key) ?? new Set();
+      listeners.set(key, set.add(listener));
+      return () => set.delete(listener);
+    },
+    give(id, answer) {
+      answers.set(id, answer);
+      change(id, { ...cell(id), answered: isAnswered(answer) });
+    },
+    flag: (id, flagged) => change(id, { ...cell(id), flagged }),
+    look(id) {
+      const before = looking;
+      if (before === id) return;
+      looking = id;
+      if (before !== null) tell('current', before);
+      tell('current', id);
+    },
+    receive(states) {
+      const before = known;
+      known = states;
+      for (const [id, state] of Object.entries(states)) {
+        const last = before[id];
+        if (last === state) continue;
+        if ((state.revision ?? 0) === (last?.revision ?? 0)) {
+          change(id, { ...cell(id), save: state.save });
+          continue;
+        }
+        answers.set(id, state.answer);
+        change(id, cellOf(state));
+        tell('answer', id);
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { locales, type Language } from '../../messages/languages';
+
+export const defaultTimeZone = 'Asia/Ho_Chi_Minh';
+
+/** Times of an exam in its zone, whatever the zone of the device. */
+export interface ExamTime {
+  /** 10:42:07 */
+  second: (time: number) => string;
+  /** 10:42 */
+  minute: (time: number) => string;
+  /** 10:42, 21/11/2026 */
+  day: (time: number) => string;
+  /** GMT+7 */
+  zone: string;
+}
+
+const made = new Map<string, ExamTime>();
+
+export function examTime(language: Language, timeZone: string): ExamTime {
+  const key = `${language} ${timeZone}`;
+  const known = made.get(key);
+  if (known) return known;
+  const locale = locales[language];
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, { timeZone, hourCycle: 'h23', ...options });
+    return (time: number) => formatter.format(time);
+  };
+  const hour = { hour: '2-digit', minute: '2-digit' } as const;
+  const date = format({ day: '2-digit', month: '2-digit', year: 'numeric' });
+  const minute = format(hour);
+  const zone =
+    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+      .formatToParts(0)
+      .find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+  const time: ExamTime = {
+    second: format({ ...hour, second: '2-digit' }),
+    minute,
+    day: (at) => `${minute(at)}, ${date(at)}`,
+    zone,
+  };
+  made.set(key, time);
+  return time;
+}

@@ -1,0 +1,21 @@
+import type { ExamMessages } from './ExamPlayer.messages';
+import type { ExamSave } from './examState';
+import type { ExamTime } from './examTime';
+
+/** Where the whole exam is saved, in words. */
+export function saveText(save: ExamSave, words: ExamMessages, time: ExamTime): string {
+  const since = time.second(save.since);
+  switch (save.connection) {
+    case 'online':
+      if (save.unsaved > 0) return words.saving(save.unsaved);
+      return save.savedAt == null ? words.nothingYet : words.savedAll(time.second(save.savedAt));
+    case 'offline':
+      return `${words.offline(since)} ${words.keptHere(save.unsaved)}`;
+    case 'unreachable':
+      return `${words.unreachable(since)} ${words.keptHere(save.unsaved)}`;
+    case 'signedOut':
+      return `${save.reason ?? words.signedOut(since)} ${words.keptHereSignedOut(save.unsaved)}`;
+    case 'refused':
+      return `${save.reason ?? words.refused(since)} ${words.keptHereSignedOut(save.unsaved)}`;
+  }
+}
