@@ -3,8 +3,23 @@ import { getMe } from './auth/getMe.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { setLanguage } from './auth/setLanguage.ts';
+import { assignExam } from './classes/assignExam.ts';
+import { getClass } from './classes/getClass.ts';
+import { listClasses } from './classes/listClasses.ts';
+import { deleteExams } from './exams/deleteExams.ts';
+import { getExam } from './exams/getExam.ts';
+import { listExamCategories } from './exams/listExamCategories.ts';
+import { listExams } from './exams/listExams.ts';
+import { lockExams } from './exams/lockExams.ts';
+import { publishExam } from './exams/publishExam.ts';
+import { saveExam } from './exams/saveExam.ts';
 import type { Handlers } from './Operation.ts';
 import { getHealth } from './platform/getHealth.ts';
+import { createQuestion } from './questions/createQuestion.ts';
+import { deleteQuestions } from './questions/deleteQuestions.ts';
+import { getQuestion } from './questions/getQuestion.ts';
+import { listQuestionCategories } from './questions/listQuestionCategories.ts';
+import { listQuestions } from './questions/listQuestions.ts';
 
 /** Each operation of the contract with its handler; one that is missing does not compile. */
 export const handlers = {
@@ -15,4 +30,22 @@ export const handlers = {
   getMe,
   getLanguage,
   setLanguage,
+
+  listQuestions,
+  getQuestion,
+  createQuestion,
+  deleteQuestions,
+  listQuestionCategories,
+
+  listExams,
+  getExam,
+  saveExam,
+  publishExam,
+  lockExams,
+  deleteExams,
+  listExamCategories,
+
+  listClasses,
+  getClass,
+  assignExam,
 } satisfies Partial<Handlers>;

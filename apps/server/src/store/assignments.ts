@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Assignment, AttemptSummary } from '@sen/api/contract/model';
+import type { Assignment, AssignmentDraft, AttemptSummary } from '@sen/api/contract/model';
 import { timingOf } from './classes.ts';
 import type { Database } from './database.ts';
 
@@ -138,4 +138,61 @@ export async function withOwnAttempts(
       },
     };
   });
+}
+
+/** One assigned exam as anybody of the class sees it. */
+export async function findAssignment(
+  database: Database,
+  id: string,
+  now: Date,
+): Promise<Assignment | undefined> {
+  const row = await assignmentRows(database).where('assignment.id', '=', id).executeTakeFirst();
+  return row && assignmentOf(row, now);
+}
+
+/**
+ * Stores an assignment and gives its id; the same `request_id` of the same class gives the one that is there, and of
+ * another class nothing.
+ */
+export async function insertAssignment(
+  database: Database,
+  draft: AssignmentDraft,
+  owner: { company_id: string; classroom_id: string; created_by: string },
+  now: Date,
+): Promise<string | undefined> {
+  const { survey_id, start_time, end_time, is_final = false, student_ids, request_id, ...settings } = draft;
+  const inserted = await database
+    .insertInto('assignment')
+    .values({
+      ...settings,
+      ...owner,
+      exam_id: survey_id,
+      starts_at: start_time,
+      ends_at: end_time,
+      is_final,
+      everyone: student_ids === undefined,
+      request_id: request_id ?? null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('request_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted === undefined) {
+    const known = await database
+      .selectFrom('assignment')
+      .select('id')
+      .where('request_id', '=', request_id ?? null)
+      .where('classroom_id', '=', owner.classroom_id)
+      .executeTakeFirst();
+    return known?.id;
+  }
+  if (student_ids !== undefined) {
+    const participants = [...new Set(student_ids)].map((user_id) => ({
+      assignment_id: inserted.id,
+      user_id,
+    }));
+    await database.insertInto('assignment_participant').values(participants).execute();
+  }
+  return inserted.id;
 }

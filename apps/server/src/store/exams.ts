@@ -22,6 +22,7 @@ export interface ExamFacts {
   id: string;
   title: string;
   status: ExamStatus;
+  /** The unit that it belongs to. */
   company_id: string;
   created_by: string;
   in_use: boolean;
@@ -160,7 +161,11 @@ function settingsOf({ title, category_id, ...draft }: ExamDraft) {
     title,
     category_id,
     sort_key: sortKey(title),
-    ...{ duration_minutes, retakes, deduction_percent, questions_per_page, shuffle },
+    duration_minutes,
+    retakes,
+    deduction_percent,
+    questions_per_page,
+    shuffle,
   };
 }
 

@@ -171,16 +171,28 @@ export async function titlesInBank(
   return new Set(rows.map(({ title_fold }) => title_fold));
 }
 
-/** Deletes those of the ids that no exam uses; the caller compares the count. */
-export async function deleteQuestions(
+/** What rules ask of a question before they let somebody delete it. */
+export interface QuestionFacts {
+  id: string;
+  company_id: string;
+  created_by: string;
+  in_use: boolean;
+}
+
+/** The questions with these ids that the scope may see; nobody else changes them in this transaction. */
+export async function findQuestionFacts(
   database: Database,
   ids: readonly string[],
   scope: Scope,
-): Promise<number> {
-  const { numDeletedRows } = await database
-    .deleteFrom('question')
+): Promise<QuestionFacts[]> {
+  return scoped(database, scope)
+    .select(['id', 'company_id', 'created_by', inUse.as('in_use')])
     .where('id', 'in', ids)
-    .$if(scope !== null, (query) => query.where('company_id', '=', scope))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export async function deleteQuestions(database: Database, ids: readonly string[]): Promise<void> {
+  await database.deleteFrom('question').where('id', 'in', ids).execute();
 }

@@ -1,0 +1,45 @@
+import type { ExamDraft, ExamStatus } from '@sen/api/contract/model';
+import { finding, type Finding } from '@sen/domain/errors/Finding';
+import { checkExam, checkUnfinishedExam } from '@sen/domain/exams/checkExam';
+import { demandNone } from '../../errors/Refused.ts';
+import { findCategory } from '../../store/categories.ts';
+import type { Database } from '../../store/database.ts';
+import { findQuestions } from '../../store/questions.ts';
+import type { Scope } from '../../store/scope.ts';
+
+/**
+ * The unit that a draft belongs to, after everything that it names was looked up.
+ * @throws {Refused} validationFailed with a finding for each field
+ */
+export async function checkedDraft(
+  database: Database,
+  draft: ExamDraft,
+  status: ExamStatus,
+  scope: Scope,
+): Promise<string> {
+  const category = await findCategory(database, draft.category_id, 'exam', scope);
+  const findings = status === 'draft' ? checkUnfinishedExam(draft) : checkExam(draft);
+  const unknown = category ? [] : [finding('category_id', 'unknownCategory')];
+  demandNone([
+    ...findings,
+    ...unknown,
+    ...(await unknownQuestions(database, draft, category?.company_id ?? '0')),
+  ]);
+  return category?.company_id ?? '0';
+}
+
+async function unknownQuestions(
+  database: Database,
+  { parts }: ExamDraft,
+  companyId: string,
+): Promise<Finding[]> {
+  const ids = parts.flatMap(({ questions }) => questions.map(({ question_id }) => question_id));
+  const known = new Set((await findQuestions(database, ids, companyId)).map(({ id }) => id));
+  return parts.flatMap(({ questions }, part) =>
+    questions.flatMap(({ question_id }, place) =>
+      known.has(question_id)
+        ? []
+        : [finding(`parts.${part}.questions.${place}.question_id`, 'unknownReference')],
+    ),
+  );
+}

@@ -1,0 +1,20 @@
+import { mayDeleteExam } from '@sen/domain/exams/mayEditExam';
+import { mayDeleteUsed } from '@sen/domain/exams/used';
+import { demand, Refused } from '../../errors/Refused.ts';
+import { deleteExams as remove, findExamFacts } from '../../store/exams.ts';
+import { scopeOf } from '../../store/scope.ts';
+import type { Handler } from '../Operation.ts';
+
+export const deleteExams: Handler<'deleteExams'> = async ({ body, caller }, { database }) => {
+  const ids = [...new Set(body.survey_ids)];
+  await database.transaction().execute(async (transaction) => {
+    const exams = await findExamFacts(transaction, ids, scopeOf(caller), true);
+    if (exams.length < ids.length) throw new Refused('notFound');
+    for (const exam of exams) {
+      demand(mayDeleteExam(caller, exam));
+      demand(mayDeleteUsed(exam, 'examInUse'));
+    }
+    await remove(transaction, ids);
+  });
+  return { data: null };
+};

@@ -1,0 +1,32 @@
+import type { Exam, ExamDraft } from '@sen/api/contract/model';
+import { checkExam } from '@sen/domain/exams/checkExam';
+import { stateAllowsExam } from '@sen/domain/exams/examVerbs';
+import { mayEditExam } from '@sen/domain/exams/mayEditExam';
+import { demand, demandNone, found } from '../../errors/Refused.ts';
+import { findExam, findExamFacts, setExamStatus } from '../../store/exams.ts';
+import { scopeOf } from '../../store/scope.ts';
+import type { Handler } from '../Operation.ts';
+
+export const publishExam: Handler<'publishExam'> = async ({ path: { id }, caller, now }, { database }) => {
+  const scope = scopeOf(caller);
+  await database.transaction().execute(async (transaction) => {
+    const facts = found((await findExamFacts(transaction, [id], scope, true))[0]);
+    demand(mayEditExam(caller, facts));
+    demand(stateAllowsExam(facts.status, 'publish'));
+    demandNone(checkExam(draftOf(found(await findExam(transaction, id, scope)))));
+    await setExamStatus(transaction, [id], 'published', now);
+  });
+  return { data: found(await findExam(database, id, scope)) };
+};
+
+function draftOf({ category, parts, ...exam }: Exam): ExamDraft {
+  return {
+    ...exam,
+    category_id: category.id,
+    parts: parts.map(({ title, score, questions }) => ({
+      title,
+      score,
+      questions: questions.map((entry) => ({ question_id: entry.question.id, score: entry.score })),
+    })),
+  };
+}
