@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** A running Sen: the built server with the built portal, on a port and in a data folder of its own. */
+export class Product {
+  readonly port: number;
+  readonly dataDir: string;
+  #process: ChildProcess | undefined;
+  readonly #environment: Record<string, string>;
+
+  private constructor(port: number, dataDir: string, environment: Record<string, string>) {
+    this.port = port;
+    this.dataDir = dataDir;
+    this.#environment = environment;
+  }
+
+  /** A fresh one with the demo organisation, ready to answer. */
+  static async start(environment: Record<string, string> = {}): Promise<Product> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'sen-e2e-'));
+    const product = new Product(await freePort(), dataDir, environment);
+    await product.boot();
+    return product;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts the server again on the same port and data; resolves when it answers. */
+  async boot(): Promise<void> {
+    const server = spawn(process.execPath, [join(root, 'apps/server/dist/server.js')], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+        PORTAL_DIR: join(root, 'apps/portal/dist'),
+        LOG_LEVEL: 'error',
+        ...this.#environment,
+      },
+    });
+    let said = '';
+    server.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    this.#process = server;
+    for (let tries = 0; tries < 300; tries++) {
+      if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}:\n${said}`);
+      if (await this.isHealthy()) return;
+      await new Promise((wait) => setTimeout(wait, 100));
+    }
+    throw new Error(`The server did not answer within 30 s:\n${said}`);
+  }
+
+  async isHealthy(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.address}/api/health`)).ok;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Ends the server as a power cut of its process would: kill -9. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Ends the server in peace and removes its data. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const server = this.#process;
+    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolved) => server.once('exit', resolved));
+    server.kill(signal);
+    await ended;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolved, rejected) => {
+    const probe = createServer().once('error', rejected);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolved(port));
+    });
+  });
+}
