@@ -48,7 +48,7 @@ export function DropZone({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would be a form's
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- a fieldset would be a form's; dropping is only the second way beside the button
     <div
       role="group"
       aria-label={label}

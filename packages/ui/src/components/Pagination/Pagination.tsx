@@ -64,7 +64,7 @@ export function Pagination({ page, pageSize, total, onPageChange, onPageSizeChan
           go={onPageChange}
         />
         <span className={css.short}>{words.pageOf(say(page), say(pages))}</span>
-        <ul role="list" className={css.numbers}>
+        <ul className={css.numbers}>
           {pageWindow(page, pages, mostLinks).map((number) => (
             <li key={number}>
               <button

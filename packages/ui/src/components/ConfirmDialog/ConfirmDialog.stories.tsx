@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { ConfirmDialog } from './ConfirmDialog';
+
+/** The title asks, the text says what follows, the button is the verb. */
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: 'Nộp bài thi?',
+    children: 'Bạn còn 3 câu chưa trả lời. Sau khi nộp, bạn không sửa được bài nữa.',
+    confirmLabel: 'Nộp bài',
+    cancelLabel: 'Làm tiếp',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Confirmed: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Nộp bài thi?' });
+    await expect(dialog).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Nộp bài' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Danger: Story = {
+  args: {
+    title: 'Xóa đề thi?',
+    children: 'Đề thi “Kiểm tra giữa kỳ” và 24 câu hỏi riêng của nó sẽ bị xóa. Không khôi phục được.',
+    confirmLabel: 'Xóa đề thi',
+    cancelLabel: undefined,
+    danger: true,
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: /^(Hủy|Cancel)$/ })).toHaveFocus();
+  },
+};
+
+export const Pending: Story = { args: { pending: true } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { DropZone } from './DropZone';
+
+const meta = {
+  title: 'Fields/DropZone',
+  component: DropZone,
+  args: {
+    label: 'Kéo thả tệp câu hỏi vào đây',
+    description: 'Excel, OpenDocument hoặc CSV, tối đa 20 MB.',
+    accept: ['.xlsx', '.xls', '.ods', '.csv'],
+    onFiles: fn(),
+  },
+} satisfies Meta<typeof DropZone>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const file = new File(['a,b'], 'cau-hoi.csv', { type: 'text/csv' });
+
+export const Dropped: Story = {
+  play: async ({ canvas, args }) => {
+    const zone = canvas.getByRole('group', { name: 'Kéo thả tệp câu hỏi vào đây' });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    await fireEvent.dragOver(zone, { dataTransfer });
+    await fireEvent.drop(zone, { dataTransfer });
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (input) await userEvent.upload(input, file);
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: /Chọn tệp|Choose a file/ })).toBeVisible();
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AddIcon, MarkingIcon, RefusedIcon, WarningIcon } from '../../icons';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { EmptyState } from './EmptyState';
+
+const meta = {
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  args: { title: 'Chưa có đề thi nào' },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingYet: Story = {
+  args: {
+    children: 'Tạo đề thi từ ngân hàng câu hỏi, rồi giao cho lớp.',
+    actions: (
+      <>
+        <Button variant="primary" icon={<Icon of={AddIcon} />}>
+          Tạo đề thi
+        </Button>
+        <Button>Nhập câu hỏi</Button>
+      </>
+    ),
+  },
+};
+export const AllDone: Story = {
+  args: { title: 'Đã chấm xong', icon: MarkingIcon, tone: 'accent', children: 'Không còn bài nào chờ chấm.' },
+};
+export const Refused: Story = {
+  args: {
+    title: 'Bạn không có quyền xem trang này',
+    icon: RefusedIcon,
+    tone: 'waiting',
+    children: 'Nếu cần, hãy nhờ quản trị viên của đơn vị cấp quyền.',
+    actions: <Button>Về trang chủ</Button>,
+  },
+};
+export const Failed: Story = {
+  args: {
+    title: 'Không tải được danh sách',
+    icon: WarningIcon,
+    tone: 'danger',
+    children: 'Hãy kiểm tra kết nối mạng rồi thử lại.',
+    actions: <Button variant="primary">Thử lại</Button>,
+  },
+};

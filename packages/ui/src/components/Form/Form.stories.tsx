@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline';
+import { Button } from '../Button/Button';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { PasswordField } from '../PasswordField/PasswordField';
+import { TextField } from '../TextField/TextField';
+import { Form } from './Form';
+
+const onSubmit = fn();
+
+/** Shows the error of a field under it and leads the focus to the first one. */
+const meta = {
+  title: 'Fields/Form',
+  component: Form,
+  args: { onSubmit, 'aria-label': 'Đăng nhập', children: null },
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function SignIn() {
+  const [errors, setErrors] = useState({});
+  return (
+    <Form
+      aria-label="Đăng nhập"
+      errors={errors}
+      onSubmit={(data) => {
+        onSubmit(Object.fromEntries(data));
+        setErrors(data.get('password') ? {} : { password: 'Bạn chưa nhập mật khẩu.' });
+      }}
+    >
+      <TextField name="email" label="Email" type="email" required autoComplete="username" />
+      <PasswordField name="password" label="Mật khẩu" required />
+      <Checkbox name="remember" label="Ghi nhớ đăng nhập" />
+      <Inline gap="s">
+        <Button type="submit" variant="primary">
+          Đăng nhập
+        </Button>
+        <Button variant="quiet">Quên mật khẩu?</Button>
+      </Inline>
+    </Form>
+  );
+}
+
+export const FirstErrorTakesFocus: Story = {
+  render: () => <SignIn />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'an@sen.vn{Enter}');
+    const password = canvas.getByLabelText(/^Mật khẩu/);
+    await expect(password).toHaveFocus();
+    await expect(password).toBeInvalid();
+    await expect(password).toHaveAccessibleDescription('Bạn chưa nhập mật khẩu.');
+    await userEvent.type(password, 'hoasen{Enter}');
+    await expect(password).toBeValid();
+  },
+};
+
+export const OnItsWay: Story = {
+  render: () => (
+    <Form aria-label="Đăng nhập" onSubmit={onSubmit} disabled>
+      <TextField name="email" label="Email" defaultValue="an@sen.vn" />
+      <PasswordField name="password" label="Mật khẩu" defaultValue="hoasen" />
+      <Button type="submit" variant="primary" pending>
+        Đăng nhập
+      </Button>
+    </Form>
+  ),
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AddIcon, UploadIcon } from '../../icons';
+import { Badge } from '../Badge/Badge';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { PageHeader } from './PageHeader';
+
+const meta = {
+  title: 'Display/PageHeader',
+  component: PageHeader,
+  args: { title: 'Ngân hàng câu hỏi' },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const actions = (
+  <>
+    <Button icon={<Icon of={UploadIcon} />}>Nhập từ tệp</Button>
+    <Button variant="primary" icon={<Icon of={AddIcon} />}>
+      Thêm câu hỏi
+    </Button>
+  </>
+);
+
+export const OfAList: Story = {
+  args: { description: '1.248 câu hỏi thuộc 11 loại.', actions },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ngân hàng câu hỏi' })).toBeVisible();
+  },
+};
+export const OfAThing: Story = {
+  args: {
+    title: 'Kiểm tra cuối khóa: Kỹ năng phỏng vấn và đánh giá ứng viên',
+    back: { href: '/exams', label: 'Đề thi' },
+    status: <Badge tone="waiting">Nháp</Badge>,
+    actions,
+  },
+};
+export const OnAPhone: Story = { ...OfAThing, globals: { viewport: { value: 'phone' } } };

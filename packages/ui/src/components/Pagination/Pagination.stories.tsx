@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Pagination, type PageSize } from './Pagination';
+
+const meta = {
+  title: 'Display/Pagination',
+  component: Pagination,
+  args: { page: 10, pageSize: 20, total: 12_408, onPageChange: fn(), onPageSizeChange: fn() },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Walked({ total }: { total: number }) {
+  const [page, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState<PageSize>(20);
+  return (
+    <Pagination
+      page={page}
+      pageSize={pageSize}
+      total={total}
+      onPageChange={setPage}
+      onPageSizeChange={(size) => {
+        setPageSize(size);
+        setPage(1);
+      }}
+    />
+  );
+}
+
+export const Turned: Story = {
+  render: () => <Walked total={130} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^1–20 (trong|of) 130$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Trang sau|Next page)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Trang|Page) 7$/ }));
+    await expect(canvas.getByText(/^121–130/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Trang sau|Next page)$/ })).toBeDisabled();
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '50');
+    await expect(canvas.getByText(/^1–50/)).toBeVisible();
+  },
+};
+
+export const Middle: Story = {};
+export const Empty: Story = { args: { page: 1, total: 0 } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

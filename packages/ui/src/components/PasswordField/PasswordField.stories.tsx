@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack';
+import { PasswordField } from './PasswordField';
+
+const meta = {
+  title: 'Fields/PasswordField',
+  component: PasswordField,
+  args: { label: 'Mật khẩu' },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShownAndHidden: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Mật khẩu');
+    await userEvent.type(field, 'hoa-sen-2026');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: /Hiện mật khẩu|Show password/ }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('hoa-sen-2026');
+    await userEvent.click(canvas.getByRole('button', { name: /Ẩn mật khẩu|Hide password/ }));
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="l">
+      <PasswordField label="Mật khẩu mới" description="Ít nhất 8 ký tự, có chữ và số." required />
+      <PasswordField label="Nhập lại mật khẩu" error="Hai mật khẩu chưa giống nhau." defaultValue="hoasen" />
+      <PasswordField label="Mật khẩu" disabled defaultValue="hoasen" />
+    </Stack>
+  ),
+};

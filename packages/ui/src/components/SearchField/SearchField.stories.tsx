@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SearchField } from './SearchField';
+
+/** Searches once the typing rests; Enter searches at once, Escape clears. */
+const meta = {
+  title: 'Fields/SearchField',
+  component: SearchField,
+  args: { 'aria-label': 'Tìm câu hỏi', placeholder: 'Tìm theo nội dung', onSearch: fn() },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Debounced: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Tìm câu hỏi' });
+    await userEvent.type(field, 'an toàn');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('an toàn'));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const EnterAndEscape: Story = {
+  args: { delay: 60_000 },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'điện{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('điện');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const Filled: Story = { args: { value: 'phòng cháy chữa cháy' } };

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack';
+import { Select } from './Select';
+
+const options = [
+  { value: 'one_choice', label: 'Một lựa chọn', description: 'Một phương án đúng' },
+  { value: 'multiple_choice', label: 'Nhiều lựa chọn' },
+  { value: 'true_false', label: 'Đúng hoặc sai' },
+  { value: 'short_answer', label: 'Trả lời ngắn' },
+  { value: 'long_answer', label: 'Tự luận', disabled: true },
+  { value: 'fill_keyword', label: 'Điền từ' },
+  { value: 'fill_number', label: 'Điền số' },
+  { value: 'order_clauses', label: 'Sắp xếp câu' },
+];
+
+const meta = {
+  title: 'Fields/Select',
+  component: Select,
+  args: { label: 'Loại câu hỏi', options, onChange: fn() },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Loại câu hỏi/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Nhiều lựa chọn' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('multiple_choice');
+    await expect(canvas.getByRole('button', { name: /Nhiều lựa chọn/ })).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('true_false');
+  },
+};
+
+export const Open: Story = {
+  args: { defaultValue: 'true_false' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('option', { name: 'Đúng hoặc sai' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const NoOptions: Story = {
+  args: { label: 'Lớp học', options: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByText(/Không có dữ liệu\.|No data\./)).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="l">
+      <Select
+        label="Loại câu hỏi"
+        options={options}
+        defaultValue="fill_keyword"
+        description="Chọn một loại."
+      />
+      <Select label="Lớp" options={options} required error="Hãy chọn lớp." />
+      <Select label="Đơn vị" options={options} disabled defaultValue="true_false" />
+    </Stack>
+  ),
+};

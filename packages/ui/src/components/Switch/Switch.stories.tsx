@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack';
+import { Switch } from './Switch';
+
+const meta = {
+  title: 'Fields/Switch',
+  component: Switch,
+  args: { label: 'Nhận thông báo qua email', onChange: fn() },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Turned: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Nhận thông báo qua email' });
+    await userEvent.click(control);
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="xs">
+      <Switch label="Tắt" />
+      <Switch label="Bật" defaultOn description="Có hiệu lực ngay." />
+      <Switch label="Tắt, không đổi được" disabled />
+      <Switch label="Bật, không đổi được" disabled defaultOn />
+    </Stack>
+  ),
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { MailIcon } from '../../icons';
+import { Stack } from '../../layout/Stack/Stack';
+import { Icon } from '../Icon/Icon';
+import { TextField } from './TextField';
+
+/** One line of text. Its label stays visible; a placeholder never replaces it. */
+const meta = {
+  title: 'Fields/TextField',
+  component: TextField,
+  args: { label: 'Họ và tên', onChange: fn() },
+  argTypes: { start: { control: false }, end: { control: false } },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Họ và tên' });
+    await userEvent.type(field, 'Nguyễn Thị Ẩn');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Nguyễn Thị Ẩn');
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    label: 'Email',
+    type: 'email',
+    required: true,
+    defaultValue: 'an.nguyen',
+    error: 'Email cần có dạng ten@congty.vn.',
+    description: 'Chúng tôi gửi thư kích hoạt tới địa chỉ này.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /Email/ });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/ten@congty\.vn.*kích hoạt/);
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="l">
+      <TextField label="Mã lớp" description="Chữ in và số, không dấu." placeholder="Ví dụ: ATLD2026" />
+      <TextField label="Tên đề thi" required defaultValue="Kiểm tra giữa kỳ: Ẩm thực Huế" />
+      <TextField label="Email" type="email" start={<Icon of={MailIcon} />} autoComplete="email" />
+      <TextField label="Thời lượng" end="phút" inputMode="numeric" defaultValue="45" />
+      <TextField label="Mã nhân viên" readOnly defaultValue="NV-00217" />
+      <TextField label="Đơn vị" disabled defaultValue="Trung tâm Đào tạo miền Trung" />
+    </Stack>
+  ),
+};
+
+export const OnAPhone: Story = { ...States, globals: { viewport: { value: 'phone' } } };

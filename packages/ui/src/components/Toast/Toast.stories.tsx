@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline';
+import { Button } from '../Button/Button';
+import { dismissToast, showToast, ToastRegion, type ToastMessage } from './Toast';
+import { shownToasts } from './toasts';
+
+const undo = fn();
+const messages: ToastMessage[] = [
+  { tone: 'success', text: 'Đã lưu đề thi.' },
+  { tone: 'info', text: 'Có 2 bài đang chờ chấm.', action: { label: 'Hoàn tác', onPress: undo } },
+  { tone: 'warning', text: 'Mạng chập chờn, bài làm vẫn được giữ trên máy này.' },
+  { tone: 'error', text: 'Không gửi được thư mời. Hãy thử lại sau ít phút.' },
+];
+
+function clear() {
+  for (const toast of shownToasts()) dismissToast(toast.id);
+}
+
+/** Says that something happened elsewhere on the page. It goes by itself, so what it says also stands where it happened. */
+const meta = {
+  title: 'Feedback/Toast',
+  component: ToastRegion,
+  beforeEach: clear,
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  render: () => (
+    <>
+      <Inline gap="s">
+        {messages.map((message) => (
+          <Button key={message.tone} onPress={() => showToast(message)}>
+            {message.tone}
+          </Button>
+        ))}
+      </Inline>
+      <ToastRegion />
+    </>
+  ),
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GoesByItself: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'success' }));
+    await expect(await screen.findByText('Đã lưu đề thi.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Đã lưu đề thi.')).toBeNull(), { timeout: 4000 });
+  },
+};
+
+export const StaysWhileFocused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'success' }));
+    const close = await screen.findByRole('button', { name: /Đóng thông báo|Close notification/ });
+    close.focus();
+    await new Promise((done) => setTimeout(done, 3500));
+    await expect(screen.getByText('Đã lưu đề thi.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Đã lưu đề thi.')).toBeNull());
+  },
+};
+
+export const AllTones: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const { tone } of messages) await userEvent.click(canvas.getByRole('button', { name: tone }));
+    screen.getAllByRole('button', { name: /Đóng thông báo|Close notification/ })[0]?.focus();
+    await userEvent.click(canvas.getByRole('button', { name: 'error' }));
+    await expect(screen.getAllByText(/Không gửi được/)).toHaveLength(1);
+    screen.getAllByRole('button', { name: /Đóng thông báo|Close notification/ })[0]?.focus();
+  },
+};
+
+export const OnAPhone: Story = { ...AllTones, globals: { viewport: { value: 'phone' } } };
