@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { createAnswerSheet } from './answerSheet';
+
+const text = (value: string) => ({ type: 'short_answer', text: value }) as const;
+
+test('typing in a question that is answered tells nobody', () => {
+  const sheet = createAnswerSheet({ a: { answer: null, flagged: false } });
+  const heard = vi.fn();
+  for (const topic of ['answer', 'cell'] as const) sheet.subscribe(topic, 'a', heard);
+  sheet.subscribe('sheet', '', heard);
+  sheet.give('a', text('x'));
+  expect(heard).toHaveBeenCalledTimes(2);
+  sheet.give('a', text('xy'));
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(sheet.answerOf('a')).toEqual(text('xy'));
+  expect(sheet.counts()).toEqual({ answered: 1, flagged: 0 });
+});
+
+test('a late state of the caller does not take back what was typed since', () => {
+  const sheet = createAnswerSheet({ a: { answer: null, flagged: false } });
+  sheet.give('a', text('xyz'));
+  const save = { place: 'device', since: 1 } as const;
+  sheet.receive({ a: { answer: text('x'), flagged: false, save } });
+  expect(sheet.answerOf('a')).toEqual(text('xyz'));
+  expect(sheet.cell('a')).toEqual({ answered: true, flagged: false, save });
+});
+
+test('a higher revision brings the answer and the flag from elsewhere', () => {
+  const sheet = createAnswerSheet({ a: { answer: text('mine'), flagged: false } });
+  const heard = vi.fn();
+  sheet.subscribe('answer', 'a', heard);
+  sheet.receive({ a: { answer: text('other'), flagged: true, revision: 1 } });
+  expect(heard).toHaveBeenCalledOnce();
+  expect(sheet.answerOf('a')).toEqual(text('other'));
+  expect(sheet.cell('a')).toEqual({ answered: true, flagged: true, save: undefined });
+});
+
+test('only the cells one leaves and enters hear where one is', () => {
+  const sheet = createAnswerSheet({});
+  const [a, b, c] = [vi.fn(), vi.fn(), vi.fn()];
+  sheet.subscribe('current', 'a', a);
+  sheet.subscribe('current', 'b', b);
+  sheet.subscribe('current', 'c', c);
+  sheet.look('a');
+  sheet.look('b');
+  sheet.look('b');
+  expect([a, b, c].map((heard) => heard.mock.calls.length)).toEqual([2, 1, 0]);
+});

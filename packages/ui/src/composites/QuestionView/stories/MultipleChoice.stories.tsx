@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleQuestions } from '../sampleQuestions';
+import { HeldQuestion, questionStates } from './questionStory';
+
+const meta = {
+  title: 'Composites/Question/Multiple choice',
+  component: HeldQuestion,
+  args: { question: sampleQuestions.multiple_choice.question, value: null, onChange: fn() },
+} satisfies Meta<typeof HeldQuestion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = questionStates(sampleQuestions.multiple_choice);
+
+export const Empty: Story = states.empty;
+export const Filled: Story = states.filled;
+export const ReadOnly: Story = states.readOnly;
+export const Right: Story = states.right;
+export const Wrong: Story = states.wrong;
+
+export const NotAnswered: Story = states.notAnswered;
+export const Phone: Story = { ...states.filled, globals: { viewport: { value: 'phone' } } };
+export const PhoneInDark: Story = {
+  ...states.empty,
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ type: 'multiple_choice', choices: ['a', 'b'] });
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ type: 'multiple_choice', choices: ['a'] });
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  },
+};
