@@ -4,13 +4,14 @@ import { createRoot } from 'react-dom/client';
 import './static/static.css';
 import { App } from './app/App';
 import { Providers } from './app/Providers';
-import { connectSession } from './app/session/connectSession';
+import { connectSession, followOtherTabs } from './app/session/connectSession';
 import { storedLanguage } from './app/session/preferences';
 import { speak } from './words/runtime';
 
 speak(storedLanguage());
 document.documentElement.lang = storedLanguage();
 connectSession();
+followOtherTabs();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root: the product has no place to stand.');

@@ -1,16 +1,22 @@
 import { showToast, ToastRegion } from '@sen/ui/Toast';
 import { UiProvider } from '@sen/ui/UiProvider';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { language } from '../words/runtime';
 import { errorText } from './errors/errorText';
 import { createQueryClient } from './queryClient';
 
+interface ProvidersProps {
+  /** Stories bring their own, which asks again without a pause. */
+  queries?: QueryClient;
+  children: ReactNode;
+}
+
 /** What stands once around everything: the language and links of the components, and the answers of the server. */
-export function Providers({ children }: { children: ReactNode }) {
+export function Providers({ queries: given, children }: ProvidersProps) {
   const [, navigate] = useLocation();
-  const [queries] = useState(() => createQueryClient(showRefusal));
+  const [queries] = useState(() => given ?? createQueryClient(showRefusal));
   return (
     <UiProvider language={language()} navigate={navigate}>
       <QueryClientProvider client={queries}>
@@ -21,6 +27,7 @@ export function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-function showRefusal(error: Error): void {
+/** A refused action leaves the page as it is and says why. */
+export function showRefusal(error: Error): void {
   showToast({ tone: 'error', text: errorText(error) });
 }

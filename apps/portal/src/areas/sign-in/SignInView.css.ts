@@ -15,18 +15,17 @@ export const promise = style({
   overflow: 'hidden',
   padding: vars.space.xxxl,
   color: vars.color.text,
-  background: `linear-gradient(160deg, ${vars.tone.accent.soft}, ${vars.color.surface} 55%, ${vars.tone.attention.soft})`,
+  background: `linear-gradient(160deg, ${vars.tone.accent.soft}, ${vars.color.ground} 55%, ${vars.tone.attention.soft})`,
   borderInlineEnd: `1px solid ${vars.color.border}`,
   '@media': { [media.desktop]: { display: 'grid', alignContent: 'end' } },
 });
 
 export const flower = style({
   position: 'absolute',
-  insetInlineEnd: '-12%',
-  insetBlockStart: '4%',
-  inlineSize: '78%',
-  maxInlineSize: 'none',
-  opacity: 0.28,
+  insetInlineStart: '14%',
+  insetBlockStart: '6%',
+  inlineSize: '72%',
+  opacity: 0.3,
 });
 
 export const promiseWords = style({ position: 'relative', maxInlineSize: '28rem' });
@@ -36,7 +35,6 @@ export const side = style({
   gridTemplateRows: 'auto 1fr',
   paddingBlock: vars.space.m,
   paddingInline: vars.space.m,
-  background: vars.color.surface,
   '@media': { [media.desktop]: { paddingBlock: vars.space.l, paddingInline: vars.space.xl } },
 });
 

@@ -1,0 +1,106 @@
+import { people } from '@sen/api/fixtures/people';
+import { attemptMocks } from '@sen/api/mocks/attemptMocks';
+import { classMocks } from '@sen/api/mocks/classMocks';
+import { http } from '@sen/api/mocks/http';
+import { page } from '@sen/api/mocks/page';
+import { failed, pending, refused } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
+import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
+
+export default { title: 'Pages/Overview' } satisfies Meta;
+
+const path = '/overview';
+const as = people.teacher;
+const noClasses = http.get('/classrooms', ({ response }) => response(200).json(page([])));
+const noExams = http.get('/assignments', ({ response }) => response(200).json(page([])));
+
+export const Loading = pageStory({
+  path,
+  as,
+  mocks: [pending('/classrooms')],
+  play: ({ canvasElement }) => seesLoading(canvasElement),
+});
+
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [noClasses],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Tổng quan');
+    await expect(await within(canvasElement).findByText('Chưa có lớp học nào')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Không có bài nào chờ chấm')).toBeVisible();
+  },
+});
+
+export const Filled = pageStory({
+  path,
+  as,
+  mocks: classMocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Tổng quan');
+    const links = await within(canvasElement).findAllByRole('link', { name: 'Chấm bài' });
+    await expect(links[0]).toHaveAttribute('href', '/markAnswer/1');
+  },
+});
+
+export const FilledForStudent = pageStory({
+  path,
+  as: people.student,
+  mocks: [...attemptMocks, ...classMocks],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Tổng quan');
+    await expect(await within(canvasElement).findByText('Có thể làm ngay')).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: /Đường dây nóng/ })).toBeVisible();
+    await expect(within(canvasElement).queryByRole('navigation', { name: 'Menu chính' })).toBeNull();
+  },
+});
+
+export const FilledForStudentOnAPhone = pageStory({
+  path,
+  as: people.student,
+  mocks: [...attemptMocks, ...classMocks],
+  phone: true,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Có thể làm ngay')).toBeVisible();
+  },
+});
+
+export const EmptyForStudent = pageStory({
+  path,
+  as: people.student,
+  mocks: [noExams, noClasses],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Chưa có bài thi nào')).toBeVisible();
+  },
+});
+
+export const ForStaff = pageStory({
+  path,
+  as: people.staff,
+  mocks: [],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Chào mừng bạn đến với Sen')).toBeVisible();
+  },
+});
+
+export const Refused = pageStory({
+  path,
+  as,
+  mocks: [
+    refused('/classrooms', {
+      status: 403,
+      code: 'forbidden',
+      message: 'Bạn không có quyền thực hiện thao tác này.',
+    }),
+  ],
+  play: ({ canvasElement }) => seesRefused(canvasElement),
+});
+
+export const Failed = pageStory({
+  path,
+  as,
+  mocks: [failed('/classrooms')],
+  play: ({ canvasElement }) => seesFailed(canvasElement),
+});

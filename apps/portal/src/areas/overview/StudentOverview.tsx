@@ -1,0 +1,49 @@
+import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
+import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { Columns } from '@sen/ui/Columns';
+import { EmptyState } from '@sen/ui/EmptyState';
+import { ExamIcon } from '@sen/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { AssignmentCard } from '../../patterns/assignments/AssignmentCard';
+import { byUrgency } from '../../patterns/assignments/assignmentState';
+import { Loaded } from '../../patterns/Loaded';
+import { href } from '../../routes/paths';
+import { ClassCards } from './ClassCards';
+import { Section } from './Section';
+import { words } from './words';
+
+/** As many as fit without scrolling far; the rest is one press away. */
+const shown = 4;
+
+/** A student's exams, those that can be taken now first, and the classes. */
+export function StudentOverview() {
+  const exams = useQuery(attemptQueries.assignments({ limit: 20 }));
+  const classes = useQuery(classQueries.list({ limit: 10 }));
+  return (
+    <>
+      <Section title={words('myExams')} more={{ href: href('myExams'), label: words('allExams') }}>
+        <Loaded query={exams}>
+          {({ data }) =>
+            data.length === 0 ? (
+              <EmptyState icon={ExamIcon} title={words('examsNone')} level={3}>
+                {words('examsNoneText')}
+              </EmptyState>
+            ) : (
+              <Columns division="wide">
+                {data
+                  .toSorted(byUrgency)
+                  .slice(0, shown)
+                  .map((assignment) => (
+                    <AssignmentCard key={assignment.id} assignment={assignment} />
+                  ))}
+              </Columns>
+            )
+          }
+        </Loaded>
+      </Section>
+      <Section title={words('myClasses')} more={{ href: href('classes'), label: words('allClasses') }}>
+        <Loaded query={classes}>{({ data }) => <ClassCards classes={data} />}</Loaded>
+      </Section>
+    </>
+  );
+}

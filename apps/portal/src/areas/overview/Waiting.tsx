@@ -1,0 +1,65 @@
+import type { Assignment, Class, ClassRow } from '@sen/api/contract/model';
+import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { Badge } from '@sen/ui/Badge';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { Card } from '@sen/ui/Card';
+import { Columns } from '@sen/ui/Columns';
+import { EmptyState } from '@sen/ui/EmptyState';
+import { MarkingIcon } from '@sen/ui/icons';
+import { Inline } from '@sen/ui/Inline';
+import { Skeleton } from '@sen/ui/Skeleton';
+import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
+import { useQueries } from '@tanstack/react-query';
+import { href } from '../../routes/paths';
+import { words } from './words';
+
+/** The exams of these classes in which attempts wait for a mark. */
+export function Waiting({ classes }: { classes: readonly ClassRow[] }) {
+  const rooms = useQueries({
+    queries: classes.filter((room) => room.assignment_count > 0).map(({ id }) => classQueries.detail(id)),
+    combine: (results) => ({
+      pending: results.some((result) => result.isPending),
+      waiting: results.flatMap(({ data }) => (data ? waitingIn(data.data) : [])),
+    }),
+  });
+  if (rooms.waiting.length > 0) return <WaitingCards waiting={rooms.waiting} />;
+  if (rooms.pending) return <Skeleton kind="block" />;
+  return (
+    <EmptyState tone="accent" icon={MarkingIcon} title={words('waitingNone')} level={3}>
+      {words('waitingNoneText')}
+    </EmptyState>
+  );
+}
+
+function waitingIn({ assignments }: Class): Assignment[] {
+  return assignments.filter(({ waiting_count: count = 0 }) => count > 0);
+}
+
+function WaitingCards({ waiting }: { waiting: readonly Assignment[] }) {
+  return (
+    <Columns division="medium">
+      {waiting.map((assignment) => (
+        <Card key={assignment.id} title={assignment.title} level={3}>
+          <Stack gap="s">
+            <Text size="small" tone="muted">
+              {assignment.classroom_name}
+            </Text>
+            <Inline justify="between">
+              <Badge tone="attention">
+                {words('waitingCount', { count: assignment.waiting_count ?? 0 })}
+              </Badge>
+              <ButtonLink
+                href={href('marking', { cid: assignment.classroom_id })}
+                variant="primary"
+                size="small"
+              >
+                {words('mark')}
+              </ButtonLink>
+            </Inline>
+          </Stack>
+        </Card>
+      ))}
+    </Columns>
+  );
+}

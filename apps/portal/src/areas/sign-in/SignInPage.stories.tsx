@@ -1,0 +1,103 @@
+import { people, userOf } from '@sen/api/fixtures/people';
+import { classMocks } from '@sen/api/mocks/classMocks';
+import { pending, refused, unreachable } from '@sen/api/mocks/states';
+import { http } from '@sen/api/mocks/http';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
+import { seesHeading } from '../../testing/seen';
+
+export default { title: 'Pages/Sign in' } satisfies Meta;
+
+const path = '/';
+const as = null;
+
+async function signIn(canvasElement: HTMLElement, password = 'Sen@2026!') {
+  const page = within(canvasElement);
+  await userEvent.type(await page.findByRole('textbox', { name: 'Tên đăng nhập hoặc e-mail' }), 'giaovien');
+  await userEvent.type(page.getByLabelText('Mật khẩu'), password);
+  await userEvent.click(page.getByRole('button', { name: 'Đăng nhập' }));
+}
+
+/** The answer is awaited: the button says so and takes no second press. */
+export const Loading = pageStory({
+  path,
+  as,
+  mocks: [pending('/auth/login', 'post')],
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement);
+    await expect(await within(canvasElement).findByRole('button', { name: /Đăng nhập, / })).toBeVisible();
+  },
+});
+
+/** Nothing is typed: each field says what it needs, the first one has the focus. */
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Đăng nhập');
+    await userEvent.click(page.getByRole('button', { name: 'Đăng nhập' }));
+    const username = page.getByRole('textbox', { name: 'Tên đăng nhập hoặc e-mail' });
+    await expect(username).toHaveAccessibleDescription('Vui lòng nhập tên đăng nhập hoặc e-mail.');
+    await expect(username).toHaveFocus();
+  },
+});
+
+/** Typed and shown; then it goes on to the overview with a greeting. */
+export const Filled = pageStory({
+  path,
+  as,
+  mocks: [
+    http.post('/auth/login', ({ response }) =>
+      response(200).json({ data: { ...userOf(people.teacher), access_token: 'story' } }),
+    ),
+    http.get('/auth/me', ({ response }) => response(200).json({ data: [userOf(people.teacher)] })),
+    ...classMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText('Mật khẩu'), 'x');
+    await userEvent.click(page.getByRole('button', { name: 'Hiện mật khẩu' }));
+    await expect(page.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'text');
+    await userEvent.clear(page.getByLabelText('Mật khẩu'));
+    await signIn(canvasElement);
+    await expect(await page.findByText(/Xin chào giaovien@sen.vn/)).toBeVisible();
+    await seesHeading(canvasElement, 'Tổng quan');
+  },
+});
+
+export const Refused = pageStory({
+  path,
+  as,
+  mocks: [
+    refused(
+      '/auth/login',
+      {
+        status: 422,
+        code: 'wrongCredentials',
+        message: 'Tên đăng nhập hoặc mật khẩu không đúng. Vui lòng kiểm tra rồi thử lại.',
+      },
+      'post',
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement, 'sai');
+    const page = within(canvasElement);
+    await expect(await page.findByRole('alert')).toHaveTextContent('mật khẩu không đúng');
+    await expect(page.getByLabelText('Mật khẩu')).toHaveValue('sai');
+  },
+});
+
+export const Failed = pageStory({
+  path,
+  as,
+  mocks: [unreachable('/auth/login', 'post')],
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Không kết nối được với máy chủ',
+    );
+  },
+});

@@ -1,0 +1,32 @@
+import { Button } from '@sen/ui/Button';
+import { EmptyState } from '@sen/ui/EmptyState';
+import { Icon } from '@sen/ui/Icon';
+import { NoNetworkIcon, RetryIcon } from '@sen/ui/icons';
+import { errorText } from '../app/errors/errorText';
+import { words } from './words';
+
+export interface FailedProps {
+  error: unknown;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** What a page needs did not come, though it may come yet: why, and a way to ask again. */
+export function Failed({ error, retrying, onRetry }: FailedProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        tone="danger"
+        icon={NoNetworkIcon}
+        title={words('failedTitle')}
+        actions={
+          <Button icon={<Icon of={RetryIcon} />} pending={retrying} onPress={onRetry}>
+            {words('retry')}
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </EmptyState>
+    </div>
+  );
+}

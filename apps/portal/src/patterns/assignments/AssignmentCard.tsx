@@ -1,0 +1,75 @@
+import type { Assignment } from '@sen/api/contract/model';
+import { Badge } from '@sen/ui/Badge';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { Card } from '@sen/ui/Card';
+import { DescriptionList } from '@sen/ui/DescriptionList';
+import { Inline } from '@sen/ui/Inline';
+import { Stack } from '@sen/ui/Stack';
+import { StatusBadge } from '@sen/ui/StatusBadge';
+import { Text } from '@sen/ui/Text';
+import { formatDeadline } from '../../words/formats';
+import { assignmentState, assignmentTones, type AssignmentState } from './assignmentState';
+import { readyHref } from './readyHref';
+import { stateWords, words } from './words';
+
+interface AssignmentCardProps {
+  assignment: Assignment;
+  /** Where it would only repeat the page it is left out. */
+  showClass?: boolean;
+}
+
+/** An exam as its student sees it: how it stands, until when, and the way to it. */
+export function AssignmentCard({ assignment, showClass = true }: AssignmentCardProps) {
+  const state = assignmentState(assignment);
+  const best = assignment.mine?.best_score ?? null;
+  const waits = best === null && assignment.mine?.attempts.some((attempt) => attempt.state === 'submitted');
+  return (
+    <Card
+      title={assignment.title}
+      level={3}
+      actions={
+        <ButtonLink
+          href={readyHref(assignment)}
+          variant={state === 'running' || state === 'open' ? 'primary' : 'secondary'}
+        >
+          {words(actionOf(state, assignment))}
+        </ButtonLink>
+      }
+    >
+      <Stack gap="s">
+        <Inline gap="s">
+          <StatusBadge tone={assignmentTones[state]}>{words(stateWords[state])}</StatusBadge>
+          {assignment.is_final && <Badge tone="info">{words('final')}</Badge>}
+          {best !== null && <Badge tone="success">{words('best', { score: best })}</Badge>}
+          {waits && <Badge tone="waiting">{words('waitsForMark')}</Badge>}
+        </Inline>
+        <DescriptionList
+          items={[
+            { term: words('className'), details: showClass ? assignment.classroom_name : undefined },
+            timeOf(state, assignment),
+            {
+              term: words('duration'),
+              details: `${words('minutes', { minutes: assignment.duration_minutes })}, ${words('questions', { count: assignment.question_count })}`,
+            },
+          ]}
+        />
+        {state === 'open' && assignment.mine && (
+          <Text size="small" tone="muted">
+            {words('attemptsLeft', { count: assignment.mine.attempts_left })}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function actionOf(state: AssignmentState, { mine }: Assignment) {
+  if (state === 'running') return 'goOn';
+  if (state !== 'open') return 'see';
+  return (mine?.attempts.length ?? 0) > 0 ? 'again' : 'begin';
+}
+
+function timeOf(state: AssignmentState, { timing, start_time, end_time }: Assignment) {
+  if (state === 'upcoming') return { term: words('opens'), details: formatDeadline(start_time) };
+  return { term: words(timing === 'finished' ? 'closed' : 'closes'), details: formatDeadline(end_time) };
+}

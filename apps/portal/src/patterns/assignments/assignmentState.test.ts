@@ -1,0 +1,40 @@
+import { assignment } from '@sen/api/fixtures/classes';
+import type { Assignment } from '@sen/api/contract/model';
+import { expect, test } from 'vitest';
+import { assignmentState, byUrgency } from './assignmentState';
+
+const attempt = {
+  id: '1',
+  number: 0,
+  state: 'marked',
+  started_at: '2026-11-21T02:00:00Z',
+  deadline: '2026-11-21T02:45:00Z',
+  submitted_at: '2026-11-21T02:40:00Z',
+  score: 80,
+  final_score: 80,
+} as const;
+
+const of = (change: Partial<Assignment>): Assignment => ({ ...assignment, ...change });
+const mine = (attempts_left: number, ...attempts: NonNullable<Assignment['mine']>['attempts']) => ({
+  mine: { attempts, attempts_left, best_score: null },
+});
+
+test.each<[string, Partial<Assignment>]>([
+  ['open', { timing: 'happening', ...mine(2) }],
+  ['open', { timing: 'happening', ...mine(1, attempt) }],
+  ['running', { timing: 'happening', ...mine(1, { ...attempt, state: 'in_progress' }) }],
+  ['running', { timing: 'finished', ...mine(0, { ...attempt, state: 'in_progress' }) }],
+  ['done', { timing: 'happening', ...mine(0, attempt) }],
+  ['done', { timing: 'finished', ...mine(1, attempt) }],
+  ['upcoming', { timing: 'not_started', ...mine(2) }],
+  ['missed', { timing: 'finished', ...mine(2) }],
+])('an assignment is %s', (state, change) => {
+  expect(assignmentState(of(change))).toBe(state);
+});
+
+test('what one can act on comes first, the earlier end before the later', () => {
+  const missed = of({ timing: 'finished', ...mine(2) });
+  const soon = of({ timing: 'happening', end_time: '2026-11-22T00:00:00Z', ...mine(1) });
+  const later = of({ timing: 'happening', end_time: '2026-11-25T00:00:00Z', ...mine(1) });
+  expect([missed, later, soon].toSorted(byUrgency)).toEqual([soon, later, missed]);
+});

@@ -1,0 +1,43 @@
+import type { DemoPerson } from '@sen/api/fixtures/people';
+import { userOf } from '@sen/api/fixtures/people';
+import { http } from '@sen/api/mocks/http';
+import { authMocks } from '@sen/api/mocks/authMocks';
+import type { StoryObj } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
+import { connectSession } from '../app/session/connectSession';
+import { beginSession, endSession } from '../app/session/session';
+import { speak } from '../words/runtime';
+import { PortalAt } from './PortalAt';
+
+export interface PageStory {
+  path: string;
+  /** Who is signed in; null is a visitor. */
+  as: DemoPerson | null;
+  /** What the server answers; an earlier one wins over a later one for the same call. */
+  mocks: readonly RequestHandler[];
+  play: NonNullable<StoryObj['play']>;
+  /** Plays it on a page of 360. */
+  phone?: boolean;
+}
+
+/** One state of one page, in the shell of the whole product. */
+export function pageStory({ path, as, mocks, play, phone = false }: PageStory): StoryObj {
+  return {
+    render: () => <PortalAt key={path} path={path} />,
+    beforeEach: ({ msw, globals }) => {
+      speak(globals['language'] === 'en' ? 'en' : 'vi');
+      sessionStorage.clear();
+      if (as) beginSession('story', userOf(as));
+      else endSession();
+      connectSession();
+      const me = as
+        ? [http.get('/auth/me', ({ response }) => response(200).json({ data: [userOf(as)] }))]
+        : [];
+      msw.use(...mocks, ...me, ...authMocks);
+      return endSession;
+    },
+    play,
+    parameters: { layout: 'fullscreen' },
+    ...(phone && { globals: { viewport: { value: 'phone' } } }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { ClassTiming, ExamStatus, QuestionStatus, QuestionType } from '@sen/api/contract/model';
+import type { Tone } from '@sen/ui/tokens/tones';
+import { labelWords } from './labelWords';
+
+const questionTypes = {
+  one_choice: 'oneChoice',
+  multiple_choice: 'multipleChoice',
+  true_false: 'trueFalse',
+  short_answer: 'shortAnswer',
+  long_answer: 'longAnswer',
+  fill_keyword: 'fillKeyword',
+  fill_number: 'fillNumber',
+  match_clauses: 'matchClauses',
+  choose_from_list: 'chooseFromList',
+  drag_to_blank: 'dragToBlank',
+  order_clauses: 'orderClauses',
+} as const satisfies Record<QuestionType, string>;
+
+const statuses = {
+  draft: 'draft',
+  published: 'published',
+  locked: 'locked',
+  project: 'project',
+} as const satisfies Record<ExamStatus | QuestionStatus, string>;
+
+const timings = {
+  not_started: 'notStarted',
+  happening: 'happening',
+  finished: 'finished',
+} as const satisfies Record<ClassTiming, string>;
+
+export const questionTypeLabel = (type: QuestionType) => labelWords(questionTypes[type]);
+export const statusLabel = (status: ExamStatus | QuestionStatus) => labelWords(statuses[status]);
+export const timingLabel = (timing: ClassTiming) => labelWords(timings[timing]);
+
+export const statusTones = {
+  draft: 'neutral',
+  published: 'success',
+  locked: 'danger',
+  project: 'info',
+} as const satisfies Record<ExamStatus | QuestionStatus, Tone>;
+
+/** A class that has ended shows in red (section 4). */
+export const timingTones = {
+  not_started: 'waiting',
+  happening: 'success',
+  finished: 'danger',
+} as const satisfies Record<ClassTiming, Tone>;
