@@ -41,6 +41,8 @@ try {
   const ts = (await import('typescript')).default;
   const blob = ts.factory.createTypeReferenceNode('Blob');
   const ast = await openapiTS(new URL(`file://${plain}`), {
+    // What has a default may be left out of a request.
+    defaultNonNullable: false,
     transform: (schema) => (schema.format === 'binary' ? blob : undefined),
   });
   writeFileSync(typed, `// Generated from openapi.yaml by \`npm run contract\`.\n${astToString(ast)}`);

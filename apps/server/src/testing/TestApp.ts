@@ -5,6 +5,7 @@ import { type Config, defaultConfig } from '../config.ts';
 import type { OperationId } from '../contract/document.ts';
 import { operations } from '../contract/document.ts';
 import type { OpenDatabase } from '../store/database.ts';
+import { seedDemo } from '../seeds/seedDemo.ts';
 import { seedPeople } from '../seeds/seedPeople.ts';
 import { TestClock } from './TestClock.ts';
 import { openTestDatabase } from './testDatabase.ts';
@@ -43,10 +44,12 @@ export class TestApp {
     this.clock = clock;
   }
 
-  static async start(options: { config?: Partial<Config>; clock?: TestClock } = {}): Promise<TestApp> {
+  static async start(options: { config?: Partial<Config>; clock?: TestClock; demo?: boolean } = {}): Promise<TestApp> {
     const clock = options.clock ?? new TestClock();
     const opened = await openTestDatabase();
-    await seedPeople(opened.database);
+    // The whole demo organisation where a test is about content, else its people alone.
+    if (options.demo) await seedDemo(opened.database, clock);
+    else await seedPeople(opened.database);
     const config = { ...defaultConfig, ...options.config };
     return new TestApp(await createApp({ opened, config, clock }), opened, clock);
   }

@@ -953,7 +953,7 @@ export interface components {
             deduction_percent: number;
             questions_per_page: number;
             /** @default false */
-            is_final: boolean;
+            is_final?: boolean;
             /** @description The participants; all students of the class when absent */
             student_ids?: components["schemas"]["Id"][];
             /**

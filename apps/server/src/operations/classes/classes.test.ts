@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Answer, AssignmentDraft, Problem } from '@sen/api/contract/model';
+import { classRow } from '@sen/api/fixtures/classes';
+import { TestApp } from '../../testing/TestApp.ts';
+
+type List = Answer<'listClasses'>;
+type One = Answer<'getClass'>;
+
+let app: TestApp;
+let running: string;
+let ended: string;
+let examId: string;
+beforeAll(async () => {
+  app = await TestApp.start({ demo: true });
+  const { body } = await app.call<List>('listClasses', 'teacher');
+  running = body.data.find(({ timing }) => timing === 'happening')?.id ?? '';
+  ended = body.data.find(({ timing }) => timing === 'finished')?.id ?? '';
+  const exam = await app.database
+    .selectFrom('exam')
+    .select('id')
+    .where('status', '=', 'published')
+    .executeTakeFirstOrThrow();
+  examId = exam.id;
+});
+afterAll(() => app.stop());
+
+const hours = (count: number) => new Date(app.clock.now().getTime() + count * 3_600_000).toISOString();
+const draft = (changes: Partial<AssignmentDraft> = {}): AssignmentDraft => ({
+  survey_id: examId,
+  start_time: hours(1),
+  end_time: hours(48),
+  duration_minutes: 45,
+  retakes: 1,
+  deduction_percent: 10,
+  questions_per_page: 5,
+  ...changes,
+});
+const assign = (classId: string, body: AssignmentDraft, as: 'teacher' | 'otherTeacher' | 'student' = 'teacher') =>
+  app.call<Problem & Answer<'assignExam'>>('assignExam', as, { path: { id: classId }, body });
+
+describe('who sees a class', () => {
+  test('its teacher sees the students, a student only the exams', async () => {
+    const teacher = await app.call<One>('getClass', 'teacher', { path: { id: running } });
+    expect(teacher.body.data).toMatchObject({ classroom_name: classRow.classroom_name, may_assign: true, may_mark: true });
+    expect(teacher.body.data.students?.length).toBeGreaterThan(10);
+    const student = await app.call<One>('getClass', 'student', { path: { id: running } });
+    expect(student.body.data).toMatchObject({ may_assign: false, may_mark: false });
+    expect(student.body.data.students).toBeUndefined();
+    expect(student.body.data.assignments[0]?.mine).toBeDefined();
+  });
+
+  test('a class of another unit does not exist', async () => {
+    const other = await app.database
+      .selectFrom('classroom')
+      .select('id')
+      .where('company_id', '=', '2')
+      .executeTakeFirstOrThrow();
+    for (const person of ['admin', 'teacher', 'student'] as const) {
+      expect((await app.call('getClass', person, { path: { id: other.id } })).status).toBe(404);
+    }
+    expect((await app.call('getClass', 'superAdmin', { path: { id: other.id } })).status).toBe(200);
+  });
+});
+
+describe('assigning an exam', () => {
+  test('shows it to the students of the class', async () => {
+    const { status, body } = await assign(running, draft());
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ survey_id: examId, timing: 'not_started', retakes: 1 });
+    const { body: room } = await app.call<One>('getClass', 'student', { path: { id: running } });
+    expect(room.data.assignments.map(({ id }) => id)).toContain(body.data.id);
+  });
+
+  test('twice with the same request assigns once', async () => {
+    const request_id = 'b3a1f0de-7f5e-4a55-9c36-0c3c5d1f2a01';
+    const first = await assign(running, draft({ request_id }));
+    const again = await assign(running, draft({ request_id }));
+    expect(again.body.data.id).toBe(first.body.data.id);
+  });
+
+  test('to some students hides it from the others', async () => {
+    const { body } = await assign(running, draft({ student_ids: ['6'] }));
+    const seen = async (as: 'student' | 'otherStudent') =>
+      (await app.call<One>('getClass', as, { path: { id: running } })).body.data.assignments.map(({ id }) => id);
+    expect(await seen('student')).not.toContain(body.data.id);
+    expect(await seen('otherStudent')).toContain(body.data.id);
+  });
+
+  test.each([
+    ['an end before its start', () => draft({ start_time: hours(5), end_time: hours(4) }), 'end_time', 'endNotAfterStart'],
+    ['a start in the past', () => draft({ start_time: hours(-1) }), 'start_time', 'startInThePast'],
+    ['an end after the class', () => draft({ end_time: hours(24 * 365) }), 'end_time', 'endAfterClassEnd'],
+    ['a student of another class', () => draft({ student_ids: ['1'] }), 'student_ids', 'participantNotInClass'],
+  ])('with %s is refused at its field', async (_, body, field, code) => {
+    const refused = await assign(running, body());
+    expect(refused.status).toBe(422);
+    expect(refused.body.codes).toEqual({ [field]: code });
+  });
+
+  test('that is a draft, or to a class that has ended, is refused', async () => {
+    const unfinished = await app.database
+      .selectFrom('exam')
+      .select('id')
+      .where('status', '=', 'draft')
+      .executeTakeFirstOrThrow();
+    expect((await assign(running, draft({ survey_id: unfinished.id }))).body.code).toBe('examNotPublished');
+    expect((await assign(ended, draft())).body.code).toBe('classEnded');
+  });
+
+  test('is for the teacher of the class', async () => {
+    expect((await assign(running, draft(), 'otherTeacher')).status).toBe(404);
+    expect((await assign(running, draft(), 'student')).status).toBe(403);
+  });
+});

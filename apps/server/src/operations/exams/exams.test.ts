@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Answer, ExamDraft, Problem } from '@sen/api/contract/model';
+import { TestApp } from '../../testing/TestApp.ts';
+
+type One = Answer<'getExam'>;
+
+let app: TestApp;
+let draft: ExamDraft;
+beforeAll(async () => {
+  app = await TestApp.start({ demo: true });
+  const categories = await app.call<Answer<'listExamCategories'>>('listExamCategories', 'teacher');
+  const questions = await app.call<Answer<'listQuestions'>>('listQuestions', 'teacher', { query: { limit: 10 } });
+  const [first, second, third] = questions.body.data.map(({ id }) => id);
+  draft = {
+    title: 'Kiểm tra mới',
+    category_id: categories.body.data[0]?.id ?? '',
+    parts: [
+      { title: 'Phần 1', score: 40, questions: [{ question_id: first ?? '', score: 40 }] },
+      {
+        title: 'Phần 2',
+        score: 60,
+        questions: [
+          { question_id: second ?? '', score: 33.33 },
+          { question_id: third ?? '', score: 26.67 },
+        ],
+      },
+    ],
+    duration_minutes: 45,
+    retakes: 1,
+    deduction_percent: 10,
+    questions_per_page: 5,
+    shuffle: true,
+  };
+});
+afterAll(() => app.stop());
+
+async function make(changes: Partial<ExamDraft> = {}): Promise<string> {
+  const { status, body } = await app.call<One>('saveExam', 'teacher', { body: { ...draft, ...changes } });
+  expect(status).toBe(200);
+  return body.data.id;
+}
+
+const publish = (id: string) => app.call<Problem>('publishExam', 'teacher', { path: { id } });
+const lock = (ids: string[], value: boolean) =>
+  app.call<Problem>('lockExams', 'teacher', { body: { survey_ids: ids, lock: value } });
+const statusOf = async (id: string) =>
+  (await app.call<One>('getExam', 'teacher', { path: { id } })).body.data.status;
+
+const assign = (examId: string) =>
+  app.database
+    .insertInto('assignment')
+    .values({
+      company_id: '1',
+      exam_id: examId,
+      classroom_id: '1',
+      starts_at: app.clock.now(),
+      ends_at: new Date(app.clock.now().getTime() + 86_400_000),
+      duration_minutes: 45,
+      retakes: 0,
+      deduction_percent: 0,
+      questions_per_page: 5,
+      created_by: '3',
+    })
+    .execute();
+
+describe('saving', () => {
+  test('keeps parts, questions and points in their order', async () => {
+    const { body } = await app.call<One>('getExam', 'teacher', { path: { id: await make() } });
+    expect(body.data).toMatchObject({ title: draft.title, status: 'draft', total_score: 100, shuffle: true });
+    expect(body.data.parts.map(({ title, questions }) => [title, questions.map(({ score }) => score)])).toEqual([
+      ['Phần 1', [40]],
+      ['Phần 2', [33.33, 26.67]],
+    ]);
+  });
+
+  test('names each wrong field', async () => {
+    const [part] = draft.parts;
+    const parts = [{ title: ' ', score: 40, questions: [...(part?.questions ?? []), ...(part?.questions ?? [])] }];
+    const { status, body } = await app.call<Problem>('saveExam', 'teacher', { body: { ...draft, title: '  ', parts } });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors ?? {})).toEqual(['title', 'parts.0.title', 'parts.0.questions.1.question_id']);
+  });
+
+  test('refuses questions of another unit', async () => {
+    const [question_id] = (draft.parts[1]?.questions ?? []).map((entry) => entry.question_id);
+    await app.database.updateTable('question').set({ company_id: '2' }).where('id', '=', question_id ?? '').execute();
+    const { body } = await app.call<Problem>('saveExam', 'teacher', { body: draft });
+    await app.database.updateTable('question').set({ company_id: '1' }).where('id', '=', question_id ?? '').execute();
+    expect(body.codes).toEqual({ 'parts.1.questions.0.question_id': 'unknownReference' });
+  });
+
+  test('of one that a class has makes a copy and leaves the original', async () => {
+    const id = await make();
+    await publish(id);
+    await assign(id);
+    const { body } = await app.call<One>('saveExam', 'teacher', { body: { ...draft, id, title: 'Đã sửa' } });
+    expect(body.data).toMatchObject({ title: 'Đã sửa', status: 'draft', copied_from: id });
+    expect(body.data.id).not.toBe(id);
+    const original = await app.call<One>('getExam', 'teacher', { path: { id } });
+    expect(original.body.data).toMatchObject({ title: draft.title, status: 'published', in_use: true });
+  });
+
+  test("of a colleague's published exam is refused", async () => {
+    const id = await make();
+    await publish(id);
+    const { status, body } = await app.call<Problem>('saveExam', 'otherTeacher', { body: { ...draft, id } });
+    expect([status, body.code]).toEqual([403, 'forbiddenToEdit']);
+  });
+});
+
+describe('publishing', () => {
+  test('takes a draft whose sums are right', async () => {
+    const id = await make();
+    expect((await publish(id)).status).toBe(200);
+    expect(await statusOf(id)).toBe('published');
+    expect((await publish(id)).body.code).toBe('examAlreadyPublished');
+  });
+
+  test('a draft may be stored with wrong sums, but not published', async () => {
+    const [first] = draft.parts;
+    const id = await make({ parts: [{ title: 'Phần 1', score: 50, questions: first?.questions ?? [] }] });
+    const { status, body } = await publish(id);
+    expect(status).toBe(422);
+    expect(body.codes).toEqual({ 'parts.0.score': 'examPartSumWrong', parts: 'examTotalWrong' });
+  });
+});
+
+describe('locking', () => {
+  test('locks public exams and brings back what they were', async () => {
+    const id = await make();
+    await publish(id);
+    expect((await lock([id], true)).status).toBe(200);
+    expect(await statusOf(id)).toBe('locked');
+    expect((await lock([id], false)).status).toBe(200);
+    expect(await statusOf(id)).toBe('published');
+  });
+
+  test('of drafts is refused both ways, whole, with the words of the specification', async () => {
+    const [open, unfinished] = [await make(), await make()];
+    await publish(open);
+    expect((await lock([open, unfinished], true)).body.code).toBe('unableToLockExamPapersWithDraftStatus');
+    expect((await lock([unfinished], false)).body.code).toBe('unableToOpenExamPapersWithDraftStatus');
+    expect(await statusOf(open)).toBe('published');
+  });
+});
+
+describe('deleting', () => {
+  test('takes a draft, and refuses one that a class has', async () => {
+    const id = await make();
+    expect((await app.call('deleteExams', 'teacher', { body: { survey_ids: [id] } })).status).toBe(200);
+    expect((await app.call('getExam', 'teacher', { path: { id } })).status).toBe(404);
+    const used = await make();
+    await assign(used);
+    const refused = await app.call<Problem>('deleteExams', 'teacher', { body: { survey_ids: [used] } });
+    expect([refused.status, refused.body.code]).toEqual([409, 'examInUse']);
+  });
+});
+
+test('a student sees no exam paper', async () => {
+  const id = await make();
+  for (const operation of ['listExams', 'getExam', 'publishExam'] as const) {
+    expect((await app.call(operation, 'student', { path: { id } })).status).toBe(403);
+  }
+});

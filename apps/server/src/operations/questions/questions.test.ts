@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Answer, Problem } from '@sen/api/contract/model';
+import { questionSamples } from '@sen/api/fixtures/questions';
+import { questionTypes } from '@sen/domain/questions/questionTypes';
+import { TestApp } from '../../testing/TestApp.ts';
+
+type List = Answer<'listQuestions'>;
+type One = Answer<'getQuestion'>;
+
+let app: TestApp;
+let category: string;
+beforeAll(async () => {
+  app = await TestApp.start({ demo: true });
+  const { body } = await app.call<Answer<'listQuestionCategories'>>('listQuestionCategories', 'teacher');
+  category = body.data[0]?.id ?? '';
+});
+afterAll(() => app.stop());
+
+const draftOf = (type: (typeof questionTypes)[number]) => {
+  const { content, key } = questionSamples[type];
+  return { title: `Câu mới: ${questionSamples[type].title}`, category_id: category, status: 'draft', content, key };
+};
+
+describe('the list', () => {
+  test('is paged, and its pages hold every question once', async () => {
+    const ids = new Set<string>();
+    const first = await app.call<List>('listQuestions', 'teacher', { query: { limit: 20 } });
+    for (let page = 1; page <= first.body.last_page; page++) {
+      const { body } = await app.call<List>('listQuestions', 'teacher', { query: { limit: 20, page } });
+      for (const { id } of body.data) ids.add(id);
+    }
+    expect(ids.size).toBe(first.body.total);
+    expect(first.body.total).toBeGreaterThanOrEqual(40);
+  });
+
+  test('is searched without regard to case and marks', async () => {
+    const query = { 'fieldName[]': ['title'], 'keyword[]': ['DAM CHAY'] };
+    const { body } = await app.call<List>('listQuestions', 'teacher', { query });
+    expect(body.data.some(({ title }) => title.includes('đám cháy'))).toBe(true);
+    expect(body.data.every(({ title }) => /đám cháy/i.test(title))).toBe(true);
+  });
+
+  test('a search for % or _ means the sign itself', async () => {
+    const query = { 'fieldName[]': ['title'], 'keyword[]': ['%'] };
+    const { body } = await app.call<List>('listQuestions', 'teacher', { query });
+    expect(body.data.every(({ title }) => title.includes('%'))).toBe(true);
+  });
+
+  test('is filtered by type, and sorted in Vietnamese order', async () => {
+    const query = { 'fieldName[]': ['type'], 'keyword[]': ['true_false'], sort: 'title', limit: 100 };
+    const { body } = await app.call<List>('listQuestions', 'teacher', { query });
+    const titles = body.data.map(({ title }) => title);
+    expect(titles.length).toBeGreaterThan(3);
+    expect(body.data.every(({ type }) => type === 'true_false')).toBe(true);
+    expect(titles).toEqual([...titles].sort(new Intl.Collator('vi').compare));
+  });
+
+  test('refuses fields and pages that it does not know', async () => {
+    const wrong = [
+      { 'fieldName[]': ['password'], 'keyword[]': ['x'] },
+      { 'fieldName[]': ['title'] },
+      { limit: 1_000_000_000 },
+      { page: -1 },
+      { sort: 'id; drop table question' },
+    ];
+    for (const query of wrong) {
+      expect((await app.call('listQuestions', 'teacher', { query })).status).toBe(422);
+    }
+  });
+
+  test('is not for students', async () => {
+    expect((await app.call('listQuestions', 'student')).status).toBe(403);
+  });
+});
+
+describe('a question', () => {
+  test.each(questionTypes)('%s is stored as it was made', async (type) => {
+    const draft = draftOf(type);
+    const { status, body } = await app.call<One>('createQuestion', 'teacher', { body: draft });
+    expect(status).toBe(200);
+    const { body: read } = await app.call<One>('getQuestion', 'teacher', { path: { id: body.data.id } });
+    expect(read.data).toMatchObject({ title: draft.title, content: draft.content, key: draft.key, in_use: false });
+  });
+
+  test('with a key that is no option is refused at its field', async () => {
+    const draft = { ...draftOf('one_choice'), key: { type: 'one_choice', choice: 'zz' } };
+    const { status, body } = await app.call<Problem>('createQuestion', 'teacher', { body: draft });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors ?? {})).toEqual(['key.choice']);
+  });
+
+  test('in a category of another unit is refused', async () => {
+    const other = await app.database
+      .insertInto('category')
+      .values({ company_id: '2', kind: 'question', name: 'Của đơn vị khác', sort_key: 'x' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const draft = { ...draftOf('true_false'), category_id: other.id };
+    const { body } = await app.call<Problem>('createQuestion', 'teacher', { body: draft });
+    expect(body.codes).toEqual({ category_id: 'unknownCategory' });
+  });
+
+  test('of another unit does not exist', async () => {
+    const { body } = await app.call<One>('createQuestion', 'teacher', { body: draftOf('true_false') });
+    await app.database.updateTable('question').set({ company_id: '2' }).where('id', '=', body.data.id).execute();
+    expect((await app.call('getQuestion', 'teacher', { path: { id: body.data.id } })).status).toBe(404);
+    expect((await app.call('getQuestion', 'superAdmin', { path: { id: body.data.id } })).status).toBe(200);
+    const remove = await app.call('deleteQuestions', 'teacher', { body: { question_ids: [body.data.id] } });
+    expect(remove.status).toBe(404);
+  });
+});
+
+describe('deleting', () => {
+  test('takes what nothing uses', async () => {
+    const { body } = await app.call<One>('createQuestion', 'teacher', { body: draftOf('true_false') });
+    const { id } = body.data;
+    expect((await app.call('deleteQuestions', 'teacher', { body: { question_ids: [id] } })).status).toBe(200);
+    expect((await app.call('getQuestion', 'teacher', { path: { id } })).status).toBe(404);
+  });
+
+  test('is refused whole when an exam uses one', async () => {
+    const free = await app.call<One>('createQuestion', 'teacher', { body: draftOf('true_false') });
+    const used = await app.database.selectFrom('exam_question').select('question_id').executeTakeFirstOrThrow();
+    const question_ids = [free.body.data.id, used.question_id];
+    const { status, body } = await app.call<Problem>('deleteQuestions', 'admin', { body: { question_ids } });
+    expect([status, body.code]).toEqual([409, 'questionInUse']);
+    expect((await app.call('getQuestion', 'teacher', { path: { id: free.body.data.id } })).status).toBe(200);
+  });
+
+  test("of a colleague's question is refused", async () => {
+    const { body } = await app.call<One>('createQuestion', 'teacher', { body: draftOf('true_false') });
+    const refused = await app.call<Problem>('deleteQuestions', 'otherTeacher', {
+      body: { question_ids: [body.data.id] },
+    });
+    expect([refused.status, refused.body.code]).toEqual([403, 'forbiddenToDelete']);
+  });
+});
