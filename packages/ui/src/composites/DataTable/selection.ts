@@ -1,0 +1,39 @@
+/** Ids one by one, or everything but some: 'select all 12,408' costs one flag. */
+export type Selection =
+  | { readonly all: false; readonly ids: ReadonlySet<string> }
+  | { readonly all: true; readonly except: ReadonlySet<string> };
+
+export const nothingSelected: Selection = { all: false, ids: new Set() };
+export const everythingSelected: Selection = { all: true, except: new Set() };
+
+export function isSelected(selection: Selection, id: string): boolean {
+  return selection.all ? !selection.except.has(id) : selection.ids.has(id);
+}
+
+/** Selects or unselects some rows; the rest stays as it is. */
+export function select(selection: Selection, ids: Iterable<string>, on: boolean): Selection {
+  if (selection.all) return { all: true, except: changed(selection.except, ids, !on) };
+  return { all: false, ids: changed(selection.ids, ids, on) };
+}
+
+/** How many of `total` rows are selected. */
+export function countSelected(selection: Selection, total: number): number {
+  return selection.all ? Math.max(0, total - selection.except.size) : selection.ids.size;
+}
+
+/** What the checkbox over these rows shows. */
+export function selectionOf(selection: Selection, ids: readonly string[]): 'none' | 'some' | 'all' {
+  let selected = 0;
+  for (const id of ids) if (isSelected(selection, id)) selected += 1;
+  if (selected === 0) return 'none';
+  return selected === ids.length ? 'all' : 'some';
+}
+
+function changed(set: ReadonlySet<string>, ids: Iterable<string>, on: boolean): ReadonlySet<string> {
+  const next = new Set(set);
+  for (const id of ids) {
+    if (on) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}
