@@ -1,4 +1,4 @@
-import { Bell, CircleAlert, CircleCheck, Clock, Info, Lightbulb, TriangleAlert } from 'lucide-react';
+import { BellIcon, ErrorIcon, SuccessIcon, ClockIcon, InfoIcon, HintIcon, WarningIcon } from '../../icons';
 import type { ReactNode } from 'react';
 import { classes } from '../../private/classes';
 import type { Tone } from '../../tokens/tones';
@@ -6,13 +6,13 @@ import { Icon } from '../Icon/Icon';
 import * as css from './Callout.css';
 
 const icons = {
-  neutral: Info,
-  accent: Lightbulb,
-  attention: Bell,
-  waiting: Clock,
-  danger: CircleAlert,
-  success: CircleCheck,
-  info: Info,
+  neutral: InfoIcon,
+  accent: HintIcon,
+  attention: BellIcon,
+  waiting: ClockIcon,
+  danger: ErrorIcon,
+  success: SuccessIcon,
+  info: InfoIcon,
 } as const satisfies Record<Tone, unknown>;
 
 export interface CalloutProps {
@@ -26,7 +26,7 @@ export interface CalloutProps {
 
 /** Something about the page that one should know before going on. */
 export function Callout({ tone = 'info', title, children, actions, live = false }: CalloutProps) {
-  const icon = tone === 'waiting' && live ? TriangleAlert : icons[tone];
+  const icon = tone === 'waiting' && live ? WarningIcon : icons[tone];
   return (
     <div className={classes(css.callout, css.tone[tone])} role={live ? 'alert' : undefined}>
       <span className={css.mark[tone]}>

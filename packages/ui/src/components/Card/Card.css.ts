@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css';
 
 export const card = style({
@@ -29,9 +29,11 @@ export const linked = style({
     '&:has(a:first-of-type:focus-visible)': { borderColor: vars.color.focus },
   },
 });
-export const cover = style({
-  selectors: {
-    '& a::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.l },
-  },
+export const cover = style({});
+globalStyle(`${cover} a::after`, {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: vars.radius.l,
 });
 export const above = style({ position: 'relative' });

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { CloseIcon } from '../../icons';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useMessages } from '../../messages/useMessages';
@@ -60,7 +60,12 @@ export function Dialog({
                 {title}
               </Heading>
               {!locked && (
-                <IconButton name={words.close} icon={<Icon of={X} />} size="small" onPress={onClose} />
+                <IconButton
+                  name={words.close}
+                  icon={<Icon of={CloseIcon} />}
+                  size="small"
+                  onPress={onClose}
+                />
               )}
             </div>
             <div className={css.body}>{children}</div>

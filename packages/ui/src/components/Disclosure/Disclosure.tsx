@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronForwardIcon } from '../../icons';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import * as css from './Disclosure.css';
@@ -30,7 +30,7 @@ export function Disclosure({
     >
       <summary className={css.summary}>
         <span className={css.arrow}>
-          <Icon of={ChevronRight} />
+          <Icon of={ChevronForwardIcon} />
         </span>
         <span className={css.title}>{title}</span>
         {aside}

@@ -1,4 +1,4 @@
-import { CloudUpload } from 'lucide-react';
+import { SavingIcon } from '../../icons';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { Button } from '../Button/Button';
@@ -60,7 +60,7 @@ export function DropZone({
       onDrop={drop}
     >
       <span className={css.mark}>
-        <Icon of={CloudUpload} size="large" />
+        <Icon of={SavingIcon} size="large" />
       </span>
       <div className={css.words}>
         <span className={css.title}>{over ? words.drop : label}</span>

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Inbox } from 'lucide-react';
+import { EmptyIcon } from '../../icons';
 import type { ReactNode } from 'react';
 import { classes } from '../../private/classes';
 import { Heading, type HeadingLevel } from '../Heading/Heading';
@@ -23,7 +23,7 @@ export interface EmptyStateProps {
 export function EmptyState({
   title,
   children,
-  icon = Inbox,
+  icon = EmptyIcon,
   tone = 'neutral',
   level = 2,
   actions,

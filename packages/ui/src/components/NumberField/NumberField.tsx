@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { MinusIcon, AddIcon } from '../../icons';
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { classes } from '../../private/classes';
 import { Field } from '../../private/field/Field';
@@ -60,10 +60,10 @@ export function NumberField({ onChange, ...props }: NumberFieldProps) {
             {props.unit !== undefined && <span className={fieldCss.affix.end}>{props.unit}</span>}
             <span className={css.steps}>
               <Button slot="decrement" className={css.step}>
-                <Icon of={Minus} size="small" />
+                <Icon of={MinusIcon} size="small" />
               </Button>
               <Button slot="increment" className={css.step}>
-                <Icon of={Plus} size="small" />
+                <Icon of={AddIcon} size="small" />
               </Button>
             </span>
           </Group>

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { BackIcon } from '../../icons';
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading';
 import { Icon } from '../Icon/Icon';
@@ -23,7 +23,7 @@ export function PageHeader({ title, back, status, description, actions }: PageHe
       {back && (
         <div className={css.back}>
           <Link href={back.href} variant="standalone">
-            <Icon of={ArrowLeft} size="small" directed />
+            <Icon of={BackIcon} size="small" directed />
             {back.label}
           </Link>
         </div>

@@ -1,4 +1,4 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronFirstIcon, ChevronLastIcon, ChevronBackIcon, ChevronForwardIcon } from '../../icons';
 import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
@@ -54,10 +54,10 @@ export function Pagination({ page, pageSize, total, onPageChange, onPageSizeChan
         )}
       </div>
       <div className={css.links}>
-        <Turn name={words.first} icon={ChevronFirst} to={1} page={page} pages={pages} go={onPageChange} />
+        <Turn name={words.first} icon={ChevronFirstIcon} to={1} page={page} pages={pages} go={onPageChange} />
         <Turn
           name={words.previous}
-          icon={ChevronLeft}
+          icon={ChevronBackIcon}
           to={page - 1}
           page={page}
           pages={pages}
@@ -81,13 +81,20 @@ export function Pagination({ page, pageSize, total, onPageChange, onPageSizeChan
         </ul>
         <Turn
           name={words.next}
-          icon={ChevronRight}
+          icon={ChevronForwardIcon}
           to={page + 1}
           page={page}
           pages={pages}
           go={onPageChange}
         />
-        <Turn name={words.last} icon={ChevronLast} to={pages} page={page} pages={pages} go={onPageChange} />
+        <Turn
+          name={words.last}
+          icon={ChevronLastIcon}
+          to={pages}
+          page={page}
+          pages={pages}
+          go={onPageChange}
+        />
       </div>
     </nav>
   );
@@ -95,7 +102,7 @@ export function Pagination({ page, pageSize, total, onPageChange, onPageSizeChan
 
 interface TurnProps {
   name: string;
-  icon: typeof ChevronLeft;
+  icon: typeof ChevronBackIcon;
   to: number;
   page: number;
   pages: number;

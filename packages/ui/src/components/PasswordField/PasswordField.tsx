@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { EyeIcon, EyeOffIcon } from '../../icons';
 import { useState } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { Field } from '../../private/field/Field';
@@ -42,7 +42,7 @@ export function PasswordField({ ref, onChange, ...props }: PasswordFieldProps) {
         <span className={css.affix.button}>
           <IconButton
             name={shown ? words.hide : words.show}
-            icon={<Icon of={shown ? EyeOff : Eye} />}
+            icon={<Icon of={shown ? EyeOffIcon : EyeIcon} />}
             size="small"
             disabled={field.disabled}
             onPress={() => setShown(!shown)}

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { SearchIcon, CloseIcon } from '../../icons';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { classes } from '../../private/classes';
@@ -64,7 +64,7 @@ export function SearchField(props: SearchFieldProps) {
     <Field {...field} label={props.label}>
       <div className={css.control}>
         <span className={css.affix.start}>
-          <Icon of={Search} />
+          <Icon of={SearchIcon} />
         </span>
         <input
           {...field.control}
@@ -83,7 +83,7 @@ export function SearchField(props: SearchFieldProps) {
           <span className={css.affix.button}>
             <IconButton
               name={words.clear}
-              icon={<Icon of={X} />}
+              icon={<Icon of={CloseIcon} />}
               size="small"
               onPress={() => {
                 search('');

@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { CheckIcon, ChevronDownIcon } from '../../icons';
 import {
   Button,
   ListBox,
@@ -76,7 +76,7 @@ export function Select<Value extends string>({ options, onChange, ...props }: Se
               {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
             </SelectValue>
             <span className={css.arrow} aria-hidden="true">
-              <Icon of={ChevronDown} />
+              <Icon of={ChevronDownIcon} />
             </span>
           </Button>
           <Popover className={classes(overlay.panel, css.panel)} offset={4}>
@@ -114,7 +114,7 @@ function Line({ option }: { option: SelectOption<string> }) {
           </span>
           {isSelected && (
             <span className={css.tick}>
-              <Icon of={Check} size="small" />
+              <Icon of={CheckIcon} size="small" />
             </span>
           )}
         </>

@@ -21,4 +21,4 @@ export const kind = styleVariants({
 });
 
 /** The last line of a text is shorter. */
-export const lines = style({ selectors: { '& > :last-child:not(:only-child)': { inlineSize: '62%' } } });
+export const last = style({ inlineSize: '62%' });

@@ -1,3 +1,4 @@
+import { classes } from '../../private/classes';
 import * as css from './Skeleton.css';
 
 export const skeletonKinds = ['text', 'title', 'block', 'circle', 'control'] as const;
@@ -12,9 +13,9 @@ export interface SkeletonProps {
 export function Skeleton({ kind = 'text', lines = 1 }: SkeletonProps) {
   if (kind !== 'text') return <span aria-hidden="true" className={css.kind[kind]} />;
   return (
-    <span aria-hidden="true" className={css.lines}>
+    <span aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className={css.kind.text} />
+        <span key={line} className={classes(css.kind.text, lines > 1 && line === lines - 1 && css.last)} />
       ))}
     </span>
   );

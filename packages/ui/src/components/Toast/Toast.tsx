@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { ErrorIcon, SuccessIcon, InfoIcon, WarningIcon, CloseIcon } from '../../icons';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useMessages } from '../../messages/useMessages';
@@ -12,7 +12,7 @@ import { dismissToast, onToastsChange, shownToasts, type ShownToast } from './to
 
 export { dismissToast, showToast, toastTones, type ToastMessage, type ToastTone } from './toasts';
 
-const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
+const icons = { success: SuccessIcon, info: InfoIcon, warning: WarningIcon, error: ErrorIcon };
 const stay = 3000;
 const stayWithAction = 8000;
 
@@ -80,7 +80,12 @@ function ToastCard({ toast, held }: { toast: ShownToast; held: boolean }) {
             {action.label}
           </Button>
         )}
-        <IconButton name={words.close} icon={<Icon of={X} />} size="small" onPress={() => dismissToast(id)} />
+        <IconButton
+          name={words.close}
+          icon={<Icon of={CloseIcon} />}
+          size="small"
+          onPress={() => dismissToast(id)}
+        />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { ErrorIcon } from '../../icons';
 import type { ReactNode } from 'react';
 import * as css from './Field.css';
 
@@ -80,7 +80,7 @@ export function FieldError({ id, children }: { id: string; children: string | un
       {children && (
         <>
           <span className={css.errorIcon} aria-hidden="true">
-            <CircleAlert size="1em" strokeWidth={2} />
+            <ErrorIcon size="1em" strokeWidth={2} />
           </span>
           {children}
         </>
