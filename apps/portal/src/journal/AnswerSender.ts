@@ -1,0 +1,206 @@
+import type { Acknowledgement } from '@sen/api/contract/model';
+import type { Journal, TakenBatch } from './AttemptJournal';
+import type { ServerClock } from './ServerClock';
+import type { Surroundings } from './Surroundings';
+import { saveFailureOf, type SaveFailure } from './saveFailure';
+import type { SenderEvent } from './tabMessages';
+
+const batchEntries = 100;
+/** Milliseconds from here on. */
+const pause = { debounce: 250, heartbeat: 4_000, hiddenHeartbeat: 15_000, firstRetry: 400 };
+/** An answer must be at the server within 2 s of the network's return; a server that refuses is asked less often. */
+const longestRetry = { network: 1_500, busy: 5_000 };
+const requestTimeout = 10_000;
+/** A request older than this when the network comes back was swallowed by the gap. */
+const staleRequest = 1_000;
+
+/** Brings a journal to the server: one request at a time, again and again until each entry is acknowledged. */
+export class AnswerSender {
+  private running = false;
+  private request: { since: number; abort: AbortController } | null = null;
+  private cancelAlarm: () => void = () => undefined;
+  private alarmAt = Infinity;
+  private failures = 0;
+  private limit = batchEntries;
+  /** Somebody asked, while a request was under way, to wait no longer than this after it. */
+  private next = Infinity;
+  private askedAt = -Infinity;
+  private ended: 'signedOut' | 'over' | null = null;
+
+  constructor(
+    private readonly journal: Journal,
+    private readonly around: Surroundings,
+    private readonly clock: ServerClock,
+    private readonly tell: (event: SenderEvent) => void,
+  ) {}
+
+  start(): void {
+    this.running = true;
+    this.wakeIn(0);
+  }
+
+  /** A request under way still counts when its answer comes. */
+  stop(): void {
+    this.running = false;
+    this.cancelAlarm();
+    this.alarmAt = Infinity;
+  }
+
+  /** Something was written. */
+  written(): void {
+    // While the server cannot be reached the next try is due by itself.
+    if (this.failures > 0) return;
+    // Alarms of a hidden tab ring late; what another tab wrote is not to wait for them.
+    this.wakeIn(this.around.visible() ? pause.debounce : 0);
+  }
+
+  /** The network or the person came back, or somebody waits: send now, whatever the waiting time. */
+  hurry(): void {
+    if (this.request && this.around.timers.now() - this.request.since > staleRequest)
+      this.request.abort.abort();
+    this.wakeIn(0);
+  }
+
+  /** Another tab asks for a sign of life. */
+  heartbeat(): void {
+    if (this.around.timers.now() - this.askedAt >= pause.heartbeat) this.wakeIn(0);
+  }
+
+  /** Signed in again. */
+  resume(): void {
+    if (this.ended !== 'signedOut') return;
+    this.ended = null;
+    this.wakeIn(0);
+  }
+
+  private wakeIn(milliseconds: number): void {
+    if (!this.running || this.ended) return;
+    if (this.request) {
+      this.next = Math.min(this.next, milliseconds);
+      return;
+    }
+    const at = this.around.timers.now() + milliseconds;
+    if (at >= this.alarmAt) return;
+    this.cancelAlarm();
+    this.alarmAt = at;
+    this.cancelAlarm = this.around.timers.after(milliseconds, () => {
+      this.alarmAt = Infinity;
+      void this.send();
+    });
+  }
+
+  private async send(): Promise<void> {
+    if (this.request || !this.running || this.ended) return;
+    const request = { since: this.around.timers.now(), abort: new AbortController() };
+    this.request = request;
+    this.next = Infinity;
+    this.askedAt = request.since;
+    let wait: number;
+    try {
+      const batch = await this.journal.take(this.limit);
+      wait = await this.deliver(batch, request);
+    } catch (error) {
+      console.error('The journal could not be read.', error);
+      wait = this.retry('busy');
+    }
+    this.request = null;
+    this.wakeIn(Math.min(wait, this.next));
+  }
+
+  /** Returns how long to wait until the next request. */
+  private async deliver(batch: TakenBatch, request: { abort: AbortController }): Promise<number> {
+    const { timers } = this.around;
+    const sentAt = timers.now();
+    const cancelTimeout = timers.after(requestTimeout, () => request.abort.abort());
+    try {
+      const { survey_id, attempt_id, journal_id, entries, known_server_seq } = batch;
+      const body = { attempt_id, journal_id, entries, known_server_seq };
+      const answer = await this.around.save(survey_id, body, request.abort.signal);
+      this.clock.observe(Date.parse(answer.server_time), sentAt, timers.now());
+      return await this.settle(batch, answer);
+    } catch (error) {
+      return await this.fail(batch, saveFailureOf(error, batch));
+    } finally {
+      cancelTimeout();
+    }
+  }
+
+  private async settle(batch: TakenBatch, answer: Acknowledgement): Promise<number> {
+    const settled = await this.journal.acknowledge(batch, answer, this.around.wall());
+    this.failures = 0;
+    if (settled === 'renumbered') {
+      this.tell({ kind: 'reread' });
+      return 0;
+    }
+    if (batch.entries.length > 0) this.limit = batchEntries;
+    const { acknowledged_seq, saved_at, deadline, state, changes } = answer;
+    this.tell({
+      kind: 'acknowledged',
+      journal_id: batch.journal_id,
+      acknowledged_seq,
+      saved_at,
+      changes,
+      server_now: this.clock.now(),
+      deadline: Date.parse(deadline),
+      submitted: state !== 'in_progress',
+    });
+    if (batch.more) return 0;
+    return this.around.visible() ? pause.heartbeat : pause.hiddenHeartbeat;
+  }
+
+  private async fail(batch: TakenBatch, failure: SaveFailure): Promise<number> {
+    switch (failure.kind) {
+      case 'network':
+        this.tell({ kind: 'unreachable', reason: '' });
+        return this.retry('network');
+      case 'busy':
+        this.tell({ kind: 'unreachable', reason: failure.reason });
+        return Math.max(this.retry('busy'), failure.wait);
+      case 'signedOut':
+        this.ended = 'signedOut';
+        this.tell(failure);
+        return Infinity;
+      case 'over':
+        this.ended = 'over';
+        this.tell(failure);
+        return Infinity;
+      case 'expects':
+        if ((await this.journal.expect(batch, failure.seq)) === 'settled') return this.retry('busy');
+        this.tell({ kind: 'reread' });
+        return 0;
+      case 'refusedEntry':
+        return this.refuse(batch, failure.seq, failure);
+      case 'refusedBatch': {
+        const [entry, ...others] = batch.entries;
+        if (entry && others.length === 0) return this.refuse(batch, entry.seq, failure);
+        // Which of them is wrong shows when they go one by one.
+        this.limit = 1;
+        if (entry) return 0;
+        this.tell({ kind: 'unreachable', reason: failure.reason });
+        return this.retry('busy');
+      }
+    }
+  }
+
+  private async refuse(
+    batch: TakenBatch,
+    seq: number,
+    { code, reason }: { code: string; reason: string },
+  ): Promise<number> {
+    const entry = batch.entries.find((candidate) => candidate.seq === seq);
+    const empty = entry && !entry.answer && entry.flagged === undefined;
+    const refusal = empty ? null : await this.journal.setAside(batch, seq, code, reason);
+    if (!refusal) {
+      this.tell({ kind: 'unreachable', reason });
+      return this.retry('busy');
+    }
+    this.tell({ kind: 'setAside', journal_id: batch.journal_id, seq, refusal });
+    return 0;
+  }
+
+  private retry(why: keyof typeof longestRetry): number {
+    const grown = pause.firstRetry * 2 ** Math.min(this.failures, 8);
+    this.failures += 1;
+    return Math.min(grown, longestRetry[why]) * (0.5 + this.around.random() / 2);
+  }
+}

@@ -1,0 +1,220 @@
+import type { Acknowledgement, AnswerBatch, Attempt, SavedAnswer } from '@sen/api/contract/model';
+import type {
+  Change,
+  JournalHead,
+  JournalSubject,
+  RefusedAnswer,
+  Rows,
+  Tables,
+  WrittenEntry,
+} from './journalRecords';
+import { everythingOwn, firstOf, learn, learnOwn, merged, newerThanServer, putHead } from './journalRows';
+
+/** What a page needs to show an attempt as this device knows it. */
+export interface JournalContent {
+  head: JournalHead;
+  /** Not yet acknowledged. */
+  entries: WrittenEntry[];
+  answers: SavedAnswer[];
+  refusals: RefusedAnswer[];
+  paper: Attempt | null;
+}
+
+/** A batch as it goes out, with what the journal believed the server to hold when it was taken. */
+export interface TakenBatch extends AnswerBatch {
+  survey_id: string;
+  acknowledged_seq: number;
+  /** More lies behind it. */
+  more: boolean;
+}
+
+/** `renumbered`: entries have new numbers; whoever remembers numbers reads the journal again. */
+export type Settled = 'settled' | 'renumbered';
+
+/** What the sender and the page ask of a journal, wherever it lies. */
+export interface Journal {
+  load(): Promise<JournalContent>;
+  keepPaper(attempt: Attempt, wall: number): Promise<void>;
+  write(change: Change): Promise<WrittenEntry>;
+  take(limit: number): Promise<TakenBatch>;
+  acknowledge(batch: TakenBatch, acknowledgement: Acknowledgement, wall: number): Promise<Settled>;
+  setAside(batch: TakenBatch, seq: number, code: string, message: string): Promise<RefusedAnswer | null>;
+  expect(batch: TakenBatch, seq: number): Promise<Settled>;
+  end(code: string): Promise<void>;
+}
+
+/** One attempt's journal. Each method is one transaction; tabs of a browser share the rows, not the object. */
+export class AttemptJournal implements Journal {
+  constructor(
+    private readonly tables: Tables,
+    private readonly subject: JournalSubject,
+    private readonly newId: () => string,
+  ) {}
+
+  load(): Promise<JournalContent> {
+    return this.tables.transact(this.subject, 'readonly', async (rows) => {
+      const head = (await rows.list('heads'))[0] ?? this.fresh();
+      const entries = await rows.list('entries');
+      return {
+        head,
+        entries: entries.map((entry) => ({ ...entry, journal_id: head.journal_id })),
+        answers: await rows.list('answers'),
+        refusals: await rows.list('refusals'),
+        paper: (await rows.list('papers'))[0] ?? null,
+      };
+    });
+  }
+
+  /** Keeps the attempt as the server told it, so that the exam opens again without a network. */
+  keepPaper(attempt: Attempt, wall: number): Promise<void> {
+    return this.tables.transact(this.subject, 'readwrite', async (rows) => {
+      const head = await this.head(rows);
+      await rows.put('papers', 'paper', attempt);
+      await learn(rows, attempt.answers);
+      await putHead(rows, {
+        ...head,
+        deadline: Date.parse(attempt.deadline),
+        seen: { server: Date.parse(attempt.server_time), wall },
+        known_server_seq: Math.max(head.known_server_seq, attempt.server_seq),
+      });
+    });
+  }
+
+  /** Appends; a change of the same question that never left this device is replaced instead, so typing stays one entry. */
+  write(change: Change): Promise<WrittenEntry> {
+    return this.tables.transact(this.subject, 'readwrite', async (rows) => {
+      const head = await this.head(rows);
+      const unsent = (await rows.list('entries')).find(
+        (entry) => entry.seq > head.sent_seq && entry.question_id === change.question_id,
+      );
+      const entry = unsent ? merged(unsent, change) : { ...change, seq: head.last_seq + 1 };
+      await rows.put('entries', entry.seq, entry);
+      await putHead(rows, { ...head, last_seq: Math.max(head.last_seq, entry.seq) });
+      if (change.answer) await rows.remove('refusals', change.question_id);
+      return { ...entry, journal_id: head.journal_id };
+    });
+  }
+
+  /** The oldest entries that the server lacks, marked as sent before they leave; none of them makes a heartbeat. */
+  take(limit: number): Promise<TakenBatch> {
+    return this.tables.transact(this.subject, 'readwrite', async (rows) => {
+      const head = await this.head(rows);
+      const pending = await rows.list('entries');
+      const entries = firstOf(pending, limit);
+      const sent_seq = Math.max(head.sent_seq, entries.at(-1)?.seq ?? 0);
+      if (sent_seq > head.sent_seq) await putHead(rows, { ...head, sent_seq });
+      const { attempt_id, survey_id, journal_id, known_server_seq, acknowledged_seq } = head;
+      const more = entries.length < pending.length;
+      return { attempt_id, survey_id, journal_id, known_server_seq, acknowledged_seq, entries, more };
+    });
+  }
+
+  acknowledge(batch: TakenBatch, acknowledgement: Acknowledgement, wall: number): Promise<Settled> {
+    return this.tables.transact(this.subject, 'readwrite', async (rows) => {
+      const { acknowledged_seq, server_seq, changes, server_time, deadline } = acknowledgement;
+      const head = await this.head(rows);
+      if (head.journal_id !== batch.journal_id) return 'settled';
+      await learn(rows, changes);
+      const heard = {
+        ...head,
+        known_server_seq: Math.max(head.known_server_seq, server_seq),
+        deadline: Date.parse(deadline),
+        seen: { server: Date.parse(server_time), wall },
+      };
+      // The server holds numbers that this device never sent: its disk was taken back in time, or it has a twin.
+      if (acknowledged_seq > head.sent_seq) return this.renumber(rows, heard, await newerThanServer(rows));
+      // The server was taken back in time: it lacks what it had acknowledged.
+      if (acknowledged_seq < batch.acknowledged_seq)
+        return this.renumber(rows, heard, await everythingOwn(rows));
+      for (const entry of await rows.list('entries')) {
+        if (entry.seq > acknowledged_seq) break;
+        await rows.remove('entries', entry.seq);
+        await learnOwn(rows, entry, acknowledgement);
+      }
+      await putHead(rows, { ...heard, acknowledged_seq: Math.max(head.acknowledged_seq, acknowledged_seq) });
+      return 'settled';
+    });
+  }
+
+  /** Takes a refused answer out of the way: its number goes on as an entry that changes nothing. */
+  setAside(batch: TakenBatch, seq: number, code: string, message: string): Promise<RefusedAnswer | null> {
+    return this.tables.transact(this.subject, 'readwrite', async (rows) => {
+      const entry = (await rows.list('entries')).find((candidate) => candidate.seq === seq);
+      if (!entry || (await this.head(rows)).journal_id !== batch.journal_id) return null;
+      const { question_id, base, written_at, answer, flagged } = entry;
+      await rows.put('entries', seq, { seq, question_id, base, written_at });
+      const refusal = {
+        question_id,
+        code,
+        message,
+        ...(answer && { answer }),
+        ...(flagged !== undefined && { flagged }),
+      };
+      await rows.put('refusals', question_id, refusal);
+      return refusal;
+    });
+  }
+
+  /** The server waits for `seq`. What this device no longer has under that number it sends again under new ones. */
+  expect(batch: TakenBatch, seq: number): Promise<Settled> {
+    return this.tables.transact(this.subject, 'readwrite', async (rows) => {
+      const head = await this.head(rows);
+      if (head.journal_id !== batch.journal_id || seq > head.acknowledged_seq) return 'settled';
+      return this.renumber(rows, head, await everythingOwn(rows));
+    });
+  }
+
+  /** The server takes nothing more. The paper goes; what it did not take stays, under the reason. */
+  end(code: string): Promise<void> {
+    return this.tables.transact(this.subject, 'readwrite', async (rows) => {
+      const entries = await rows.list('entries');
+      await rows.remove('papers', 'paper');
+      for (const { question_id } of await rows.list('answers')) await rows.remove('answers', question_id);
+      if (entries.length > 0) return putHead(rows, { ...(await this.head(rows)), over: code });
+      for (const { question_id } of await rows.list('refusals')) await rows.remove('refusals', question_id);
+      await rows.remove('heads', 'head');
+    });
+  }
+
+  private async head(rows: Rows): Promise<JournalHead> {
+    const [kept] = await rows.list('heads');
+    if (kept) return kept;
+    const head = this.fresh();
+    await putHead(rows, head);
+    return head;
+  }
+
+  private fresh(): JournalHead {
+    const { user_id, attempt_id, survey_id, title } = this.subject;
+    return {
+      user_id,
+      attempt_id,
+      survey_id,
+      title,
+      journal_id: this.newId(),
+      last_seq: 0,
+      sent_seq: 0,
+      acknowledged_seq: 0,
+      known_server_seq: 0,
+      deadline: null,
+      seen: null,
+      over: null,
+    };
+  }
+
+  /** A new journal that begins with `kept`; the old numbers are never used again. */
+  private async renumber(rows: Rows, head: JournalHead, kept: Change[]): Promise<'renumbered'> {
+    for (const { seq } of await rows.list('entries')) await rows.remove('entries', seq);
+    for (const [index, change] of kept.entries())
+      await rows.put('entries', index + 1, { ...change, seq: index + 1 });
+    await putHead(rows, {
+      ...head,
+      journal_id: this.newId(),
+      last_seq: kept.length,
+      sent_seq: 0,
+      acknowledged_seq: 0,
+      known_server_seq: 0,
+    });
+    return 'renumbered';
+  }
+}

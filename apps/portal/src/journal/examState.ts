@@ -1,0 +1,123 @@
+import type { AnswerValue, SavedAnswer } from '@sen/api/contract/model';
+import type { JournalContent } from './AttemptJournal';
+import type { RefusedAnswer, WrittenEntry } from './journalRecords';
+
+export interface EntryNumber {
+  journal_id: string;
+  seq: number;
+}
+
+/** A change that the server has not acknowledged. Times are the server's, epoch milliseconds. */
+export interface Unsaved<Value> {
+  value: Value;
+  /** Its number and journal; null while it is not in a journal yet. */
+  entry: EntryNumber | null;
+  /** The server_seq of the answer that the page showed when it was changed. */
+  base: number;
+  at: number;
+}
+
+/** What is known of one question, newest on top: unsaved, then refused, then what the server holds. */
+export interface QuestionRecord {
+  server: SavedAnswer | null;
+  answer: Unsaved<AnswerValue> | null;
+  flag: Unsaved<boolean> | null;
+  refused: RefusedAnswer | null;
+  /** Grows when the answer or flag changes from outside of this page. */
+  revision: number;
+  /** What the page shows was given in another tab or on another device. */
+  elsewhere: boolean;
+}
+
+export type Link = 'connecting' | 'online' | 'offline' | 'unreachable' | 'signedOut' | 'over';
+
+export interface Reason {
+  code: string;
+  /** In the user's language, from the server; may be empty. */
+  message: string;
+}
+
+export interface ExamState {
+  /** The journal that was read last; with another one the server's numbers may have begun anew. */
+  journalId: string | null;
+  questions: Readonly<Record<string, QuestionRecord>>;
+  /** By journal: the last number that the server is known to hold, also when the device cannot remember it. */
+  taken: Readonly<Record<string, number>>;
+  link: Link;
+  linkSince: number;
+  reason: Reason | null;
+  /** When the server last took an answer. */
+  savedAt: number | null;
+  deadline: number | null;
+  submitted: boolean;
+  /** False when this device refuses to keep the journal. */
+  durable: boolean;
+}
+
+export type ExamEvent =
+  | { kind: 'loaded'; content: JournalContent; at: number }
+  | { kind: 'changed'; question_id: string; answer?: AnswerValue; flagged?: boolean; at: number }
+  /** `here`: by this page; otherwise by another tab. */
+  | { kind: 'written'; entry: WrittenEntry; here: boolean; at: number }
+  | {
+      kind: 'acknowledged';
+      journal_id: string;
+      acknowledged_seq: number;
+      saved_at: string;
+      deadline: number;
+      submitted: boolean;
+      changes: SavedAnswer[];
+      at: number;
+    }
+  | { kind: 'setAside'; journal_id: string; seq: number; refusal: RefusedAnswer; at: number }
+  | { kind: 'link'; link: Link; reason?: Reason; at: number }
+  | { kind: 'notDurable' };
+
+export const emptyExamState: ExamState = {
+  journalId: null,
+  questions: {},
+  taken: {},
+  link: 'connecting',
+  linkSince: 0,
+  reason: null,
+  savedAt: null,
+  deadline: null,
+  submitted: false,
+  durable: true,
+};
+
+export const emptyRecord: QuestionRecord = {
+  server: null,
+  answer: null,
+  flag: null,
+  refused: null,
+  revision: 0,
+  elsewhere: false,
+};
+
+export function recordOf(state: ExamState, questionId: string): QuestionRecord {
+  return state.questions[questionId] ?? emptyRecord;
+}
+
+/** The server_seq that a change made now is based on. */
+export function baseOf({ server }: QuestionRecord): number {
+  return server?.server_seq ?? 0;
+}
+
+export function shownAnswer({ refused, answer, server }: QuestionRecord): AnswerValue | null {
+  return answer?.value ?? refused?.answer ?? server?.answer ?? null;
+}
+
+export function shownFlag({ flag, server }: QuestionRecord): boolean {
+  return flag?.value ?? server?.flagged ?? false;
+}
+
+/** Questions whose newest change the server has not acknowledged. */
+export function unsavedQuestions(state: ExamState): string[] {
+  const questions = Object.entries(state.questions);
+  return questions.filter(([, { answer, flag }]) => answer || flag).map(([id]) => id);
+}
+
+export function refusals(state: ExamState): RefusedAnswer[] {
+  return Object.values(state.questions).flatMap(({ refused }) => refused ?? []);
+}

@@ -1,0 +1,262 @@
+import 'fake-indexeddb/auto';
+import type { AnswerValue } from '@sen/api/contract/model';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { refusals, shownAnswer, unsavedQuestions } from './examState';
+import { indexedDbTables } from './indexedDbTables';
+import { memoryTables } from './memoryTables';
+import { fates, SimulatedDevice, type SimulatedTab } from './testing/SimulatedDevice';
+import { SimulatedServer, wrongText } from './testing/SimulatedServer';
+import { SimulatedTime } from './testing/SimulatedTime';
+
+/** `FAULT_RUNS=2000` for a long run, `FAULT_SEED` to see one again. */
+const runs = Number(process.env['FAULT_RUNS'] ?? 500);
+const seed = process.env['FAULT_SEED'] ? { seed: Number(process.env['FAULT_SEED']) } : {};
+
+const start = Date.parse('2026-11-21T02:00:00Z');
+const questionIds = ['1', '2', '3', '4'];
+
+const pick = fc.nat({ max: 5 });
+const question = fc.constantFrom(...questionIds);
+const step = fc.oneof(
+  { weight: 10, arbitrary: fc.record({ do: fc.constant('choose'), tab: pick, question }) },
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      do: fc.constant('type'),
+      tab: pick,
+      question,
+      keys: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('clear'), tab: pick, question }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('flag'), tab: pick, question }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('mistake'), tab: pick, question }) },
+  { weight: 14, arbitrary: fc.record({ do: fc.constant('wait'), wait: fc.integer({ min: 1, max: 6_000 }) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant('fate'), device: pick, fate: fc.constantFrom(...fates) }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('network'), device: pick, on: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('kill'), tab: pick }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('open'), device: pick }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('freeze'), tab: pick }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('thaw'), tab: pick }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('server'), up: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('signOut'), device: pick }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('restore') }) },
+  { weight: 0, arbitrary: fc.record({ do: fc.constant('fillDisk'), device: pick }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('clock'),
+      device: pick,
+      by: fc.constantFrom(-7_200_000, 7_200_000),
+    }),
+  },
+);
+const fullDisk = fc.oneof(
+  { weight: 60, arbitrary: step.filter((next) => next.do !== 'kill') },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant<'fillDisk'>('fillDisk'), device: pick }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const totals = { runs: 0, faults: 0, answers: 0, requests: 0, losses: 0 };
+
+class Run {
+  readonly time = new SimulatedTime();
+  readonly server = new SimulatedServer(() => start + this.time.now(), start + 3_600_000);
+  readonly devices: SimulatedDevice[];
+  private readonly answeredAt = new Map<SimulatedTab, number>();
+  private written = 0;
+  private readonly backups: ReturnType<SimulatedServer['backup']>[] = [];
+
+  constructor() {
+    const subject = { user_id: '5', attempt_id: crypto.randomUUID(), survey_id: '1', title: 'Kiểm tra' };
+    this.devices = [
+      new SimulatedDevice(this.time, this.server, indexedDbTables(), subject, 0),
+      new SimulatedDevice(this.time, this.server, memoryTables(), subject, 3_600_000),
+    ];
+  }
+
+  async play(steps: Step[]): Promise<void> {
+    await this.devices[0]?.open();
+    for (const next of steps) {
+      await this.take(next);
+      await this.time.settle();
+      this.checkClaims();
+    }
+    await this.heal();
+    this.checkEnd();
+  }
+
+  private async take(next: Step): Promise<void> {
+    const tab = this.at(this.tabs, 'tab' in next ? next.tab : 0);
+    const device = this.at(this.devices, 'device' in next ? next.device : 0);
+    if (!['choose', 'type', 'wait', 'flag', 'clear', 'open'].includes(next.do)) totals.faults += 1;
+    switch (next.do) {
+      case 'choose':
+        return this.answer(tab, next.question, { type: 'one_choice', choice: this.fresh() });
+      case 'type':
+        for (let key = 0; key < next.keys; key += 1) {
+          this.answer(tab, next.question, { type: 'short_answer', text: this.fresh() });
+          await this.time.advance(120);
+        }
+        return;
+      case 'clear':
+        return this.answer(tab, next.question, { type: 'one_choice', choice: null });
+      case 'mistake':
+        return this.answer(tab, next.question, { type: 'short_answer', text: wrongText + this.fresh() });
+      case 'flag':
+        return tab?.journal.flag(next.question, this.written % 2 === 0);
+      case 'wait':
+        return this.time.advance(next.wait);
+      case 'fate':
+        device?.fates.push(next.fate);
+        return;
+      case 'network':
+        return device?.setOnline(next.on);
+      case 'kill':
+        if (tab) this.checkCrash(tab);
+        return tab?.kill();
+      case 'open':
+        if (device && device.tabs.length < 3) await device.open();
+        return;
+      case 'freeze':
+        return tab?.freeze();
+      case 'thaw':
+        return tab?.thaw();
+      case 'server':
+        if (!next.up) this.backups.push(this.server.backup());
+        this.server.down = !next.up;
+        return;
+      case 'signOut':
+        if (device) device.signedIn = false;
+        return;
+      case 'restore':
+        this.server.held = this.backups.pop() ?? this.server.held;
+        return;
+      case 'fillDisk':
+        if (device) device.diskFull = true;
+        return;
+      case 'clock':
+        if (device) device.wallError += next.by;
+    }
+  }
+
+  private answer(tab: SimulatedTab | undefined, id: string, value: AnswerValue): void {
+    if (!tab) return;
+    totals.answers += 1;
+    tab.thaw();
+    this.answeredAt.set(tab, this.time.now());
+    tab.journal.answer(id, value);
+  }
+
+  /** Every answer is another one, so that it can be found again. */
+  private fresh(): string {
+    this.written += 1;
+    return `${this.written}`;
+  }
+
+  private get tabs(): SimulatedTab[] {
+    return this.devices.flatMap(({ tabs }) => tabs);
+  }
+
+  private at<Item>(items: Item[], index: number): Item | undefined {
+    return items[index % Math.max(1, items.length)];
+  }
+
+  /** The network returns, everybody signs in again, and each device opens the exam once more. */
+  private async heal(): Promise<void> {
+    this.server.down = false;
+    for (const device of this.devices) {
+      device.fates = [];
+      device.signedIn = true;
+      device.setOnline(true);
+      for (const tab of device.tabs) {
+        tab.thaw();
+        tab.journal.resume();
+      }
+      await device.open();
+    }
+    await this.time.advance(40_000);
+  }
+
+  /** What a page says is on the server, is. */
+  private checkClaims(): void {
+    for (const { journal } of this.tabs)
+      for (const record of Object.values(journal.getState().questions)) {
+        if (record.answer || record.refused || !record.server?.answer) continue;
+        const claimed = record.server.answer;
+        const known = this.server.everLogged.some(({ answer }) => same(answer, claimed));
+        expect(known, `the server has ${JSON.stringify(claimed)}`).toBe(true);
+      }
+  }
+
+  /** A crash takes typing of less than a second, and no choice. */
+  private checkCrash(tab: SimulatedTab): void {
+    for (const { answer } of Object.values(tab.journal.getState().questions)) {
+      if (!answer || answer.entry) continue;
+      expect(answer.value.type).toBe('short_answer');
+      expect(this.time.now() - (this.answeredAt.get(tab) ?? 0)).toBeLessThan(1_000);
+    }
+  }
+
+  private checkEnd(): void {
+    totals.runs += 1;
+    for (const device of this.devices) {
+      totals.requests += device.requests;
+      for (const [id, { answer }] of device.written) {
+        if (!answer || isWrong(answer) || isEmpty(answer)) continue;
+        const arrived = this.server.everLogged.some((entry) => same(entry.answer, answer));
+        if (!arrived) totals.losses += 1;
+        expect(arrived, `question ${id}: ${JSON.stringify(answer)} is at the server`).toBe(true);
+        // Two pages of a full disk know nothing of each other: both answers arrive, in the order of the network.
+        if (device.diskFull) continue;
+        const own = this.server.everLogged.filter((entry) =>
+          device.answers.has(JSON.stringify(entry.answer)),
+        );
+        const last = own.findLast(
+          (entry) => entry.question_id === id && entry.answer && !isEmpty(entry.answer),
+        );
+        expect(last?.answer, `the last of question ${id} at the server`).toEqual(answer);
+      }
+    }
+    for (const { journal } of this.tabs) {
+      const state = journal.getState();
+      expect(unsavedQuestions(state)).toEqual([]);
+      expect(state.link).toBe('online');
+      const refused = new Set(refusals(state).map(({ question_id }) => question_id));
+      for (const [id, record] of Object.entries(state.questions))
+        if (!refused.has(id))
+          expect(shownAnswer(record), `question ${id}`).toEqual(
+            this.server.held.answers.get(id)?.answer ?? null,
+          );
+      expect(Math.abs(journal.clock.now() - this.server.now())).toBeLessThan(1_000);
+    }
+    for (const { mostInFlight, diskFull, seized } of this.devices)
+      if (!diskFull && !seized) expect(mostInFlight).toBeLessThanOrEqual(1);
+  }
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isWrong = (answer: AnswerValue) => 'text' in answer && answer.text.startsWith(wrongText);
+const isEmpty = (answer: AnswerValue) => 'choice' in answer && answer.choice === null;
+
+test('no answer is lost when a device refuses to keep the journal', { timeout: 20 * 60_000 }, async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await fc.assert(
+    fc.asyncProperty(fc.array(fullDisk, { minLength: 15, maxLength: 60 }), (steps) => new Run().play(steps)),
+    { numRuns: Math.ceil(runs / 5), ...seed },
+  );
+});
+
+test(`no answer is lost in ${runs} random runs of faults`, { timeout: 20 * 60_000 }, async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 60 }), (steps) => new Run().play(steps)),
+    { numRuns: runs, ...seed },
+  );
+  console.log(`journal faults: ${JSON.stringify(totals)}`);
+});

@@ -1,0 +1,93 @@
+import type { AnswerEntry, AnswerValue, Attempt, SavedAnswer } from '@sen/api/contract/model';
+
+/** Whose journal of which attempt: the first part of every key, so that nobody sees or sends another person's answers. */
+export interface JournalOwner {
+  user_id: string;
+  attempt_id: string;
+}
+
+/** What an attempt's journal is about, beside its owner. */
+export interface JournalSubject extends JournalOwner {
+  survey_id: string;
+  /** The exam's title, to name in words what is still only on this device. */
+  title: string;
+}
+
+export interface JournalHead extends JournalSubject {
+  journal_id: string;
+  /** The last number given to an entry. */
+  last_seq: number;
+  /** The last number that may have left this device; an entry above it can still be replaced. */
+  sent_seq: number;
+  /** The last number the server holds. */
+  acknowledged_seq: number;
+  known_server_seq: number;
+  /** Epoch milliseconds; null until the server has said it. */
+  deadline: number | null;
+  /** The server's time and this device's wall clock when the server last answered: all that an offline reload has. */
+  seen: { server: number; wall: number } | null;
+  /** Why the server takes nothing more of this attempt. */
+  over: string | null;
+}
+
+/** An answer that the server did not take; kept and shown until the person answers the question again. */
+export interface RefusedAnswer {
+  question_id: string;
+  answer?: AnswerValue;
+  flagged?: boolean;
+  code: string;
+  /** In the user's language, from the server. */
+  message: string;
+}
+
+/** What a person changed, before it has a number. `base`: the server_seq of the answer that the page showed. */
+export type Change = Omit<AnswerEntry, 'seq'>;
+
+/** An entry and the journal that its number belongs to. */
+export interface WrittenEntry extends AnswerEntry {
+  journal_id: string;
+}
+
+/** As it is sent, with its journal said once for the batch. */
+export function bareEntry({ journal_id: _journal, ...entry }: WrittenEntry): AnswerEntry {
+  return entry;
+}
+
+/** Everything that is kept of one attempt. */
+export interface JournalRows {
+  heads: JournalHead;
+  entries: AnswerEntry;
+  answers: SavedAnswer;
+  refusals: RefusedAnswer;
+  papers: Attempt;
+}
+
+export type TableName = keyof JournalRows;
+
+export const tableNames = [
+  'heads',
+  'entries',
+  'answers',
+  'refusals',
+  'papers',
+] as const satisfies TableName[];
+
+export type RowKey = string | number;
+
+/** One attempt's rows inside of one transaction. */
+export interface Rows {
+  /** In the order of their keys. */
+  list<Name extends TableName>(table: Name): Promise<JournalRows[Name][]>;
+  put<Name extends TableName>(table: Name, key: RowKey, row: JournalRows[Name]): Promise<void>;
+  remove(table: TableName, key: RowKey): Promise<void>;
+}
+
+/** Where rows lie: IndexedDB, or memory when the device refuses. `work` may await nothing but its rows. */
+export interface Tables {
+  transact<Result>(
+    owner: JournalOwner,
+    mode: 'readonly' | 'readwrite',
+    work: (rows: Rows) => Promise<Result>,
+  ): Promise<Result>;
+  headsOf(userId: string): Promise<JournalHead[]>;
+}

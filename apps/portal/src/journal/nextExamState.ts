@@ -1,0 +1,228 @@
+import type { SavedAnswer } from '@sen/api/contract/model';
+import type { JournalContent } from './AttemptJournal';
+import {
+  baseOf,
+  emptyRecord,
+  type ExamEvent,
+  type ExamState,
+  type Link,
+  type QuestionRecord,
+  type Reason,
+  recordOf,
+  shownAnswer,
+  shownFlag,
+  type Unsaved,
+} from './examState';
+import type { WrittenEntry } from './journalRecords';
+
+type Event<Kind extends ExamEvent['kind']> = Extract<ExamEvent, { kind: Kind }>;
+
+/** What the page shows after something happened; pure, so that every order of events can be tested. */
+export function nextExamState(state: ExamState, event: ExamEvent): ExamState {
+  switch (event.kind) {
+    case 'loaded':
+      return loaded(state, event.content, event.at);
+    case 'changed':
+      return withRecord(state, event.question_id, (record) => changed(record, event));
+    case 'written':
+      return withRecord(state, event.entry.question_id, (record) => written(record, event));
+    case 'acknowledged':
+      return acknowledged(state, event);
+    case 'setAside':
+      return withRecord(state, event.refusal.question_id, (record) => ({
+        ...record,
+        refused: event.refusal,
+        answer: isEntry(record.answer, event) ? null : record.answer,
+        flag: isEntry(record.flag, event) ? null : record.flag,
+      }));
+    case 'link':
+      return linked(state, event.link, event.at, event.reason);
+    case 'notDurable':
+      return { ...state, durable: false };
+  }
+}
+
+function withRecord(
+  state: ExamState,
+  id: string,
+  change: (record: QuestionRecord) => QuestionRecord,
+): ExamState {
+  return { ...state, questions: { ...state.questions, [id]: change(recordOf(state, id)) } };
+}
+
+function linked(state: ExamState, link: Link, at: number, reason?: Reason): ExamState {
+  // Whatever the server still says: an attempt that is over stays over.
+  if (state.link === 'over' && link !== 'over') return state;
+  if (state.link === link && state.reason?.message === reason?.message) return state;
+  return { ...state, link, linkSince: state.link === link ? state.linkSince : at, reason: reason ?? null };
+}
+
+/** Counts as a change from outside when the page would now show something else. */
+function fromOutside(before: QuestionRecord, after: QuestionRecord): QuestionRecord {
+  const same = sameValue(shownAnswer(before), shownAnswer(after)) && shownFlag(before) === shownFlag(after);
+  return same
+    ? { ...after, revision: before.revision, elsewhere: before.elsewhere && after.elsewhere }
+    : { ...after, revision: before.revision + 1 };
+}
+
+const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function changed(record: QuestionRecord, { answer, flagged, at }: Event<'changed'>): QuestionRecord {
+  const base = baseOf(record);
+  return {
+    ...record,
+    ...(answer && { answer: { value: answer, entry: null, base, at }, refused: null, elsewhere: false }),
+    ...(flagged !== undefined && { flag: { value: flagged, entry: null, base, at } }),
+  };
+}
+
+function written(record: QuestionRecord, { entry, here, at }: Event<'written'>): QuestionRecord {
+  const next = {
+    ...record,
+    answer: layered(record.answer, entry.answer, entry, here, at),
+    flag: layered(record.flag, entry.flagged, entry, here, at),
+  };
+  if (here) return next;
+  return fromOutside(record, { ...next, refused: entry.answer ? null : record.refused, elsewhere: true });
+}
+
+/** Typing that is not in the journal yet is newer than anything in it, and gets its own number in a moment. */
+function layered<Value>(
+  unsaved: Unsaved<Value> | null,
+  value: Value | undefined,
+  { journal_id, seq, base }: WrittenEntry,
+  here: boolean,
+  at: number,
+): Unsaved<Value> | null {
+  if (value === undefined) return unsaved;
+  const entry = { journal_id, seq };
+  if (here) return unsaved && sameValue(unsaved.value, value) ? { ...unsaved, entry } : unsaved;
+  return unsaved && unsaved.entry === null ? unsaved : { value, entry, base, at };
+}
+
+function acknowledged(state: ExamState, event: Event<'acknowledged'>): ExamState {
+  const changes = new Map(event.changes.map((change) => [change.question_id, change]));
+  const questions = { ...state.questions };
+  let took = false;
+  for (const id of new Set([...Object.keys(questions), ...changes.keys()])) {
+    const before = recordOf(state, id);
+    questions[id] = confirmed(before, id, changes.get(id), event);
+    took ||= isTaken(before.answer, event) || isTaken(before.flag, event);
+  }
+  const { deadline, submitted, journal_id, acknowledged_seq } = event;
+  const taken = { ...state.taken, [journal_id]: acknowledged_seq };
+  const savedAt = took ? Date.parse(event.saved_at) : state.savedAt;
+  return linked({ ...state, questions, taken, deadline, submitted, savedAt }, 'online', event.at);
+}
+
+function isTaken(
+  unsaved: Unsaved<unknown> | null,
+  { journal_id, acknowledged_seq }: Event<'acknowledged'>,
+): boolean {
+  const entry = unsaved?.entry;
+  return entry?.journal_id === journal_id && entry.seq <= acknowledged_seq;
+}
+
+function isEntry(unsaved: Unsaved<unknown> | null, { journal_id, seq }: Event<'setAside'>): boolean {
+  return unsaved?.entry?.journal_id === journal_id && unsaved.entry.seq === seq;
+}
+
+function confirmed(
+  record: QuestionRecord,
+  question_id: string,
+  change: SavedAnswer | undefined,
+  event: Event<'acknowledged'>,
+): QuestionRecord {
+  const { saved_at } = event;
+  const answerTaken = isTaken(record.answer, event) ? record.answer : null;
+  const flagTaken = isTaken(record.flag, event) ? record.flag : null;
+  const news = change && change.server_seq >= baseOf(record) ? change : null;
+  if (!news && !answerTaken && !flagTaken) return record;
+  const next = {
+    ...record,
+    answer: answerTaken ? null : record.answer,
+    flag: flagTaken ? null : record.flag,
+  };
+  if (news) {
+    const elsewhere = next.answer ? record.elsewhere : !news.own || record.elsewhere;
+    return fromOutside(record, { ...next, server: news, elsewhere });
+  }
+  const server = record.server ?? {
+    question_id,
+    answer: null,
+    flagged: false,
+    server_seq: 0,
+    saved_at,
+    own: true,
+  };
+  // Taken earlier (its acknowledgement was lost) or not applied: what the server holds is known already.
+  const base = Math.min(answerTaken?.base ?? Infinity, flagTaken?.base ?? Infinity);
+  if (server.server_seq > base) return fromOutside(record, { ...next, elsewhere: !server.own });
+  return {
+    ...next,
+    server: {
+      ...server,
+      ...(answerTaken && { answer: answerTaken.value, own: true }),
+      ...(flagTaken && { flagged: flagTaken.value }),
+      saved_at,
+    },
+  };
+}
+
+/** From the journal, at the start and after its numbers changed. What is not in the journal yet stays on top. */
+function loaded(
+  state: ExamState,
+  { head, entries, answers, refusals }: JournalContent,
+  at: number,
+): ExamState {
+  const records: Record<string, QuestionRecord> = {};
+  const renumbered = state.journalId !== head.journal_id;
+  const change = (id: string, changes: Partial<QuestionRecord>) => {
+    records[id] = { ...(records[id] ?? emptyRecord), ...changes };
+  };
+  for (const server of answers) change(server.question_id, { server });
+  for (const refused of refusals) change(refused.question_id, { refused });
+  for (const { question_id, answer, flagged, journal_id, seq, base } of entries) {
+    const entry = { journal_id, seq };
+    if (seq <= (state.taken[journal_id] ?? 0)) continue;
+    change(question_id, {
+      ...(answer && { answer: { value: answer, entry, base, at } }),
+      ...(flagged !== undefined && { flag: { value: flagged, entry, base, at } }),
+    });
+  }
+  const questions: Record<string, QuestionRecord> = {};
+  for (const id of new Set([...Object.keys(state.questions), ...Object.keys(records)])) {
+    const before = recordOf(state, id);
+    const { elsewhere, revision } = before;
+    const read = records[id] ?? emptyRecord;
+    const server = renumbered ? read.server : newer(before.server, read.server);
+    const after = { ...read, server, elsewhere, revision };
+    questions[id] = fromOutside(before, {
+      ...after,
+      answer: before.answer?.entry === null ? before.answer : sinceBefore(before.answer, after.answer),
+      flag: before.flag?.entry === null ? before.flag : sinceBefore(before.flag, after.flag),
+    });
+  }
+  const saved = answers.filter(({ own }) => own).map(({ saved_at }) => Date.parse(saved_at));
+  const savedAt = saved.length > 0 ? Math.max(...saved, state.savedAt ?? 0) : state.savedAt;
+  return {
+    ...state,
+    journalId: head.journal_id,
+    questions,
+    savedAt,
+    deadline: head.deadline ?? state.deadline,
+  };
+}
+
+/** What was read may be older than what was heard meanwhile. */
+function newer(heard: SavedAnswer | null, read: SavedAnswer | null): SavedAnswer | null {
+  return heard && heard.server_seq > (read?.server_seq ?? -1) ? heard : read;
+}
+
+/** A change that was on this device before is there since then. */
+function sinceBefore<Value>(
+  before: Unsaved<Value> | null,
+  after: Unsaved<Value> | null,
+): Unsaved<Value> | null {
+  return before && after && sameValue(before.value, after.value) ? { ...after, at: before.at } : after;
+}

@@ -1,0 +1,241 @@
+import { ApiError } from '@sen/api/client/ApiError';
+import type { AnswerBatch } from '@sen/api/contract/model';
+import { ExamJournal } from '../ExamJournal';
+import type { JournalSubject, Tables, WrittenEntry } from '../journalRecords';
+import type { SurroundingEvent, Surroundings } from '../Surroundings';
+import type { TabMessage } from '../tabMessages';
+import type { SimulatedServer } from './SimulatedServer';
+import type { SimulatedTime } from './SimulatedTime';
+
+/** What happens to one request. `late`: it arrives, and once more when it is long forgotten. */
+export const fates = ['fine', 'lost', 'answerLost', 'late', 'slow', 'swallowed'] as const;
+export type Fate = (typeof fates)[number];
+
+const latency = 40;
+const slowLatency = 2_000;
+
+/** A browser profile with its disk, its tabs and its network. */
+export class SimulatedDevice {
+  readonly tabs: SimulatedTab[] = [];
+  online = true;
+  signedIn = true;
+  diskFull = false;
+  /** A tab took over from a frozen one, which may ask once more when it thaws. */
+  seized = false;
+  fates: Fate[] = [];
+  inFlight = 0;
+  mostInFlight = 0;
+  requests = 0;
+  /** The newest answer of each question that is certainly in the journal. */
+  readonly written = new Map<string, WrittenEntry>();
+  /** All answers that were ever in the journal, as JSON. */
+  readonly answers = new Set<string>();
+  private leaders: SimulatedTab[] = [];
+
+  constructor(
+    readonly time: SimulatedTime,
+    readonly server: SimulatedServer,
+    readonly disk: Tables,
+    readonly subject: JournalSubject,
+    /** How far its wall clock is off, milliseconds. */
+    public wallError: number,
+  ) {}
+
+  async open(): Promise<SimulatedTab> {
+    const tab = new SimulatedTab(this);
+    this.tabs.push(tab);
+    await this.time.settle();
+    await this.time.working(tab.journal.open());
+    const reaches = this.online && this.signedIn && !this.server.down;
+    if (reaches) await this.time.working(tab.journal.adopt(this.server.attempt(), this.time.now()));
+    return tab;
+  }
+
+  setOnline(online: boolean): void {
+    this.online = online;
+    for (const tab of this.tabs) tab.feel(online ? 'online' : 'offline');
+  }
+
+  /** The first in the row holds the lock. */
+  stand(tab: SimulatedTab): void {
+    this.leaders.push(tab);
+    if (this.leaders[0] === tab) queueMicrotask(() => tab.onElected());
+  }
+
+  leave(tab: SimulatedTab): void {
+    const led = this.leaders[0] === tab;
+    this.leaders = this.leaders.filter((other) => other !== tab);
+    if (led) this.leaders[0]?.onElected();
+  }
+
+  seize(tab: SimulatedTab): void {
+    this.seized = true;
+    const [deposed, ...others] = this.leaders.filter((other) => other !== tab);
+    this.leaders = [tab, ...others, ...(deposed ? [deposed] : [])];
+    deposed?.run(() => deposed.onDeposed());
+    tab.onElected();
+  }
+}
+
+export class SimulatedTab {
+  readonly journal: ExamJournal;
+  alive = true;
+  visible = true;
+  onElected: () => void = () => undefined;
+  onDeposed: () => void = () => undefined;
+  private counted = 0;
+  private frozen: (() => void)[] | null = null;
+  private hears: (event: SurroundingEvent) => void = () => undefined;
+  private listens: (message: TabMessage) => void = () => undefined;
+
+  constructor(private readonly device: SimulatedDevice) {
+    this.journal = new ExamJournal(device.subject, this.surroundings());
+  }
+
+  /** The browser takes the tab away, whatever it does just now. */
+  kill(): void {
+    this.alive = false;
+    this.uncount();
+    this.device.tabs.splice(this.device.tabs.indexOf(this), 1);
+    this.device.leave(this);
+  }
+
+  /** A tab in the background may be stopped altogether; it is told before. */
+  freeze(): void {
+    this.feel('hidden');
+    this.frozen ??= [];
+    this.uncount();
+  }
+
+  thaw(): void {
+    if (!this.frozen) return;
+    const backlog = this.frozen;
+    this.frozen = null;
+    for (const work of backlog) this.run(work);
+    this.feel('visible');
+  }
+
+  feel(event: SurroundingEvent): void {
+    this.run(() => this.hears(event));
+  }
+
+  run(work: () => void): void {
+    if (!this.alive) return;
+    if (this.frozen) this.frozen.push(work);
+    else work();
+  }
+
+  private surroundings(): Surroundings {
+    const { device } = this;
+    const { time } = device;
+    return {
+      timers: { now: time.now, after: (wait, ring) => time.after(wait, () => this.run(ring)) },
+      wall: () => time.now() + device.wallError,
+      random: () => 0.5,
+      newId: () => crypto.randomUUID(),
+      tables: this.disk(),
+      openChannel: (_attempt, listen) => {
+        this.listens = listen;
+        return { post: (message) => this.post(message), close: () => undefined };
+      },
+      stand: (_attempt, onElected, onDeposed) => {
+        this.onElected = () => this.run(onElected);
+        this.onDeposed = onDeposed;
+        device.stand(this);
+        return { seize: () => device.seize(this), withdraw: () => device.leave(this) };
+      },
+      online: () => device.online,
+      visible: () => this.visible && !this.frozen,
+      listen: (hear) => {
+        this.hears = hear;
+        return () => undefined;
+      },
+      save: (_survey, batch, signal) => this.save(batch, signal),
+    };
+  }
+
+  /** What a tab that is gone or stopped has asked counts no more. */
+  private uncount(): void {
+    this.device.inFlight -= this.counted;
+    this.counted = 0;
+  }
+
+  private post(message: TabMessage): void {
+    if (!this.alive) return;
+    if (message.kind === 'written' && message.entry.answer) {
+      this.device.written.set(message.entry.question_id, message.entry);
+      this.device.answers.add(JSON.stringify(message.entry.answer));
+    }
+    for (const tab of this.device.tabs)
+      if (tab !== this) queueMicrotask(() => tab.run(() => tab.listens(message)));
+  }
+
+  /** A dead tab's transactions never end; one that was under way is taken back. */
+  private disk(): Tables {
+    const { disk, time } = this.device;
+    const check = (mode: string) => {
+      if (!this.alive) throw new Error('The tab is gone.');
+      if (mode === 'readwrite' && this.device.diskFull) throw new DOMException('Full', 'QuotaExceededError');
+    };
+    return {
+      transact: async (owner, mode, work) => {
+        check(mode);
+        const transaction = disk.transact(owner, mode, (rows) =>
+          work({
+            list: (table) => (check(mode), rows.list(table)),
+            put: (table, key, row) => (check(mode), rows.put(table, key, row)),
+            remove: (table, key) => (check(mode), rows.remove(table, key)),
+          }),
+        );
+        const result = await time.working(transaction);
+        return this.alive ? result : new Promise(() => undefined);
+      },
+      headsOf: (userId) => disk.headsOf(userId),
+    };
+  }
+
+  private save(batch: AnswerBatch, signal: AbortSignal) {
+    const { device } = this;
+    const { time, server } = device;
+    const fate = device.online ? (device.fates.shift() ?? 'fine') : 'lost';
+    const body = structuredClone(batch);
+    const wait = fate === 'slow' ? slowLatency : latency;
+    device.requests += 1;
+    device.inFlight += 1;
+    this.counted += 1;
+    device.mostInFlight = Math.max(device.mostInFlight, device.inFlight);
+    return new Promise<ReturnType<SimulatedServer['save']>>((resolve, reject) => {
+      let open = true;
+      const finish = (settle: () => void) => {
+        if (!open) return;
+        open = false;
+        this.uncount();
+        this.run(settle);
+      };
+      const networkError = new ApiError(0, 'networkUnreachable', '');
+      signal.addEventListener('abort', () => finish(() => reject(networkError)));
+      if (fate === 'swallowed') return;
+      time.after(wait / 2, () => {
+        if (fate === 'lost') return finish(() => reject(networkError));
+        try {
+          if (!device.signedIn) throw new ApiError(401, 'signedInElsewhere', 'Đã đăng nhập nơi khác.');
+          const answer = server.save(body);
+          if (fate === 'late') time.after(15_000, () => ignoreFailure(() => server.save(body)));
+          time.after(wait / 2, () =>
+            finish(() => (fate === 'answerLost' || !device.online ? reject(networkError) : resolve(answer))),
+          );
+        } catch (error) {
+          time.after(wait / 2, () => finish(() => reject(error)));
+        }
+      });
+    });
+  }
+}
+
+function ignoreFailure(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // Nobody waits for a request that the network delivers twice.
+  }
+}
