@@ -11,10 +11,11 @@ export interface JournalProgress {
 
 /**
  * Whether an attempt may be handed in. Repeated is allowed and changes nothing. Refuses with `answersMissing` while the
- * server lacks entries that could still be sent; once the grace is over, what it holds is what there is.
+ * server lacks entries that could still be sent, also when it has handed the attempt in by time meanwhile; once the grace is
+ * over, what it holds is what there is.
  */
 export function maySubmit(attempt: RunningAttempt, journal: JournalProgress, now: Date): Verdict {
-  const open = attempt.state === 'in_progress' && isWithinGrace(attempt.deadline, now);
+  const open = attempt.submitted_by !== 'student' && isWithinGrace(attempt.deadline, now);
   return open && journal.held_seq < journal.last_seq ? refused('answersMissing') : allowed;
 }
 

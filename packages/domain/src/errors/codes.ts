@@ -132,6 +132,7 @@ export const errorCodes = {
   columnMissing: 422,
   columnTwice: 422,
   cellTooLong: 422,
+  formulaUnreadable: 422,
   nothingToImport: 422,
   rowTwiceInFile: 422,
   questionAlreadyInBank: 422,

@@ -412,6 +412,10 @@ export const messages = {
     vi: 'Ô này dài quá {max} ký tự. Vui lòng rút gọn.',
     en: 'This cell is longer than {max} characters. Please shorten it.',
   },
+  formulaUnreadable: {
+    vi: 'Ô này là công thức không có kết quả. Hãy dán giá trị vào ô rồi chọn lại tệp.',
+    en: 'This cell is a formula without a result. Paste its value into the cell and choose the file again.',
+  },
   nothingToImport: {
     vi: 'Không có dòng hợp lệ nào để nhập.',
     en: 'There is no valid row to import.',

@@ -1,0 +1,34 @@
+import type { Choice } from '@sen/api/contract/model';
+import { type Authored, partId } from '../questions/concealKey.ts';
+import type { OptionColumn } from './questionColumns.ts';
+import { readLetters } from './readLetters.ts';
+import type { OptionCell, RowCells } from './RowCells.ts';
+
+/** A question as its row gives it, and the column from which each option (left clause, clause, word, list) came. */
+export interface ReadQuestion extends Authored {
+  readonly from: readonly OptionColumn[];
+}
+
+/** Option cells as options, `a`, `b`, … in their order. */
+export function choices(cells: readonly OptionCell[]): Choice[] {
+  return cells.map(({ text }, index) => ({ id: partId(index), text }));
+}
+
+export function columnsOf(cells: readonly OptionCell[]): OptionColumn[] {
+  return cells.map(({ column }) => column);
+}
+
+/** The options (from 0) that the key cell names; what it cannot name is refused in the row. */
+export function chosenOptions(row: RowCells, cells: readonly OptionCell[]): readonly number[] | undefined {
+  if (cells.length === 0) {
+    row.refuse('option_a', 'optionsMissing');
+    return undefined;
+  }
+  const reading = readLetters(
+    row.text('key'),
+    cells.map(({ text }) => text),
+  );
+  if (reading.ok) return reading.value;
+  row.refuse('key', reading.code, reading.params);
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import type { ErrorCode } from '../errors/codes.ts';
+import type { ErrorParams } from '../errors/errorMessage.ts';
+import type { CellError } from './CellError.ts';
+import { cellText } from './harmlessCell.ts';
+import type { ColumnMapping } from './mapColumns.ts';
+import { type OptionColumn, optionColumns, type QuestionColumn } from './questionColumns.ts';
+
+/** An option that is filled in. */
+export interface OptionCell {
+  readonly column: OptionColumn;
+  readonly text: string;
+}
+
+/** The cells of one row by their columns, and what was found wrong in them so far. */
+export class RowCells {
+  readonly errors: CellError[] = [];
+  readonly #cells: readonly (string | undefined)[];
+  readonly #mapping: ColumnMapping;
+
+  constructor(cells: readonly (string | undefined)[], mapping: ColumnMapping) {
+    this.#cells = cells;
+    this.#mapping = mapping;
+  }
+
+  /** The text of a cell; empty when the column is not mapped or the row is short. */
+  text(column: QuestionColumn): string {
+    const place = this.#mapping[column];
+    return place === undefined ? '' : cellText(this.#cells[place]);
+  }
+
+  /** The options from A on. One left empty before the last is wrong. */
+  options(): OptionCell[] {
+    const cells = optionColumns.map((column) => ({ column, text: this.text(column) }));
+    const last = cells.findLastIndex(({ text }) => text !== '');
+    const used = cells.slice(0, last + 1);
+    for (const { column, text } of used) {
+      if (text === '') this.refuse(column, 'optionGap', { letter: column.slice(-1).toUpperCase() });
+    }
+    return used.filter(({ text }) => text !== '');
+  }
+
+  refuse(column: QuestionColumn, code: ErrorCode, params?: ErrorParams): void {
+    const error = { column, value: this.text(column), code };
+    this.errors.push(params ? { ...error, params } : error);
+  }
+}

@@ -1,0 +1,91 @@
+import { partId } from '../questions/concealKey.ts';
+import { readBoolean } from './readBoolean.ts';
+import { readInteger } from './readNumber.ts';
+import { choices, chosenOptions, columnsOf, type ReadQuestion } from './ReadQuestion.ts';
+import type { RowCells } from './RowCells.ts';
+
+/** The contract's bound, said as the error of a cell. */
+const textLimit = 20_000;
+
+export function readOneChoice(row: RowCells): ReadQuestion | undefined {
+  const cells = row.options();
+  const chosen = chosenOptions(row, cells);
+  if (chosen && chosen.length !== 1)
+    row.refuse('key', 'keyCountWrong', { expected: 1, actual: chosen.length });
+  const [choice] = chosen ?? [];
+  if (choice === undefined) return undefined;
+  const content = { type: 'one_choice' as const, options: choices(cells) };
+  return { content, key: { type: 'one_choice', choice: partId(choice) }, from: columnsOf(cells) };
+}
+
+export function readMultipleChoice(row: RowCells): ReadQuestion | undefined {
+  const cells = row.options();
+  const chosen = chosenOptions(row, cells);
+  if (!chosen) return undefined;
+  const key = {
+    type: 'multiple_choice' as const,
+    choices: [...new Set(chosen)].sort((a, b) => a - b).map(partId),
+  };
+  return { content: { type: 'multiple_choice', options: choices(cells) }, key, from: columnsOf(cells) };
+}
+
+export function readTrueFalse(row: RowCells): ReadQuestion | undefined {
+  if (row.text('key') === '') {
+    row.refuse('key', 'answerMissing');
+    return undefined;
+  }
+  const reading = readBoolean(row.text('key'));
+  if (reading.ok) {
+    return { content: { type: 'true_false' }, key: { type: 'true_false', value: reading.value }, from: [] };
+  }
+  row.refuse('key', reading.code, reading.params);
+  return undefined;
+}
+
+export function readText(row: RowCells, type: 'short_answer' | 'long_answer'): ReadQuestion | undefined {
+  const limit = readInteger(row.text('character_limit'));
+  if (!limit.ok) {
+    row.refuse('character_limit', 'characterLimitNotPositive');
+    return undefined;
+  }
+  const model_answer = row.text('key');
+  const key = model_answer === '' ? { type } : { type, model_answer };
+  if (limit.value > textLimit) row.refuse('character_limit', 'tooLarge', { max: textLimit });
+  return { content: { type, character_limit: limit.value }, key, from: [] };
+}
+
+export function readPairs(row: RowCells): ReadQuestion | undefined {
+  const cells = row.options();
+  const pairs = cells.flatMap(({ column, text }) => {
+    const [, left = '', right = ''] = /^(.*?)\s*(?:=>|->|→|=)\s*(.*)$/s.exec(text) ?? [];
+    if (right !== '') return [{ column, left, right }];
+    row.refuse(column, 'pairUnreadable', { value: text });
+    return [];
+  });
+  if (pairs.length < cells.length) return undefined;
+  const rights = [...new Set(pairs.map(({ right }) => right))];
+  const lefts = pairs.filter(({ left }) => left !== '');
+  return {
+    content: {
+      type: 'match_clauses',
+      left: lefts.map(({ left }, index) => ({ id: partId(index), text: left })),
+      right: rights.map((text, index) => ({ id: partId(index), text })),
+    },
+    key: {
+      type: 'match_clauses',
+      pairs: Object.fromEntries(
+        lefts.map(({ right }, index) => [partId(index), partId(rights.indexOf(right))]),
+      ),
+    },
+    from: lefts.map(({ column }) => column),
+  };
+}
+
+export function readClauses(row: RowCells): ReadQuestion {
+  const cells = row.options();
+  return {
+    content: { type: 'order_clauses', clauses: choices(cells) },
+    key: { type: 'order_clauses', order: cells.map((_, index) => partId(index)) },
+    from: columnsOf(cells),
+  };
+}

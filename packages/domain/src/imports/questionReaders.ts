@@ -1,0 +1,30 @@
+import type { QuestionType } from '@sen/api/contract/model';
+import { readKeywords, readLists, readNumbers, readWords } from './blankReaders.ts';
+import {
+  readClauses,
+  readMultipleChoice,
+  readOneChoice,
+  readPairs,
+  readText,
+  readTrueFalse,
+} from './choiceReaders.ts';
+import type { ReadQuestion } from './ReadQuestion.ts';
+import type { RowCells } from './RowCells.ts';
+
+/**
+ * Types × how their row is read. A reader says in the row what it could not read, and gives nothing when no question can
+ * be made of it; whether the question is right is `checkQuestion`'s business.
+ */
+export const questionReaders: Record<QuestionType, (row: RowCells) => ReadQuestion | undefined> = {
+  one_choice: readOneChoice,
+  multiple_choice: readMultipleChoice,
+  true_false: readTrueFalse,
+  short_answer: (row) => readText(row, 'short_answer'),
+  long_answer: (row) => readText(row, 'long_answer'),
+  fill_keyword: readKeywords,
+  fill_number: readNumbers,
+  match_clauses: readPairs,
+  choose_from_list: readLists,
+  drag_to_blank: readWords,
+  order_clauses: readClauses,
+};

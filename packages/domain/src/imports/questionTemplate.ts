@@ -1,0 +1,32 @@
+import type { Language, QuestionType } from '@sen/api/contract/model';
+import { questionTypes } from '../questions/questionTypes.ts';
+import { questionColumnKeys, questionColumns } from './questionColumns.ts';
+import { questionTypeNames } from './questionTypeNames.ts';
+import { type ExampleRow, examplesEn, examplesVi } from './templateExamples.ts';
+import { guide } from './templateGuide.ts';
+
+/**
+ * The sheet to fill in: the headings, then one right question of each type in the given language. `category` is one that
+ * the reader's unit has, so that the template can be imported as it is.
+ */
+export function questionTemplateRows(language: Language, category: string): string[][] {
+  const examples = language === 'vi' ? examplesVi : examplesEn;
+  const rows = questionTypes.map((type) => exampleRow(type, examples[type], language, category));
+  return [questionColumnKeys.map((key) => questionColumns[key][language]), ...rows];
+}
+
+function exampleRow(type: QuestionType, example: ExampleRow, language: Language, category: string): string[] {
+  const row: ExampleRow = { ...example, type: questionTypeNames[type][language], category };
+  return questionColumnKeys.map((key) => row[key] ?? '');
+}
+
+/** A second sheet that says, type by type, how the options and the answer are written. */
+export function questionGuideRows(language: Language): string[][] {
+  const { type, key } = questionColumns;
+  const headings = [type[language], language === 'vi' ? 'Các lựa chọn' : 'Options', key[language]];
+  const rows = questionTypes.map((name) => {
+    const { options, answer } = guide[name][language];
+    return [questionTypeNames[name][language], options, answer];
+  });
+  return [headings, ...rows];
+}

@@ -1,0 +1,161 @@
+import type {
+  DropdownOption,
+  Numbering,
+  QuestionDraft,
+  QuestionStatus,
+  QuestionType,
+} from '@sen/api/contract/model';
+import type { Finding } from '../errors/Finding.ts';
+import { characterCount } from '../questions/characters.ts';
+import { checkQuestion } from '../questions/checkQuestion.ts';
+import { concealKey } from '../questions/concealKey.ts';
+import { nameKey } from '../text/sameName.ts';
+import type { CellError } from './CellError.ts';
+import type { ColumnMapping } from './mapColumns.ts';
+import {
+  type OptionColumn,
+  optionColumns,
+  type QuestionColumn,
+  questionColumnKeys,
+} from './questionColumns.ts';
+import { questionReaders } from './questionReaders.ts';
+import { readQuestionType } from './questionTypeNames.ts';
+import { readBoolean } from './readBoolean.ts';
+import { RowCells } from './RowCells.ts';
+import { wordKey } from './wordKey.ts';
+
+/** What a row is: a question that may be stored, or what is wrong, cell by cell. `title` and `type` as far as read. */
+export type QuestionRowReading = {
+  readonly title: string;
+  readonly type: QuestionType | null;
+} & (
+  | { readonly ok: true; readonly question: QuestionDraft }
+  | { readonly ok: false; readonly errors: readonly CellError[] }
+);
+
+/**
+ * Reads one row of a sheet of questions. `categories` are those of the reader's unit; a name counts whatever its marks and
+ * case. The question comes with its key concealed (`concealKey`). Never throws, whatever the cells hold.
+ */
+export function readQuestionRow(
+  cells: readonly (string | undefined)[],
+  mapping: ColumnMapping,
+  categories: readonly DropdownOption[],
+): QuestionRowReading {
+  const row = new RowCells(cells, mapping);
+  const title = row.text('title');
+  const type = readQuestionType(row.text('type')) ?? null;
+  const question = readDraft(row, type, title, categories);
+  return question && row.errors.length === 0
+    ? { ok: true, title, type, question }
+    : { ok: false, title, type, errors: inColumnOrder(row.errors) };
+}
+
+function readDraft(
+  row: RowCells,
+  type: QuestionType | null,
+  title: string,
+  categories: readonly DropdownOption[],
+): QuestionDraft | undefined {
+  refuseLongCells(row);
+  if (title === '') row.refuse('title', 'thisFieldIsRequired');
+  if (type === null) refuseType(row);
+  const settings = {
+    category_id: readCategory(row, categories),
+    shuffle: readShuffle(row),
+    numbering: readNumbering(row),
+    status: readStatus(row),
+  };
+  const read = type === null || title === '' ? undefined : questionReaders[type](row);
+  if (!read) return undefined;
+  const draft = { title, ...settings, content: read.content, key: read.key };
+  for (const finding of checkQuestion(draft)) {
+    const column = columnOf(finding, read.from);
+    const known = row.errors.some((error) => error.column === column);
+    if (!known) row.refuse(column, finding.code, finding.params);
+  }
+  return { ...draft, ...concealKey(read) };
+}
+
+const cellLimits = { title: 5_000, key: 20_000, option: 2_000 } as const;
+
+function refuseLongCells(row: RowCells): void {
+  const limits = [
+    ['title', cellLimits.title] as const,
+    ['key', cellLimits.key] as const,
+    ...optionColumns.map((column) => [column, cellLimits.option] as const),
+  ];
+  for (const [column, max] of limits) {
+    if (characterCount(row.text(column)) > max) row.refuse(column, 'cellTooLong', { max });
+  }
+}
+
+function refuseType(row: RowCells): void {
+  const value = row.text('type');
+  if (value === '') row.refuse('type', 'thisFieldIsRequired');
+  else row.refuse('type', 'unknownQuestionType', { value });
+}
+
+function readCategory(row: RowCells, categories: readonly DropdownOption[]): string {
+  const value = row.text('category');
+  const known = categories.find(({ name }) => nameKey(name) === nameKey(value));
+  if (value === '') row.refuse('category', 'thisFieldIsRequired');
+  else if (!known) row.refuse('category', 'unknownCategory', { value });
+  return known?.id ?? '';
+}
+
+function readShuffle(row: RowCells): boolean {
+  const text = row.text('shuffle');
+  const reading = text === '' ? undefined : readBoolean(text);
+  if (reading && !reading.ok) row.refuse('shuffle', reading.code, reading.params);
+  return reading?.ok === true && reading.value;
+}
+
+/** Empty means A, B, C. 'a,b,c' and 'A,B,C' differ in nothing but the case. */
+function readNumbering(row: RowCells): Numbering {
+  const text = row.text('numbering');
+  const word = wordKey(text);
+  if (text === '') return 'A';
+  if (['123', '12', '1'].includes(word)) return '1';
+  if (['abc', 'ab', 'a'].includes(word)) return text.startsWith('a') ? 'a' : 'A';
+  if (['none', 'khong', 'khongdanhso', ''].includes(word)) return 'none';
+  row.refuse('numbering', 'notOneOf', { value: text, allowed: '1,2,3; a,b,c; A,B,C' });
+  return 'A';
+}
+
+const statusWords: Readonly<Record<string, QuestionStatus>> = {
+  published: 'published',
+  publish: 'published',
+  public: 'published',
+  congkhai: 'published',
+  draft: 'draft',
+  bannhap: 'draft',
+  nhap: 'draft',
+  project: 'project',
+  duan: 'project',
+};
+
+/** Empty means public. */
+function readStatus(row: RowCells): QuestionStatus {
+  const value = row.text('status');
+  if (value === '') return 'published';
+  const word = wordKey(value);
+  const status = Object.hasOwn(statusWords, word) ? statusWords[word] : undefined;
+  if (!status) row.refuse('status', 'notOneOf', { value, allowed: 'Công khai, Bản nháp, Dự án' });
+  return status ?? 'published';
+}
+
+/** The cell that a finding of `checkQuestion` speaks of. */
+function columnOf({ field }: Finding, from: readonly OptionColumn[]): QuestionColumn {
+  if (field === 'title' || field === 'status') return field;
+  if (field === 'category_id') return 'category';
+  if (field === 'content.character_limit') return 'character_limit';
+  const [, part] = /^content\.[a-z]+(?:\.(\d+))?/.exec(field) ?? [];
+  if (field.startsWith('content.')) return from[Number(part ?? 0)] ?? 'option_a';
+  return from.length > 0 && field === 'key.order' ? 'option_a' : 'key';
+}
+
+function inColumnOrder(errors: readonly CellError[]): CellError[] {
+  const places = new Map(questionColumnKeys.map((column, index) => [column as QuestionColumn, index]));
+  return errors.toSorted((one, other) => (places.get(one.column) ?? 0) - (places.get(other.column) ?? 0));
+}

@@ -1,0 +1,106 @@
+import type { Language, QuestionType } from '@sen/api/contract/model';
+
+interface HowToWrite {
+  readonly options: string;
+  readonly answer: string;
+}
+
+/** How the option cells and the answer cell of each type are written. */
+export const guide = {
+  one_choice: {
+    vi: { options: 'Mỗi ô một lựa chọn, bắt đầu từ Lựa chọn A.', answer: 'Một chữ cái, ví dụ B.' },
+    en: { options: 'One option a cell, from Option A on.', answer: 'One letter, for example B.' },
+  },
+  multiple_choice: {
+    vi: {
+      options: 'Mỗi ô một lựa chọn, bắt đầu từ Lựa chọn A.',
+      answer: 'Các chữ cái, cách nhau bằng dấu phẩy, ví dụ A, C. Phải chọn đúng và đủ mới có điểm.',
+    },
+    en: {
+      options: 'One option a cell, from Option A on.',
+      answer: 'Letters with commas between, for example A, C. Only all the right ones earn the points.',
+    },
+  },
+  true_false: {
+    vi: { options: 'Để trống.', answer: 'Đúng hoặc Sai.' },
+    en: { options: 'Leave empty.', answer: 'True or False.' },
+  },
+  short_answer: {
+    vi: {
+      options: 'Để trống. Điền cột Giới hạn ký tự.',
+      answer: 'Đáp án gợi ý cho người chấm, có thể để trống.',
+    },
+    en: {
+      options: 'Leave empty. Fill in the character limit.',
+      answer: 'A model answer for whoever marks; may be empty.',
+    },
+  },
+  long_answer: {
+    vi: {
+      options: 'Để trống. Điền cột Giới hạn ký tự.',
+      answer: 'Đáp án gợi ý cho người chấm, có thể để trống.',
+    },
+    en: {
+      options: 'Leave empty. Fill in the character limit.',
+      answer: 'A model answer for whoever marks; may be empty.',
+    },
+  },
+  fill_keyword: {
+    vi: {
+      options: 'Để trống. Trong nội dung, đánh dấu chỗ trống bằng [[1]], [[2]], …',
+      answer:
+        'Đáp án của từng chỗ trống, cách nhau bằng |. Các cách viết được chấp nhận cách nhau bằng dấu / có khoảng trắng hai bên.',
+    },
+    en: {
+      options: 'Leave empty. Mark the blanks in the content with [[1]], [[2]], …',
+      answer: 'The answer of each blank with | between. Accepted spellings with a / between blanks.',
+    },
+  },
+  fill_number: {
+    vi: {
+      options: 'Để trống. Trong nội dung, đánh dấu chỗ trống bằng [[1]], [[2]], …',
+      answer: 'Số của từng chỗ trống, cách nhau bằng |. Sai số cho phép viết sau ±, ví dụ 3,14 ± 0,01.',
+    },
+    en: {
+      options: 'Leave empty. Mark the blanks in the content with [[1]], [[2]], …',
+      answer: 'The number of each blank with | between. A tolerance follows ±, for example 3.14 ± 0.01.',
+    },
+  },
+  match_clauses: {
+    vi: {
+      options: 'Mỗi ô một cặp: vế trái = vế phải. Vế phải gây nhiễu viết: = vế phải.',
+      answer: 'Để trống.',
+    },
+    en: {
+      options: 'One pair a cell: left = right. A right clause that belongs to none: = right.',
+      answer: 'Leave empty.',
+    },
+  },
+  choose_from_list: {
+    vi: {
+      options: 'Mỗi ô là danh sách của một chỗ trống, các từ cách nhau bằng ; và từ đúng có dấu * phía sau.',
+      answer: 'Để trống.',
+    },
+    en: {
+      options: 'Each cell is the list of one blank, words with ; between, the right one followed by *.',
+      answer: 'Leave empty.',
+    },
+  },
+  drag_to_blank: {
+    vi: {
+      options: 'Mỗi ô một từ; có thể nhiều từ hơn chỗ trống.',
+      answer: 'Chữ cái của từ đúng theo thứ tự chỗ trống, ví dụ B, A.',
+    },
+    en: {
+      options: 'One word a cell; there may be more words than blanks.',
+      answer: 'The letters of the right words in the order of the blanks, for example B, A.',
+    },
+  },
+  order_clauses: {
+    vi: { options: 'Mỗi ô một vế, viết theo thứ tự đúng. Hệ thống tự xáo trộn.', answer: 'Để trống.' },
+    en: {
+      options: 'One clause a cell, in the right order. They are shuffled for you.',
+      answer: 'Leave empty.',
+    },
+  },
+} as const satisfies Record<QuestionType, Record<Language, HowToWrite>>;
