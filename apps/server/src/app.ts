@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { Sessions } from './auth/Sessions.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -6,9 +6,10 @@ import { Refused } from './errors/Refused.ts';
 import type { Services } from './operations/Operation.ts';
 import { acceptForms } from './plugins/forms.ts';
 import { servePortal } from './plugins/portal.ts';
-import { answerProblems } from './plugins/problems.ts';
+import { answerProblem } from './plugins/problems.ts';
 import { routeOperations } from './plugins/routes.ts';
 import { secureAnswers } from './plugins/security.ts';
+import { attemptServices } from './store/attempts/attemptServices.ts';
 import type { OpenDatabase } from './store/database.ts';
 
 export interface AppOptions {
@@ -32,7 +33,8 @@ export async function createApp({
 }: AppOptions): Promise<App> {
   const fastify = Fastify({
     logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerProblem,
     trustProxy: config.trustProxy,
     bodyLimit: 1_000_000,
     requestTimeout: 30_000,
@@ -48,11 +50,12 @@ export async function createApp({
     clock,
     config,
     sessions: new Sessions({ database, clock, idleMinutes: config.idleMinutes }),
+    attempts: attemptServices(database, clock),
     log: fastify.log,
   };
 
   secureAnswers(fastify);
-  answerProblems(fastify);
+  fastify.setErrorHandler(answerProblem);
   fastify.addHook('onResponse', (request, reply, done) => {
     if (reply.elapsedTime > 1000) {
       const { method, routeOptions } = request;

@@ -111,12 +111,12 @@ const statements = [
     user_id bigint not null references user_account, primary key (assignment_id, user_id))`,
   `create index assignment_participant_user on assignment_participant (user_id)`,
 
-  // A save writes this row each time, so it stays narrow: `journals` holds the last entry of each journal, the paper lies
-  // beside it. `scores` is what the server gave each question, null where a teacher has to read.
+  // A save writes this row each time, so it stays narrow: `journals` holds the last entry of each journal, `seed` gives the
+  // order of the paper. `scores` is what the server gave each question, null where a teacher has to read.
   `create table attempt (${id}, assignment_id bigint not null references assignment, user_id bigint not null references user_account,
     number integer not null, state text not null default 'in_progress' check (state in ('in_progress', 'submitted', 'marked')),
     started_at timestamptz not null, deadline timestamptz not null, submitted_at timestamptz,
-    submitted_by text check (submitted_by in ('student', 'time')), sealed_at timestamptz,
+    submitted_by text check (submitted_by in ('student', 'time')), sealed_at timestamptz, seed text not null,
     server_seq integer not null default 0, journals jsonb not null default '{}', scores jsonb,
     score numeric(6,2), final_score numeric(6,2), waiting_questions integer not null default 0,
     unique (assignment_id, user_id, number)) with (fillfactor = 70)`,
@@ -126,7 +126,6 @@ const statements = [
 
   // These carry no foreign keys and no index beyond their key: the attempt's row is locked before they are written, and an
   // attempt is never deleted without them.
-  `create table attempt_paper (attempt_id bigint primary key, paper jsonb not null)`,
   `create table answer_entry (attempt_id bigint not null, server_seq integer not null, journal_id uuid not null,
     seq bigint not null, question_id bigint not null, answer jsonb, flagged boolean, base integer not null,
     applied boolean not null, written_at timestamptz not null, saved_at timestamptz not null, primary key (attempt_id, server_seq))`,
@@ -146,7 +145,7 @@ const statements = [
 
 /** In the order in which they can be dropped. */
 const tables =
-  'job_slot import_run answer_mark attempt_answer answer_entry attempt_paper attempt assignment_participant assignment exam_question exam_part ' +
+  'job_slot import_run answer_mark attempt_answer answer_entry attempt assignment_participant assignment exam_question exam_part ' +
   'exam question category classroom_student classroom_teacher classroom course project rate_limit session user_account company';
 
 export async function up(database: Kysely<unknown>): Promise<void> {

@@ -5,6 +5,7 @@ import type { Sessions } from '../auth/Sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { OperationId } from '../contract/document.ts';
+import type { AttemptServices } from '../store/attempts/attemptServices.ts';
 import type { Database, DatabaseKind } from '../store/database.ts';
 
 /** What operations work with. One of each a process; nothing here is remembered that another process would miss. */
@@ -14,6 +15,7 @@ export interface Services {
   clock: Clock;
   config: Config;
   sessions: Sessions;
+  attempts: AttemptServices;
   log: FastifyBaseLogger;
 }
 

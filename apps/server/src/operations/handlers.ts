@@ -1,3 +1,8 @@
+import { autoSubmitAttempt } from './attempts/autoSubmitAttempt.ts';
+import { getAttempt } from './attempts/getAttempt.ts';
+import { saveAnswers } from './attempts/saveAnswers.ts';
+import { startAttempt } from './attempts/startAttempt.ts';
+import { submitAttempt } from './attempts/submitAttempt.ts';
 import { getLanguage } from './auth/getLanguage.ts';
 import { getMe } from './auth/getMe.ts';
 import { login } from './auth/login.ts';
@@ -18,6 +23,8 @@ import { getHealth } from './platform/getHealth.ts';
 import { createQuestion } from './questions/createQuestion.ts';
 import { deleteQuestions } from './questions/deleteQuestions.ts';
 import { getQuestion } from './questions/getQuestion.ts';
+import { getQuestionTemplate } from './questions/getQuestionTemplate.ts';
+import { importQuestions } from './questions/importQuestions.ts';
 import { listQuestionCategories } from './questions/listQuestionCategories.ts';
 import { listQuestions } from './questions/listQuestions.ts';
 
@@ -35,6 +42,8 @@ export const handlers = {
   getQuestion,
   createQuestion,
   deleteQuestions,
+  importQuestions,
+  getQuestionTemplate,
   listQuestionCategories,
 
   listExams,
@@ -48,4 +57,10 @@ export const handlers = {
   listClasses,
   getClass,
   assignExam,
+
+  startAttempt,
+  getAttempt,
+  saveAnswers,
+  submitAttempt,
+  autoSubmitAttempt,
 } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@sen/api/contract/model';
 import type { ErrorCode } from '@sen/domain/errors/codes';
 import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
@@ -20,7 +20,7 @@ const ofStatus: Record<number, ErrorCode> = {
   503: 'serviceUnavailable',
 };
 
-function refusedOf(error: FastifyError | Error): Refused {
+function refusedOf(error: Error): Refused {
   if (error instanceof Refused) return error;
   const code = codeOfDatabaseError(error);
   if (code === 'serviceUnavailable') return new Refused(code, { retry_after: retryAfter });
@@ -29,7 +29,7 @@ function refusedOf(error: FastifyError | Error): Refused {
   return new Refused(ofStatus[status] ?? 'internal');
 }
 
-export function sendProblem(reply: FastifyReply, refused: Refused, language: Language): FastifyReply {
+function sendProblem(reply: FastifyReply, refused: Refused, language: Language): FastifyReply {
   const { retry_after } = refused.details;
   if (retry_after !== undefined) reply.header('retry-after', retry_after);
   return reply
@@ -40,14 +40,8 @@ export function sendProblem(reply: FastifyReply, refused: Refused, language: Lan
 }
 
 /** Every refusal of every route as problem+json; what we did not foresee is logged whole and told as a code alone. */
-export function answerProblems(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const refused = refusedOf(error);
-    if (refused.status >= 500) request.log.error({ err: error }, refused.code);
-    return sendProblem(
-      reply,
-      refused,
-      request.caller?.lang ?? languageOf(request.headers['accept-language']),
-    );
-  });
+export function answerProblem(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refused = refusedOf(error);
+  if (refused.status >= 500) request.log.error({ err: error }, refused.code);
+  return sendProblem(reply, refused, request.caller?.lang ?? languageOf(request.headers['accept-language']));
 }

@@ -215,18 +215,6 @@ export interface AssignmentParticipantTable {
   user_id: string;
 }
 
-/** The snapshot that an attempt is sat by: the order of its questions, what each is worth, the order in which its lists show. */
-export interface StoredPaper {
-  parts: { title: string; score: number; questions: StoredQuestion[] }[];
-}
-
-export interface StoredQuestion {
-  id: string;
-  score: number;
-  /** By the name of the list (`options`, `right`, `words`, `clauses`, or the blank it belongs to): ids as they are shown. */
-  order?: Record<string, string[]>;
-}
-
 export interface AttemptTable {
   id: Id;
   assignment_id: string;
@@ -240,6 +228,8 @@ export interface AttemptTable {
   submitted_by: SubmittedBy | null;
   /** Since when nothing more is taken within the grace, because its student has seen a result. */
   sealed_at: InstantOrNull;
+  /** Gives the order of the paper. */
+  seed: string;
   /** The last number given to an entry of this attempt. */
   server_seq: Generated<number>;
   /** The last entry of each journal. */
@@ -250,11 +240,6 @@ export interface AttemptTable {
   score: number | null;
   final_score: number | null;
   waiting_questions: Generated<number>;
-}
-
-export interface AttemptPaperTable {
-  attempt_id: string;
-  paper: Json<StoredPaper>;
 }
 
 /** Append-only: every entry that was acknowledged, also those that were not applied. */
@@ -331,7 +316,6 @@ export interface Tables {
   assignment: AssignmentTable;
   assignment_participant: AssignmentParticipantTable;
   attempt: AttemptTable;
-  attempt_paper: AttemptPaperTable;
   answer_entry: AnswerEntryTable;
   attempt_answer: AttemptAnswerTable;
   answer_mark: AnswerMarkTable;

@@ -1,0 +1,46 @@
+import type { AnswerEntry } from '@sen/api/contract/model';
+import { answerFits } from '@sen/domain/questions/answerFits';
+import { isEmptyAnswer } from '@sen/domain/questions/isEmptyAnswer';
+import { Refused } from '../../errors/Refused.ts';
+import { answerText } from '../../store/attempts/answerText.ts';
+import type { BatchEntry } from '../../store/attempts/decideBatch.ts';
+import type { ExamPaper } from '../../store/attempts/ExamPapers.ts';
+
+const mostInt4 = 2_147_483_647;
+const earliest = Date.UTC(2000, 0);
+const latest = Date.UTC(2200, 0);
+
+/** When the page says that it was written. Kept for people to read; nothing is decided by it, so anything may come. */
+function writtenAt(said: string, now: Date): Date {
+  const time = Date.parse(said);
+  return time >= earliest && time < latest ? new Date(time) : now;
+}
+
+/** The entries of a batch ready to be written; refuses the batch by the first entry that its attempt cannot hold. */
+export function checkedEntries(
+  entries: readonly AnswerEntry[],
+  { questions }: ExamPaper,
+  now: Date,
+): BatchEntry[] {
+  let expected = entries[0]?.seq ?? 0;
+  return entries.map(({ seq, question_id, answer, flagged, base, written_at }) => {
+    if (seq !== expected) throw new Refused('answerBatchNotConsecutive', { seq });
+    expected += 1;
+    const entry = questions.get(question_id);
+    if (!entry) throw new Refused('questionNotInAttempt', { seq });
+    if (answer) {
+      const verdict = answerFits(entry.question.content, answer);
+      if (!verdict.allowed)
+        throw new Refused(verdict.code, { seq, ...(verdict.params ? { params: verdict.params } : {}) });
+    }
+    return {
+      seq,
+      questionId: question_id,
+      answer: answer ? answerText(answer) : null,
+      empty: answer !== undefined && isEmptyAnswer(answer),
+      flagged: flagged ?? null,
+      base: Math.min(base, mostInt4),
+      writtenAt: writtenAt(written_at, now),
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import type { AttemptResult } from '@sen/api/contract/model';
+import type { Caller } from '../../auth/Caller.ts';
+import { Refused } from '../../errors/Refused.ts';
+import type { Call, Services } from '../Operation.ts';
+import { ownAttempt } from './ownAttempt.ts';
+import { refusedBy } from './refusedBy.ts';
+
+interface Asked {
+  body: Call<'submitAttempt'>['body'];
+  caller: Caller;
+  now: Date;
+  byTime: boolean;
+  examId?: string;
+}
+
+/** Hands in the caller's own attempt and gives its result. */
+export async function closeAttempt(services: Services, asked: Asked): Promise<AttemptResult> {
+  const { body, caller, now, byTime, examId } = asked;
+  const paper = await ownAttempt(services, body.attempt_id, caller, examId);
+  const outcome = await services.attempts.closer.close({
+    attemptId: body.attempt_id,
+    paper,
+    journalId: body.journal_id?.toLowerCase() ?? null,
+    lastSeq: body.last_seq ?? 0,
+    byTime,
+    arrivedAt: now,
+  });
+  if (outcome === 'notFound') throw new Refused('notFound');
+  if ('refusal' in outcome) throw refusedBy(outcome);
+  return outcome.result;
+}

@@ -1,0 +1,22 @@
+import type { Caller } from '../../auth/Caller.ts';
+import { found, Refused } from '../../errors/Refused.ts';
+import type { ExamPaper } from '../../store/attempts/ExamPapers.ts';
+import type { Services } from '../Operation.ts';
+
+/**
+ * The exam of the caller's own attempt; 404 for anybody else's, and under another exam's address.
+ * @param examId the exam of the address, where it names one
+ */
+export async function ownAttempt(
+  { attempts: { papers } }: Services,
+  attemptId: string,
+  caller: Caller,
+  examId?: string,
+): Promise<ExamPaper> {
+  const known = papers.owner(attemptId);
+  const owner = found(known instanceof Promise ? await known : known);
+  if (owner.userId !== caller.id || (examId !== undefined && owner.examId !== examId))
+    throw new Refused('notFound');
+  const paper = papers.exam(owner.examId);
+  return found(paper instanceof Promise ? await paper : paper);
+}

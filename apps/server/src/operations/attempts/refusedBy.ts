@@ -1,0 +1,11 @@
+import type { Refusal } from '@sen/domain/errors/verdict';
+import { Refused } from '../../errors/Refused.ts';
+
+/** The refusal of a locked attempt; `expected_seq` tells the page up to where its journal is on disk all the same. */
+export function refusedBy(outcome: { refusal: Refusal; expectedSeq?: number }): Refused {
+  const { refusal, expectedSeq } = outcome;
+  return new Refused(refusal.code, {
+    ...(refusal.params ? { params: refusal.params } : {}),
+    ...(expectedSeq === undefined ? {} : { expected_seq: expectedSeq }),
+  });
+}

@@ -1,0 +1,21 @@
+import { Refused } from '../../errors/Refused.ts';
+import type { Handler } from '../Operation.ts';
+import { checkedEntries } from './checkedEntries.ts';
+import { ownAttempt } from './ownAttempt.ts';
+import { refusedBy } from './refusedBy.ts';
+
+export const saveAnswers: Handler<'saveAnswers'> = async ({ path, body, caller, now }, services) => {
+  const { attempt_id, journal_id, entries, known_server_seq } = body;
+  const paper = await ownAttempt(services, attempt_id, caller, path.id);
+  const outcome = await services.attempts.answers.write({
+    attemptId: attempt_id,
+    journalId: journal_id.toLowerCase(),
+    entries: checkedEntries(entries, paper, now),
+    knownServerSeq: known_server_seq,
+    arrivedAt: now,
+    paper,
+  });
+  if (outcome === 'notFound') throw new Refused('notFound');
+  if ('refusal' in outcome) throw refusedBy(outcome);
+  return { data: outcome.ack };
+};

@@ -1,0 +1,145 @@
+import type { AttemptResult } from '@sen/api/contract/model';
+import { mayAutoSubmit, maySubmit, submitterAt } from '@sen/domain/attempts/maySubmit';
+import { isWithinGrace } from '@sen/domain/attempts/time';
+import { allowed, firstRefusal, type Refusal, refused, type Verdict } from '@sen/domain/errors/verdict';
+import type { Clock } from '../../clock.ts';
+import type { Database, InTransaction } from '../database.ts';
+import { readResults } from './attemptResults.ts';
+import { type HeldAttempt, runningOf } from './decideBatch.ts';
+import type { ExamPaper, ExamPapers } from './ExamPapers.ts';
+import { Grouped } from './Grouped.ts';
+import { lockAttempts, sealAttempts } from './heldAttempts.ts';
+import { type Ending, markAttempts } from './markAttempts.ts';
+import { lockOverdue, readOverdue } from './overdueAttempts.ts';
+
+/** A student's call to hand in. */
+export interface Closing {
+  attemptId: string;
+  paper: ExamPaper;
+  /** The journal that asks and its last entry; without them nothing is waited for. */
+  journalId: string | null;
+  lastSeq: number;
+  /** Whether it says that the time is over. */
+  byTime: boolean;
+  arrivedAt: Date;
+}
+
+export type ClosingOutcome =
+  { result: AttemptResult } | { refusal: Refusal; expectedSeq: number } | 'notFound';
+
+const mostInGroup = 100;
+
+interface Decided {
+  closing: Closing;
+  verdict: Verdict;
+  expectedSeq: number;
+}
+
+/** Ends attempts, in groups, and marks at once what the server can mark. */
+export class AttemptCloser {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #papers: ExamPapers;
+  readonly #closings: Grouped<Closing, ClosingOutcome>;
+
+  constructor(database: Database, clock: Clock, papers: ExamPapers) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#papers = papers;
+    this.#closings = new Grouped((closings) => this.#close(closings), mostInGroup);
+  }
+
+  /** Repeated it gives the same result. */
+  close(closing: Closing): Promise<ClosingOutcome> {
+    return this.#closings.add(closing);
+  }
+
+  /**
+   * Hands in attempts whose time is over, as many as one group holds. Those that another process has in hand are its own.
+   * @param only of this person and assignment, before the next attempt is started
+   * @returns how many were ended
+   */
+  async closeOverdue(only?: { assignmentId: string; userId: string }): Promise<number> {
+    const now = this.#clock.now();
+    const due = await readOverdue(this.#database, now, mostInGroup, only);
+    if (due.length === 0) return 0;
+    const exams = await this.#papers.examsOf(due.map(({ exam_id }) => exam_id));
+    return this.#database.transaction().execute(async (transaction) => {
+      const ids = due.map(({ id }) => id);
+      const mine = await lockOverdue(transaction, ids, now, only === undefined);
+      const endings = mine.map(({ id, deadline }): [string, Ending] => [
+        id,
+        { by: 'time', at: deadline, sealedAt: null },
+      ]);
+      await markAttempts(transaction, new Map(endings), exams);
+      return endings.length;
+    });
+  }
+
+  #close(closings: readonly Closing[]): Promise<ClosingOutcome[]> {
+    return this.#database.transaction().execute(async (transaction) => {
+      const ids = closings.map(({ attemptId }) => attemptId);
+      const attempts = await lockAttempts(transaction, ids);
+      const endings = new Map<string, Ending | null>();
+      const seals = new Set<string>();
+      const decided = closings.map((closing): Decided | undefined => {
+        const held = attempts.get(closing.attemptId);
+        return held && decide(held, closing, endings, seals);
+      });
+      const papers = new Map(closings.map(({ paper }) => [paper.exam.id, paper]));
+      await markAttempts(transaction, endings, papers);
+      await sealAttempts(transaction, [...seals], this.#clock.now());
+      return outcomesOf(transaction, decided);
+    });
+  }
+}
+
+/** Decides one call, and notes what it does to the attempt, also for those of the group that follow. */
+function decide(
+  held: HeldAttempt,
+  closing: Closing,
+  endings: Map<string, Ending | null>,
+  seals: Set<string>,
+): Decided {
+  const { journalId, lastSeq, byTime, arrivedAt } = closing;
+  const heldSeq = journalId === null ? 0 : (held.journals[journalId] ?? 0);
+  const missing = journalId !== null && heldSeq < lastSeq;
+  const running = runningOf(held);
+  const verdict = firstRefusal(
+    byTime ? mayAutoSubmit(running, arrivedAt) : allowed,
+    maySubmit(running, { last_seq: missing ? lastSeq : heldSeq, held_seq: heldSeq }, arrivedAt),
+  );
+  const expectedSeq = heldSeq + 1;
+  if (!verdict.allowed) return { closing, verdict, expectedSeq };
+
+  const by = submitterAt(held.deadline, arrivedAt);
+  if (held.state === 'in_progress') {
+    const at = by === 'student' ? arrivedAt : held.deadline;
+    endings.set(held.id, { by, at, sealedAt: by === 'time' ? arrivedAt : null });
+    held.state = 'submitted';
+    held.submittedBy = by;
+    held.sealed = true;
+  } else if (!held.sealed && held.submittedBy === 'time') {
+    seals.add(held.id);
+    held.sealed = true;
+  }
+  // Nobody is told that all is well when something that was typed comes too late.
+  const tooLate =
+    missing && !byTime && held.submittedBy === 'time' && !isWithinGrace(held.deadline, arrivedAt);
+  const late = refused('answerTooLate', { deadline: held.deadline.toISOString() });
+  return { closing, verdict: tooLate ? late : allowed, expectedSeq };
+}
+
+async function outcomesOf(
+  transaction: InTransaction,
+  decided: readonly (Decided | undefined)[],
+): Promise<ClosingOutcome[]> {
+  const shown = decided.flatMap((one) => (one?.verdict.allowed ? [one.closing.attemptId] : []));
+  const results = await readResults(transaction, shown);
+  return decided.map((one) => {
+    if (!one) return 'notFound';
+    if (!one.verdict.allowed) return { refusal: one.verdict, expectedSeq: one.expectedSeq };
+    const result = results.get(one.closing.attemptId);
+    return result ? { result } : 'notFound';
+  });
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { mayStart, runningAttempt } from '@sen/domain/attempts/mayStart';
+import { deadlineOf } from '@sen/domain/attempts/time';
+import type { Refusal } from '@sen/domain/errors/verdict';
+import type { Database } from '../database.ts';
+import type { AttemptCloser } from './AttemptCloser.ts';
+import { type AttemptRow, findAttempts } from './attemptRows.ts';
+import { Grouped } from './Grouped.ts';
+import { type Circumstances, insertAttempts, type NewAttempt, readCircumstances } from './startRows.ts';
+
+/** A student's call to start. */
+export interface Start {
+  assignmentId: string;
+  examId: string;
+  userId: string;
+  companyId: string | null;
+  at: Date;
+}
+
+export type StartOutcome = { attempt: AttemptRow } | { refusal: Refusal } | 'notFound';
+
+const mostInGroup = 200;
+/** Another process may start the same attempt, or another one, between looking and writing. */
+const mostRounds = 5;
+
+/** Starts attempts, in groups; who has one that runs goes on with it, however often and wherever it is asked. */
+export class AttemptStarter {
+  readonly #database: Database;
+  readonly #closer: AttemptCloser;
+  readonly #starts: Grouped<Start, StartOutcome>;
+
+  constructor(database: Database, closer: AttemptCloser) {
+    this.#database = database;
+    this.#closer = closer;
+    this.#starts = new Grouped((starts) => this.#start(starts), mostInGroup);
+  }
+
+  start(start: Start): Promise<StartOutcome> {
+    return this.#starts.add(start);
+  }
+
+  async #start(starts: readonly Start[]): Promise<StartOutcome[]> {
+    const outcomes = new Map<Start, { refusal: Refusal } | { id: string } | 'notFound'>();
+    for (let round = 0; round < mostRounds && outcomes.size < starts.length; round += 1)
+      await this.#round(
+        starts.filter((start) => !outcomes.has(start)),
+        outcomes,
+      );
+    const ids = [...outcomes.values()].flatMap((outcome) =>
+      typeof outcome === 'object' && 'id' in outcome ? [outcome.id] : [],
+    );
+    const rows = new Map((await findAttempts(this.#database, ids)).map((row) => [row.id, row]));
+    return starts.map((start) => {
+      const outcome = outcomes.get(start);
+      if (outcome === undefined) throw new Error('An attempt was started elsewhere again and again.');
+      if (outcome === 'notFound' || 'refusal' in outcome) return outcome;
+      const attempt = rows.get(outcome.id);
+      return attempt ? { attempt } : 'notFound';
+    });
+  }
+
+  /** Settles what can be settled; a start that somebody else was quicker with stays for the next round. */
+  async #round(
+    starts: readonly Start[],
+    outcomes: Map<Start, { refusal: Refusal } | { id: string } | 'notFound'>,
+  ) {
+    const found = await readCircumstances(this.#database, starts);
+    const wanted = new Map<Start, NewAttempt>();
+    for (const [index, start] of starts.entries()) {
+      const circumstances = found[index];
+      if (!circumstances) {
+        outcomes.set(start, 'notFound');
+        continue;
+      }
+      const verdict = mayStart(circumstances, start.at);
+      const running = runningAttempt(circumstances.attempts, start.at);
+      if (!verdict.allowed) outcomes.set(start, { refusal: verdict });
+      else if (running) outcomes.set(start, { id: running.id });
+      else if (circumstances.attempts.some(({ state }) => state === 'in_progress'))
+        // Its time is over and nobody has handed it in yet.
+        await this.#closer.closeOverdue(start);
+      else wanted.set(start, newAttempt(start, circumstances));
+    }
+    const made = await insertAttempts(this.#database, [...wanted.values()]);
+    for (const [start, { assignmentId, userId }] of wanted) {
+      const id = made.get(`${assignmentId} ${userId}`);
+      if (id !== undefined) outcomes.set(start, { id });
+    }
+  }
+}
+
+function newAttempt({ assignmentId, userId, at }: Start, circumstances: Circumstances): NewAttempt {
+  return {
+    assignmentId,
+    userId,
+    number: Math.max(-1, ...circumstances.attempts.map(({ number }) => number)) + 1,
+    startedAt: at,
+    deadline: deadlineOf(at, circumstances.durationMinutes, circumstances.end),
+    seed: randomUUID(),
+  };
+}

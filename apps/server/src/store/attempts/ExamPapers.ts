@@ -1,0 +1,65 @@
+import type { Exam, Question } from '@sen/api/contract/model';
+import type { Database } from '../database.ts';
+import { findExam } from '../exams.ts';
+import { Remembered } from './Remembered.ts';
+
+/** An exam that is assigned, and so never changes. */
+export interface ExamPaper {
+  exam: Exam;
+  /** By id: the question, and what it is worth in this exam. */
+  questions: ReadonlyMap<string, { question: Question; worth: number }>;
+}
+
+/** What never changes of an attempt. */
+export interface AttemptOwner {
+  userId: string;
+  examId: string;
+}
+
+const mostExams = 200;
+const mostAttempts = 50_000;
+
+/** Whose each attempt is, and the exams with their keys, kept in memory: a save asks for both. */
+export class ExamPapers {
+  readonly #exams: Remembered<ExamPaper>;
+  readonly #owners: Remembered<AttemptOwner>;
+
+  constructor(database: Database) {
+    this.#exams = new Remembered((id) => findPaper(database, id), mostExams);
+    this.#owners = new Remembered((id) => findOwner(database, id), mostAttempts);
+  }
+
+  /** Not inside a transaction: the embedded database has one connection. */
+  exam(id: string): ExamPaper | Promise<ExamPaper | undefined> {
+    return this.#exams.get(id);
+  }
+
+  owner(attemptId: string): AttemptOwner | Promise<AttemptOwner | undefined> {
+    return this.#owners.get(attemptId);
+  }
+
+  /** Several exams by their ids; those that do not exist are left out. */
+  async examsOf(ids: Iterable<string>): Promise<Map<string, ExamPaper>> {
+    const papers = await Promise.all([...new Set(ids)].map(async (id) => this.exam(id)));
+    return new Map(papers.flatMap((paper) => (paper ? [[paper.exam.id, paper]] : [])));
+  }
+}
+
+async function findPaper(database: Database, id: string): Promise<ExamPaper | undefined> {
+  const exam = await findExam(database, id, null);
+  if (!exam) return undefined;
+  const entries = exam.parts.flatMap(({ questions }) => questions);
+  return {
+    exam,
+    questions: new Map(entries.map(({ question, score }) => [question.id, { question, worth: score }])),
+  };
+}
+
+function findOwner(database: Database, attemptId: string): Promise<AttemptOwner | undefined> {
+  return database
+    .selectFrom('attempt')
+    .innerJoin('assignment', 'assignment.id', 'attempt.assignment_id')
+    .select(['user_id as userId', 'exam_id as examId'])
+    .where('attempt.id', '=', attemptId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,59 @@
+import { codeOfDatabaseError } from '../../errors/databaseErrors.ts';
+
+interface Asked<Item, Outcome> {
+  item: Item;
+  resolve: (outcome: Outcome) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Writes many callers' items as one: what is added while a group is being written waits and becomes the next group. A
+ * caller is answered when the group that holds the item is written, with the outcome of that item.
+ */
+export class Grouped<Item, Outcome> {
+  readonly #write: (items: readonly Item[]) => Promise<readonly Outcome[]>;
+  readonly #most: number;
+  #asked: Asked<Item, Outcome>[] = [];
+  #running = false;
+
+  /** @param write gives an outcome for each item, in their order @param most items in one group */
+  constructor(write: (items: readonly Item[]) => Promise<readonly Outcome[]>, most: number) {
+    this.#write = write;
+    this.#most = most;
+  }
+
+  add(item: Item): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      this.#asked.push({ item, resolve, reject });
+      if (this.#running) return;
+      this.#running = true;
+      // What this turn of the event loop has read from other sockets comes along.
+      setImmediate(() => void this.#run());
+    });
+  }
+
+  async #run(): Promise<void> {
+    while (this.#asked.length > 0) {
+      const group = this.#asked.splice(0, this.#most);
+      // oxlint-disable-next-line no-await-in-loop -- one group at a time is the point
+      await this.#settle(group);
+    }
+    this.#running = false;
+  }
+
+  async #settle(group: readonly Asked<Item, Outcome>[]): Promise<void> {
+    try {
+      const outcomes = await this.#write(group.map(({ item }) => item));
+      group.forEach(({ resolve, reject }, index) => {
+        const outcome = outcomes[index];
+        if (outcome === undefined) reject(new Error('A group was written without an outcome for each item.'));
+        else resolve(outcome);
+      });
+    } catch (error) {
+      // A database that is gone is gone for all of them. Anything else may be the fault of one: each on its own then.
+      if (group.length === 1 || codeOfDatabaseError(error) === 'serviceUnavailable')
+        for (const { reject } of group) reject(error);
+      else for (const one of group) await this.#settle([one]);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/** Remembers what was looked up and never changes; beyond `most` the one unused for longest is forgotten. */
+export class Remembered<Value> {
+  readonly #load: (key: string) => Promise<Value | undefined>;
+  readonly #most: number;
+  readonly #known = new Map<string, Value>();
+  readonly #loading = new Map<string, Promise<Value | undefined>>();
+
+  constructor(load: (key: string) => Promise<Value | undefined>, most: number) {
+    this.#load = load;
+    this.#most = most;
+  }
+
+  /** The value at once when it is known; what does not exist is asked for each time. */
+  get(key: string): Value | Promise<Value | undefined> {
+    const known = this.#known.get(key);
+    if (known === undefined) return this.#loading.get(key) ?? this.#ask(key);
+    this.#known.delete(key);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  set(key: string, value: Value): void {
+    this.#known.set(key, value);
+    if (this.#known.size <= this.#most) return;
+    for (const oldest of this.#known.keys()) {
+      this.#known.delete(oldest);
+      break;
+    }
+  }
+
+  #ask(key: string): Promise<Value | undefined> {
+    const asked = this.#load(key)
+      .then((value) => {
+        if (value !== undefined) this.set(key, value);
+        return value;
+      })
+      .finally(() => this.#loading.delete(key));
+    this.#loading.set(key, asked);
+    return asked;
+  }
+}

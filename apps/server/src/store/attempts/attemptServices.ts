@@ -1,0 +1,25 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../database.ts';
+import { AnswerWriter } from './AnswerWriter.ts';
+import { AttemptCloser } from './AttemptCloser.ts';
+import { AttemptStarter } from './AttemptStarter.ts';
+import { ExamPapers } from './ExamPapers.ts';
+
+/** What works in groups or remembers, and so exists once a process. */
+export interface AttemptServices {
+  papers: ExamPapers;
+  answers: AnswerWriter;
+  starter: AttemptStarter;
+  closer: AttemptCloser;
+}
+
+export function attemptServices(database: Database, clock: Clock): AttemptServices {
+  const papers = new ExamPapers(database);
+  const closer = new AttemptCloser(database, clock, papers);
+  return {
+    papers,
+    closer,
+    answers: new AnswerWriter(database, clock),
+    starter: new AttemptStarter(database, closer),
+  };
+}

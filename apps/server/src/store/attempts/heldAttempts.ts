@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { AttemptState, SubmittedBy } from '@sen/api/contract/model';
+import type { Database } from '../database.ts';
+import type { HeldAttempt } from './decideBatch.ts';
+
+interface Row {
+  id: string;
+  state: AttemptState;
+  submitted_by: SubmittedBy | null;
+  sealed: boolean;
+  deadline: Date;
+  server_seq: number;
+  journals: Record<string, number>;
+}
+
+const columns = sql`id, state, submitted_by, sealed_at is not null as sealed, deadline, server_seq, journals`;
+
+function byId(rows: readonly Row[]): Map<string, HeldAttempt> {
+  return new Map(
+    rows.map(({ submitted_by, server_seq, ...row }) => [
+      row.id,
+      { ...row, submittedBy: submitted_by, serverSeq: server_seq },
+    ]),
+  );
+}
+
+/** Locks the attempts in the order of their ids, so that no two groups wait for each other, and reads them as they are then. */
+export async function lockAttempts(
+  transaction: Database,
+  ids: readonly string[],
+): Promise<Map<string, HeldAttempt>> {
+  const { rows } = await sql<Row>`
+    select ${columns} from attempt where id = any(${[...new Set(ids)]}::bigint[]) order by id for no key update`.execute(
+    transaction,
+  );
+  return byId(rows);
+}
+
+/** The attempts without a lock: to tell, not to decide. */
+export async function readAttempts(
+  database: Database,
+  ids: readonly string[],
+): Promise<Map<string, HeldAttempt>> {
+  const { rows } = await sql<Row>`
+    select ${columns} from attempt where id = any(${[...new Set(ids)]}::bigint[])`.execute(database);
+  return byId(rows);
+}
+
+/** From now on nothing more is taken although the grace is not over. */
+export async function sealAttempts(database: Database, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await database
+    .updateTable('attempt')
+    .set({ sealed_at: now })
+    .where('id', 'in', ids)
+    .where('sealed_at', 'is', null)
+    .execute();
+}

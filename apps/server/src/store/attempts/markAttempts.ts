@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { SubmittedBy } from '@sen/api/contract/model';
+import { stateAfterMarking } from '@sen/domain/attempts/attemptVerbs';
+import { deduct } from '@sen/domain/attempts/retake';
+import type { InTransaction } from '../database.ts';
+import type { ExamPaper } from './ExamPapers.ts';
+import { totalsOf } from './totalsOf.ts';
+
+/** How an attempt ends; of one that has ended already, nothing of it changes. */
+export interface Ending {
+  by: SubmittedBy;
+  at: Date;
+  /** Whether its student is told a result now, so that nothing more is taken. */
+  sealedAt: Date | null;
+}
+
+async function readForMarking(transaction: InTransaction, ids: readonly string[]) {
+  const attempts = await transaction
+    .selectFrom('attempt')
+    .innerJoin('assignment', 'assignment.id', 'attempt.assignment_id')
+    .select(['attempt.id', 'attempt.number', 'exam_id', 'deduction_percent'])
+    .where('attempt.id', 'in', ids)
+    .execute();
+  const answers = await transaction
+    .selectFrom('attempt_answer')
+    .select(['attempt_id', 'question_id', 'answer', 'server_seq'])
+    .where('attempt_id', 'in', ids)
+    .execute();
+  const marks = await transaction
+    .selectFrom('answer_mark')
+    .select(['attempt_id', 'question_id', 'mark', 'server_seq'])
+    .where('attempt_id', 'in', ids)
+    .execute();
+  return { attempts, answers: grouped(answers), marks: grouped(marks) };
+}
+
+function grouped<Row extends { attempt_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.attempt_id);
+    if (group) group.push(row);
+    else groups.set(row.attempt_id, [row]);
+  }
+  return groups;
+}
+
+/**
+ * Marks attempts by the answers that are there now, and ends those that have an ending. Their rows must be locked. The
+ * exams come along because inside a transaction they cannot be asked for.
+ */
+export async function markAttempts(
+  transaction: InTransaction,
+  endings: ReadonlyMap<string, Ending | null>,
+  exams: ReadonlyMap<string, ExamPaper>,
+): Promise<void> {
+  if (endings.size === 0) return;
+  const { attempts, answers, marks } = await readForMarking(transaction, [...endings.keys()]);
+  const marked = attempts.map(({ id, number, exam_id, deduction_percent }) => {
+    const paper = exams.get(exam_id);
+    if (!paper) throw new Error(`The exam ${exam_id} of the attempt ${id} was not brought along to mark it.`);
+    const { scores, score, waiting } = totalsOf(paper, answers.get(id) ?? [], marks.get(id) ?? []);
+    const ending = endings.get(id);
+    return {
+      id,
+      scores,
+      score,
+      waiting,
+      state: stateAfterMarking(waiting),
+      final: deduct(score, deduction_percent, number).final,
+      ended_by: ending?.by ?? null,
+      ended_at: ending?.at ?? null,
+      sealed_at: ending?.sealedAt ?? null,
+    };
+  });
+  await sql`
+    update attempt set state = marked.state, scores = marked.scores, score = marked.score, final_score = marked.final,
+      waiting_questions = marked.waiting, submitted_by = coalesce(attempt.submitted_by, marked.ended_by),
+      submitted_at = coalesce(attempt.submitted_at, marked.ended_at), sealed_at = coalesce(attempt.sealed_at, marked.sealed_at)
+    from jsonb_to_recordset(${JSON.stringify(marked)}::jsonb) as marked
+      (id bigint, scores jsonb, score numeric, waiting integer, state text, final numeric, ended_by text,
+       ended_at timestamptz, sealed_at timestamptz)
+    where attempt.id = marked.id`.execute(transaction);
+}

@@ -1,0 +1,45 @@
+import type { Exam, Paper, PaperQuestion, Question, QuestionContent } from '@sen/api/contract/model';
+import { type Chance, chanceFrom } from '@sen/domain/attempts/chance';
+import { questionOrder, shownContent } from '@sen/domain/attempts/paperOrder';
+import type { ExamPaper } from './ExamPapers.ts';
+
+type Part = Exam['parts'][number];
+
+const tries = 20;
+
+/** Whether the clauses stand in their right order, so that leaving them as they are would be an answer. */
+function betrays(content: QuestionContent, { key }: Question): boolean {
+  return (
+    content.type === 'order_clauses' &&
+    key.type === 'order_clauses' &&
+    content.clauses.every(({ id }, index) => id === key.order[index])
+  );
+}
+
+function shown(question: Question, chance: Chance): QuestionContent {
+  let content = shownContent(question.content, question.shuffle, chance);
+  for (let round = 1; round < tries && betrays(content, question); round += 1)
+    content = shownContent(question.content, question.shuffle, chance);
+  return content;
+}
+
+/**
+ * The paper of an attempt as its student sees it, without a key. The seed of the attempt gives its order, the same each
+ * time: the exam of an attempt never changes, and neither does the row of numbers that a seed gives.
+ */
+export function showPaper({ exam: { parts, shuffle } }: ExamPaper, seed: string): Paper {
+  const chance = chanceFrom(seed);
+  const order = questionOrder<Part['questions'][number], Part>(parts, shuffle, chance);
+  let number = 0;
+  return {
+    parts: parts.map(({ title, score }, index) => ({
+      title,
+      score,
+      questions: (order[index] ?? []).map(({ question, score: worth }): PaperQuestion => {
+        number += 1;
+        const { id, title: asked, numbering } = question;
+        return { id, number, title: asked, score: worth, numbering, content: shown(question, chance) };
+      }),
+    })),
+  };
+}

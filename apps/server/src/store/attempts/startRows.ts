@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { AttemptState } from '@sen/api/contract/model';
+import type { StartCircumstances } from '@sen/domain/attempts/mayStart';
+import type { Database } from '../database.ts';
+
+interface Asked {
+  assignmentId: string;
+  examId: string;
+  userId: string;
+  /** null sees every unit. */
+  companyId: string | null;
+}
+
+export interface Circumstances extends StartCircumstances {
+  durationMinutes: number;
+  attempts: { id: string; number: number; state: AttemptState; deadline: Date }[];
+}
+
+interface CircumstancesRow extends Omit<Circumstances, 'attempts'> {
+  at: number;
+  /** As JSON, where a time is text. */
+  attempts: { id: string; number: number; state: AttemptState; deadline: string }[];
+}
+
+/** What decides whether each may start; undefined where there is no such assignment for the person's unit. */
+export async function readCircumstances(
+  database: Database,
+  asked: readonly Asked[],
+): Promise<(Circumstances | undefined)[]> {
+  const list = asked.map(({ assignmentId, examId, userId, companyId }, at) => ({
+    at,
+    a: assignmentId,
+    e: examId,
+    u: userId,
+    c: companyId,
+  }));
+  const { rows } = await sql<CircumstancesRow>`
+    select asked.at, case when assignment.everyone
+        then exists (select from classroom_student where classroom_student.classroom_id = assignment.classroom_id and user_id = asked.u)
+        else exists (select from assignment_participant where assignment_id = assignment.id and user_id = asked.u)
+      end as "isParticipant",
+      classroom.ends_at as "classEnd", exam.status as "examStatus", assignment.starts_at as start, assignment.ends_at as "end",
+      assignment.retakes, assignment.duration_minutes as "durationMinutes",
+      coalesce((select json_agg(json_build_object('id', attempt.id::text, 'number', number, 'state', state, 'deadline', deadline))
+        from attempt where attempt.assignment_id = assignment.id and user_id = asked.u), '[]') as attempts
+    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as asked (at integer, a bigint, e bigint, u bigint, c bigint)
+    join assignment on assignment.id = asked.a and assignment.exam_id = asked.e and (asked.c is null or assignment.company_id = asked.c)
+    join exam on exam.id = assignment.exam_id
+    join classroom on classroom.id = assignment.classroom_id`.execute(database);
+  const found: (Circumstances | undefined)[] = asked.map(() => undefined);
+  for (const { at, attempts, ...row } of rows)
+    found[at] = {
+      ...row,
+      attempts: attempts.map(({ deadline, ...attempt }) => ({ ...attempt, deadline: new Date(deadline) })),
+    };
+  return found;
+}
+
+export interface NewAttempt {
+  assignmentId: string;
+  userId: string;
+  number: number;
+  startedAt: Date;
+  deadline: Date;
+  seed: string;
+}
+
+/** Makes the attempts that nobody has made meanwhile; their ids by `assignment user`. */
+export async function insertAttempts(
+  database: Database,
+  attempts: readonly NewAttempt[],
+): Promise<Map<string, string>> {
+  if (attempts.length === 0) return new Map();
+  const list = attempts.map(({ assignmentId, userId, number, startedAt, deadline, seed }) => ({
+    a: assignmentId,
+    u: userId,
+    n: number,
+    s: startedAt,
+    d: deadline,
+    r: seed,
+  }));
+  // In an order that all processes share, so that two groups with the same students do not wait for each other.
+  const { rows } = await sql<{ id: string; assignment_id: string; user_id: string }>`
+    insert into attempt (assignment_id, user_id, number, started_at, deadline, seed)
+    select a, u, n, s, d, r from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as made
+      (a bigint, u bigint, n integer, s timestamptz, d timestamptz, r text) order by a, u
+    on conflict do nothing
+    returning id, assignment_id, user_id`.execute(database);
+  return new Map(rows.map(({ id, assignment_id, user_id }) => [`${assignment_id} ${user_id}`, id]));
+}

@@ -1,0 +1,56 @@
+import type { AnswerValue } from '@sen/api/contract/model';
+import { sumOfPoints } from '@sen/domain/exams/hundredths';
+import { scoreAnswer } from '@sen/domain/attempts/scoreAnswer';
+import type { ExamPaper } from './ExamPapers.ts';
+
+interface Versioned {
+  server_seq: number;
+}
+
+export interface GivenAnswer extends Versioned {
+  question_id: string;
+  answer: AnswerValue | null;
+}
+
+export interface HandMark extends Versioned {
+  question_id: string;
+  mark: number;
+}
+
+export interface Totals {
+  /** What the server gives each question; null where a teacher has to read. */
+  scores: Record<string, number | null>;
+  /** The points so far. */
+  score: number;
+  waiting: number;
+}
+
+function byQuestion<Row extends { question_id: string }>(rows: readonly Row[]): Map<string, Row> {
+  return new Map(rows.map((row) => [row.question_id, row]));
+}
+
+/** Whether a mark was given for the answer that counts now; one for an earlier answer does not count. */
+export function isCurrent(mark: Versioned, answer: Versioned | undefined): boolean {
+  return mark.server_seq >= (answer?.server_seq ?? 0);
+}
+
+/** What an attempt has earned by its current answers and the marks given by hand. */
+export function totalsOf(
+  { questions }: ExamPaper,
+  answers: readonly GivenAnswer[],
+  marks: readonly HandMark[],
+): Totals {
+  const given = byQuestion(answers);
+  const marked = byQuestion(marks);
+  const scores: Totals['scores'] = {};
+  const earned: number[] = [];
+  for (const [id, { question, worth }] of questions) {
+    const answer = given.get(id);
+    const mark = marked.get(id);
+    const score = scoreAnswer(question.content, question.key, answer?.answer ?? null, worth);
+    scores[id] = score;
+    const counts = mark && isCurrent(mark, answer) ? mark.mark : score;
+    if (counts !== null) earned.push(counts);
+  }
+  return { scores, score: sumOfPoints(earned), waiting: questions.size - earned.length };
+}
