@@ -9,7 +9,6 @@ function reset(selector: string, rule: Omit<GlobalStyleRule, '@layer'>) {
 reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
 reset('html', {
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
   fontFamily: vars.fontFamily.text,
   lineHeight: 1.6,
   WebkitFontSmoothing: 'antialiased',
@@ -30,7 +29,7 @@ reset('a', { color: 'inherit' });
 reset('h1, h2, h3, h4, h5, h6', {
   fontSize: 'inherit',
   fontWeight: vars.fontWeight.semibold,
-  textWrap: 'balance',
+  textWrap: 'pretty',
 });
 reset('table', { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 reset('[hidden]', { display: 'none' });

@@ -30,6 +30,7 @@ export const linked = style({
   },
 });
 export const cover = style({});
+globalStyle(`${cover} a`, { fontWeight: 'inherit' });
 globalStyle(`${cover} a::after`, {
   content: '',
   position: 'absolute',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Ref } from 'react';
+import { useLayoutEffect, useRef, type Ref } from 'react';
 import { classes } from '../../private/classes';
 import { ChoiceLine } from '../../private/field/ChoiceLine';
 import * as css from '../../private/field/Choice.css';
@@ -24,7 +24,7 @@ export function Checkbox({ ref, onChange, mixed = false, ...props }: CheckboxPro
   const input = useRef<HTMLInputElement>(null);
 
   // A browser clears the mark with every press; what is shown follows the property again.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = mixed;
   });
 

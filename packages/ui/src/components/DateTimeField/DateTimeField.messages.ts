@@ -2,11 +2,11 @@ import { defineMessages } from '../../messages/defineMessages';
 
 export const dateTimeFieldMessages = defineMessages({
   vi: {
-    year: 'nnnn',
-    month: 'tt',
-    day: 'nn',
-    hour: 'gg',
-    minute: 'pp',
+    year: 'năm',
+    month: 'tháng',
+    day: 'ngày',
+    hour: 'giờ',
+    minute: 'phút',
     tooEarly: (limit: string) => `Thời điểm phải từ ${limit} trở đi.`,
     tooLate: (limit: string) => `Thời điểm không được sau ${limit}.`,
   },

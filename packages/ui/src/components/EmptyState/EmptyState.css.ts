@@ -10,13 +10,12 @@ export const empty = style({
   paddingInline: vars.space.m,
   textAlign: 'center',
 });
-export const leaf = style({
+export const mark = style({
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: '4.5rem',
   blockSize: '4.5rem',
-  // The outline of a lotus leaf: round, with one notch.
-  borderRadius: '50% 50% 50% 18%',
+  borderRadius: vars.radius.full,
 });
 export const tone = styleVariants({
   neutral: { background: vars.tone.neutral.soft, color: vars.tone.neutral.text },

@@ -30,7 +30,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div className={css.empty}>
-      <span className={classes(css.leaf, css.tone[tone])}>
+      <span className={classes(css.mark, css.tone[tone])}>
         <Icon of={icon} size="large" />
       </span>
       <div className={css.words}>

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css';
 
-export const heading = style({ color: vars.color.text, textWrap: 'balance', overflowWrap: 'anywhere' });
+export const heading = style({ color: vars.color.text, textWrap: 'pretty', overflowWrap: 'anywhere' });
 export const size = styleVariants({
   display: {
     fontSize: vars.fontSize.display,

@@ -31,14 +31,16 @@ export interface MenuProps {
   /** Actions in groups; a line is drawn between the groups, empty ones are left out. */
   groups: readonly (readonly MenuAction[])[];
   placement?: 'bottom start' | 'bottom end' | undefined;
+  /** Opens as it comes: its code was loaded by the press that asks for it. */
+  defaultOpen?: boolean | undefined;
 }
 
 /** What can be done with a thing, behind a button. */
-export function Menu({ label, trigger, groups, placement = 'bottom end' }: MenuProps) {
+export function Menu({ label, trigger, groups, placement = 'bottom end', defaultOpen = false }: MenuProps) {
   const filled = groups.filter((group) => group.length > 0);
   return (
     <ReactAria>
-      <MenuTrigger>
+      <MenuTrigger defaultOpen={defaultOpen}>
         <Pressable>
           <TriggerSlot>{trigger}</TriggerSlot>
         </Pressable>

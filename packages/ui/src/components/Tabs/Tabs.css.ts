@@ -49,4 +49,7 @@ export const tab = style([
   },
 ]);
 
-export const panel = style([focusRing, { minInlineSize: 0, borderRadius: vars.radius.s }]);
+export const panel = style([
+  focusRing,
+  { minInlineSize: 0, borderRadius: vars.radius.s, outlineOffset: '4px' },
+]);

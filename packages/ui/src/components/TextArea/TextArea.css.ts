@@ -7,7 +7,6 @@ export const area = style([
   {
     paddingBlock: vars.space.xs,
     resize: 'vertical',
-    minBlockSize: vars.density.control,
     // Grows with what is typed where the browser can; elsewhere it scrolls.
     fieldSizing: 'content',
     maxBlockSize: '24rem',

@@ -38,6 +38,7 @@ export function TextArea({ ref, onChange, ...props }: TextAreaProps) {
           ref={ref}
           rows={rows}
           className={css.area}
+          style={{ minBlockSize: `calc(${rows}lh + 1rem)` }}
           value={props.value}
           defaultValue={props.defaultValue}
           onChange={(event) => {

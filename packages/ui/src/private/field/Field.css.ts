@@ -57,7 +57,7 @@ export const control = style([
         borderColor: vars.tone.danger.text,
         boxShadow: `inset 0 0 0 1px ${vars.tone.danger.text}`,
       },
-      '&:has(:read-only:not(:disabled, button, select))': { background: vars.color.sunken },
+      '&:has(:is(input, textarea):read-only:not(:disabled))': { background: vars.color.sunken },
       '&:has(:disabled:not(button)), &[data-disabled]': {
         background: vars.color.sunken,
         borderColor: vars.color.border,

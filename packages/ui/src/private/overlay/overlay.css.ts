@@ -33,6 +33,7 @@ export const list = style({
 
 export const item = style({
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'center',
   gap: vars.space.s,
   minBlockSize: vars.density.controlSmall,
