@@ -8,20 +8,28 @@ export const spreadsheetTypes: Record<SpreadsheetFormat, string> = {
   csv: 'text/csv; charset=utf-8',
 };
 
-/** A file of one sheet whose first row is its header; a .csv begins with a mark, so that Excel reads it as UTF-8. */
-export async function writeSpreadsheet(
-  format: SpreadsheetFormat,
-  name: string,
-  rows: readonly (readonly string[])[],
-): Promise<Uint8Array> {
-  const cells = rows.map((row) => [...row]);
-  if (format === 'csv') return new TextEncoder().encode(writeCsv(cells, { bom: true }));
-  if (format === 'ods') return writeOds({ sheets: [{ name, rows: cells }] });
-  const columns = (cells[0] ?? []).map((_, column) => ({ width: widthOf(cells, column) }));
-  return writeXlsx({ sheets: [{ name, rows: cells, columns, freezePane: { rows: 1 } }] });
+/** A sheet whose first row is its header. */
+export interface SheetToWrite {
+  name: string;
+  rows: readonly (readonly string[])[];
 }
 
-function widthOf(rows: readonly (readonly string[])[], column: number): number {
-  const longest = Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  return Math.min(48, Math.max(12, longest + 2));
+/** A file of text cells. A .csv holds the first sheet alone and begins with a mark, so that Excel reads it as UTF-8. */
+export async function writeSpreadsheet(
+  format: SpreadsheetFormat,
+  sheets: readonly SheetToWrite[],
+): Promise<Uint8Array> {
+  const written = sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => [...row]) }));
+  if (format === 'csv') return new TextEncoder().encode(writeCsv(written[0]?.rows ?? [], { bom: true }));
+  if (format === 'ods') return writeOds({ sheets: written });
+  return writeXlsx({
+    sheets: written.map((sheet) => ({ ...sheet, columns: widths(sheet.rows), freezePane: { rows: 1 } })),
+  });
+}
+
+function widths(rows: readonly (readonly string[])[]): { width: number }[] {
+  return (rows[0] ?? []).map((_, column) => {
+    const longest = Math.max(...rows.map((row) => row[column]?.length ?? 0));
+    return { width: Math.min(48, Math.max(12, longest + 2)) };
+  });
 }

@@ -155,20 +155,19 @@ export async function insertQuestions(
   return ids;
 }
 
-/** The folded titles of the unit's questions among these, to find what is in the bank already. */
-export async function titlesInBank(
+/** The unit's questions that have one of these folded titles, to find what is in the bank already. */
+export async function questionsTitled(
   database: Database,
   companyId: string,
   foldedTitles: readonly string[],
-): Promise<Set<string>> {
-  if (foldedTitles.length === 0) return new Set();
-  const rows = await database
+): Promise<{ title: string; content: QuestionContent }[]> {
+  if (foldedTitles.length === 0) return [];
+  return database
     .selectFrom('question')
-    .select('title_fold')
+    .select(['title', 'content'])
     .where('company_id', '=', companyId)
     .where(sql<boolean>`title_fold = any(${sql.val([...foldedTitles])}::text[])`)
     .execute();
-  return new Set(rows.map(({ title_fold }) => title_fold));
 }
 
 /** What rules ask of a question before they let somebody delete it. */

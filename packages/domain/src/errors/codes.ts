@@ -51,7 +51,6 @@ export const errorCodes = {
   notAPhone: 422,
   notAnEmail: 422,
   notABoolean: 422,
-  nameTaken: 422,
 
   // Questions
   optionsMissing: 422,
@@ -96,14 +95,12 @@ export const errorCodes = {
   participantsMissing: 422,
   participantNotInClass: 422,
   classEnded: 409,
-  assignmentInUse: 409,
 
   // Taking an exam
   notAParticipant: 403,
   assignmentNotOpen: 403,
   assignmentOver: 409,
   noAttemptLeft: 409,
-  attemptInProgress: 409,
   attemptOver: 409,
   answerTooLate: 409,
   notTimeYet: 409,

@@ -148,10 +148,6 @@ export const messages = {
     vi: '“{value}” không phải là Đúng hoặc Sai.',
     en: '“{value}” is neither true nor false.',
   },
-  nameTaken: {
-    vi: 'Tên “{name}” đã được dùng (không phân biệt hoa thường và dấu). Vui lòng chọn tên khác.',
-    en: 'The name “{name}” is taken (case and accents do not count). Please choose another.',
-  },
 
   optionsMissing: {
     vi: 'Câu hỏi cần ít nhất một lựa chọn.',
@@ -292,10 +288,6 @@ export const messages = {
     vi: 'Lớp học đã kết thúc nên không thể thay đổi hoặc làm bài nữa.',
     en: 'The class has ended: nothing in it can be changed or taken any more.',
   },
-  assignmentInUse: {
-    vi: 'Đã có học viên làm bài này, nên không thể thay đổi hoặc xóa.',
-    en: 'Students have taken this already, so it cannot be changed or deleted.',
-  },
 
   notAParticipant: {
     vi: 'Bạn không có trong danh sách dự thi. Vui lòng liên hệ giáo viên của lớp.',
@@ -312,10 +304,6 @@ export const messages = {
   noAttemptLeft: {
     vi: 'Bạn đã dùng hết {allowed} lượt làm bài.',
     en: 'You have used all of your attempts ({allowed}).',
-  },
-  attemptInProgress: {
-    vi: 'Bạn đang có một lượt làm bài chưa nộp. Hãy tiếp tục lượt đó.',
-    en: 'You have an attempt that is not submitted. Please go on with it.',
   },
   attemptOver: {
     vi: 'Bài làm đã được nộp nên không nhận thêm câu trả lời.',

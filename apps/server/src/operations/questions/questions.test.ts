@@ -18,7 +18,13 @@ afterAll(() => app.stop());
 
 const draftOf = (type: (typeof questionTypes)[number]) => {
   const { content, key } = questionSamples[type];
-  return { title: `Câu mới: ${questionSamples[type].title}`, category_id: category, status: 'draft', content, key };
+  return {
+    title: `Câu mới: ${questionSamples[type].title}`,
+    category_id: category,
+    status: 'draft',
+    content,
+    key,
+  };
 };
 
 describe('the list', () => {
@@ -79,7 +85,12 @@ describe('a question', () => {
     const { status, body } = await app.call<One>('createQuestion', 'teacher', { body: draft });
     expect(status).toBe(200);
     const { body: read } = await app.call<One>('getQuestion', 'teacher', { path: { id: body.data.id } });
-    expect(read.data).toMatchObject({ title: draft.title, content: draft.content, key: draft.key, in_use: false });
+    expect(read.data).toMatchObject({
+      title: draft.title,
+      content: draft.content,
+      key: draft.key,
+      in_use: false,
+    });
   });
 
   test('with a key that is no option is refused at its field', async () => {
@@ -102,7 +113,11 @@ describe('a question', () => {
 
   test('of another unit does not exist', async () => {
     const { body } = await app.call<One>('createQuestion', 'teacher', { body: draftOf('true_false') });
-    await app.database.updateTable('question').set({ company_id: '2' }).where('id', '=', body.data.id).execute();
+    await app.database
+      .updateTable('question')
+      .set({ company_id: '2' })
+      .where('id', '=', body.data.id)
+      .execute();
     expect((await app.call('getQuestion', 'teacher', { path: { id: body.data.id } })).status).toBe(404);
     expect((await app.call('getQuestion', 'superAdmin', { path: { id: body.data.id } })).status).toBe(200);
     const remove = await app.call('deleteQuestions', 'teacher', { body: { question_ids: [body.data.id] } });
@@ -120,7 +135,10 @@ describe('deleting', () => {
 
   test('is refused whole when an exam uses one', async () => {
     const free = await app.call<One>('createQuestion', 'teacher', { body: draftOf('true_false') });
-    const used = await app.database.selectFrom('exam_question').select('question_id').executeTakeFirstOrThrow();
+    const used = await app.database
+      .selectFrom('exam_question')
+      .select('question_id')
+      .executeTakeFirstOrThrow();
     const question_ids = [free.body.data.id, used.question_id];
     const { status, body } = await app.call<Problem>('deleteQuestions', 'admin', { body: { question_ids } });
     expect([status, body.code]).toEqual([409, 'questionInUse']);

@@ -1,0 +1,22 @@
+import { questionGuideRows, questionTemplateRows } from '@sen/domain/imports/questionTemplate';
+import { spreadsheetTypes, writeSpreadsheet } from '../../spreadsheets/writeSpreadsheet.ts';
+import { listCategories } from '../../store/categories.ts';
+import { unitOf } from '../../store/companies.ts';
+import { Download, type Handler } from '../Operation.ts';
+
+const names = {
+  vi: { file: 'mau-cau-hoi', sheet: 'Câu hỏi', guide: 'Hướng dẫn', category: 'Chung' },
+  en: { file: 'question-template', sheet: 'Questions', guide: 'Guide', category: 'General' },
+} as const;
+
+export const getQuestionTemplate: Handler<'getQuestionTemplate'> = async (call, { database }) => {
+  const { query, caller, language } = call;
+  const { format = 'xlsx' } = query;
+  const { file, sheet, guide, category } = names[language];
+  const [first] = await listCategories(database, 'question', await unitOf(database, caller));
+  const bytes = await writeSpreadsheet(format, [
+    { name: sheet, rows: questionTemplateRows(language, first?.name ?? category) },
+    { name: guide, rows: questionGuideRows(language) },
+  ]);
+  return new Download(`${file}.${format}`, spreadsheetTypes[format], bytes);
+};

@@ -1,0 +1,78 @@
+import type { DropdownOption, QuestionDraft, QuestionType } from '@sen/api/contract/model';
+import type { QuestionColumn } from '@sen/domain/imports/questionColumns';
+import { readQuestionRow } from '@sen/domain/imports/readQuestionRow';
+import { questionFingerprint, repeatedRows } from '@sen/domain/imports/repeatedRows';
+import { fold } from '@sen/domain/text/fold';
+import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
+import type { Database } from '../../store/database.ts';
+import { questionsTitled } from '../../store/questions.ts';
+import { type QuestionSheet, type SheetError, shownText } from './questionSheet.ts';
+
+/** A row as it was read; good when it holds a question and no error. */
+export interface ReadRow {
+  row: number;
+  title: string;
+  type: QuestionType | null;
+  question: QuestionDraft | undefined;
+  errors: SheetError[];
+}
+
+/** Reads the rows, and refuses those that repeat one of the file or of the unit's bank. */
+export async function readQuestionSheet(
+  sheet: QuestionSheet,
+  categories: readonly DropdownOption[],
+  bank: { database: Database; companyId: string },
+): Promise<ReadRow[]> {
+  if (sheet.findings.length > 0) return [];
+  const rows = sheet.rows.map((row) => readRow(row, sheet, categories));
+  const good = rows.flatMap(({ row, question }) => (question ? [{ row, question }] : []));
+  const repeated = repeatedRows(good);
+  const inBank = await fingerprintsInBank(
+    good.map(({ question }) => question),
+    bank,
+  );
+  return rows.map((read) => {
+    if (!read.question) return read;
+    const earlier = repeated.get(read.row);
+    if (earlier !== undefined) return refused(read, { code: 'rowTwiceInFile', params: { row: earlier } });
+    return inBank.has(questionFingerprint(read.question))
+      ? refused(read, { code: 'questionAlreadyInBank' })
+      : read;
+  });
+}
+
+function readRow(
+  { number, cells }: SpreadsheetRow,
+  { mapping }: QuestionSheet,
+  categories: readonly DropdownOption[],
+): ReadRow {
+  const texts = cells.map((cell) => (typeof cell === 'string' ? cell : ''));
+  const reading = readQuestionRow(texts, mapping, categories);
+  const formulas = Object.entries(mapping).flatMap(([key, place]) => {
+    const cell = cells[place];
+    // The keys of a mapping are our columns; Object.entries forgets it.
+    return typeof cell === 'object' ? [formulaError(key as QuestionColumn, shownText(cell))] : [];
+  });
+  const blamed = new Set(formulas.map(({ column }) => column));
+  const others = reading.ok ? [] : reading.errors.filter(({ column }) => !blamed.has(column));
+  const errors = [...formulas, ...others.map((error) => ({ ...error, value: error.value.slice(0, 500) }))];
+  const question = reading.ok && errors.length === 0 ? reading.question : undefined;
+  return { row: number, title: reading.title.slice(0, 5000), type: reading.type, question, errors };
+}
+
+function formulaError(column: QuestionColumn, value: string): SheetError {
+  return { column, value, code: 'formulaUnreadable' };
+}
+
+function refused(read: ReadRow, error: Pick<SheetError, 'code' | 'params'>): ReadRow {
+  const value = read.title.slice(0, 500);
+  return { ...read, question: undefined, errors: [{ column: 'title', value, ...error }] };
+}
+
+async function fingerprintsInBank(
+  questions: readonly QuestionDraft[],
+  { database, companyId }: { database: Database; companyId: string },
+): Promise<Set<string>> {
+  const titles = [...new Set(questions.map(({ title }) => fold(title)))];
+  return new Set((await questionsTitled(database, companyId, titles)).map(questionFingerprint));
+}
