@@ -1,12 +1,9 @@
-import { demoCompany, demoPassword, type DemoPerson, people, secondCompany } from '@sen/api/fixtures/people';
+import type { Insertable } from 'kysely';
+import { demoCompany, demoPassword, people, secondCompany } from '@sen/api/fixtures/people';
 import { sortKey } from '@sen/domain/text/sort';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../store/database.ts';
-
-export interface SeededPerson extends DemoPerson {
-  company_id: string | null;
-  password_hash: string;
-}
+import type { UserAccountTable } from '../store/tables.ts';
 
 /** The two units and the named people, with the ids of the fixtures. Into an empty database only. */
 export async function seedPeople(database: Database): Promise<void> {
@@ -14,45 +11,32 @@ export async function seedPeople(database: Database): Promise<void> {
   await database
     .insertInto('company')
     .values(
-      [demoCompany, secondCompany].map(({ name }) => ({
-        name,
-        sort_key: sortKey(name),
-        is_business: true,
-        email: null,
-        address: null,
-        phone: null,
-        contact: null,
-      })),
+      [demoCompany, secondCompany].map(({ name }) => ({ name, sort_key: sortKey(name), is_business: true })),
     )
     .execute();
   await insertPeople(
     database,
-    Object.values(people).map((person) => ({
-      ...person,
-      company_id: person.role === 'super-admin' ? null : demoCompany.id,
+    Object.values(people).map(({ username, email, name, first_name, role, membership_code }) => ({
+      username,
+      email,
+      name,
+      first_name,
+      role,
+      membership_code,
       password_hash,
+      company_id: role === 'super-admin' ? null : demoCompany.id,
     })),
   );
 }
 
-export async function insertPeople(database: Database, list: readonly SeededPerson[]): Promise<string[]> {
+/** Adds accounts; answers their ids in the same order. */
+export async function insertPeople(
+  database: Database,
+  list: readonly Omit<Insertable<UserAccountTable>, 'sort_key'>[],
+): Promise<string[]> {
   const rows = await database
     .insertInto('user_account')
-    .values(
-      list.map(({ id: _, ...person }) => ({
-        ...person,
-        sort_key: sortKey(person.name),
-        phone: null,
-        sex: null,
-        date_of_birth: null,
-        employee_code: null,
-        department: null,
-        title: null,
-        address: null,
-        avatar: null,
-        bg_img: null,
-      })),
-    )
+    .values(list.map((person) => ({ ...person, sort_key: sortKey(person.name) })))
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

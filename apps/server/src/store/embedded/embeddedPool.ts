@@ -46,7 +46,8 @@ export async function openEmbeddedPool(dataDir: string): Promise<EmbeddedPool> {
 
   const gone = (cause?: unknown) => {
     running = undefined;
-    wire?.destroy(new Error('The embedded database ended; the next query starts it again.', { cause }));
+    if (wire?.writable)
+      wire.destroy(new Error('The embedded database ended; the next query starts it again.', { cause }));
   };
   const start = async (): Promise<Worker> => {
     const worker = startWorker({ folder: join(dataDir, 'database') });

@@ -42,6 +42,12 @@ export class Wire extends Duplex {
     done();
   }
 
+  /** `pg` has said goodbye: nothing more will come either. */
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+  }
+
   #send(bytes: Buffer): void {
     this.#open?.postMessage(new Uint8Array(bytes));
   }

@@ -1,0 +1,29 @@
+import { clearOldSlots, tablesToVacuum, vacuum } from '../store/jobSlots.ts';
+import { clearEndedWindows } from '../store/rateLimits.ts';
+import { clearOldSessions } from '../store/sessions.ts';
+import type { ScheduledJob } from './Job.ts';
+
+const month = 30 * 24 * 60 * 60_000;
+
+/** Forgets what says nothing any more. */
+export const forgetOldRows: ScheduledJob = {
+  name: 'forgetOldRows',
+  at: '30 2 * * *',
+  async run({ database, clock }) {
+    const now = clock.now();
+    const before = new Date(now.getTime() - month);
+    await clearEndedWindows(database, now);
+    await clearOldSessions(database, before);
+    await clearOldSlots(database, before);
+  },
+};
+
+/** The embedded database has no autovacuum. One table at a time, so that saves go in between. */
+export const vacuumEmbedded: ScheduledJob = {
+  name: 'vacuumEmbedded',
+  at: '*/10 * * * *',
+  async run({ database, databaseKind }) {
+    if (databaseKind !== 'embedded') return;
+    for (const table of await tablesToVacuum(database)) await vacuum(database, table);
+  },
+};

@@ -1,0 +1,7 @@
+import { forgetOldRows, vacuumEmbedded } from './housekeeping.ts';
+import type { ScheduledJob, TickingJob } from './Job.ts';
+
+/** What the server does by itself. */
+export const scheduled: readonly ScheduledJob[] = [forgetOldRows, vacuumEmbedded];
+
+export const ticking: readonly TickingJob[] = [];

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TestApp } from '../testing/TestApp.ts';
+import { tablesToVacuum, vacuum } from '../store/jobSlots.ts';
+import type { ScheduledJob } from './Job.ts';
+import { runIfDue } from './startJobs.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+afterAll(() => app.stop());
+
+function counting(name: string, at: string, work: () => Promise<void> = async () => undefined) {
+  const slots: string[] = [];
+  const job: ScheduledJob = {
+    name,
+    at,
+    async run(_services, slot) {
+      slots.push(slot.toISOString());
+      await work();
+    },
+  };
+  return { job, slots };
+}
+
+it('does each slot once over several processes, in the time of Việt Nam', async () => {
+  const { job, slots } = counting('reminder', '0 8,17 * * *');
+  const { services } = app.app;
+  for (const hour of ['00:59:59', '01:00:00', '01:00:20', '09:59:59', '10:00:00', '10:30:00']) {
+    app.clock.set(`2026-11-22T${hour}Z`);
+    await Promise.all([runIfDue(services, job), runIfDue(services, job), runIfDue(services, job)]);
+  }
+  expect(slots).toEqual(['2026-11-22T01:00:00.000Z', '2026-11-22T10:00:00.000Z']);
+});
+
+it('takes a slot over from a process that died in it', async () => {
+  app.clock.set('2026-11-23T02:00:30Z');
+  let dies = true;
+  const { job, slots } = counting('digest', '0 9 * * *', async () => {
+    if (!dies) return;
+    dies = false;
+    throw new Error('killed');
+  });
+  await expect(runIfDue(app.app.services, job)).rejects.toThrow('killed');
+  await runIfDue(app.app.services, job);
+  expect(slots).toHaveLength(1);
+  app.clock.pass({ minutes: 2 });
+  await runIfDue(app.app.services, job);
+  await runIfDue(app.app.services, job);
+  expect(slots).toHaveLength(2);
+});
+
+it('does not make up for a slot that is long past', async () => {
+  const { job, slots } = counting('late', '0 8 * * *');
+  app.clock.set('2026-11-24T05:00:00Z');
+  await runIfDue(app.app.services, job);
+  expect(slots).toEqual([]);
+});
+
+it('can vacuum what changed', async () => {
+  await vacuum(app.database, 'attempt_answer');
+  expect(Array.isArray(await tablesToVacuum(app.database))).toBe(true);
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { Cron } from 'croner';
+import type { Services } from '../operations/Operation.ts';
+import { claimSlot, finishSlot, keepSlot, type SlotClaim } from '../store/jobSlots.ts';
+import type { ScheduledJob, TickingJob } from './Job.ts';
+
+const zone = 'Asia/Ho_Chi_Minh';
+const lookEveryMs = 15_000;
+const leaseSeconds = 60;
+/** A slot that was missed for longer (the server was off) is not made up for. */
+const latestMs = 60 * 60_000;
+
+interface Jobs {
+  scheduled: readonly ScheduledJob[];
+  ticking: readonly TickingJob[];
+}
+
+/** Stops the jobs, and waits for those that run. */
+export type StopJobs = () => Promise<void>;
+
+export function startJobs(services: Services, { scheduled, ticking }: Jobs): StopJobs {
+  const stops = [
+    ...ticking.map((job) => repeat(services, job.name, job.everyMs, () => job.run(services))),
+    ...scheduled.map((job) => repeat(services, job.name, lookEveryMs, () => runIfDue(services, job))),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+/** Runs again some time after each run has ended; an error is logged and the next run comes all the same. */
+function repeat(services: Services, name: string, everyMs: number, run: () => Promise<void>): StopJobs {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let stopped = false;
+  const next = () => {
+    timer = setTimeout(() => {
+      running = run()
+        .catch((error: unknown) => services.log.error({ err: error, job: name }, 'job failed'))
+        .finally(() => {
+          if (!stopped) next();
+        });
+    }, everyMs).unref();
+  };
+  next();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+/** Does the latest due slot of a job, unless another process does or did. */
+export async function runIfDue(services: Services, job: ScheduledJob): Promise<void> {
+  const { database, clock } = services;
+  const now = clock.now();
+  // A millisecond on, so that the very moment of a slot counts as its own.
+  const [slot] = new Cron(job.at, { timezone: zone, paused: true }).previousRuns(
+    1,
+    new Date(now.getTime() + 1000),
+  );
+  if (!slot || now < slot || now.getTime() - slot.getTime() > latestMs) return;
+  const claim: SlotClaim = { job: job.name, slot: slot.toISOString(), by: randomUUID(), leaseSeconds, now };
+  if (!(await claimSlot(database, claim))) return;
+  const keeping = setInterval(() => {
+    void keepSlot(database, { ...claim, now: clock.now() }).catch(() => undefined);
+  }, leaseSeconds * 300);
+  try {
+    await job.run(services, slot);
+    await finishSlot(database, { ...claim, now: clock.now() });
+  } finally {
+    clearInterval(keeping);
+  }
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+interface Address {
+  host: string;
+  port: number;
+}
+
+function explained(error: unknown, port: number): Error {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new Error(
+      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new Error(
+      `This user may not open port ${port}. Choose one above 1023, for example: PORT=3000 npm start`,
+    );
+  }
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+/** Says in words that the port cannot be had, before seconds are spent on the database. */
+export async function demandFreePort({ host, port }: Address): Promise<void> {
+  const probe = createServer().listen(port, host);
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    throw explained(error, port);
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
+export async function listen(app: FastifyInstance, { host, port }: Address): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw explained(error, port);
+  }
+}
+
+/** Ends everything in order on the first SIGTERM or SIGINT; after ten seconds what still hangs is cut off. */
+export function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      void Promise.race([stop(), wait(10_000, undefined, { ref: false })]).then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}

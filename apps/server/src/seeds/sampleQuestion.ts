@@ -1,0 +1,114 @@
+import type { QuestionContent, QuestionKey } from '@sen/api/contract/model';
+
+export interface SampleQuestion {
+  title: string;
+  content: QuestionContent;
+  key: QuestionKey;
+}
+
+const lettered = (texts: readonly string[], prefix = '') =>
+  texts.map((text, index) => ({ id: `${prefix}${String.fromCharCode(97 + index)}`, text }));
+
+const letter = (index: number) => String.fromCharCode(97 + index);
+
+/** The right option is the first; it is shown at `at`. */
+export function oneChoice(title: string, right: string, wrong: readonly string[], at = 0): SampleQuestion {
+  const options = lettered([...wrong.slice(0, at), right, ...wrong.slice(at)]);
+  return { title, content: { type: 'one_choice', options }, key: { type: 'one_choice', choice: letter(at) } };
+}
+
+/** Options with a star are right. */
+export function multipleChoice(title: string, ...texts: readonly string[]): SampleQuestion {
+  const options = lettered(texts.map((text) => text.replace(/^\*/, '')));
+  const choices = texts.flatMap((text, index) => (text.startsWith('*') ? [letter(index)] : []));
+  return { title, content: { type: 'multiple_choice', options }, key: { type: 'multiple_choice', choices } };
+}
+
+export function trueFalse(title: string, value: boolean): SampleQuestion {
+  return { title, content: { type: 'true_false' }, key: { type: 'true_false', value } };
+}
+
+export function shortAnswer(title: string, model_answer: string): SampleQuestion {
+  const type = 'short_answer';
+  return { title, content: { type, character_limit: 300 }, key: { type, model_answer } };
+}
+
+export function longAnswer(title: string, model_answer: string): SampleQuestion {
+  const type = 'long_answer';
+  return { title, content: { type, character_limit: 3000 }, key: { type, model_answer } };
+}
+
+const blanksOf = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
+
+/** What each blank accepts, in order. */
+export function fillKeyword(title: string, ...accepted: readonly string[][]): SampleQuestion {
+  const blanks = blanksOf(accepted.length);
+  const key = Object.fromEntries(accepted.map((words, index) => [String(index + 1), words]));
+  return { title, content: { type: 'fill_keyword', blanks }, key: { type: 'fill_keyword', blanks: key } };
+}
+
+export function fillNumber(title: string, ...values: readonly number[]): SampleQuestion {
+  const blanks = blanksOf(values.length);
+  const key = Object.fromEntries(values.map((value, index) => [String(index + 1), { value }]));
+  return { title, content: { type: 'fill_number', blanks }, key: { type: 'fill_number', blanks: key } };
+}
+
+/** Pairs that belong together; the right column is shown in another order, with a stray one. */
+export function matchClauses(
+  title: string,
+  pairs: readonly (readonly [string, string])[],
+  stray: string,
+): SampleQuestion {
+  const left = pairs.map(([text], index) => ({ id: `l${index + 1}`, text }));
+  const right = pairs.map(([, text], index) => ({ id: `r${index + 1}`, text }));
+  const key = Object.fromEntries(pairs.map((_, index) => [`l${index + 1}`, `r${index + 1}`]));
+  const shown = [...right.slice(1), { id: `r${pairs.length + 1}`, text: stray }, ...right.slice(0, 1)];
+  return {
+    title,
+    content: { type: 'match_clauses', left, right: shown },
+    key: { type: 'match_clauses', pairs: key },
+  };
+}
+
+/** Options of each blank; the one with a star is right. */
+export function chooseFromList(title: string, ...lists: readonly (readonly string[])[]): SampleQuestion {
+  const blanks = lists.map((texts, index) => ({
+    id: String(index + 1),
+    options: lettered(texts.map((text) => text.replace(/^\*/, ''))),
+  }));
+  const key = Object.fromEntries(
+    lists.map((texts, index) => [String(index + 1), letter(texts.findIndex((text) => text.startsWith('*')))]),
+  );
+  return {
+    title,
+    content: { type: 'choose_from_list', blanks },
+    key: { type: 'choose_from_list', blanks: key },
+  };
+}
+
+/** The words of the blanks in order, then the strays; shown from the last to the first. */
+export function dragToBlank(
+  title: string,
+  right: readonly string[],
+  strays: readonly string[],
+): SampleQuestion {
+  const words = [...right, ...strays].map((text, index) => ({ id: `w${index + 1}`, text })).reverse();
+  const key = Object.fromEntries(right.map((_, index) => [String(index + 1), `w${index + 1}`]));
+  const blanks = blanksOf(right.length);
+  return {
+    title,
+    content: { type: 'drag_to_blank', blanks, words },
+    key: { type: 'drag_to_blank', blanks: key },
+  };
+}
+
+/** Clauses in their right order; they are shown in another. */
+export function orderClauses(title: string, ...texts: readonly string[]): SampleQuestion {
+  const clauses = texts.map((text, index) => ({ id: `c${index + 1}`, text }));
+  const shown = [
+    ...clauses.filter((_, index) => index % 2 === 1),
+    ...clauses.filter((_, index) => index % 2 === 0),
+  ];
+  const order = clauses.map(({ id }) => id);
+  return { title, content: { type: 'order_clauses', clauses: shown }, key: { type: 'order_clauses', order } };
+}

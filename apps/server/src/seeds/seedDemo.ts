@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { demoPassword, people, secondCompany, demoCompany } from '@sen/api/fixtures/people';
+import { hashPassword } from '../auth/passwords.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../store/database.ts';
+import { demoStudents, secondUnitPeople } from './demoPeople.ts';
+import { seedCategories, seedQuestions } from './seedBank.ts';
+import { seedClasses } from './seedCourses.ts';
+import { seedAssignments, seedExams } from './seedExams.ts';
+import { insertPeople, seedPeople } from './seedPeople.ts';
+
+const firstName = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
+
+/** Fills an empty database with the demo organisation; true when it did. Several processes may start at once. */
+export async function seedDemo(database: Database, clock: Clock): Promise<boolean> {
+  return database.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('sen demo'))`.execute(trx);
+    const anybody = await trx.selectFrom('user_account').select('id').limit(1).executeTakeFirst();
+    if (anybody) return false;
+    await fill(trx, clock.now());
+    return true;
+  });
+}
+
+async function fill(database: Database, now: Date): Promise<void> {
+  await seedPeople(database);
+  const password_hash = await hashPassword(demoPassword);
+  const students = await insertPeople(
+    database,
+    Object.entries(demoStudents).map(([username, name], index) => ({
+      username,
+      email: `${username}@sen.vn`,
+      name,
+      first_name: firstName(name),
+      role: 'student' as const,
+      membership_code: `SV${String(index + 101).padStart(4, '0')}`,
+      company_id: demoCompany.id,
+      password_hash,
+    })),
+  );
+  const others = await insertPeople(
+    database,
+    secondUnitPeople.map(({ username, name, role }, index) => ({
+      username,
+      email: `${username}@sen.vn`,
+      name,
+      first_name: firstName(name),
+      role,
+      membership_code: `AP${String(index + 1).padStart(4, '0')}`,
+      company_id: secondCompany.id,
+      password_hash,
+    })),
+  );
+  const named = [people.student.id, people.otherStudent.id];
+  await seedClasses(database, {
+    now,
+    members: {
+      first: { teachers: [people.teacher.id], students: [...named, ...students] },
+      second: {
+        teachers: [people.otherTeacher.id, people.teacher.id],
+        students: [...named, ...students.slice(0, 16)],
+      },
+      other: { teachers: others.slice(1, 2), students: others.slice(2) },
+    },
+  });
+  await seedCategories(database);
+  const ids = await seedQuestions(database, now);
+  await seedExams(database, { now, ids });
+  await seedAssignments(database, now);
+}

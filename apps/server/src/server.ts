@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { demoPassword, people } from '@sen/api/fixtures/people';
+import { createApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { type Config, readConfig } from './config.ts';
+import { scheduled, ticking } from './jobs/jobs.ts';
+import { startJobs } from './jobs/startJobs.ts';
+import { demandFreePort, listen, stopOnSignals } from './listening.ts';
+import { migrate } from './migrations/migrate.ts';
+import { seedDemo } from './seeds/seedDemo.ts';
+import { openDatabase } from './store/database.ts';
+
+/** apps/portal/dist, seen from apps/server/src and from apps/server/dist alike. */
+const portal = fileURLToPath(new URL('../../portal/dist/', import.meta.url));
+
+async function start(config: Config): Promise<void> {
+  await demandFreePort(config);
+  const opened = await openDatabase(config);
+  try {
+    await migrate(opened.database);
+    const seeded = config.demo && (await seedDemo(opened.database, systemClock));
+    const { fastify, services } = await createApp({
+      opened,
+      config,
+      logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    });
+    await listen(fastify, config);
+    const stopJobs = startJobs(services, { scheduled, ticking });
+    stopOnSignals(async () => {
+      await fastify.close();
+      await stopJobs();
+      await opened.close();
+    });
+    greet(config, seeded);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+function greet({ port, databaseUrl, dataDir, demo }: Config, seeded: boolean): void {
+  console.log(`\n  Sen: http://localhost:${port}`);
+  console.log(
+    `  Data: ${databaseUrl === undefined ? dataDir : 'PostgreSQL (DATABASE_URL)'}${seeded ? ', new, with the demo organisation' : ''}`,
+  );
+  if (!demo) return console.log('');
+  console.log(`  Demo accounts, all with the password ${demoPassword}`);
+  for (const { email, role, name } of Object.values(people))
+    console.log(`    ${email.padEnd(20)} ${role.padEnd(12)} ${name}`);
+  console.log('');
+}
+
+const config = readConfig(process.env);
+try {
+  await start({ ...config, portalDir: config.portalDir ?? (existsSync(portal) ? portal : null) });
+} catch (error) {
+  console.error(`\nSen could not start. ${error instanceof Error ? error.message : String(error)}`);
+  if (error instanceof Error && error.cause !== undefined) console.error(error.cause);
+  process.exit(1);
+}

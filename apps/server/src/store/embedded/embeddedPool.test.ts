@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseOver, openDatabase } from '../database.ts';
+import { type EmbeddedPool, openEmbeddedPool } from './embeddedPool.ts';
+import { FolderInUse, lockFolder } from './folderLock.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sen-embedded-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the embedded database', () => {
+  let embedded: EmbeddedPool;
+  beforeAll(async () => {
+    embedded = await openEmbeddedPool(folder);
+    await embedded.pool.query('create table note (id int primary key, words text)');
+  });
+
+  it('brings every commit to the disk before it says so, and no more than commits', async () => {
+    const before = await embedded.syncs();
+    for (let id = 0; id < 20; id += 1)
+      await embedded.pool.query('insert into note values ($1, $2)', [id, 'đã lưu']);
+    const written = (await embedded.syncs()) - before;
+    expect(written).toBeGreaterThanOrEqual(20);
+    expect(written).toBeLessThan(26);
+
+    const afterWrites = await embedded.syncs();
+    for (let id = 0; id < 20; id += 1) await embedded.pool.query('select * from note where id = $1', [id]);
+    expect(await embedded.syncs()).toBe(afterWrites);
+  });
+
+  it('goes on after an error among parallel queries', async () => {
+    const outcomes = await Promise.allSettled([
+      embedded.pool.query('select 1 / 0'),
+      embedded.pool.query('select 1 as one'),
+      embedded.pool.query('selec'),
+      embedded.pool.query('select $1::int as two', [2]),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('refuses a second server on the folder, and leaves the first alone', async () => {
+    await expect(openDatabase({ dataDir: folder })).rejects.toThrow(FolderInUse);
+    expect((await embedded.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('keeps what was written over a restart', async () => {
+    await embedded.pool.end();
+    await embedded.close();
+    embedded = await openEmbeddedPool(folder);
+    const database = databaseOver(embedded.pool);
+    const { rows } = await embedded.pool.query('select count(*)::int as notes from note');
+    expect(rows).toEqual([{ notes: 20 }]);
+    await database.destroy();
+    await embedded.close();
+  });
+});
+
+describe('the lock of the folder', () => {
+  const file = join(folder, 'locks', 'server.lock');
+
+  it('is taken over from a process that is dead, or whose number another one has now', async () => {
+    (await lockFolder(join(folder, 'locks')))();
+    const stale = { pid: 2 ** 22 - 1, host: hostname(), born: '1', token: 'old' };
+    writeFileSync(file, JSON.stringify(stale));
+    const unlock = await lockFolder(join(folder, 'locks'));
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid });
+    unlock();
+    writeFileSync(file, JSON.stringify({ ...stale, pid: process.ppid, born: '1' }));
+    (await lockFolder(join(folder, 'locks')))();
+  });
+
+  it('is had by one of many who ask at once', async () => {
+    const asked = await Promise.allSettled(
+      Array.from({ length: 10 }, () => lockFolder(join(folder, 'locks'))),
+    );
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});

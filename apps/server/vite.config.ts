@@ -1,0 +1,18 @@
+import { defaultServerConditions, defineConfig } from 'vite';
+
+/** The server and the worker of its embedded database, each a file of dist/; packages of ours are built in. */
+export default defineConfig({
+  environments: { ssr: { resolve: { conditions: ['@sen/source', ...defaultServerConditions] } } },
+  ssr: { noExternal: [/^@sen\//] },
+  build: {
+    ssr: true,
+    target: 'node20',
+    sourcemap: true,
+    minify: false,
+    rollupOptions: {
+      input: { server: 'src/server.ts', databaseWorker: 'src/store/embedded/worker.ts' },
+      // All in one folder: the pool finds the worker beside itself.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
+  },
+});
