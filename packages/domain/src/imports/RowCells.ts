@@ -3,7 +3,12 @@ import type { ErrorParams } from '../errors/errorMessage.ts';
 import type { CellError } from './CellError.ts';
 import { cellText } from './harmlessCell.ts';
 import type { ColumnMapping } from './mapColumns.ts';
-import { type OptionColumn, optionColumns, type QuestionColumn } from './questionColumns.ts';
+import {
+  type OptionColumn,
+  optionColumns,
+  type QuestionColumn,
+  questionColumnKeys,
+} from './questionColumns.ts';
 
 /** An option that is filled in. */
 export interface OptionCell {
@@ -14,18 +19,20 @@ export interface OptionCell {
 /** The cells of one row by their columns, and what was found wrong in them so far. */
 export class RowCells {
   readonly errors: CellError[] = [];
-  readonly #cells: readonly (string | undefined)[];
-  readonly #mapping: ColumnMapping;
+  readonly #texts: ReadonlyMap<QuestionColumn, string>;
 
   constructor(cells: readonly (string | undefined)[], mapping: ColumnMapping) {
-    this.#cells = cells;
-    this.#mapping = mapping;
+    this.#texts = new Map(
+      questionColumnKeys.map((column) => {
+        const place = mapping[column];
+        return [column, place === undefined ? '' : cellText(cells[place])];
+      }),
+    );
   }
 
   /** The text of a cell; empty when the column is not mapped or the row is short. */
   text(column: QuestionColumn): string {
-    const place = this.#mapping[column];
-    return place === undefined ? '' : cellText(this.#cells[place]);
+    return this.#texts.get(column) ?? '';
   }
 
   /** The options from A on. One left empty before the last is wrong. */

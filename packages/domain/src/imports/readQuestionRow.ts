@@ -6,7 +6,7 @@ import type {
   QuestionType,
 } from '@sen/api/contract/model';
 import type { Finding } from '../errors/Finding.ts';
-import { characterCount } from '../questions/characters.ts';
+import { isLongerThan } from '../questions/characters.ts';
 import { checkQuestion } from '../questions/checkQuestion.ts';
 import { concealKey } from '../questions/concealKey.ts';
 import { nameKey } from '../text/sameName.ts';
@@ -86,7 +86,7 @@ function refuseLongCells(row: RowCells): void {
     ...optionColumns.map((column) => [column, cellLimits.option] as const),
   ];
   for (const [column, max] of limits) {
-    if (characterCount(row.text(column)) > max) row.refuse(column, 'cellTooLong', { max });
+    if (isLongerThan(row.text(column), max)) row.refuse(column, 'cellTooLong', { max });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AnswerValue, QuestionContent } from '@sen/api/contract/model';
 import { allowed, refused, type Verdict } from '../errors/verdict.ts';
-import { characterCount } from './characters.ts';
+import { isLongerThan } from './characters.ts';
 
 /** The longest text of one blank, in characters. */
 export const blankLimit = 500;
@@ -64,7 +64,7 @@ function verdict(fits: boolean): Verdict {
 }
 
 function within(max: number, texts: readonly string[]): Verdict {
-  return texts.every((text) => characterCount(text) <= max) ? allowed : refused('answerTooLong', { max });
+  return !texts.some((text) => isLongerThan(text, max)) ? allowed : refused('answerTooLong', { max });
 }
 
 function ids(choices: readonly { readonly id: string }[]): string[] {

@@ -10,11 +10,16 @@ const bytewise = (one: string, other: string) => Buffer.compare(Buffer.from(one)
 describe('sortKey', () => {
   test('puts every pair of listed characters as Intl does', () => {
     const all = [...new Set([...letters, ...vietnameseLetters, ...'‘’“”äåçñöüéšž'])];
-    for (const one of all)
-      for (const other of all)
-        expect
-          .soft(bytewise(sortKey(one), sortKey(other)), `${one} against ${other}`)
-          .toBe(Math.sign(inDictionary.compare(one, other)));
+    const keyed = all.map((text) => ({ text, key: Buffer.from(sortKey(text)) }));
+    const misplaced = keyed.flatMap((one) =>
+      keyed
+        .filter(
+          (other) =>
+            Buffer.compare(one.key, other.key) !== Math.sign(inDictionary.compare(one.text, other.text)),
+        )
+        .map((other) => `${one.text} against ${other.text}`),
+    );
+    expect(misplaced).toEqual([]);
   });
 
   test('orders texts as Intl does', () => {
@@ -42,7 +47,7 @@ describe('sortKey', () => {
   test('is text that every database stores', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(sortKey(text)).toMatch(/^[^\p{Cc}]*$/u);
+        expect(/\p{Cc}/u.test(sortKey(text))).toBe(false);
       }),
     );
   });
