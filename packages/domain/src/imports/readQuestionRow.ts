@@ -156,6 +156,6 @@ function columnOf({ field }: Finding, from: readonly OptionColumn[]): QuestionCo
 }
 
 function inColumnOrder(errors: readonly CellError[]): CellError[] {
-  const places = new Map(questionColumnKeys.map((column, index) => [column as QuestionColumn, index]));
+  const places = new Map<QuestionColumn, number>(questionColumnKeys.map((column, index) => [column, index]));
   return errors.toSorted((one, other) => (places.get(one.column) ?? 0) - (places.get(other.column) ?? 0));
 }
