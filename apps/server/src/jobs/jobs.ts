@@ -1,7 +1,8 @@
 import { forgetOldRows, vacuumEmbedded } from './housekeeping.ts';
 import type { ScheduledJob, TickingJob } from './Job.ts';
+import { submitOverdue } from './submitOverdue.ts';
 
 /** What the server does by itself. */
 export const scheduled: readonly ScheduledJob[] = [forgetOldRows, vacuumEmbedded];
 
-export const ticking: readonly TickingJob[] = [];
+export const ticking: readonly TickingJob[] = [submitOverdue];

@@ -1,5 +1,9 @@
 import { autoSubmitAttempt } from './attempts/autoSubmitAttempt.ts';
+import { getAssignment } from './attempts/getAssignment.ts';
 import { getAttempt } from './attempts/getAttempt.ts';
+import { getReview } from './attempts/getReview.ts';
+import { listAssignments } from './attempts/listAssignments.ts';
+import { markAnswer } from './attempts/markAnswer.ts';
 import { saveAnswers } from './attempts/saveAnswers.ts';
 import { startAttempt } from './attempts/startAttempt.ts';
 import { submitAttempt } from './attempts/submitAttempt.ts';
@@ -11,6 +15,7 @@ import { setLanguage } from './auth/setLanguage.ts';
 import { assignExam } from './classes/assignExam.ts';
 import { getClass } from './classes/getClass.ts';
 import { listClasses } from './classes/listClasses.ts';
+import { listSubmissions } from './classes/listSubmissions.ts';
 import { deleteExams } from './exams/deleteExams.ts';
 import { getExam } from './exams/getExam.ts';
 import { listExamCategories } from './exams/listExamCategories.ts';
@@ -57,10 +62,15 @@ export const handlers = {
   listClasses,
   getClass,
   assignExam,
+  listSubmissions,
 
+  listAssignments,
+  getAssignment,
   startAttempt,
   getAttempt,
   saveAnswers,
   submitAttempt,
   autoSubmitAttempt,
+  markAnswer,
+  getReview,
 } satisfies Partial<Handlers>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Assignment, AssignmentDraft, AttemptSummary } from '@sen/api/contract/model';
+import { mayReview } from '@sen/domain/attempts/mayReview';
 import { timingOf } from './classes.ts';
 import type { Database } from './database.ts';
 
@@ -91,6 +92,7 @@ export async function listAttendedAssignments(
     database,
     rows.map((row) => assignmentOf(row, now)),
     userId,
+    now,
   );
 }
 
@@ -99,6 +101,7 @@ export async function withOwnAttempts(
   database: Database,
   assignments: readonly Assignment[],
   userId: string,
+  now: Date,
 ): Promise<Assignment[]> {
   if (assignments.length === 0) return [];
   const ids = assignments.map(({ id }) => id);
@@ -112,9 +115,11 @@ export async function withOwnAttempts(
       'started_at',
       'deadline',
       'submitted_at',
+      'submitted_by',
       'score',
       'final_score',
     ])
+    .select(sql<boolean>`sealed_at is not null`.as('sealed'))
     .where('user_id', '=', userId)
     .where('assignment_id', 'in', ids)
     .orderBy('number')
@@ -122,12 +127,25 @@ export async function withOwnAttempts(
   return assignments.map((assignment) => {
     const attempts = rows
       .filter(({ assignment_id }) => assignment_id === assignment.id)
-      .map(({ assignment_id: _assignment, started_at, deadline, submitted_at, ...row }): AttemptSummary => ({
-        ...row,
-        started_at: started_at.toISOString(),
-        deadline: deadline.toISOString(),
-        submitted_at: submitted_at?.toISOString() ?? null,
-      }));
+      .map((row): AttemptSummary => {
+        const { id, number, state, started_at, deadline, submitted_at, submitted_by, sealed } = row;
+        // While answers are still taken, points would tell which of them are right.
+        const told = mayReview(
+          { state, deadline, submitted_by: sealed ? 'student' : submitted_by },
+          true,
+          now,
+        ).allowed;
+        return {
+          id,
+          number,
+          state,
+          started_at: started_at.toISOString(),
+          deadline: deadline.toISOString(),
+          submitted_at: submitted_at?.toISOString() ?? null,
+          score: told ? row.score : null,
+          final_score: told ? row.final_score : null,
+        };
+      });
     const scores = attempts.flatMap(({ final_score }) => final_score ?? []);
     return {
       ...assignment,

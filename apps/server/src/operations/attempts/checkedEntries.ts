@@ -27,8 +27,10 @@ export function checkedEntries(
     if (seq !== expected) throw new Refused('answerBatchNotConsecutive', { seq });
     expected += 1;
     const entry = questions.get(question_id);
-    if (!entry) throw new Refused('questionNotInAttempt', { seq });
-    if (answer) {
+    // Without answer and flag it only carries on the number of an entry that was refused before.
+    const changesNothing = !answer && flagged === undefined;
+    if (!entry && !changesNothing) throw new Refused('questionNotInAttempt', { seq });
+    if (entry && answer) {
       const verdict = answerFits(entry.question.content, answer);
       if (!verdict.allowed)
         throw new Refused(verdict.code, { seq, ...(verdict.params ? { params: verdict.params } : {}) });

@@ -64,9 +64,27 @@ export class AttemptCloser {
     const due = await readOverdue(this.#database, now, mostInGroup, only);
     if (due.length === 0) return 0;
     const exams = await this.#papers.examsOf(due.map(({ exam_id }) => exam_id));
+    const ids = due.map(({ id }) => id);
+    const skipLocked = only === undefined;
+    try {
+      return await this.#endOverdue(ids, exams, now, skipLocked);
+    } catch (error) {
+      // One that cannot be marked must not keep the others from being handed in.
+      const each = await Promise.allSettled(ids.map((id) => this.#endOverdue([id], exams, now, skipLocked)));
+      const ended = each.reduce((sum, one) => sum + (one.status === 'fulfilled' ? one.value : 0), 0);
+      if (ended === 0) throw error;
+      return ended;
+    }
+  }
+
+  #endOverdue(
+    ids: readonly string[],
+    exams: ReadonlyMap<string, ExamPaper>,
+    now: Date,
+    skipLocked: boolean,
+  ): Promise<number> {
     return this.#database.transaction().execute(async (transaction) => {
-      const ids = due.map(({ id }) => id);
-      const mine = await lockOverdue(transaction, ids, now, only === undefined);
+      const mine = await lockOverdue(transaction, ids, now, skipLocked);
       const endings = mine.map(({ id, deadline }): [string, Ending] => [
         id,
         { by: 'time', at: deadline, sealedAt: null },

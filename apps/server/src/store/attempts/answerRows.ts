@@ -38,7 +38,7 @@ function currentOf(all: readonly Numbered[]): Current[] {
   const current = new Map<string, Current>();
   for (const { attemptId, journalId, entries } of all) {
     for (const { questionId, serverSeq, answer, flagged, applied } of entries) {
-      if (!applied) continue;
+      if (!applied || (answer === null && flagged === null)) continue;
       const key = `${attemptId} ${questionId}`;
       const before = current.get(key);
       current.set(key, {

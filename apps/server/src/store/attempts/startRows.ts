@@ -5,9 +5,10 @@ import type { Database } from '../database.ts';
 
 interface Asked {
   assignmentId: string;
-  examId: string;
+  /** The exam that the address names, when it names one. */
+  examId: string | null;
   userId: string;
-  /** null sees every unit. */
+  /** null sees every unit and class. */
   companyId: string | null;
 }
 
@@ -22,7 +23,7 @@ interface CircumstancesRow extends Omit<Circumstances, 'attempts'> {
   attempts: { id: string; number: number; state: AttemptState; deadline: string }[];
 }
 
-/** What decides whether each may start; undefined where there is no such assignment for the person's unit. */
+/** What decides whether each may start; undefined where there is no such assignment in a class of the person. */
 export async function readCircumstances(
   database: Database,
   asked: readonly Asked[],
@@ -44,7 +45,10 @@ export async function readCircumstances(
       coalesce((select json_agg(json_build_object('id', attempt.id::text, 'number', number, 'state', state, 'deadline', deadline))
         from attempt where attempt.assignment_id = assignment.id and user_id = asked.u), '[]') as attempts
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as asked (at integer, a bigint, e bigint, u bigint, c bigint)
-    join assignment on assignment.id = asked.a and assignment.exam_id = asked.e and (asked.c is null or assignment.company_id = asked.c)
+    join assignment on assignment.id = asked.a and (asked.e is null or assignment.exam_id = asked.e)
+      and (asked.c is null or assignment.company_id = asked.c and (
+        exists (select from classroom_student where classroom_student.classroom_id = assignment.classroom_id and user_id = asked.u)
+        or exists (select from assignment_participant where assignment_id = assignment.id and user_id = asked.u)))
     join exam on exam.id = assignment.exam_id
     join classroom on classroom.id = assignment.classroom_id`.execute(database);
   const found: (Circumstances | undefined)[] = asked.map(() => undefined);

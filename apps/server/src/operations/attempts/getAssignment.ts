@@ -1,0 +1,32 @@
+import { mayStart } from '@sen/domain/attempts/mayStart';
+import { errorMessage } from '@sen/domain/errors/errorMessage';
+import { found } from '../../errors/Refused.ts';
+import { findAssignment, withOwnAttempts } from '../../store/assignments.ts';
+import { readCircumstances } from '../../store/attempts/startRows.ts';
+import type { Handler } from '../Operation.ts';
+
+export const getAssignment: Handler<'getAssignment'> = async (
+  { path: { id }, caller, language, now },
+  { database },
+) => {
+  const asked = { assignmentId: id, examId: null, userId: caller.id, companyId: caller.company_id };
+  const [circumstances] = await readCircumstances(database, [asked]);
+  const verdict = mayStart(found(circumstances), now);
+  const [assignment] = await withOwnAttempts(
+    database,
+    [found(await findAssignment(database, id, now))],
+    caller.id,
+    now,
+  );
+  const refusal = verdict.allowed
+    ? null
+    : { code: verdict.code, message: errorMessage(verdict.code, language, verdict.params) };
+  return {
+    data: {
+      assignment: found(assignment),
+      may_start: verdict.allowed,
+      refusal,
+      server_time: now.toISOString(),
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { mayRunClass } from '@sen/domain/access/scope';
+import { mayMark } from '@sen/domain/attempts/mayMark';
+import { finding } from '@sen/domain/errors/Finding';
+import { points } from '@sen/domain/exams/hundredths';
+import { demand, demandNone, found, Refused } from '../../errors/Refused.ts';
+import { setMark } from '../../store/attempts/answerMarks.ts';
+import { lockAttempts } from '../../store/attempts/heldAttempts.ts';
+import { markAttempts } from '../../store/attempts/markAttempts.ts';
+import { findReviewable } from '../../store/attempts/reviewRows.ts';
+import { findClassFacts } from '../../store/classes.ts';
+import type { Handler } from '../Operation.ts';
+import { reviewAttempt } from './reviewAttempt.ts';
+
+export const markAnswer: Handler<'markAnswer'> = async ({ body, caller, now }, services) => {
+  const { attempt_id, question_id, score, comment } = body;
+  const { database, attempts } = services;
+  const { classroom_id, exam_id } = found(await findReviewable(database, attempt_id));
+  demand(mayRunClass(caller, found(await findClassFacts(database, classroom_id))));
+  const paper = found(await attempts.papers.exam(exam_id));
+  const entry = paper.questions.get(question_id);
+  if (!entry) throw new Refused('questionNotInAttempt');
+  if (points(score * 100) !== score)
+    demandNone([finding('score', 'tooManyDecimals', { value: String(score), max: 2 })]);
+
+  await database.transaction().execute(async (transaction) => {
+    const { state } = found((await lockAttempts(transaction, [attempt_id])).get(attempt_id));
+    demand(mayMark(state, entry.question.content.type, score, entry.worth));
+    await setMark(transaction, {
+      attemptId: attempt_id,
+      questionId: question_id,
+      mark: score,
+      comment: comment?.trim() || null,
+      markedBy: caller.id,
+      at: now,
+    });
+    await markAttempts(transaction, new Map([[attempt_id, null]]), new Map([[exam_id, paper]]));
+  });
+  return { data: await reviewAttempt(services, attempt_id, caller, now) };
+};

@@ -1,0 +1,24 @@
+import type { Review } from '@sen/api/contract/model';
+import { can } from '@sen/domain/access/can';
+import { mayRunClass, mayViewAttempt } from '@sen/domain/access/scope';
+import { mayReview } from '@sen/domain/attempts/mayReview';
+import type { Caller } from '../../auth/Caller.ts';
+import { demand, found } from '../../errors/Refused.ts';
+import { findReviewable, runningAttemptOf, showReview } from '../../store/attempts/reviewRows.ts';
+import { findClassFacts } from '../../store/classes.ts';
+import type { Services } from '../Operation.ts';
+
+/** An attempt that is over as this caller may see it; 404 for whom it does not concern. */
+export async function reviewAttempt(
+  { database, attempts: { papers } }: Services,
+  id: string,
+  caller: Caller,
+  now: Date,
+): Promise<Review> {
+  const attempt = found(await findReviewable(database, id));
+  const room = found(await findClassFacts(database, attempt.classroom_id));
+  demand(mayViewAttempt(caller, { student_id: attempt.user_id }, room));
+  demand(mayReview(runningAttemptOf(attempt), caller.id === attempt.user_id, now));
+  const mayMark = can(caller.role, 'class.mark') && mayRunClass(caller, room).allowed;
+  return showReview(database, attempt, found(await papers.exam(attempt.exam_id)), mayMark);
+}

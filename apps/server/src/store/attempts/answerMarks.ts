@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { InTransaction } from '../database.ts';
+
+export interface NewMark {
+  attemptId: string;
+  questionId: string;
+  mark: number;
+  comment: string | null;
+  markedBy: string;
+  at: Date;
+}
+
+/** Puts a mark on the answer that counts now, instead of an earlier mark. The attempt's row must be locked. */
+export async function setMark(transaction: InTransaction, given: NewMark): Promise<void> {
+  const { attemptId, questionId, mark, comment, markedBy, at } = given;
+  const marked = { mark, comment, marked_by: markedBy, marked_at: at };
+  const server_seq = sql<number>`coalesce((select server_seq from attempt_answer
+    where attempt_id = ${attemptId} and question_id = ${questionId}), 0)`;
+  await transaction
+    .insertInto('answer_mark')
+    .values({ attempt_id: attemptId, question_id: questionId, server_seq, ...marked })
+    .onConflict((conflict) =>
+      conflict.columns(['attempt_id', 'question_id']).doUpdateSet({ ...marked, server_seq }),
+    )
+    .execute();
+}

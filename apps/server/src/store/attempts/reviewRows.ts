@@ -1,0 +1,106 @@
+import type { AttemptResult, Person, Review, ReviewedQuestion } from '@sen/api/contract/model';
+import type { RunningAttempt } from '@sen/domain/attempts/maySave';
+import { deduct } from '@sen/domain/attempts/retake';
+import type { Database } from '../database.ts';
+import { attemptRows } from './attemptRows.ts';
+import type { ExamPaper } from './ExamPapers.ts';
+import { showPaper } from './showPaper.ts';
+import { isCurrent } from './totalsOf.ts';
+
+/** A handed-in attempt with what its review is made of. */
+export function findReviewable(database: Database, id: string) {
+  return attemptRows(database)
+    .select(['submitted_at', 'submitted_by', 'sealed_at', 'score', 'scores', 'waiting_questions'])
+    .select('assignment.deduction_percent')
+    .where('attempt.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type Reviewable = NonNullable<Awaited<ReturnType<typeof findReviewable>>>;
+
+/** The attempt as rules about time see it: sealed is as good as handed in. */
+export function runningAttemptOf({ state, deadline, submitted_by, sealed_at }: Reviewable): RunningAttempt {
+  return { state, deadline, submitted_by: sealed_at === null ? submitted_by : 'student' };
+}
+
+async function findMarks(database: Database, attemptId: string) {
+  const rows = await database
+    .selectFrom('answer_mark')
+    .innerJoin('user_account', 'user_account.id', 'marked_by')
+    .select(['question_id', 'server_seq', 'mark', 'comment'])
+    .select(['user_account.id as marker_id', 'user_account.name as marker_name', 'avatar'])
+    .where('attempt_id', '=', attemptId)
+    .execute();
+  return new Map(rows.map((row) => [row.question_id, row]));
+}
+
+async function findAnswers(database: Database, attemptId: string) {
+  const rows = await database
+    .selectFrom('attempt_answer')
+    .select(['question_id', 'answer', 'saved_at', 'server_seq'])
+    .where('attempt_id', '=', attemptId)
+    .execute();
+  return new Map(rows.map((row) => [row.question_id, row]));
+}
+
+function resultOf(attempt: Reviewable): AttemptResult {
+  const { score, submitted_at, submitted_by, number, state, waiting_questions } = attempt;
+  if (score === null || submitted_at === null || submitted_by === null)
+    throw new Error(
+      `The attempt ${attempt.id} is over but has no result. It was ended without being marked.`,
+    );
+  const { percent, final } = deduct(score, attempt.deduction_percent, number);
+  return {
+    attempt_id: attempt.id,
+    number,
+    state,
+    submitted_at: submitted_at.toISOString(),
+    submitted_by,
+    score,
+    deduction_percent: percent,
+    final_score: final,
+    waiting_questions,
+  };
+}
+
+/** An attempt that is over, with keys, answers and marks. A mark of an earlier answer is shown, but the answer waits. */
+export async function showReview(
+  database: Database,
+  attempt: Reviewable,
+  paper: ExamPaper,
+  mayMark: boolean,
+): Promise<Review> {
+  const marks = await findMarks(database, attempt.id);
+  const answers = await findAnswers(database, attempt.id);
+  const student: Person = { id: attempt.user_id, name: attempt.student_name, avatar: attempt.student_avatar };
+  return {
+    result: resultOf(attempt),
+    title: paper.exam.title,
+    survey_id: attempt.exam_id,
+    assignment_id: attempt.assignment_id,
+    classroom_id: attempt.classroom_id,
+    student,
+    may_mark: mayMark,
+    parts: showPaper(paper, attempt.seed).parts.map(({ questions, ...part }) => ({
+      ...part,
+      questions: questions.flatMap((question): ReviewedQuestion[] => {
+        const authored = paper.questions.get(question.id)?.question;
+        if (!authored) return [];
+        const answer = answers.get(question.id);
+        const mark = marks.get(question.id);
+        const counts = mark !== undefined && isCurrent(mark, answer);
+        return [
+          {
+            question,
+            key: authored.key,
+            answer: answer?.answer ?? null,
+            saved_at: answer?.saved_at.toISOString() ?? null,
+            score: counts ? mark.mark : (attempt.scores?.[question.id] ?? null),
+            comment: mark?.comment ?? null,
+            marked_by: mark ? { id: mark.marker_id, name: mark.marker_name, avatar: mark.avatar } : null,
+          },
+        ];
+      }),
+    })),
+  };
+}
