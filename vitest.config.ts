@@ -9,8 +9,30 @@ export default defineConfig({
   resolve: source,
   ssr: { resolve: source },
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/*/src/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        // The server's tests once more, on a real PostgreSQL.
+        extends: true,
+        test: {
+          name: 'server-postgres',
+          include: ['apps/server/src/**/*.test.ts'],
+          exclude: ['apps/server/src/store/embedded/**'],
+          globalSetup: ['apps/server/src/testing/postgresSetup.ts'],
+        },
+      },
+    ],
   },
 });

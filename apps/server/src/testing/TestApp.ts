@@ -44,7 +44,9 @@ export class TestApp {
     this.clock = clock;
   }
 
-  static async start(options: { config?: Partial<Config>; clock?: TestClock; demo?: boolean } = {}): Promise<TestApp> {
+  static async start(
+    options: { config?: Partial<Config>; clock?: TestClock; demo?: boolean } = {},
+  ): Promise<TestApp> {
     const clock = options.clock ?? new TestClock();
     const opened = await openTestDatabase();
     // The whole demo organisation where a test is about content, else its people alone.

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Client } from 'pg';
+import { inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../store/database.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';
-
-/** The PostgreSQL that this run of the tests has, set by testing/startPostgres; otherwise databases are embedded. */
-export const postgresUrl = process.env['SEN_TEST_POSTGRES'];
 
 export const templateName = 'sen_template';
 
@@ -28,6 +26,7 @@ export async function onServer(server: string, statement: string): Promise<void>
 
 /** A migrated, empty database of its own, of the kind that this run tests. */
 export async function openTestDatabase(): Promise<OpenDatabase & { url?: string }> {
+  const postgresUrl = inject('postgresUrl');
   if (postgresUrl === undefined) return openMemoryDatabase();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(postgresUrl, `create database ${name} template ${templateName}`);
