@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { people } from '@sen/api/fixtures/people';
+import { can } from '@sen/domain/access/can';
+import { permissions } from '@sen/domain/access/permissions';
+import { handlers } from '../operations/handlers.ts';
+import { publicOperations } from '../operations/Operation.ts';
+import { arbitraryOf } from '../testing/arbitraryOf.ts';
+import { TestFile } from '../testing/multipartOf.ts';
+import { TestApp } from '../testing/TestApp.ts';
+import { operations, resolve, type Operation, type Schema } from './document.ts';
+
+type Person = keyof typeof people;
+
+/** Calls each operation so often; the full run sets more. */
+const runs = Number(process.env['FUZZ_RUNS'] ?? 12);
+
+describe('every operation', () => {
+  it('has a handler', () => {
+    expect(operations.map(({ id }) => id).filter((id) => !(id in handlers))).toEqual([]);
+  });
+
+  it('says who may call it: a permission of the table, or anybody by name', () => {
+    const undeclared = operations.filter(({ id, permission }) =>
+      permission === null ? !publicOperations.some((name) => name === id) : !(permission in permissions),
+    );
+    expect(undeclared).toEqual([]);
+  });
+
+  it('bounds what it takes: text by length, lists by number, numbers by size', () => {
+    const unbounded = operations.flatMap((operation) => [
+      ...operation.parameters.flatMap(({ name, schema }) => unboundedIn(schema, `${operation.id} ${name}`)),
+      ...Object.values(operation.body).flatMap(({ schema }) => unboundedIn(schema, operation.id)),
+    ]);
+    expect([...new Set(unbounded)]).toEqual([]);
+  });
+});
+
+describe('whatever is called by whomever', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await TestApp.start({ demo: true });
+  });
+  afterAll(() => app.stop());
+
+  it.each(operations.map((operation): [string, Operation] => [operation.id, operation]))(
+    '%s answers within the contract and never with 500',
+    async (_, operation) => {
+      const whom = callersOf(operation);
+      await fc.assert(
+        fc.asyncProperty(callOf(operation), fc.constantFrom(...whom), async (call, as) => {
+          // TestApp throws when the status is not documented or the body is not true to its schema.
+          const { status } = await app.call(operation.id, as, call);
+          expect(status).not.toBe(500);
+          if (as === null && operation.permission !== null) expect(status).toBe(401);
+          if (as !== null && operation.permission !== null && !can(people[as].role, operation.permission))
+            expect(status).toBe(403);
+        }),
+        { numRuns: runs, endOnFailure: true },
+      );
+    },
+  );
+});
+
+function callersOf({ id }: Operation): (Person | null)[] {
+  // Signing out and signing in again at each call would only test argon2.
+  if (id === 'logout' || id === 'login') return [null];
+  return [null, 'superAdmin', 'admin', 'teacher', 'otherTeacher', 'student', 'otherStudent', 'sponsor'];
+}
+
+function callOf(operation: Operation) {
+  const record = (place: string, mustBe: boolean) =>
+    fc.record(
+      Object.fromEntries(
+        operation.parameters
+          .filter((one) => one.in === place)
+          .map(({ name, schema }) => [name, arbitraryOf(schema)]),
+      ),
+      mustBe ? {} : { requiredKeys: [] },
+    );
+  const [schema] = Object.values(operation.body).map((content) => content.schema);
+  const body = schema ? arbitraryOf(schema).map((value) => withFiles(schema, value)) : fc.constant(undefined);
+  return fc
+    .record({ path: record('path', true), query: record('query', false), body })
+    .map(({ path, query, body: sent }) => ({
+      path: path as Record<string, string>,
+      query: query as Record<string, string>,
+      ...(sent === undefined ? {} : { body: sent }),
+    }));
+}
+
+function withFiles(given: Schema, value: unknown): object {
+  const body = value as Record<string, unknown>;
+  for (const [name, schema] of Object.entries(resolve<Schema>(given).properties ?? {})) {
+    if (schema.format === 'binary') body[name] = new TestFile('tệp.csv', String(body[name]));
+  }
+  return body;
+}
+
+function unboundedIn(given: Schema, at: string, seen: readonly unknown[] = []): string[] {
+  const schema = resolve<Schema>(given);
+  if (seen.includes(schema) || 'const' in schema || 'enum' in schema) return [];
+  const inner = (next: Schema, name: string) => unboundedIn(next, `${at}.${name}`, [...seen, schema]);
+  const missing = (...keys: string[]) =>
+    keys.every((key) => key in schema) ? [] : [`${at} lacks ${keys.join(', ')}`];
+  const found = [
+    ...(schema.oneOf ?? []).flatMap((one, index) => inner(one, String(index))),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => inner(property, name)),
+    ...(schema.items ? inner(schema.items, '[]') : []),
+  ];
+  if (schema.type === 'string' && !('pattern' in schema) && schema.format !== 'binary')
+    found.push(...missing('maxLength'));
+  if (schema.type === 'array') found.push(...missing('maxItems'));
+  if (schema.type === 'integer' || schema.type === 'number') found.push(...missing('minimum', 'maximum'));
+  return found;
+}
