@@ -1,10 +1,10 @@
-import { showToast, ToastRegion } from '@sen/ui/Toast';
+import { ToastRegion } from '@sen/ui/Toast';
 import { UiProvider } from '@sen/ui/UiProvider';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { language } from '../words/runtime';
-import { errorText } from './errors/errorText';
+import { showRefusal } from './errors/showRefusal';
 import { createQueryClient } from './queryClient';
 
 interface ProvidersProps {
@@ -25,9 +25,4 @@ export function Providers({ queries: given, children }: ProvidersProps) {
       </QueryClientProvider>
     </UiProvider>
   );
-}
-
-/** A refused action leaves the page as it is and says why. */
-export function showRefusal(error: Error): void {
-  showToast({ tone: 'error', text: errorText(error) });
 }

@@ -10,8 +10,11 @@ export interface ListState<Sort extends string, Filter extends string> {
   sort: Sort;
   order: 'asc' | 'desc';
   search: string;
-  filters: Readonly<Partial<Record<Filter, string>>>;
+  filters: ListFilterValues<Filter>;
 }
+
+/** What each filter narrows to; an absent one does not. */
+export type ListFilterValues<Filter extends string> = { readonly [Name in Filter]?: string };
 
 /** What a list can sort by and filter by, and how it begins. The first sort is the usual one. */
 export interface ListShape<Sort extends string, Filter extends string> {

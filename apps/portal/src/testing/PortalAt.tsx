@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../app/App';
-import { Providers, showRefusal } from '../app/Providers';
+import { showRefusal } from '../app/errors/showRefusal';
+import { Providers } from '../app/Providers';
 import { createQueryClient } from '../app/queryClient';
 
 /** The whole product at an address, without touching the address of the window it is shown in. */

@@ -1,3 +1,51 @@
-export function ClassroomPage() {
-  return null;
+import type { Class } from '@sen/api/contract/model';
+import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { DescriptionList } from '@sen/ui/DescriptionList';
+import { PageHeader } from '@sen/ui/PageHeader';
+import { StatusBadge } from '@sen/ui/StatusBadge';
+import { useQuery } from '@tanstack/react-query';
+import { DetailPage } from '../../patterns/DetailPage';
+import { href } from '../../routes/paths';
+import { formatDate } from '../../words/formats';
+import { timingLabel, timingTones } from '../../words/labels';
+import { AttendedClass } from './AttendedClass';
+import { TaughtClass } from './TaughtClass';
+import { TaughtClassActions } from './TaughtClassActions';
+import { words } from './words';
+
+/** One class: for who runs it the students and the assigned exams, for a student the exams to take. */
+export function ClassroomPage({ params }: { params: { cid: string } }) {
+  const query = useQuery(classQueries.detail(params.cid));
+  return (
+    <DetailPage query={query}>
+      {({ data: room }) => (
+        <>
+          <PageHeader
+            title={room.classroom_name}
+            back={{ href: href('classes'), label: words('title') }}
+            status={<StatusBadge tone={timingTones[room.timing]}>{timingLabel(room.timing)}</StatusBadge>}
+            actions={<TaughtClassActions room={room} />}
+          />
+          <DescriptionList look="columns" items={factsOf(room)} />
+          {room.students ? (
+            <TaughtClass room={room} students={room.students} />
+          ) : (
+            <AttendedClass room={room} />
+          )}
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function factsOf(room: Class) {
+  const start = formatDate(room.classroom_start_time);
+  const end = formatDate(room.classroom_end_time);
+  return [
+    { term: words('code'), details: room.classroom_code },
+    { term: words('course'), details: room.course_name },
+    { term: words('project'), details: room.project_name },
+    { term: words('teacher'), details: room.teacher.name },
+    { term: words('timing'), details: words('period', { start, end }) },
+  ];
 }

@@ -1,3 +1,50 @@
+import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
+import { EmptyState } from '@sen/ui/EmptyState';
+import { ExamIcon } from '@sen/ui/icons';
+import { PageFrame } from '@sen/ui/PageFrame';
+import { PageHeader } from '@sen/ui/PageHeader';
+import { Pagination } from '@sen/ui/Pagination';
+import { Stack } from '@sen/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../patterns/Loaded';
+import type { ListShape } from '../../patterns/listState';
+import { useListState } from '../../patterns/useListState';
+import { AssignmentCard } from '../../patterns/assignments/AssignmentCard';
+import { words } from './words';
+
+const shape: ListShape<'urgency', never> = { sorts: ['urgency'], order: 'asc', filters: [] };
+
+/** All exams assigned to the student; the server gives those one can act on first. */
 export function MyExamsPage() {
-  return null;
+  const [{ page, limit }, change] = useListState(shape);
+  const query = useQuery(attemptQueries.assignments({ page, limit }));
+  return (
+    <PageFrame measure="reading">
+      <Stack gap="l">
+        <PageHeader title={words('myExams')} />
+        <Loaded query={query}>
+          {({ data, total }) =>
+            total === 0 ? (
+              <EmptyState icon={ExamIcon} title={words('noMyExams')}>
+                {words('noMyExamsText')}
+              </EmptyState>
+            ) : (
+              <Stack>
+                {data.map((assignment) => (
+                  <AssignmentCard key={assignment.id} assignment={assignment} />
+                ))}
+                <Pagination
+                  page={page}
+                  pageSize={limit}
+                  total={total}
+                  onPageChange={(next) => change({ page: next })}
+                  onPageSizeChange={(size) => change({ limit: size })}
+                />
+              </Stack>
+            )
+          }
+        </Loaded>
+      </Stack>
+    </PageFrame>
+  );
 }

@@ -1,3 +1,90 @@
+import type { QuestionRow } from '@sen/api/contract/model';
+import { questionMutations } from '@sen/api/resources/questions/questionMutations';
+import { questionQueries } from '@sen/api/resources/questions/questionQueries';
+import { Button } from '@sen/ui/Button';
+import { EmptyState } from '@sen/ui/EmptyState';
+import { Icon } from '@sen/ui/Icon';
+import { DeleteIcon, QuestionIcon, UploadIcon } from '@sen/ui/icons';
+import { showToast } from '@sen/ui/Toast';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../app/chunks/lazyPart';
+import { ConfirmAction } from '../../patterns/ConfirmAction';
+import { ListPage } from '../../patterns/ListPage';
+import { listQuery } from '../../patterns/listQuery';
+import { useListState } from '../../patterns/useListState';
+import { useRowSelection } from '../../patterns/useRowSelection';
+import { plainTitle, questionColumns } from './questionColumns';
+import { questionFilters, questionList } from './questionList';
+import { questionRowActions, refuseToDelete } from './questionRowActions';
+import { words } from './words';
+
+const QuestionImport = lazyPart(async () => (await import('./QuestionImport')).QuestionImport);
+
+/** The question bank: what there is, what can be deleted, and the way in for a spreadsheet. */
 export function QuestionsPage() {
-  return null;
+  const queries = useQueryClient();
+  const list = useListState(questionList);
+  const query = useQuery(questionQueries.list(listQuery(list[0], 'title')));
+  const [importing, setImporting] = useState(false);
+  const [deleting, setDeleting] = useState<string[] | null>(null);
+  const { selection, clear } = useRowSelection<QuestionRow>(
+    (ids) => (
+      <Button variant="danger" icon={<Icon of={DeleteIcon} />} onPress={() => setDeleting(ids)}>
+        {words('delete')}
+      </Button>
+    ),
+    refuseToDelete,
+  );
+  const reload = () => queries.invalidateQueries({ queryKey: questionQueries.all() });
+  const openImport = (
+    <Button variant="primary" icon={<Icon of={UploadIcon} />} onPress={() => setImporting(true)}>
+      {words('import')}
+    </Button>
+  );
+
+  return (
+    <>
+      <ListPage
+        title={words('title')}
+        actions={openImport}
+        list={list}
+        query={query}
+        filters={questionFilters()}
+        table={{
+          columns: questionColumns(),
+          rowId: (row) => row.id,
+          rowName: (row) => plainTitle(row.title),
+          rowActions: (row) => questionRowActions(row, (id) => setDeleting([id])),
+          selection,
+        }}
+        empty={
+          <EmptyState icon={QuestionIcon} title={words('emptyTitle')} actions={openImport}>
+            {words('emptyText')}
+          </EmptyState>
+        }
+      />
+      {deleting && (
+        <ConfirmAction
+          danger
+          title={words('deleteTitle', { count: deleting.length })}
+          text={words('deleteText')}
+          confirmLabel={words('delete')}
+          action={() => questionMutations.remove(deleting)}
+          onCancel={() => setDeleting(null)}
+          onDone={() => {
+            showToast({ tone: 'success', text: words('deleted', { count: deleting.length }) });
+            setDeleting(null);
+            clear();
+            void reload();
+          }}
+        />
+      )}
+      {importing && (
+        <Suspense>
+          <QuestionImport onClose={() => setImporting(false)} onSaved={() => void reload()} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -1,0 +1,29 @@
+import type { Class } from '@sen/api/contract/model';
+import { Columns } from '@sen/ui/Columns';
+import { EmptyState } from '@sen/ui/EmptyState';
+import { Heading } from '@sen/ui/Heading';
+import { ExamIcon } from '@sen/ui/icons';
+import { Stack } from '@sen/ui/Stack';
+import { AssignmentCard } from '../../patterns/assignments/AssignmentCard';
+import { byUrgency } from '../../patterns/assignments/assignmentState';
+import { words } from './words';
+
+/** The class of a student: the exams, those that can be taken now first. */
+export function AttendedClass({ room }: { room: Class }) {
+  if (room.assignments.length === 0)
+    return (
+      <EmptyState icon={ExamIcon} title={words('noExamsStudent')}>
+        {words('noExamsStudentText')}
+      </EmptyState>
+    );
+  return (
+    <Stack>
+      <Heading level={2}>{words('exams')}</Heading>
+      <Columns division="wide">
+        {room.assignments.toSorted(byUrgency).map((assignment) => (
+          <AssignmentCard key={assignment.id} assignment={assignment} showClass={false} />
+        ))}
+      </Columns>
+    </Stack>
+  );
+}

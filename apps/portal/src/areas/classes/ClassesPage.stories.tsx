@@ -1,0 +1,61 @@
+import { people } from '@sen/api/fixtures/people';
+import { classMocks } from '@sen/api/mocks/classMocks';
+import { http } from '@sen/api/mocks/http';
+import { page } from '@sen/api/mocks/page';
+import { failed, pending, refused } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
+import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
+
+export default { title: 'Pages/Classes' } satisfies Meta;
+
+const path = '/course-all';
+const as = people.student;
+
+export const Loading = pageStory({
+  path,
+  as,
+  mocks: [pending('/classrooms')],
+  play: ({ canvasElement }) => seesLoading(canvasElement),
+});
+
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [http.get('/classrooms', ({ response }) => response(200).json(page([])))],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Chưa có lớp học nào')).toBeVisible();
+  },
+});
+
+export const Filled = pageStory({
+  path,
+  as,
+  mocks: classMocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Lớp học của tôi');
+    const link = await within(canvasElement).findByRole('link', { name: 'An toàn lao động – Khoá 12' });
+    await expect(link).toHaveAttribute('href', '/classroom/1');
+  },
+});
+
+export const Refused = pageStory({
+  path,
+  as,
+  mocks: [
+    refused('/classrooms', {
+      status: 403,
+      code: 'forbidden',
+      message: 'Bạn không có quyền thực hiện thao tác này.',
+    }),
+  ],
+  play: ({ canvasElement }) => seesRefused(canvasElement),
+});
+
+export const Failed = pageStory({
+  path,
+  as,
+  mocks: [failed('/classrooms')],
+  play: ({ canvasElement }) => seesFailed(canvasElement),
+});

@@ -1,0 +1,111 @@
+import { attendedClass, taughtClass } from '@sen/api/fixtures/classes';
+import { people } from '@sen/api/fixtures/people';
+import { classMocks } from '@sen/api/mocks/classMocks';
+import { examMocks } from '@sen/api/mocks/examMocks';
+import { http } from '@sen/api/mocks/http';
+import { failed, pending, refused } from '@sen/api/mocks/states';
+import type { Class } from '@sen/api/contract/model';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
+import { seesFailed, seesHeading, seesLoading } from '../../testing/seen';
+
+export default { title: 'Pages/Class' } satisfies Meta;
+
+const path = '/classroom/1';
+const as = people.teacher;
+const room = (data: Class) => http.get('/classrooms/{id}', ({ response }) => response(200).json({ data }));
+
+export const Loading = pageStory({
+  path,
+  as,
+  mocks: [pending('/classrooms/:id')],
+  play: ({ canvasElement }) => seesLoading(canvasElement),
+});
+
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [room({ ...taughtClass, students: [], assignments: [] })],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Chưa giao bài thi nào')).toBeVisible();
+    await userEvent.click(page.getByRole('tab', { name: /Học viên/ }));
+    await expect(await page.findByText('Lớp chưa có học viên')).toBeVisible();
+  },
+});
+
+export const Filled = pageStory({
+  path,
+  as,
+  mocks: [room(taughtClass)],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'An toàn lao động – Khoá 12');
+    await expect(page.getByRole('link', { name: /Chấm bài/ })).toHaveAttribute('href', '/markAnswer/1');
+    await userEvent.click(page.getByRole('tab', { name: /Học viên/ }));
+    await expect(await page.findByText('Đỗ Minh Châu')).toBeVisible();
+  },
+});
+
+/** Assigning needs an exam; the exam proposes its own settings. */
+export const Assigning = pageStory({
+  path,
+  as,
+  mocks: [room({ ...taughtClass, classroom_end_time: '2099-12-31T10:00:00Z' }), ...examMocks, ...classMocks],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Giao bài thi' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Giao bài thi cho lớp' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Giao bài' }));
+    await expect(await dialog.findAllByText('Trường này là bắt buộc!')).toHaveLength(2);
+  },
+});
+
+export const FilledForStudent = pageStory({
+  path,
+  as: people.student,
+  mocks: [room(attendedClass)],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'An toàn lao động – Khoá 12');
+    await expect(page.getByRole('link', { name: 'Vào thi' })).toHaveAttribute(
+      'href',
+      '/info_survey/1/survey/1/exam/1/class/false',
+    );
+    await expect(page.queryByRole('button', { name: 'Giao bài thi' })).toBeNull();
+  },
+});
+
+export const FilledForStudentOnAPhone = pageStory({
+  path,
+  as: people.student,
+  mocks: [room(attendedClass)],
+  phone: true,
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'An toàn lao động – Khoá 12'),
+});
+
+export const EmptyForStudent = pageStory({
+  path,
+  as: people.student,
+  mocks: [room({ ...attendedClass, assignments: [] })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Lớp chưa có bài thi nào')).toBeVisible();
+  },
+});
+
+/** A foreign class does not exist. */
+export const Refused = pageStory({
+  path,
+  as,
+  mocks: [
+    refused('/classrooms/:id', { status: 404, code: 'notFound', message: 'Không tìm thấy nội dung này.' }),
+  ],
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
+});
+
+export const Failed = pageStory({
+  path,
+  as,
+  mocks: [failed('/classrooms/:id')],
+  play: ({ canvasElement }) => seesFailed(canvasElement),
+});

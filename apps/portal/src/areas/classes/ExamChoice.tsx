@@ -1,0 +1,59 @@
+import type { Exam } from '@sen/api/contract/model';
+import { examQueries } from '@sen/api/resources/exams/examQueries';
+import { stateAllowsExam } from '@sen/domain/exams/examVerbs';
+import { Callout } from '@sen/ui/Callout';
+import { SearchField } from '@sen/ui/SearchField';
+import { Select } from '@sen/ui/Select';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showRefusal } from '../../app/errors/showRefusal';
+import { assignWords as words } from './words';
+
+/** More than these are searched by their title. */
+const most = 100;
+
+interface ExamChoiceProps {
+  value: string;
+  onChange: (exam: Exam) => void;
+}
+
+/** Chooses an exam that may be assigned. */
+export function ExamChoice({ value, onChange }: ExamChoiceProps) {
+  const queries = useQueryClient();
+  const [search, setSearch] = useState('');
+  const title = search ? { 'fieldName[]': ['title' as const], 'keyword[]': [search] } : {};
+  const exams = useQuery(examQueries.list({ limit: most, sort: 'title', order: 'asc', ...title }));
+  const open = (exams.data?.data ?? []).filter(({ status }) => stateAllowsExam(status, 'assign').allowed);
+
+  async function choose(id: string) {
+    try {
+      const { data } = await queries.fetchQuery(examQueries.detail(id));
+      onChange(data);
+    } catch (error) {
+      showRefusal(error);
+    }
+  }
+
+  if (exams.isSuccess && open.length === 0 && !search)
+    return <Callout tone="waiting">{words('noExams')}</Callout>;
+  return (
+    <>
+      {(search || (exams.data?.total ?? 0) > most) && (
+        <SearchField label={words('found')} value={search} onSearch={setSearch} />
+      )}
+      <Select
+        name="survey_id"
+        label={words('exam')}
+        description={words('examHelp')}
+        required
+        value={value || null}
+        options={open.map(({ id, title: label, category }) => ({
+          value: id,
+          label,
+          description: category.name,
+        }))}
+        onChange={(id) => void choose(id)}
+      />
+    </>
+  );
+}

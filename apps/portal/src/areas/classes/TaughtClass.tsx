@@ -1,0 +1,61 @@
+import type { Class } from '@sen/api/contract/model';
+import { DataTable } from '@sen/ui/DataTable';
+import { EmptyState } from '@sen/ui/EmptyState';
+import { ExamIcon, PeopleIcon } from '@sen/ui/icons';
+import { Tabs } from '@sen/ui/Tabs';
+import { assignmentColumns, studentColumns } from './taughtClassColumns';
+import { words } from './words';
+
+interface TaughtClassProps {
+  room: Class;
+  students: NonNullable<Class['students']>;
+}
+
+/** The class of who runs it: what is assigned, and who attends. */
+export function TaughtClass({ room, students }: TaughtClassProps) {
+  return (
+    <Tabs
+      label={room.classroom_name}
+      items={[
+        {
+          id: 'exams',
+          label: words('exams'),
+          count: room.assignments.length,
+          content: (
+            <DataTable
+              label={words('exams')}
+              columns={assignmentColumns()}
+              rows={room.assignments}
+              rowId={(row) => row.id}
+              rowName={(row) => row.title}
+              empty={
+                <EmptyState icon={ExamIcon} title={words('noExams')}>
+                  {words('noExamsText')}
+                </EmptyState>
+              }
+            />
+          ),
+        },
+        {
+          id: 'students',
+          label: words('students'),
+          count: students.length,
+          content: (
+            <DataTable
+              label={words('students')}
+              columns={studentColumns()}
+              rows={students}
+              rowId={(row) => row.id}
+              rowName={(row) => row.name}
+              empty={
+                <EmptyState icon={PeopleIcon} title={words('noStudents')}>
+                  {words('noStudentsText')}
+                </EmptyState>
+              }
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Class } from '@sen/api/contract/model';
+import { Badge } from '@sen/ui/Badge';
+import { Button } from '@sen/ui/Button';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { Icon } from '@sen/ui/Icon';
+import { AddIcon, MarkingIcon } from '@sen/ui/icons';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../app/chunks/lazyPart';
+import { href } from '../../routes/paths';
+import { formatNumber } from '../../words/formats';
+import { words } from './words';
+
+const AssignDialog = lazyPart(async () => (await import('./AssignDialog')).AssignDialog);
+
+/** What who runs the class may do in it now. */
+export function TaughtClassActions({ room }: { room: Class }) {
+  const [assigning, setAssigning] = useState(false);
+  const waiting = room.assignments.reduce((sum, { waiting_count: count = 0 }) => sum + count, 0);
+  return (
+    <>
+      {room.may_mark && (
+        <ButtonLink
+          href={href('marking', { cid: room.id })}
+          icon={<Icon of={MarkingIcon} />}
+          iconEnd={
+            waiting > 0 && (
+              <Badge tone="attention" weight="solid">
+                {formatNumber(waiting)}
+              </Badge>
+            )
+          }
+        >
+          {words('mark')}
+        </ButtonLink>
+      )}
+      {room.may_assign && (
+        <Button variant="primary" icon={<Icon of={AddIcon} />} onPress={() => setAssigning(true)}>
+          {words('assign')}
+        </Button>
+      )}
+      {assigning && (
+        <Suspense>
+          <AssignDialog room={room} onClose={() => setAssigning(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

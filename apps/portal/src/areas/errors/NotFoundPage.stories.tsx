@@ -1,0 +1,25 @@
+import { people } from '@sen/api/fixtures/people';
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
+import { seesHeading } from '../../testing/seen';
+
+export default { title: 'Pages/Error 404' } satisfies Meta;
+
+export const Filled = pageStory({
+  path: '/error/404',
+  as: people.teacher,
+  mocks: [],
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
+});
+
+export const FilledForVisitor = pageStory({
+  path: '/error/404',
+  as: null,
+  mocks: [],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Không tìm thấy trang');
+    const link = within(canvasElement).getByRole('link', { name: 'Đến trang đăng nhập' });
+    await expect(link).toHaveAttribute('href', '/');
+  },
+});

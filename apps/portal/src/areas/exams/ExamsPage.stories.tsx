@@ -1,0 +1,75 @@
+import { people } from '@sen/api/fixtures/people';
+import { examMocks } from '@sen/api/mocks/examMocks';
+import { http } from '@sen/api/mocks/http';
+import { page } from '@sen/api/mocks/page';
+import { failed, pending, refused } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
+import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
+
+export default { title: 'Pages/Exam bank' } satisfies Meta;
+
+const path = '/sample-surveys';
+const as = people.teacher;
+
+export const Loading = pageStory({
+  path,
+  as,
+  mocks: [pending('/surveys'), ...examMocks],
+  play: ({ canvasElement }) => seesLoading(canvasElement),
+});
+
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [http.get('/surveys', ({ response }) => response(200).json(page([]))), ...examMocks],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Chưa có đề thi nào')).toBeVisible();
+  },
+});
+
+export const Filled = pageStory({
+  path,
+  as,
+  mocks: examMocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Ngân hàng đề thi');
+    const link = await within(canvasElement).findByRole('link', { name: 'Đề thi nội quy lao động năm 2025' });
+    await expect(link).toHaveAttribute('href', '/surveys/view/3');
+  },
+});
+
+/** A draft can be neither locked nor unlocked; the button says why. */
+export const FilledForAdmin = pageStory({
+  path,
+  as: people.admin,
+  mocks: examMocks,
+  play: async ({ canvasElement }) => {
+    const boxes = await within(canvasElement).findAllByRole('checkbox');
+    if (boxes[2]) await userEvent.click(boxes[2]);
+    const lock = await within(canvasElement).findByRole('button', { name: 'Khóa' });
+    await expect(lock).toHaveAccessibleDescription(/[Nn]háp/);
+  },
+});
+
+export const Refused = pageStory({
+  path,
+  as,
+  mocks: [
+    refused('/surveys', {
+      status: 403,
+      code: 'forbidden',
+      message: 'Bạn không có quyền thực hiện thao tác này.',
+    }),
+    ...examMocks,
+  ],
+  play: ({ canvasElement }) => seesRefused(canvasElement),
+});
+
+export const Failed = pageStory({
+  path,
+  as,
+  mocks: [failed('/surveys'), ...examMocks],
+  play: ({ canvasElement }) => seesFailed(canvasElement),
+});

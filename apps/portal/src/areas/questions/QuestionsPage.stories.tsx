@@ -1,0 +1,109 @@
+import { people } from '@sen/api/fixtures/people';
+import { http } from '@sen/api/mocks/http';
+import { page } from '@sen/api/mocks/page';
+import { questionMocks } from '@sen/api/mocks/questionMocks';
+import { failed, pending, refused } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
+import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
+
+export default { title: 'Pages/Question bank' } satisfies Meta;
+
+const path = '/sample-questions';
+const as = people.teacher;
+
+export const Loading = pageStory({
+  path,
+  as,
+  mocks: [pending('/questions'), ...questionMocks],
+  play: ({ canvasElement }) => seesLoading(canvasElement),
+});
+
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [http.get('/questions', ({ response }) => response(200).json(page([]))), ...questionMocks],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Chưa có câu hỏi nào')).toBeVisible();
+    await expect(
+      within(canvasElement).getAllByRole('button', { name: 'Nhập từ bảng tính' })[0],
+    ).toBeVisible();
+  },
+});
+
+export const Filled = pageStory({
+  path,
+  as,
+  mocks: questionMocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Ngân hàng câu hỏi');
+    await expect(await within(canvasElement).findByText(/Khi phát hiện đám cháy/)).toBeVisible();
+  },
+});
+
+export const FilledForAdmin = pageStory({
+  path,
+  as: people.admin,
+  mocks: questionMocks,
+  play: async ({ canvasElement }) => {
+    const [, first] = await within(canvasElement).findAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Xóa' }));
+    const dialog = within(await within(document.body).findByRole('alertdialog', { name: 'Xóa 1 câu hỏi?' }));
+    await expect(dialog.getByRole('button', { name: 'Hủy' })).toHaveFocus();
+  },
+});
+
+export const FilledOnAPhone = pageStory({
+  path,
+  as,
+  mocks: questionMocks,
+  phone: true,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/Khi phát hiện đám cháy/)).toBeVisible();
+  },
+});
+
+/** Nothing fits the search in the address; one press clears it. */
+export const NothingFound = pageStory({
+  path: `${path}?q=không có đâu&type=long_answer`,
+  as,
+  mocks: [http.get('/questions', ({ response }) => response(200).json(page([]))), ...questionMocks],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Không tìm thấy kết quả phù hợp')).toBeVisible();
+    await expect(screen.getByRole('searchbox', { name: 'Tìm kiếm' })).toHaveValue('không có đâu');
+    await userEvent.click(screen.getByRole('button', { name: 'Bỏ tìm kiếm và bộ lọc' }));
+    await expect(await screen.findByText('Chưa có câu hỏi nào')).toBeVisible();
+    await expect(screen.getByRole('searchbox', { name: 'Tìm kiếm' })).toHaveValue('');
+  },
+});
+
+export const Refused = pageStory({
+  path,
+  as,
+  mocks: [
+    refused('/questions', {
+      status: 403,
+      code: 'forbidden',
+      message: 'Bạn không có quyền thực hiện thao tác này.',
+    }),
+  ],
+  play: ({ canvasElement }) => seesRefused(canvasElement),
+});
+
+/** The role has no access: the page itself is never asked for. */
+export const RefusedToStudents = pageStory({
+  path,
+  as: people.student,
+  mocks: [],
+  play: ({ canvasElement }) => seesRefused(canvasElement),
+});
+
+export const Failed = pageStory({
+  path,
+  as,
+  mocks: [failed('/questions')],
+  play: ({ canvasElement }) => seesFailed(canvasElement),
+});

@@ -1,0 +1,39 @@
+import { defineWords } from '../../words/defineWords';
+import { plural } from '../../words/plural';
+
+export const words = defineWords('questions', {
+  vi: {
+    title: 'Ngân hàng câu hỏi',
+    import: 'Nhập từ bảng tính',
+    question: 'Câu hỏi',
+    type: 'Loại câu hỏi',
+    category: 'Danh mục',
+    status: 'Trạng thái',
+    creator: 'Người tạo',
+    created: 'Ngày tạo',
+    delete: 'Xóa',
+    deleteTitle: 'Xóa {{count}} câu hỏi?',
+    deleteText: 'Câu hỏi đã xóa không thể khôi phục. Câu hỏi đang được dùng trong đề thi sẽ không bị xóa.',
+    deleted: 'Đã xóa {{count}} câu hỏi.',
+    emptyTitle: 'Chưa có câu hỏi nào',
+    emptyText: 'Hãy nhập câu hỏi từ một bảng tính. Bạn có thể tải tệp mẫu có ví dụ cho cả 11 loại câu hỏi.',
+    imported: 'Đã nhập {{count}} câu hỏi.',
+  },
+  en: {
+    title: 'Question bank',
+    import: 'Import from a spreadsheet',
+    question: 'Question',
+    type: 'Type of question',
+    category: 'Category',
+    status: 'Status',
+    creator: 'Made by',
+    created: 'Made on',
+    delete: 'Delete',
+    deleteTitle: ({ count }) => plural(count, 'Delete 1 question?', `Delete ${count} questions?`),
+    deleteText: 'A deleted question cannot be brought back. A question that an exam uses is not deleted.',
+    deleted: ({ count }) => plural(count, '1 question deleted.', `${count} questions deleted.`),
+    emptyTitle: 'No questions yet',
+    emptyText: 'Import questions from a spreadsheet. There is a template with an example of all 11 types.',
+    imported: ({ count }) => plural(count, '1 question imported.', `${count} questions imported.`),
+  },
+});

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+export const search = style({ flex: '1 1 16rem', maxInlineSize: '26rem' });
+export const filter = style({ flex: '0 1 13rem', minInlineSize: '9rem' });

@@ -1,0 +1,75 @@
+import { isPermission } from '@sen/domain/access/can';
+import { roles } from '@sen/domain/access/roles';
+import { parse } from 'regexparam';
+import { describe, expect, test } from 'vitest';
+import { findPath } from './findPath';
+import { landing } from './landing';
+import { accountEntries, drawerEntries, entriesFor, hasDrawer, mayOpen } from './navigation';
+import { href, paths, type PathName } from './paths';
+import { people, userOf } from '@sen/api/fixtures/people';
+
+const names = Object.keys(paths) as PathName[];
+
+describe('the table of paths', () => {
+  test.each(names)('%s says who may open it', (name) => {
+    const { access } = paths[name];
+    expect(access === 'everybody' || access === 'visitor' || isPermission(access)).toBe(true);
+  });
+
+  test.each(names)('%s is found at its own address', (name) => {
+    const address = paths[name].pattern.replace(/:\w+/g, '7');
+    expect(findPath(parse, address)?.name).toBe(name);
+    expect(findPath(parse, address === '/' ? '/' : `${address}/`)?.name).toBe(name);
+  });
+
+  test('addresses are made from their parts', () => {
+    expect(href('overview')).toBe('/overview');
+    expect(href('examEdit', { svid: '7' })).toBe('/surveys/edit/7');
+    expect(href('examEdit', { svid: 'a/b' })).toBe('/surveys/edit/a%2Fb');
+    // @ts-expect-error: the address has a part that is not given
+    href('examEdit');
+    expect(findPath(parse, '/nowhere')).toBeNull();
+  });
+});
+
+describe('what a role sees', () => {
+  test('the side menu of section 6', () => {
+    expect(entriesFor('teacher', drawerEntries)).toEqual(['overview', 'questions', 'exams']);
+    expect(entriesFor('wwo', drawerEntries)).toEqual(['overview']);
+    expect(hasDrawer('student')).toBe(false);
+  });
+
+  test.each(roles)('every entry of %s opens', (role) => {
+    for (const name of [...entriesFor(role, drawerEntries), ...entriesFor(role, accountEntries)])
+      expect(mayOpen(role, name)).toBe(true);
+  });
+
+  test('pages of others stay shut', () => {
+    expect(mayOpen('student', 'questions')).toBe(false);
+    expect(mayOpen('teacher', 'myExams')).toBe(false);
+    expect(mayOpen('teacher', 'signIn')).toBe(false);
+    expect(mayOpen('sponsor', 'forbidden')).toBe(true);
+  });
+});
+
+describe('where one goes after signing in', () => {
+  const teacher = userOf(people.teacher);
+
+  test.each<[string | null, string]>([
+    [null, '/overview'],
+    ['/sample-questions?q=cháy', '/sample-questions?q=cháy'],
+    ['/surveys', '/overview'],
+    ['/', '/overview'],
+    ['/error/403', '/overview'],
+    ['/nowhere', '/overview'],
+    ['https://evil.example/overview', '/overview'],
+    ['//evil.example/overview', '/overview'],
+  ])('a teacher who wanted %s goes to %s', (origin, to) => {
+    expect(landing(teacher, origin, parse)).toBe(to);
+  });
+
+  test('a student without a unit goes to the exams', () => {
+    expect(landing(userOf(people.student), null, parse)).toBe('/overview');
+    expect(landing(userOf(people.student, { company_id: null }), null, parse)).toBe('/surveys');
+  });
+});

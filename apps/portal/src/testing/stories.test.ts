@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const states = ['Loading', 'Empty', 'Filled', 'Refused', 'Failed'];
+
+/** Pages that ask the server nothing have nothing to wait for. */
+const still: Record<string, readonly string[]> = { ForbiddenPage: ['Filled'], NotFoundPage: ['Filled'] };
+
+const table = readFileSync(join(root, 'routes/pages.ts'), 'utf8');
+const pages = [...table.matchAll(/'\.\.\/(areas\/[\w/-]+\/(\w+Page))'/g)].map(([, path = '', name = '']) => ({
+  path,
+  name,
+}));
+
+test('the table of pages was read', () => {
+  expect(pages.length).toBeGreaterThan(10);
+});
+
+test.each(pages)('$name plays all of its states', ({ path, name }) => {
+  const file = join(root, `${path}.stories.tsx`);
+  expect(existsSync(file), `${path}.stories.tsx is missing`).toBe(true);
+  const told = [...readFileSync(file, 'utf8').matchAll(/export const (\w+)/g)].map(([, story]) => story);
+  expect(told).toEqual(expect.arrayContaining([...(still[name] ?? states)]));
+});
+
+test('every page of the areas has a path', () => {
+  const files = readdirSync(join(root, 'areas'), { recursive: true, encoding: 'utf8' });
+  const homeless = files
+    .filter((file) => file.endsWith('Page.tsx'))
+    .map((file) => `areas/${file.replace(/\.tsx$/, '')}`)
+    .filter((path) => !pages.some((page) => page.path === path));
+  expect(homeless).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * Builds the portal and prints what a page costs: gzip of the JavaScript and CSS it loads, and of each page's own chunk.
+ * Fails above the budgets. `--built` takes the build that is there.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const portal = join(root, 'apps/portal');
+const dist = join(portal, 'dist');
+const pagesFile = 'src/routes/pages.ts';
+
+/** kB of gzip, a kB being 1,000 bytes. `page` is all that a page loads, from an empty cache, without fonts and pictures. */
+const budgets = [
+  { name: 'sign-in', page: 'src/areas/sign-in/SignInPage.tsx', shell: false, most: 107 },
+  { name: 'exam', page: 'src/areas/exam-taking/ExamTakePage.tsx', shell: false, most: 190 },
+];
+const mostOfRoute = 30;
+
+if (!process.argv.includes('--built')) {
+  const { status } = spawnSync('npm', ['run', 'build', '-w', '@sen/portal'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** @type {Record<string, { file: string, css?: string[], imports?: string[], dynamicImports?: string[], isEntry?: boolean }>} */
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
+if (!entry) throw new Error('The manifest names no entry: build with build.manifest.');
+const start = readFileSync(join(dist, 'index.html'), 'utf8').match(/\/(assets\/start-[^"]+\.js)/)?.[1];
+
+const gzipped = new Map();
+function size(file) {
+  if (!gzipped.has(file)) gzipped.set(file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
+  return gzipped.get(file);
+}
+
+/** Every file that a chunk needs before it runs. */
+function filesOf(name, seen = new Set()) {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(name)) return new Set();
+  seen.add(name);
+  const files = new Set([chunk.file, ...(chunk.css ?? [])]);
+  for (const needed of chunk.imports ?? []) for (const file of filesOf(needed, seen)) files.add(file);
+  return files;
+}
+
+function weigh(files) {
+  const of = (kind) =>
+    [...files].filter((file) => file.endsWith(kind)).reduce((sum, file) => sum + size(file), 0);
+  return { js: of('.js') / 1000, css: of('.css') / 1000 };
+}
+
+const shown = (kB) => kB.toFixed(1).padStart(7);
+const first = filesOf(entry);
+if (start) first.add(start);
+let tooMuch = 0;
+
+function line(name, { js, css }, most) {
+  const over = js + css > most;
+  if (over) tooMuch += 1;
+  console.log(
+    `${name.padEnd(34)}${shown(js)}${shown(css)}${shown(js + css)}   of ${most}${over ? '   TOO MUCH' : ''}`,
+  );
+}
+
+console.log(`\n${'kB, gzip'.padEnd(34)}${'JS'.padStart(7)}${'CSS'.padStart(7)}${'all'.padStart(7)}\n`);
+for (const { name, page, most } of budgets) line(name, weigh(new Set([...first, ...filesOf(page)])), most);
+
+console.log('\neach page beyond the start, and what of it is its own');
+const pages = (manifest[entry]?.dynamicImports ?? []).filter((name) => name.includes('/areas/'));
+const sharing = new Map();
+for (const page of pages) for (const file of filesOf(page)) sharing.set(file, (sharing.get(file) ?? 0) + 1);
+for (const page of pages.sort()) {
+  const beyond = [...filesOf(page)].filter((file) => !first.has(file));
+  const own = beyond.filter((file) => sharing.get(file) === 1);
+  const name = page.replace(/^.*\/areas\//, '').replace(/\.tsx$/, '');
+  const all = weigh(beyond);
+  line(`${name} (${shown(all.js + all.css).trim()})`, weigh(own), mostOfRoute);
+}
+
+if (tooMuch > 0) {
+  console.error(
+    `\n${tooMuch} above the budget. Split the code, or change the table in tools/size.mjs and say why.`,
+  );
+  process.exit(1);
+}
