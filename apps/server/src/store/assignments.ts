@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Assignment, AssignmentDraft, AttemptSummary } from '@sen/api/contract/model';
+import { timingOf } from '@sen/domain/classes/timing';
 import { mayReview } from '@sen/domain/attempts/mayReview';
-import { timingOf } from './classes.ts';
 import type { Database } from './database.ts';
 
 const participantCount = sql<number>`case when assignment.everyone

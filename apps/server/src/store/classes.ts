@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Class, ClassRow, ClassTiming, Query } from '@sen/api/contract/model';
+import type { Class, ClassRow, Query } from '@sen/api/contract/model';
+import { timingOf } from '@sen/domain/classes/timing';
 import type { Caller } from '../auth/Caller.ts';
 import type { Database } from './database.ts';
 import type { Order, PageQuery } from './page.ts';
@@ -78,12 +79,6 @@ interface NamedClass {
   teacher_id: string;
   teacher_name: string;
   teacher_avatar: string | null;
-}
-
-/** Where `now` lies in a class's time. */
-export function timingOf(startsAt: Date, endsAt: Date, now: Date): ClassTiming {
-  if (now < startsAt) return 'not_started';
-  return now < endsAt ? 'happening' : 'finished';
 }
 
 function shown<Row extends NamedClass>(row: Row, now: Date) {
