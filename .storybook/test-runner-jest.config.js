@@ -4,7 +4,7 @@ const given = getJestConfig();
 
 export default {
   ...given,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...given.testEnvironmentOptions['jest-playwright'],

@@ -5,6 +5,7 @@ const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, heigh
 /** A story that says `globals: { viewport: { value: 'phone' } }` is played on a page of that size. */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const story: object = await getStoryContext(page, context);
     const globals = 'storyGlobals' in story ? JSON.stringify(story.storyGlobals) : '';
     await page.setViewportSize(globals.includes('"phone"') ? sizes.phone : sizes.laptop);

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 /**
  * Plays every story in Chromium, axe violations are failures: builds Storybook, serves it, runs the test-runner.
- * `--built` takes what was built before; other arguments go to test-storybook (`-t Button`).
+ * `--built` takes what was built before, `--only <part of a story's id>` plays less; other arguments go to test-storybook.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const built = join(root, 'storybook-static');
@@ -20,8 +21,18 @@ const kinds = {
   '.woff2': 'font/woff2',
 };
 
-const given = process.argv.slice(2);
-if (!given.includes('--built')) {
+const { values, tokens } = parseArgs({
+  options: { built: { type: 'boolean' }, only: { type: 'string' } },
+  strict: false,
+  tokens: true,
+});
+const own = tokens.filter((token) => token.kind === 'option' && ['built', 'only'].includes(token.name));
+const ownPlaces = new Set(
+  own.flatMap(({ index, inlineValue, value }) => (value && !inlineValue ? [index, index + 1] : [index])),
+);
+const rest = process.argv.slice(2).filter((_, place) => !ownPlaces.has(place));
+
+if (!values.built) {
   await run('storybook', ['build', '--quiet', '--disable-telemetry', '-o', built]);
 }
 
@@ -31,7 +42,6 @@ const { port } = server.address();
 const address = `http://127.0.0.1:${port}`;
 console.log(`Playing the stories of ${address}`);
 try {
-  const rest = given.filter((argument) => argument !== '--built');
   await run('test-storybook', ['--url', address, '--index-json', '--maxWorkers', '2', ...rest]);
 } finally {
   server.closeAllConnections();
@@ -46,7 +56,15 @@ function serve(request, response) {
     return;
   }
   response.writeHead(200, { 'content-type': kinds[extname(file)] ?? 'application/octet-stream' });
-  createReadStream(file).pipe(response);
+  if (values.only && path === '/index.json') response.end(shortIndex(file));
+  else createReadStream(file).pipe(response);
+}
+
+/** The test-runner plays what the index names. */
+function shortIndex(file) {
+  const index = JSON.parse(readFileSync(file, 'utf8'));
+  const entries = Object.entries(index.entries).filter(([id]) => id.includes(values.only));
+  return JSON.stringify({ ...index, entries: Object.fromEntries(entries) });
 }
 
 function run(command, options) {

@@ -1,6 +1,7 @@
 import { CloseIcon } from '../../icons';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { DialogBody } from './DialogBody';
 import { useMessages } from '../../messages/useMessages';
 import { classes } from '../../private/classes';
 import { ReactAria } from '../../private/ReactAria';
@@ -68,7 +69,7 @@ export function Dialog({
                 />
               )}
             </div>
-            <div className={css.body}>{children}</div>
+            <DialogBody>{children}</DialogBody>
             {actions !== undefined && (
               <div className={classes(css.foot, size !== 'small' && css.footLine)}>{actions}</div>
             )}

@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('menuitem', { name: 'Khóa' })).toHaveAttribute(
+    await expect(await screen.findByRole('menuitem', { name: /^Khóa/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );

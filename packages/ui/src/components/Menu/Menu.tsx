@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Pressable, Text } from 'react-aria-components/Menu';
+import { Menu as AriaMenu, MenuItem, MenuTrigger, Pressable } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { useContext } from 'react';
@@ -76,12 +76,8 @@ function Line({ action }: { action: MenuAction }) {
     >
       {action.icon !== undefined && <span className={css.itemIcon}>{action.icon}</span>}
       <span className={css.itemWords}>
-        <Text slot="label">{action.label}</Text>
-        {disabledReason !== undefined && (
-          <Text slot="description" className={css.itemNote}>
-            {disabledReason}
-          </Text>
-        )}
+        {action.label}
+        {disabledReason !== undefined && <span className={css.itemNote}>{disabledReason}</span>}
       </span>
     </MenuItem>
   );

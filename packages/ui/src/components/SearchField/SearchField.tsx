@@ -30,6 +30,7 @@ export function SearchField(props: SearchFieldProps) {
   const words = useMessages(searchFieldMessages);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const searched = useRef(value);
   const [given, setGiven] = useState(value);
   const [typed, setTyped] = useState(value);
   if (value !== given) {
@@ -37,7 +38,10 @@ export function SearchField(props: SearchFieldProps) {
     setTyped(value);
   }
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    searched.current = value;
+    return () => clearTimeout(timer.current);
+  }, [value]);
 
   function type(next: string) {
     setTyped(next);
@@ -48,8 +52,9 @@ export function SearchField(props: SearchFieldProps) {
   function search(next: string) {
     clearTimeout(timer.current);
     setTyped(next);
-    setGiven(next);
-    if (next !== given) onSearch(next);
+    if (next === searched.current) return;
+    searched.current = next;
+    onSearch(next);
   }
 
   function act(event: KeyboardEvent) {

@@ -6,7 +6,6 @@ import {
   Popover,
   Select as AriaSelect,
   SelectValue,
-  Text,
 } from 'react-aria-components/Select';
 import { useMessages } from '../../messages/useMessages';
 import { classes } from '../../private/classes';
@@ -52,6 +51,7 @@ export function Select<Value extends string>({ options, onChange, ...props }: Se
         native={false}
       >
         <AriaSelect
+          allowsEmptyCollection
           className={css.root}
           isDisabled={disabled}
           isInvalid={error !== undefined && error !== ''}
@@ -105,11 +105,9 @@ function Line({ option }: { option: SelectOption<string> }) {
       {({ isSelected }) => (
         <>
           <span className={overlay.itemWords}>
-            <Text slot="label">{option.label}</Text>
+            {option.label}
             {option.description !== undefined && (
-              <Text slot="description" className={overlay.itemNote}>
-                {option.description}
-              </Text>
+              <span className={overlay.itemNote}>{option.description}</span>
             )}
           </span>
           {isSelected && (
