@@ -81,8 +81,14 @@ function stringOf(schema: Schema): fc.Arbitrary<string> {
   // Ids are mostly those that exist, so that calls get past the first question.
   if (typeof pattern === 'string') {
     const fitting = fc.stringMatching(new RegExp(pattern));
+    const few = fc.integer({ min: 1, max: 3 }).map(String);
+    const some = fc.integer({ min: 1, max: 60 }).map(String);
     return pattern.startsWith('^[1-9]')
-      ? fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 60 }).map(String) }, fitting)
+      ? fc.oneof(
+          { weight: 5, arbitrary: few },
+          { weight: 3, arbitrary: some },
+          { weight: 1, arbitrary: fitting },
+        )
       : fitting;
   }
   return text(schema as { minLength?: number; maxLength?: number });
