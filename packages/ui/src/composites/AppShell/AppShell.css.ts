@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, focusRingInside } from '../../css/focusRing.css';
 import { media } from '../../css/media';
 import { truncate } from '../../css/text.css';
+import { shellTop } from '../../private/shellTop';
 import { vars } from '../../tokens/vars.css';
 import { drawerFits, drawerWidths, topBarHeight } from './shellSizes';
 
@@ -9,6 +10,7 @@ export const shell = style({
   display: 'grid',
   gridTemplate: '"top top" auto "side main" 1fr "side foot" auto / auto minmax(0, 1fr)',
   minBlockSize: '100dvh',
+  vars: { [shellTop]: topBarHeight },
 });
 
 // What gets the focus is not left under the bar.

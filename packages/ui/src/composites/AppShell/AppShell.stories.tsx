@@ -1,16 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  BookOpen,
-  CalendarDays,
-  ClipboardList,
-  FileQuestion,
-  FolderOpen,
-  LayoutDashboard,
-  LogOut,
-  Tags,
-  UserRound,
-  Users,
-} from 'lucide-react';
+  CalendarIcon,
+  CourseIcon,
+  DashboardIcon,
+  ExamIcon,
+  FolderIcon,
+  ListIcon,
+  PeopleIcon,
+  PersonIcon,
+  QuestionIcon,
+  SignOutIcon,
+} from '../../icons';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Heading } from '../../components/Heading/Heading';
@@ -22,14 +22,14 @@ import { Stack } from '../../layout/Stack/Stack';
 import { AppShell, type AppShellProps } from './AppShell';
 
 const items = [
-  { href: '/overview', label: 'Tổng quan', icon: <Icon of={LayoutDashboard} /> },
-  { href: '/calendar', label: 'Lịch', icon: <Icon of={CalendarDays} /> },
-  { href: '/personal-document', label: 'Tài liệu cá nhân', icon: <Icon of={FolderOpen} /> },
-  { href: '/users', label: 'Thành viên', icon: <Icon of={Users} /> },
-  { href: '/general-lecture', label: 'Kho bài giảng', icon: <Icon of={BookOpen} /> },
-  { href: '/sample-questions', label: 'Ngân hàng câu hỏi', icon: <Icon of={FileQuestion} />, current: true },
-  { href: '/sample-surveys', label: 'Ngân hàng đề thi', icon: <Icon of={ClipboardList} /> },
-  { href: '/category', label: 'Quản lý danh mục', icon: <Icon of={Tags} /> },
+  { href: '/overview', label: 'Tổng quan', icon: <Icon of={DashboardIcon} /> },
+  { href: '/calendar', label: 'Lịch', icon: <Icon of={CalendarIcon} /> },
+  { href: '/personal-document', label: 'Tài liệu cá nhân', icon: <Icon of={FolderIcon} /> },
+  { href: '/users', label: 'Thành viên', icon: <Icon of={PeopleIcon} /> },
+  { href: '/general-lecture', label: 'Kho bài giảng', icon: <Icon of={CourseIcon} /> },
+  { href: '/sample-questions', label: 'Ngân hàng câu hỏi', icon: <Icon of={QuestionIcon} />, current: true },
+  { href: '/sample-surveys', label: 'Ngân hàng đề thi', icon: <Icon of={ExamIcon} /> },
+  { href: '/category', label: 'Quản lý danh mục', icon: <Icon of={ListIcon} /> },
 ];
 
 const signOut = fn();
@@ -37,9 +37,9 @@ const account = {
   name: 'Nguyễn Thị Diễm Quỳnh',
   detail: 'quynh.ntd@senhanoi.vn',
   items: [
-    { label: 'Bảng điều khiển', href: '/overview', icon: <Icon of={LayoutDashboard} /> },
-    { label: 'Thông tin của tôi', href: '/profile', icon: <Icon of={UserRound} /> },
-    { label: 'Đăng xuất', onAction: signOut, icon: <Icon of={LogOut} /> },
+    { label: 'Bảng điều khiển', href: '/overview', icon: <Icon of={DashboardIcon} /> },
+    { label: 'Thông tin của tôi', href: '/profile', icon: <Icon of={PersonIcon} /> },
+    { label: 'Đăng xuất', onAction: signOut, icon: <Icon of={SignOutIcon} /> },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { DrawerCloseIcon, DrawerOpenIcon, MenuIcon } from '../../icons';
 import { useRef, useState, type MouseEvent } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { useMessages } from '../../messages/useMessages';
@@ -69,14 +69,14 @@ function Shell({
               className={css.sheetButton}
               onPress={() => setSheet(true)}
             >
-              <Icon of={Menu} />
+              <Icon of={MenuIcon} />
             </ButtonFrame>
             <ButtonFrame
               label={drawer.open ? words.narrowMenu : words.widenMenu}
               className={css.widthButton}
               onPress={() => drawer.onOpenChange(!drawer.open)}
             >
-              <Icon of={drawer.open ? PanelLeftClose : PanelLeftOpen} directed />
+              <Icon of={drawer.open ? DrawerCloseIcon : DrawerOpenIcon} directed />
             </ButtonFrame>
           </>
         )}

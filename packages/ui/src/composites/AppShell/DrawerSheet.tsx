@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { CloseIcon } from '../../icons';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { ButtonFrame } from '../../private/ButtonFrame';
@@ -23,7 +23,7 @@ export function DrawerSheet({ label, closeLabel, onClose, brand, children }: Dra
       <div className={css.sheetTop}>
         {brand}
         <ButtonFrame label={closeLabel} className={css.iconButton} onPress={() => dialog.current?.close()}>
-          <Icon of={X} />
+          <Icon of={CloseIcon} />
         </ButtonFrame>
       </div>
       {children}

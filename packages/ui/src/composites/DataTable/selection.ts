@@ -23,6 +23,8 @@ export function countSelected(selection: Selection, total: number): number {
 
 /** What the checkbox over these rows shows. */
 export function selectionOf(selection: Selection, ids: readonly string[]): 'none' | 'some' | 'all' {
+  if (selection.all && selection.except.size === 0) return ids.length === 0 ? 'none' : 'all';
+  if (!selection.all && selection.ids.size === 0) return 'none';
   let selected = 0;
   for (const id of ids) if (isSelected(selection, id)) selected += 1;
   if (selected === 0) return 'none';

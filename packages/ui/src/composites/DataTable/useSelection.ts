@@ -1,28 +1,42 @@
 import { useState } from 'react';
 import type { DataSelection } from './dataTableProps';
-import { isSelected, nothingSelected, select, selectionOf, type Selection } from './selection';
+import {
+  everythingSelected,
+  isSelected,
+  nothingSelected,
+  select,
+  selectionOf,
+  type Selection,
+} from './selection';
 
-interface SelectionHandle {
+export interface SelectionHandle {
   value: Selection;
+  /** What the checkbox over the page shows. */
+  page: 'none' | 'some' | 'all';
   change: (next: Selection) => void;
   toggle: (id: string, withRange: boolean) => void;
   togglePage: () => void;
-  page: 'none' | 'some' | 'all';
 }
 
-/** `ids` are the rows of this page that can be selected, in the order in which they are seen. */
+/**
+ * `ids` are the rows of this page that can be selected, in the order in which they are seen. Where they are the whole
+ * list, all of it is one flag, so that it takes no longer for 100,000 rows than for ten.
+ */
 export function useSelection<Row>(
   given: DataSelection<Row> | undefined,
   ids: readonly string[],
-): SelectionHandle {
+  wholeList: boolean,
+  onChange: (selection: Selection) => void,
+): SelectionHandle | undefined {
   const [own, setOwn] = useState<Selection>(nothingSelected);
   const [last, setLast] = useState<string>();
-  const value = given?.value ?? own;
-  const page = given ? selectionOf(value, ids) : 'none';
+  if (!given) return undefined;
+  const value = given.value ?? own;
+  const page = selectionOf(value, ids);
 
   function change(next: Selection) {
     setOwn(next);
-    given?.onChange?.(next);
+    onChange(next);
   }
 
   function toggle(id: string, withRange: boolean) {
@@ -30,9 +44,14 @@ export function useSelection<Row>(
     const to = ids.indexOf(id);
     if (to < 0) return;
     const range = from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
-    change(select(value, range, !isSelected(value, id)));
     setLast(id);
+    change(select(value, range, !isSelected(value, id)));
   }
 
-  return { value, change, toggle, togglePage: () => change(select(value, ids, page !== 'all')), page };
+  function togglePage() {
+    const whole = page === 'all' ? nothingSelected : everythingSelected;
+    change(wholeList ? whole : select(value, ids, page !== 'all'));
+  }
+
+  return { value, page, change, toggle, togglePage };
 }

@@ -22,10 +22,12 @@ export interface SortableColumn<Row> {
 export function useTableState<Row>(
   columns: readonly DataColumn<Row>[],
   given: DataSort | undefined,
-  onSortChange: ((sort: DataSort) => void) | undefined,
+  /** The sort is kept outside, and so are the rows sorted. */
+  controlled: boolean,
+  onSortChange: (sort: DataSort) => void,
 ) {
   const [own, setOwn] = useState(given);
-  const sort = onSortChange ? given : own;
+  const sort = controlled ? given : own;
   const definitions = useMemo(
     () =>
       columns.map(({ key, header, sortable = false }) => ({
@@ -44,7 +46,7 @@ export function useTableState<Row>(
   function change(key: string, descending: boolean) {
     const next: DataSort = { key, direction: descending ? 'descending' : 'ascending' };
     setOwn(next);
-    onSortChange?.(next);
+    onSortChange(next);
   }
 
   const table = useTable({

@@ -1,0 +1,113 @@
+import { useState, type CSSProperties } from 'react';
+import { Button } from '../../components/Button/Button';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { Pagination } from '../../components/Pagination/Pagination';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { locales } from '../../messages/languages';
+import { useLanguage } from '../../messages/useLanguage';
+import { useMessages } from '../../messages/useMessages';
+import { CardTools } from './CardTools';
+import { columnLayout } from './columnLayout';
+import * as css from './DataTable.css';
+import { dataTableMessages } from './DataTable.messages';
+import type { DataSort, DataTableProps } from './dataTableProps';
+import { countSelected, everythingSelected, nothingSelected, type Selection } from './selection';
+import { SelectionBar } from './SelectionBar';
+import { TableGrid } from './TableGrid';
+import { useRowOrder } from './useRowOrder';
+import { useSelection } from './useSelection';
+import { useTableRows } from './useTableRows';
+import { useTableState } from './useTableState';
+
+export type { DataColumn, DataSelection, DataSort, DataTableProps } from './dataTableProps';
+export type { Selection } from './selection';
+export { countSelected, everythingSelected, isSelected, nothingSelected } from './selection';
+
+/** A list of things in rows and columns: an ARIA grid of one tab stop, as the ARIA practices describe it. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, paging, loading = false, error, onRetry, selection } = props;
+  const words = useMessages(dataTableMessages, props.messages);
+  const number = new Intl.NumberFormat(locales[useLanguage()]);
+  const [said, say] = useState('');
+
+  const sortedOutside = props.onSortChange !== undefined;
+  const table = useTableState(columns, props.sort, sortedOutside, changeSort);
+  const rowAt = useRowOrder(rows, columns, sortedOutside ? undefined : table.sort);
+  const view = useTableRows(props, table.visible, rowAt);
+  const total = paging?.total ?? rows.length;
+  const wholeList = !paging && view.ids.length === rows.length;
+  const chosen = useSelection(selection, view.ids, wholeList, changeSelection);
+  const count = chosen ? countSelected(chosen.value, total) : 0;
+
+  function changeSort(sort: DataSort) {
+    const header = columns.find(({ key }) => key === sort.key)?.header ?? '';
+    say(words.sorted(words[sort.direction](header)));
+    props.onSortChange?.(sort);
+  }
+
+  function changeSelection(next: Selection) {
+    const nextCount = countSelected(next, total);
+    say(nextCount === 0 ? words.noneSelected : words.selected(number.format(nextCount)));
+    selection?.onChange?.(next);
+  }
+
+  const nothing = rows.length === 0;
+  const edges = { select: chosen !== undefined, menu: props.rowActions !== undefined };
+  const sizes = tableSizes(table.visible, edges);
+  const more = selection?.acrossPages && chosen?.page === 'all' && count < total;
+
+  if (error !== undefined && nothing)
+    return (
+      <div className={css.frame}>
+        <EmptyState
+          tone="danger"
+          title={words.failed}
+          actions={onRetry && <Button onPress={onRetry}>{words.retry}</Button>}
+        >
+          {error}
+        </EmptyState>
+      </div>
+    );
+  if (nothing && !loading)
+    return <div className={css.frame}>{props.empty ?? <EmptyState title={words.empty} />}</div>;
+
+  return (
+    <div className={css.whole}>
+      <div className={css.frame} style={sizes}>
+        {!nothing && (
+          <CardTools
+            head={table.head}
+            sort={table.sort}
+            onSort={table.change}
+            page={chosen?.page}
+            onTogglePage={() => chosen?.togglePage()}
+            words={words}
+          />
+        )}
+        <TableGrid {...props} head={table.head} view={view} chosen={chosen} total={total} words={words} />
+      </div>
+      {chosen && count > 0 && (
+        <SelectionBar
+          count={count}
+          total={total}
+          onSelectTotal={more ? () => chosen.change(everythingSelected) : undefined}
+          onClear={() => chosen.change(nothingSelected)}
+          actions={selection?.actions?.(chosen.value)}
+          words={words}
+        />
+      )}
+      {paging && <Pagination {...paging} />}
+      <output className={visuallyHidden}>{loading ? words.loading : said}</output>
+    </div>
+  );
+}
+
+/** What the style needs to know: the columns, the least width, and how many lines a card has. */
+function tableSizes<Row>(
+  columns: DataTableProps<Row>['columns'],
+  edges: { select: boolean; menu: boolean },
+): CSSProperties & Record<`--${string}`, string> {
+  const { template, least } = columnLayout(columns, edges);
+  const lines = columns.filter(({ priority }, place) => place > 0 && priority !== 'low').length;
+  return { [css.template]: template, [css.least]: `${least}rem`, [css.cardLines]: String(lines) };
+}

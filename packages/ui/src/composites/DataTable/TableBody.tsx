@@ -1,0 +1,108 @@
+import { useCallback, useDeferredValue, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { DataTableMessages } from './DataTable.messages';
+import * as css from './DataTable.css';
+import type { DataTableProps } from './dataTableProps';
+import { isSelected, type Selection } from './selection';
+import { TableRow } from './TableRow';
+import type { ActiveCell } from './useGridFocus';
+import type { TableRows } from './useTableRows';
+import { useRowWindow } from './useRowWindow';
+
+/** As many rows lie in the page whole, so that the browser finds and prints them; more are virtual. */
+const mostWholeRows = 100;
+
+interface TableBodyProps<Row> extends Pick<
+  DataTableProps<Row>,
+  'rows' | 'rowId' | 'rowName' | 'rowHref' | 'rowActions' | 'selection'
+> {
+  view: TableRows<Row>;
+  /** Rows on the pages before this one. */
+  before: number;
+  chosen: Selection | undefined;
+  active: ActiveCell | undefined;
+  words: DataTableMessages;
+  scroller: RefObject<HTMLDivElement | null>;
+  onSideScroll: () => void;
+}
+
+export function TableBody<Row>({
+  rows,
+  rowId,
+  rowName,
+  rowHref,
+  rowActions,
+  selection,
+  view,
+  before,
+  chosen,
+  active,
+  words,
+  scroller,
+  onSideScroll,
+}: TableBodyProps<Row>) {
+  const body = useRef<HTMLDivElement>(null);
+  const count = rows.length;
+  const virtual = count > mostWholeRows;
+  const { rowHeight, window } = useRowWindow(body, count);
+  // New rows that are seen come at once, the others in a moment: the answer to a press does not wait for them.
+  const settled = useDeferredValue<readonly Row[]>(rows, []) === rows;
+
+  const latestActions = useRef(rowActions);
+  useLayoutEffect(() => {
+    latestActions.current = rowActions;
+  });
+  const actionsOf = useCallback((row: Row) => latestActions.current?.(row) ?? [], []);
+
+  const position = active?.id === undefined ? -1 : view.positionOf(active.id);
+  const positions = virtual ? positionsOf(window.start, window.end, position) : positionsOf(0, count, -1);
+
+  return (
+    <div ref={scroller} role="presentation" className={css.bodyScroll} onScroll={onSideScroll}>
+      <div
+        ref={body}
+        role="rowgroup"
+        className={css.body}
+        style={virtual ? { blockSize: count * rowHeight } : undefined}
+      >
+        {positions.map((place) => {
+          const row = view.rowAt(place);
+          if (row === undefined) return null;
+          const id = rowId(row);
+          const name = rowName(row);
+          const menu = rowActions?.(row).some((group) => group.length > 0) ?? false;
+          return (
+            <TableRow
+              key={id}
+              row={row}
+              id={id}
+              href={rowHref?.(row)}
+              rowIndex={before + place + 2}
+              columns={view.columns}
+              selected={chosen && isSelected(chosen, id)}
+              refusal={selection?.refuse?.(row)}
+              selectLabel={words.selectRow(name)}
+              hasMenuColumn={rowActions !== undefined}
+              menuLabel={menu ? words.rowMenu(name) : undefined}
+              actionsOf={actionsOf}
+              activeColumn={
+                place === position || (!active && place === 0) ? (active?.column ?? 0) : undefined
+              }
+              top={virtual ? place * rowHeight : undefined}
+              bare={
+                !virtual && !settled && place !== position && (place < window.start || place >= window.end)
+              }
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** From start to end, and the one that has the focus, wherever it lies; in order, as they are in the document. */
+function positionsOf(start: number, end: number, kept: number): number[] {
+  const positions = Array.from({ length: Math.max(0, end - start) }, (_, place) => start + place);
+  if (kept >= 0 && kept < start) positions.unshift(kept);
+  if (kept >= end) positions.push(kept);
+  return positions;
+}

@@ -1,0 +1,100 @@
+import { useRef, type MouseEvent } from 'react';
+import * as css from './DataTable.css';
+import type { DataTableMessages } from './DataTable.messages';
+import type { DataTableProps } from './dataTableProps';
+import { isOwnPress, rowLinkOf, rowOf } from './gridDom';
+import { LoadingRows } from './LoadingRows';
+import { TableBody } from './TableBody';
+import { TableHead } from './TableHead';
+import { useGridFocus } from './useGridFocus';
+import type { TableRows } from './useTableRows';
+import type { SelectionHandle } from './useSelection';
+import type { SortableColumn } from './useTableState';
+
+interface TableGridProps<Row> extends DataTableProps<Row> {
+  head: readonly SortableColumn<Row>[];
+  view: TableRows<Row>;
+  chosen: SelectionHandle | undefined;
+  /** Rows in the whole list. */
+  total: number;
+  words: DataTableMessages;
+}
+
+/** The grid itself: one listener for presses and one for keys, cells are plain elements. */
+export function TableGrid<Row>({ head, view, chosen, total, words, ...props }: TableGridProps<Row>) {
+  const { rows, rowActions, paging, loading = false } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const headScroll = useRef<HTMLDivElement>(null);
+  const bodyScroll = useRef<HTMLDivElement>(null);
+  const { active, onFocus, onBlur, onKeyDown } = useGridFocus({ grid, rowCount: rows.length, view, chosen });
+  const columns = view.columns;
+  const columnCount = columns.length + Number(chosen !== undefined) + Number(rowActions !== undefined);
+  const waiting = loading && rows.length === 0;
+
+  function press(event: MouseEvent<HTMLElement>) {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const row = rowOf(target);
+    if (!(target instanceof Element) || !row) return;
+    if (target.matches('[data-select-page]')) chosen?.togglePage();
+    else if (target.matches('[data-select]')) chosen?.toggle(row.dataset['row'] ?? '', shiftKey);
+    else if (!isOwnPress(target)) {
+      const keys = { ctrlKey, metaKey, shiftKey };
+      const click = new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
+      rowLinkOf(row)?.dispatchEvent(click);
+    }
+  }
+
+  function followSideways(from: HTMLElement | null, to: HTMLElement | null) {
+    if (from && to && from.scrollLeft !== to.scrollLeft) to.scrollLeft = from.scrollLeft;
+    grid.current?.toggleAttribute('data-scrolled', (from?.scrollLeft ?? 0) !== 0);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells have the focus
+    <div
+      ref={grid}
+      role="grid"
+      aria-label={props.label}
+      aria-rowcount={total + 1}
+      aria-colcount={columnCount}
+      aria-multiselectable={chosen && true}
+      aria-busy={loading}
+      className={css.grid}
+      onClick={press}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      <TableHead
+        head={head}
+        page={chosen?.page}
+        menu={rowActions !== undefined}
+        activeColumn={
+          active?.id === undefined && (active || rows.length === 0) ? (active?.column ?? 0) : undefined
+        }
+        words={words}
+        scroller={headScroll}
+        onSideScroll={() => followSideways(headScroll.current, bodyScroll.current)}
+      />
+      {waiting ? (
+        <LoadingRows
+          rows={Math.min(paging?.pageSize ?? 10, 20)}
+          columns={columns.length}
+          select={chosen !== undefined}
+          menu={rowActions !== undefined}
+        />
+      ) : (
+        <TableBody
+          {...props}
+          view={view}
+          before={paging ? (paging.page - 1) * paging.pageSize : 0}
+          chosen={chosen?.value}
+          active={active}
+          words={words}
+          scroller={bodyScroll}
+          onSideScroll={() => followSideways(bodyScroll.current, headScroll.current)}
+        />
+      )}
+    </div>
+  );
+}

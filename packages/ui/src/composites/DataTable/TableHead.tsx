@@ -1,0 +1,108 @@
+import { SortableIcon, SortAscendingIcon, SortDescendingIcon } from '../../icons';
+import { useEffect, useLayoutEffect, useRef, type Ref } from 'react';
+import { Icon } from '../../components/Icon/Icon';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { classes } from '../../private/classes';
+import * as choice from '../../private/field/Choice.css';
+import type { DataTableMessages } from './DataTable.messages';
+import * as css from './DataTable.css';
+import { leaveToGrid } from './gridDom';
+import type { SortableColumn } from './useTableState';
+
+interface TableHeadProps<Row> {
+  head: readonly SortableColumn<Row>[];
+  /** What the checkbox over the page shows; undefined where there is none. */
+  page: 'none' | 'some' | 'all' | undefined;
+  menu: boolean;
+  activeColumn: number | undefined;
+  words: DataTableMessages;
+  scroller: Ref<HTMLDivElement>;
+  onSideScroll: () => void;
+}
+
+const sortIcons = { ascending: SortAscendingIcon, descending: SortDescendingIcon };
+
+export function TableHead<Row>({
+  head,
+  page,
+  menu,
+  activeColumn,
+  words,
+  scroller,
+  onSideScroll,
+}: TableHeadProps<Row>) {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (row.current) leaveToGrid(row.current);
+  });
+  const offset = page === undefined ? 0 : 1;
+  const tabIndex = (column: number) => (column === activeColumn ? 0 : -1);
+
+  return (
+    <div ref={scroller} role="rowgroup" className={css.headClip} onScroll={onSideScroll}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells have the focus */}
+      <div ref={row} role="row" aria-rowindex={1} data-head className={css.headRow}>
+        {page !== undefined && (
+          <div role="columnheader" aria-colindex={1} tabIndex={tabIndex(0)} className={css.selectCell}>
+            <PageCheckbox page={page} label={words.selectPage} />
+          </div>
+        )}
+        {head.map(({ column, sorted, toggle }, place) => (
+          <div
+            key={column.key}
+            role="columnheader"
+            aria-colindex={place + offset + 1}
+            aria-sort={sorted ?? (toggle ? 'none' : undefined)}
+            tabIndex={tabIndex(place + offset)}
+            className={classes(
+              css.headCell,
+              css.align[column.align ?? 'start'],
+              place === 0 && (offset ? css.firstAfterSelect : css.first),
+            )}
+          >
+            {toggle ? (
+              <button type="button" className={css.sortButton} data-sorted={sorted} onClick={toggle}>
+                {column.header}
+                <span className={css.sortIcon}>
+                  <Icon of={sorted ? sortIcons[sorted] : SortableIcon} size="small" />
+                </span>
+              </button>
+            ) : (
+              column.header
+            )}
+          </div>
+        ))}
+        {menu && (
+          <div
+            role="columnheader"
+            aria-colindex={head.length + offset + 1}
+            tabIndex={tabIndex(head.length + offset)}
+            className={css.menuCell}
+          >
+            <VisuallyHidden>{words.actionsColumn}</VisuallyHidden>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PageCheckbox({ page, label }: { page: 'none' | 'some' | 'all'; label: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = page === 'some';
+  });
+  return (
+    <span className={choice.bare}>
+      <input
+        ref={input}
+        type="checkbox"
+        data-select-page
+        className={classes(choice.mark, choice.box)}
+        readOnly
+        checked={page === 'all'}
+        aria-label={label}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,147 @@
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { cellOf, cellsOf, leaveToGrid, rowLinkOf, rowOf, takesKeys, widgetsOf } from './gridDom';
+import { gridMove, type GridPlace } from './gridMoves';
+import type { SelectionHandle } from './useSelection';
+import type { TableRows } from './useTableRows';
+
+interface GridFocusOptions<Row> {
+  grid: RefObject<HTMLDivElement | null>;
+  rowCount: number;
+  view: TableRows<Row>;
+  chosen: SelectionHandle | undefined;
+}
+
+/** Where the one tab stop of the grid is. A row is known by its id, so the focus stays with it wherever it goes. */
+export interface ActiveCell {
+  /** Undefined is the head. */
+  id: string | undefined;
+  column: number;
+}
+
+export function useGridFocus<Row>({ grid, rowCount, view, chosen }: GridFocusOptions<Row>) {
+  const { idAt, positionOf } = view;
+  const [active, setActive] = useState<ActiveCell>();
+  const wanted = useRef(false);
+  const inside = useRef(false);
+  const lastPosition = useRef(-1);
+
+  // After every render: the cell that a key asked for may only now be there; the row that had the focus may be gone.
+  useLayoutEffect(() => {
+    const position = active?.id === undefined ? -1 : positionOf(active.id);
+    const gone = active?.id !== undefined && position < 0;
+    const lost = inside.current && gone && !grid.current?.contains(document.activeElement);
+    if (lost && active) {
+      wanted.current = true;
+      setActive({ id: idAt(Math.min(lastPosition.current, rowCount - 1)), column: active.column });
+      return;
+    }
+    if (!gone) lastPosition.current = position;
+    if (!wanted.current || !active || !grid.current) return;
+    const row = rowElement(grid.current, active.id);
+    const cells = row ? cellsOf(row) : [];
+    const cell = cells.find((one) => columnOf(one) >= active.column) ?? cells.at(-1);
+    if (!cell) return;
+    wanted.current = false;
+    cell.focus({ preventScroll: true });
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active, grid, rowCount, positionOf, idAt]);
+
+  function onFocus(event: FocusEvent) {
+    inside.current = true;
+    const cell = cellOf(event.target);
+    const row = rowOf(event.target);
+    if (!cell || !row) return;
+    leaveToGrid(row);
+    const next = { id: row.dataset['row'], column: columnOf(cell) };
+    if (next.id !== active?.id || next.column !== active?.column) setActive(next);
+  }
+
+  function onBlur(event: FocusEvent) {
+    // A row that is taken away loses the focus to nothing: that is not leaving.
+    if (event.relatedTarget || document.hasFocus())
+      inside.current = event.currentTarget.contains(event.relatedTarget);
+    if (!event.relatedTarget && !event.target.isConnected) inside.current = true;
+  }
+
+  function go(to: GridPlace) {
+    wanted.current = true;
+    setActive({ id: to.row < 0 ? undefined : idAt(to.row), column: to.column });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const cell = cellOf(event.target);
+    const row = rowOf(event.target);
+    if (!cell || !row || event.defaultPrevented || event.altKey) return;
+    const within = event.target !== cell;
+    if (within && leaveWidget(event, cell)) return;
+    const id = row.dataset['row'];
+    const ctrl = event.ctrlKey || event.metaKey;
+
+    if (!within && enterCell(event, cell, row)) return;
+    if (event.key === ' ' && !within && id !== undefined) {
+      event.preventDefault();
+      chosen?.toggle(id, event.shiftKey);
+      return;
+    }
+    if (event.key === 'a' && ctrl && chosen) {
+      event.preventDefault();
+      chosen.togglePage();
+      return;
+    }
+    const to = gridMove(
+      { key: event.key, ctrl, rtl: getComputedStyle(event.currentTarget).direction === 'rtl' },
+      { row: id === undefined ? -1 : positionOf(id), column: columnOf(cell) },
+      { rows: rowCount, columns: Number(event.currentTarget.ariaColCount), page: 10 },
+    );
+    if (!to) return;
+    event.preventDefault();
+    go(to);
+  }
+
+  return { active, onFocus, onBlur, onKeyDown };
+}
+
+export function columnOf(cell: Element): number {
+  return Number(cell.getAttribute('aria-colindex')) - 1;
+}
+
+function rowElement(grid: Element, id: string | undefined): Element | null {
+  return grid.querySelector(id === undefined ? '[data-head]' : `[data-row="${CSS.escape(id)}"]`);
+}
+
+/** Enter or F2: presses the one thing of a cell, goes to the first of several, or follows the row's link. */
+function enterCell(event: KeyboardEvent, cell: HTMLElement, row: HTMLElement): boolean {
+  const space = event.key === ' ' && row.dataset['row'] === undefined;
+  if (event.key !== 'Enter' && event.key !== 'F2' && !space) return false;
+  event.preventDefault();
+  const [first, ...others] = widgetsOf(cell);
+  if (!first) rowLinkOf(row)?.click();
+  else if (others.length > 0 || takesKeys(first) || event.key === 'F2') first.focus();
+  else first.click();
+  return true;
+}
+
+/** Keys of whoever is in a widget: Escape leaves it, Tab walks within the cell, typing stays there. */
+function leaveWidget(event: KeyboardEvent, cell: HTMLElement): boolean {
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    event.stopPropagation();
+    cell.focus();
+    return true;
+  }
+  const widgets = widgetsOf(cell);
+  const place = widgets.findIndex((widget) => widget === event.target);
+  if (event.key === 'Tab' && widgets.length > 1 && place >= 0) {
+    event.preventDefault();
+    widgets.at((place + (event.shiftKey ? -1 : 1)) % widgets.length)?.focus();
+    return true;
+  }
+  return event.target instanceof Element && takesKeys(event.target);
+}

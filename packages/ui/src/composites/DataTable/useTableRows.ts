@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import type { DataColumn, DataTableProps } from './dataTableProps';
+
+/** The rows as they are seen: their columns, their order, and the place of a row by its id. */
+export interface TableRows<Row> {
+  columns: readonly DataColumn<Row>[];
+  rowAt: (position: number) => Row | undefined;
+  idAt: (position: number) => string | undefined;
+  /** -1 for a row that is not here. */
+  positionOf: (id: string) => number;
+  /** The rows that can be selected. */
+  ids: readonly string[];
+}
+
+export function useTableRows<Row>(
+  { rows, rowId, selection }: Pick<DataTableProps<Row>, 'rows' | 'rowId' | 'selection'>,
+  columns: readonly DataColumn<Row>[],
+  rowAt: (position: number) => Row | undefined,
+): TableRows<Row> {
+  const count = rows.length;
+
+  function idAt(position: number): string | undefined {
+    const row = rowAt(position);
+    return row === undefined ? undefined : rowId(row);
+  }
+
+  function positionOf(id: string): number {
+    for (let position = 0; position < count; position += 1) if (idAt(position) === id) return position;
+    return -1;
+  }
+
+  const selectable = selection !== undefined;
+  const refuse = selection?.refuse;
+  const ids = useMemo(() => {
+    const found: string[] = [];
+    const end = selectable ? count : 0;
+    for (let position = 0; position < end; position += 1) {
+      const row = rowAt(position);
+      if (row !== undefined && refuse?.(row) === undefined) found.push(rowId(row));
+    }
+    return found;
+  }, [rowAt, count, rowId, selectable, refuse]);
+
+  return { columns, rowAt, idAt, positionOf, ids };
+}
