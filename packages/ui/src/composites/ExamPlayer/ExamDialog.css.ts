@@ -44,6 +44,6 @@ export const dialog = style({
 
 export const frame = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
 export const head = dialogHead;
-export const title = dialogTitle;
+export const title = style([dialogTitle, { outline: 'none' }]);
 export const body = dialogBody;
 export const foot = style([dialogFoot, footLine]);

@@ -21,8 +21,11 @@ export function ExamDialog({ title, onClose, locked = false, actions, children }
   const { words } = usePlayer();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (dialog.current?.open) return;
+    dialog.current?.showModal();
+    heading.current?.focus();
   }, []);
   return (
     <dialog
@@ -34,7 +37,7 @@ export function ExamDialog({ title, onClose, locked = false, actions, children }
     >
       <div className={css.frame}>
         <div className={css.head}>
-          <h2 id={titleId} className={css.title}>
+          <h2 ref={heading} id={titleId} tabIndex={-1} className={css.title}>
             {title}
           </h2>
           {!locked && (

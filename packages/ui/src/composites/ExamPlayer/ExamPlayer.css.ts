@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
@@ -17,10 +17,13 @@ export const player = style({
   },
 });
 
+// It scrolls inside, so the page keeps no room for a scroll bar of its own.
+globalStyle(`html:has(${player})`, { scrollbarGutter: 'auto' });
+
 export const strip = style({
   gridArea: 'strip',
   display: 'grid',
-  gridTemplate: '"title actions" auto "timer save" auto / minmax(0, 1fr) auto',
+  gridTemplate: '"title title" auto "timer actions" auto "save save" auto / auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: vars.space.xs,
   rowGap: vars.space.xxs,
@@ -41,25 +44,35 @@ export const title = style({
   gridArea: 'title',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 1,
   overflow: 'hidden',
   minInlineSize: 0,
-  fontSize: vars.fontSize.body,
-  lineHeight: vars.lineHeight.body,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
   fontWeight: vars.fontWeight.semibold,
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
   '@media': {
-    [media.desktop]: { fontSize: vars.fontSize.large, lineHeight: vars.lineHeight.large },
+    [media.desktop]: {
+      WebkitLineClamp: 2,
+      fontSize: vars.fontSize.large,
+      lineHeight: vars.lineHeight.large,
+    },
   },
 });
 
-export const save = style({ gridArea: 'save', minInlineSize: 0, display: 'grid' });
+export const save = style({
+  gridArea: 'save',
+  minInlineSize: 0,
+  display: 'grid',
+  '@media': { [media.desktop]: { justifyContent: 'end' } },
+});
 export const timer = style({ gridArea: 'timer', display: 'flex' });
 export const actions = style({
   gridArea: 'actions',
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: vars.space.xs,
 });
 

@@ -54,7 +54,7 @@ export function ExamTimer({ deadline, now, onTimeUp }: ExamTimerProps) {
       >
         {left === 0 ? words.timeUp : clockText(left)}
       </span>
-      <span className={css.end}>{words.endsAt(time.minute(deadline), time.zone)}</span>
+      <span className={css.end}>{words.endsAt(time.minute(deadline), time.zone(deadline))}</span>
       <output className={visuallyHidden}>{left === 0 ? words.timeUpText : warning}</output>
     </div>
   );

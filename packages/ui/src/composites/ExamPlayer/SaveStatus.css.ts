@@ -7,7 +7,7 @@ export const status = style({
   gap: vars.space.xs,
   minInlineSize: 0,
   // Two lines of caption, whatever there is to say.
-  blockSize: '2.75rem',
+  blockSize: `calc(2 * ${vars.lineHeight.caption} + ${vars.space.xxs})`,
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.m,
   color: vars.color.textMuted,

@@ -4,7 +4,12 @@ import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 import { plainList } from '../QuestionView/plainList.css';
 
-export const body = style({ display: 'grid', gap: vars.space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const body = style({
+  paddingBlockEnd: vars.space.s,
+  display: 'grid',
+  gap: vars.space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 export const intro = style({ color: vars.color.textMuted });
 export const icon = style({ flexShrink: 0, marginBlockStart: '0.1875rem' });
 

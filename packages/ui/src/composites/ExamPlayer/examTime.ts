@@ -10,8 +10,8 @@ export interface ExamTime {
   minute: (time: number) => string;
   /** 10:42, 21/11/2026 */
   day: (time: number) => string;
-  /** GMT+7 */
-  zone: string;
+  /** GMT+7; an offset may change with the date. */
+  zone: (time: number) => string;
 }
 
 const made = new Map<string, ExamTime>();
@@ -28,15 +28,12 @@ export function examTime(language: Language, timeZone: string): ExamTime {
   const hour = { hour: '2-digit', minute: '2-digit' } as const;
   const date = format({ day: '2-digit', month: '2-digit', year: 'numeric' });
   const minute = format(hour);
-  const zone =
-    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
-      .formatToParts(0)
-      .find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+  const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
   const time: ExamTime = {
     second: format({ ...hour, second: '2-digit' }),
     minute,
     day: (at) => `${minute(at)}, ${date(at)}`,
-    zone,
+    zone: (at) => offset.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
   };
   made.set(key, time);
   return time;

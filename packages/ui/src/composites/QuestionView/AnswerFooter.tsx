@@ -4,15 +4,18 @@ import * as css from './AnswerFooter.css';
 
 interface AnswerFooterProps {
   clear?: { label: string; onPress: () => void; shown?: boolean | undefined } | undefined;
+  /** What stands in the place of `clear` while there is nothing to clear. */
+  instead?: ReactNode;
   status: ReactNode;
 }
 
 /** Under each answer; the place of both is kept, so that nothing moves when one comes or goes. */
-export function AnswerFooter({ clear, status }: AnswerFooterProps) {
+export function AnswerFooter({ clear, instead, status }: AnswerFooterProps) {
   if (!clear && !status) return null;
   return (
     <div className={css.footer}>
-      {clear && (
+      {instead}
+      {clear && !instead && (
         <button
           type="button"
           className={css.clear}

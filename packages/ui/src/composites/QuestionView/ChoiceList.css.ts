@@ -38,6 +38,10 @@ export const mark = styleVariants({
   checkbox: [choiceMark, box, inLine],
 });
 
-export const label = style({ fontWeight: vars.fontWeight.medium, color: vars.color.textMuted });
+export const label = style({
+  minInlineSize: '1.25rem',
+  fontWeight: vars.fontWeight.medium,
+  color: vars.color.textMuted,
+});
 
 export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

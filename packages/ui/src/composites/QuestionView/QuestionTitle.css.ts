@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css';
 
 export const title = style({
+  display: 'block',
   marginBlockEnd: vars.space.s,
   maxInlineSize: vars.measure.reading,
   fontSize: vars.fontSize.large,

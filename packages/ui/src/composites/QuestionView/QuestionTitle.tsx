@@ -7,7 +7,14 @@ interface QuestionTitleProps {
   text: string;
 }
 
-export function QuestionTitle({ id, text }: QuestionTitleProps) {
+/** With `field` it is the label of that field. */
+export function QuestionTitle({ id, text, field }: QuestionTitleProps & { field?: string | undefined }) {
+  if (field !== undefined)
+    return (
+      <label id={id} htmlFor={field} className={css.title}>
+        {text}
+      </label>
+    );
   return (
     <p id={id} className={css.title}>
       {text}

@@ -10,8 +10,8 @@ export const question = style([
     contain: 'layout',
   },
   responsive({
-    phone: { padding: vars.space.m },
-    tablet: { paddingBlock: vars.space.l, paddingInline: vars.space.xl },
+    phone: { paddingBlock: vars.space.xs, paddingInline: vars.space.m },
+    tablet: { paddingBlock: vars.space.m, paddingInline: vars.space.xl },
   }),
 ]);
 
@@ -21,7 +21,7 @@ export const header = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xs,
-  marginBlockEnd: vars.space.xs,
+  minBlockSize: '2.75rem',
 });
 
 export const heading = style({

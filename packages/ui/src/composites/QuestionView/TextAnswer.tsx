@@ -39,6 +39,7 @@ export function TextAnswer<Answer extends Written>({
   status,
 }: TextAnswerProps<Answer>) {
   const counterId = useId();
+  const fieldId = useId();
   const [first] = useState(value?.text ?? '');
   const [used, setUsed] = useState(first.length);
   const [cut, setCut] = useState(false);
@@ -61,8 +62,9 @@ export function TextAnswer<Answer extends Written>({
 
   return (
     <div ref={root} className={answerGrid}>
-      <QuestionTitle id={titleId} text={title} />
+      <QuestionTitle id={titleId} text={title} field={fieldId} />
       <textarea
+        id={fieldId}
         className={css.size[size]}
         lang={language}
         defaultValue={first}
@@ -70,7 +72,6 @@ export function TextAnswer<Answer extends Written>({
         readOnly={readOnly}
         spellCheck={false}
         autoComplete="off"
-        aria-labelledby={titleId}
         aria-describedby={counterId}
         onPaste={noticeCut}
         onChange={(event) => {

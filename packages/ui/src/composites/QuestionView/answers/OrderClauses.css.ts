@@ -72,9 +72,14 @@ export const number = style({
 
 export const text = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const buttons = style({ display: 'flex', flexShrink: 0 });
+/** Above each other where it is narrow, so that the words keep their room. */
+export const buttons = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  '@media': { [media.tablet]: { flexDirection: 'row' } },
+});
 
-/** Keeps its place when it has nothing to say. */
 export const untouched = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -83,7 +88,6 @@ export const untouched = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
-  selectors: { '&[data-answered]': { visibility: 'hidden' }, ':disabled > &': { visibility: 'hidden' } },
 });
 
 export const keep = style([
@@ -100,7 +104,10 @@ export const keep = style([
     color: vars.tone.accent.text,
     fontWeight: vars.fontWeight.semibold,
     cursor: 'pointer',
-    selectors: { '&:hover': { background: vars.color.hover } },
+    selectors: {
+      '&:hover': { background: vars.color.hover },
+      ':disabled &': { visibility: 'hidden' },
+    },
     '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
   },
 ]);

@@ -167,20 +167,6 @@ export function OrderClauses({
         ))}
       </ol>
       <output className={visuallyHidden}>{news}</output>
-      <div className={css.untouched} data-answered={answered || undefined}>
-        <span>{say.orderUntouched}</span>
-        <button
-          type="button"
-          className={css.keep}
-          onClick={() => {
-            keep(order);
-            focusFirst();
-          }}
-        >
-          <Check size="1.125em" strokeWidth={1.75} aria-hidden="true" />
-          {say.keepOrder}
-        </button>
-      </div>
       <AnswerFooter
         clear={{
           label: say.clearAnswer,
@@ -191,6 +177,24 @@ export function OrderClauses({
             focusFirst();
           },
         }}
+        instead={
+          !answered && (
+            <span className={css.untouched}>
+              {say.orderUntouched}
+              <button
+                type="button"
+                className={css.keep}
+                onClick={() => {
+                  keep(order);
+                  focusFirst();
+                }}
+              >
+                <Check size="1.125em" strokeWidth={1.75} aria-hidden="true" />
+                {say.keepOrder}
+              </button>
+            </span>
+          )
+        }
         status={status}
       />
     </fieldset>

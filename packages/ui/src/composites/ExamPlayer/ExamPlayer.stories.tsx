@@ -1,0 +1,250 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { HeldExam } from './HeldExam';
+import { sampleExam, sampleNow, sampleSave, sampleStates, sampleTitle } from './sampleExam';
+
+const parts = sampleExam(22);
+const minutes = (count: number) => sampleNow + count * 60_000;
+const phone = { viewport: { value: 'phone' } };
+const since = sampleNow - 17_000;
+
+/** The page on which an exam is taken. */
+const meta = {
+  title: 'Composites/ExamPlayer',
+  component: HeldExam,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: sampleTitle,
+    parts,
+    questionsPerPage: 5,
+    states: sampleStates(parts, 9),
+    save: sampleSave,
+    deadline: minutes(42),
+    now: () => sampleNow,
+    onAnswer: fn(),
+    onFlag: fn(),
+    onPageChange: fn(),
+    onSubmit: fn(),
+    onTimeUp: fn(),
+  },
+} satisfies Meta<typeof HeldExam>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Online: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('42:00');
+    await expect(canvas.getByText('Đã lưu tất cả trên máy chủ lúc 10:42:04')).toBeVisible();
+    await userEvent.click(canvas.getByText('Mở hết cửa sổ để khói thoát ra ngoài.'));
+    await expect(args.onAnswer).toHaveBeenCalledWith('q1', { type: 'one_choice', choice: 'c' });
+    await expect(canvas.getByText('Trên thiết bị này')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Trên thiết bị này')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Đánh dấu câu 2 để xem lại' }));
+    await expect(args.onFlag).toHaveBeenCalledWith('q2', true);
+    await expect(
+      within(canvas.getByRole('navigation')).getByRole('button', { name: /^Câu 2,.*đã đánh dấu$/ }),
+    ).toBeVisible();
+  },
+};
+
+export const NothingAnswered: Story = {
+  args: { states: {}, save: { ...sampleSave, savedAt: null } },
+};
+
+export const Offline: Story = {
+  args: { save: { ...sampleSave, connection: 'offline', since, unsaved: 3 } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() =>
+      expect(
+        canvas.getAllByRole('status').some((region) => region.textContent?.includes('Mất kết nối mạng')),
+      ).toBe(true),
+    );
+    await userEvent.click(canvas.getByText('Chờ đội chữa cháy', { exact: false }));
+    await expect(canvas.getByText('Trên thiết bị này')).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const ServerUnreachable: Story = {
+  args: { save: { ...sampleSave, connection: 'unreachable', since, unsaved: 1 } },
+};
+
+export const Saving: Story = { args: { save: { ...sampleSave, unsaved: 2 } } };
+
+export const SignedOut: Story = {
+  args: {
+    save: { ...sampleSave, connection: 'signedOut', since, unsaved: 2 },
+    notices: [
+      {
+        id: 'signed-out',
+        tone: 'danger',
+        text: 'Tài khoản đã đăng nhập ở thiết bị khác. Hãy đăng nhập lại để gửi 2 câu còn ở trên thiết bị này.',
+        actions: [{ id: 'sign-in', label: 'Đăng nhập lại', onPress: fn() }],
+      },
+    ],
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    save: {
+      ...sampleSave,
+      connection: 'refused',
+      since,
+      unsaved: 1,
+      reason: 'Bài thi đã được nộp trên thiết bị khác.',
+    },
+    phase: 'over',
+  },
+};
+
+export const NotKeptByDevice: Story = {
+  args: {
+    states: {
+      ...sampleStates(parts, 3),
+      q1: {
+        answer: { type: 'one_choice', choice: 'b' },
+        flagged: false,
+        save: { place: 'page', since: sampleNow },
+      },
+    },
+  },
+};
+
+export const ChangedElsewhere: Story = {
+  args: {
+    states: {
+      ...sampleStates(parts, 9),
+      q2: {
+        answer: { type: 'multiple_choice', choices: ['a'] },
+        flagged: false,
+        save: { place: 'server', since: sampleNow, elsewhere: true },
+      },
+    },
+    notices: [
+      {
+        id: 'changed',
+        tone: 'attention',
+        text: 'Câu trả lời này vừa được đổi trên thiết bị khác lúc 10:42:07.',
+        questionId: 'q2',
+        actions: [{ id: 'mine', label: 'Dùng câu trả lời của tôi', onPress: fn() }],
+        onClose: fn(),
+      },
+    ],
+  },
+};
+
+export const TenMinutesLeft: Story = {
+  args: { deadline: minutes(10) + 800, now: ticking() },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () =>
+        expect(
+          canvas.getAllByRole('status').filter((region) => region.textContent === 'Còn 10 phút làm bài.'),
+        ).toHaveLength(1),
+      { timeout: 4000 },
+    );
+  },
+};
+
+export const FiveMinutesLeft: Story = { args: { deadline: minutes(4.5) } };
+export const OneMinuteLeft: Story = { args: { deadline: minutes(0.7) } };
+
+export const TimeUp: Story = {
+  args: { deadline: sampleNow },
+  play: async ({ canvas, args }) => {
+    await expect(args.onTimeUp).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Hết giờ');
+    await expect(canvas.getAllByRole('radio')[0]).toBeDisabled();
+  },
+};
+
+export const TurningPages: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trang tiếp' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+    await expect(canvas.getByRole('heading', { name: /^Câu 6/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /^Câu 22,/ }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(5);
+    await expect(canvas.getByRole('heading', { name: /^Câu 22/ })).toHaveFocus();
+  },
+};
+
+export const Submitting: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nộp bài' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Nộp bài?' }));
+    await expect(dialog.getByRole('heading', { name: '13 câu chưa trả lời' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: '3 câu đã đánh dấu' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Nộp bài' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const SubmittingOffline: Story = {
+  args: { save: { ...sampleSave, connection: 'offline', since, unsaved: 3 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nộp bài' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Nộp bài?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Nộp bài' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(dialog.getByText('3 câu còn ở trên thiết bị này')).toBeVisible();
+  },
+};
+
+export const AllAnswered: Story = {
+  args: { states: sampleStates(parts, 22), initialPage: 5 },
+};
+
+export const ByKeyboard: Story = {
+  args: { states: {}, questionsPerPage: 1 },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('heading', { name: /^Câu 1/ }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onFlag).toHaveBeenCalledWith('q1', true);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onAnswer).toHaveBeenCalledWith('q1', { type: 'one_choice', choice: 'b' });
+    canvas.getByRole('button', { name: 'Trang tiếp' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: /^Câu 2/ })).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { globals: phone };
+export const PhoneOffline: Story = {
+  args: { save: { ...sampleSave, connection: 'offline', since, unsaved: 12 } },
+  globals: phone,
+};
+export const PhoneInDark: Story = { globals: { ...phone, theme: 'dark' } };
+
+export const PhoneNavigator: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Danh sách câu, đã làm 9/22' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Danh sách câu hỏi' }));
+    await expect(sheet.getByRole('button', { name: /^Câu 4,.*đã trả lời, đã đánh dấu$/ })).toBeVisible();
+  },
+};
+
+export const PhoneSubmit: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nộp bài' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Nộp bài?' })).toBeVisible();
+  },
+};
+
+export const InEnglish: Story = { globals: { language: 'en' } };
+export const InEnglishOffline: Story = { ...Offline, play: async () => {}, globals: { language: 'en' } };
+export const InDark: Story = { globals: { theme: 'dark' } };
+export const InHighContrast: Story = { globals: { theme: 'contrast' } };
+export const HundredOnOnePage: Story = {
+  args: { parts: sampleExam(100), states: {}, questionsPerPage: 0 },
+};
+
+function ticking() {
+  const start = performance.now();
+  return () => sampleNow + performance.now() - start;
+}
