@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 
-const patience = { timeout: 5000 };
+/** A failed call is tried three times before the page says so. */
+const patience = { timeout: 8000 };
 
 /** Waits until the page's first heading says this; the names of the five states are read like sentences. */
 export async function seesHeading(canvasElement: HTMLElement, name: string | RegExp): Promise<void> {

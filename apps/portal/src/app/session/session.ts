@@ -4,6 +4,8 @@ import { clearStorage } from './preferences';
 export interface Session {
   readonly token: string;
   readonly user: User;
+  /** The server has said in this page load that the token belongs to this person. */
+  readonly confirmed: boolean;
 }
 
 export const tokenKey = 'sen-token';
@@ -27,11 +29,11 @@ export function subscribeToSession(listener: Listener): () => void {
 export function beginSession(token: string, user: User): void {
   localStorage.setItem(userKey, JSON.stringify(user));
   localStorage.setItem(tokenKey, token);
-  publish({ token, user });
+  publish({ token, user, confirmed: true });
 }
 
 /** Takes what `auth/me` says of the person. */
-export function updateUser(user: User): void {
+export function confirmUser(user: User): void {
   if (current) beginSession(current.token, user);
 }
 
@@ -58,7 +60,7 @@ function publish(next: Session | null): void {
 function read(): Session | null {
   const token = localStorage.getItem(tokenKey);
   const user = readUser(localStorage.getItem(userKey));
-  return token && user ? { token, user } : null;
+  return token && user ? { token, user, confirmed: false } : null;
 }
 
 function readUser(text: string | null): User | null {

@@ -1,11 +1,14 @@
+import { ApiError } from '@sen/api/client/ApiError';
 import type { User } from '@sen/api/contract/model';
-import { authQueries } from '@sen/api/resources/auth/authQueries';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { updateUser } from './session';
+import { fetchMe } from '@sen/api/resources/auth/fetchMe';
+import { useEffect, useState } from 'react';
+import { confirmUser, type Session } from './session';
 import { useSession } from './useSession';
 
 export type Context = { state: 'visitor' } | { state: 'loading' } | { state: 'ready'; user: User };
+
+/** Pauses before the server is asked again; a restart of the server takes less. */
+const pauses = [1000, 2000];
 
 /**
  * A page renders only when the application knows who is there. The server is asked once a page load; when it cannot be
@@ -13,15 +16,33 @@ export type Context = { state: 'visitor' } | { state: 'loading' } | { state: 're
  */
 export function useContextReady(): Context {
   const session = useSession();
-  const me = useQuery({
-    ...authQueries.me(),
-    enabled: session !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const [unreached, setUnreached] = useState<string | null>(null);
+  const token = session && !session.confirmed ? session.token : null;
   useEffect(() => {
-    if (me.data) updateUser(me.data);
-  }, [me.data]);
+    if (token === null) return;
+    const asking = new AbortController();
+    askWhoIsThere(asking.signal).catch(() => {
+      if (!asking.signal.aborted) setUnreached(token);
+    });
+    return () => asking.abort();
+  }, [token]);
+  return contextOf(session, unreached);
+}
+
+function contextOf(session: Session | null, unreached: string | null): Context {
   if (!session) return { state: 'visitor' };
-  if (me.data) return { state: 'ready', user: me.data };
-  return me.isError ? { state: 'ready', user: session.user } : { state: 'loading' };
+  if (session.confirmed || session.token === unreached) return { state: 'ready', user: session.user };
+  return { state: 'loading' };
+}
+
+async function askWhoIsThere(signal: AbortSignal): Promise<void> {
+  for (const pause of [...pauses, null]) {
+    try {
+      return confirmUser(await fetchMe(signal));
+    } catch (error) {
+      const again = pause !== null && error instanceof ApiError && error.isTransient;
+      if (!again) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
 }

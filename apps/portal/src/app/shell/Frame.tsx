@@ -4,6 +4,7 @@ import { lazyPart } from '../chunks/lazyPart';
 import { Loader } from '../Loader';
 import type { Context } from '../session/useContextReady';
 
+const SignedIn = lazyPart(async () => (await import('../SignedIn')).SignedIn);
 const PortalShell = lazyPart(async () => (await import('./PortalShell')).PortalShell);
 
 interface FrameProps {
@@ -16,17 +17,23 @@ interface FrameProps {
 
 /** The bars for whoever is signed in; nothing for a visitor and around a page that takes the whole window. */
 export function Frame({ name, entry, context, mainRef, children }: FrameProps) {
-  if (entry.frame === 'full' || context.state !== 'ready')
-    return (
-      <main ref={mainRef} tabIndex={-1}>
-        {children}
-      </main>
-    );
+  const bare = (
+    <main ref={mainRef} tabIndex={-1}>
+      {children}
+    </main>
+  );
+  if (context.state !== 'ready' || entry.access === 'visitor') return bare;
   return (
     <Suspense fallback={<Loader />}>
-      <PortalShell user={context.user} page={name} mainRef={mainRef}>
-        {children}
-      </PortalShell>
+      <SignedIn>
+        {entry.frame === 'full' ? (
+          bare
+        ) : (
+          <PortalShell user={context.user} page={name} mainRef={mainRef}>
+            {children}
+          </PortalShell>
+        )}
+      </SignedIn>
     </Suspense>
   );
 }

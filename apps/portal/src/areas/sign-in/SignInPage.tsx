@@ -1,9 +1,7 @@
 import { authMutations } from '@sen/api/resources/auth/authMutations';
-import { authQueries } from '@sen/api/resources/auth/authQueries';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { fieldErrors } from '../../app/errors/fieldErrors';
 import { errorText } from '../../app/errors/errorText';
+import { fieldErrors } from '../../app/errors/fieldErrors';
 import { beginInOneLanguage, changeLanguage } from '../../app/session/languageChoice';
 import { beginSession } from '../../app/session/session';
 import { forgetFarewell, greetSoon, recallFarewell } from '../../app/session/tabMemory';
@@ -11,47 +9,54 @@ import { SignInView, type Credentials } from './SignInView';
 import { takeTyped } from './takeTyped';
 import { words } from './words';
 
-/** Signing in. Where one goes afterwards is the Gate's business: it sees the session begin. */
+/** Signing in, without the machinery that only signed-in pages need. Where one goes afterwards is the Gate's business. */
 export function SignInPage() {
-  const queries = useQueryClient();
   const [typed] = useState(takeTyped);
-  const [errors, setErrors] = useState<Partial<Record<keyof Credentials, string>>>();
-  const login = useMutation({
-    mutationFn: authMutations.login,
-    meta: { quiet: true },
-    onSuccess: ({ data: { access_token, ...user } }) => {
-      forgetFarewell();
-      greetSoon(user.email);
-      queries.setQueryData(authQueries.me().queryKey, user);
-      beginInOneLanguage(user, () => beginSession(access_token, user));
-    },
-  });
+  const [pending, setPending] = useState(false);
+  const [missing, setMissing] = useState<Partial<Record<keyof Credentials, string>>>();
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const refused = useMemo(() => fieldErrors(refusal), [refusal]);
 
-  function submit(credentials: Credentials) {
-    if (login.isPending) return;
-    const missing = missingOf(credentials);
-    setErrors(missing);
-    if (!missing) login.mutate(credentials);
+  async function submit(credentials: Credentials) {
+    if (pending) return;
+    const empty = missingOf(credentials);
+    setMissing(empty);
+    setRefusal(null);
+    if (empty) return;
+    setPending(true);
+    try {
+      await signIn(credentials);
+    } catch (error) {
+      setRefusal(error);
+      setPending(false);
+    }
   }
 
-  const refused = useMemo(() => fieldErrors(login.error), [login.error]);
   // Whoever pressed the button before the program had come does not press it again.
   useEffect(() => {
-    if (typed?.submitted) submit(typed);
+    if (typed?.submitted) void submit(typed);
     // oxlint-disable-next-line react/exhaustive-deps -- once, with what was typed before the start
   }, []);
 
   return (
     <SignInView
-      farewell={login.isIdle ? recallFarewell() : null}
-      refusal={login.isError ? errorText(login.error) : null}
-      errors={errors ?? refused}
+      farewell={pending || refusal ? null : recallFarewell()}
+      refusal={refusal ? errorText(refusal) : null}
+      errors={missing ?? refused}
       typed={typed}
-      pending={login.isPending || login.isSuccess}
-      onSubmit={submit}
+      pending={pending}
+      onSubmit={(credentials) => void submit(credentials)}
       onLanguageChange={(language) => void changeLanguage(language)}
     />
   );
+}
+
+async function signIn(credentials: Credentials): Promise<void> {
+  const { data } = await authMutations.login(credentials);
+  const { access_token: token, ...user } = data;
+  forgetFarewell();
+  greetSoon(user.email);
+  beginInOneLanguage(user, () => beginSession(token, user));
 }
 
 function missingOf({ username, password }: Credentials) {
