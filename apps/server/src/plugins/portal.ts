@@ -53,6 +53,9 @@ export async function servePortal(app: FastifyInstance, folder: string): Promise
     },
   });
 
+  // The wildcard takes the root for a folder and refuses it.
+  app.get('/', (_request, reply) => reply.sendFile('index.html'));
+
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/');
