@@ -113,9 +113,7 @@ export class AnswerSender {
     const sentAt = timers.now();
     const cancelTimeout = timers.after(requestTimeout, () => request.abort.abort());
     try {
-      const { survey_id, attempt_id, journal_id, entries, known_server_seq } = batch;
-      const body = { attempt_id, journal_id, entries, known_server_seq };
-      const answer = await this.around.save(survey_id, body, request.abort.signal);
+      const answer = await this.post(batch, request.abort.signal);
       this.clock.observe(Date.parse(answer.server_time), sentAt, timers.now());
       return await this.settle(batch, answer);
     } catch (error) {
@@ -123,6 +121,18 @@ export class AnswerSender {
     } finally {
       cancelTimeout();
     }
+  }
+
+  private post(batch: TakenBatch, signal: AbortSignal): Promise<Acknowledgement> {
+    const { survey_id, attempt_id, journal_id, entries, known_server_seq } = batch;
+    return this.around.save(survey_id, { attempt_id, journal_id, entries, known_server_seq }, signal);
+  }
+
+  /** An empty batch is answered also when nothing more is taken: it says what was taken before. */
+  private async learnTheEnd(batch: TakenBatch): Promise<void> {
+    const bare = { ...batch, entries: [], more: false };
+    const answer = await this.post(bare, AbortSignal.timeout(requestTimeout)).catch(() => null);
+    if (answer) await this.settle(bare, answer);
   }
 
   private async settle(batch: TakenBatch, answer: Acknowledgement): Promise<number> {
@@ -161,6 +171,7 @@ export class AnswerSender {
         this.tell(failure);
         return Infinity;
       case 'over':
+        await this.learnTheEnd(batch);
         this.ended = 'over';
         this.tell(failure);
         return Infinity;

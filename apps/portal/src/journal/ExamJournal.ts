@@ -14,14 +14,10 @@ import type { Change, JournalSubject } from './journalRecords';
 import { memoryTables } from './memoryTables';
 import { nextExamState } from './nextExamState';
 import { ServerClock } from './ServerClock';
-import type { Candidacy, SurroundingEvent, Surroundings, TabChannel } from './Surroundings';
+import type { SurroundingEvent, Surroundings } from './Surroundings';
 import type { SenderEvent, TabMessage } from './tabMessages';
+import { TabRelay } from './TabRelay';
 import { TypingBuffer } from './TypingBuffer';
-
-/** Milliseconds. */
-const nudgeEvery = 4_000;
-/** A sending tab that says nothing for this long is frozen, and another takes over. */
-const silence = 9_000;
 
 const typed = new Set<AnswerValue['type']>(['short_answer', 'long_answer', 'fill_keyword', 'fill_number']);
 
@@ -35,13 +31,10 @@ export class ExamJournal {
   private readonly listeners = new Set<() => void>();
   private readonly journal: Journal;
   private readonly sender: AnswerSender;
-  private readonly channel: TabChannel;
-  private readonly candidacy: Candidacy;
+  private readonly tabs: TabRelay;
   private readonly typing: TypingBuffer;
-  private readonly undo: (() => void)[] = [];
+  private readonly deafen: () => void;
   private writing: Promise<unknown> = Promise.resolve();
-  private leads = false;
-  private heardAt: number;
   private closed = false;
 
   constructor(
@@ -59,19 +52,18 @@ export class ExamJournal {
       },
     );
     this.sender = new AnswerSender(this.journal, around, this.clock, (event) => {
+      if (event.kind === 'over') void this.journal.end(event.code);
       this.hear(event);
-      this.channel.post({ kind: 'heard', event });
+      this.tabs.post({ kind: 'heard', event });
     });
     this.typing = new TypingBuffer(around.timers, (questionId) => this.writeTyping(questionId));
-    this.heardAt = around.timers.now();
-    this.channel = around.openChannel(subject.attempt_id, (message) => this.listen(message));
-    this.candidacy = around.stand(
+    this.tabs = new TabRelay(
       subject.attempt_id,
-      () => this.lead(true),
-      () => this.lead(false),
+      around,
+      (message) => this.listen(message),
+      () => this.lead(),
     );
-    this.undo.push(around.listen((event) => this.feel(event)));
-    this.watch();
+    this.deafen = around.listen((event) => this.feel(event));
   }
 
   /** For `useSyncExternalStore`. */
@@ -96,7 +88,7 @@ export class ExamJournal {
     await this.journal.keepPaper(attempt, this.around.wall());
     await this.open();
     // The server will not tell the other tabs again what this call has brought.
-    this.channel.post({ kind: 'heard', event: { kind: 'reread' } });
+    this.tabs.post({ kind: 'heard', event: { kind: 'reread' } });
   }
 
   answer(questionId: string, answer: AnswerValue): void {
@@ -128,7 +120,7 @@ export class ExamJournal {
     const batch = { ...head, entries: [], more: false };
     if ((await this.journal.expect(batch, seq)) === 'settled') return;
     this.hear({ kind: 'reread' });
-    this.channel.post({ kind: 'heard', event: { kind: 'reread' } });
+    this.tabs.post({ kind: 'heard', event: { kind: 'reread' } });
     this.hurry();
   }
 
@@ -138,7 +130,7 @@ export class ExamJournal {
     await this.journal.end(code);
     const event = { kind: 'over', code, reason: '' } as const;
     this.hear(event);
-    this.channel.post({ kind: 'heard', event });
+    this.tabs.post({ kind: 'heard', event });
   }
 
   /** The same person has signed in again. */
@@ -151,16 +143,15 @@ export class ExamJournal {
   /** Sends as soon as possible: somebody waits for it. */
   hurry(): void {
     if (this.sends) this.sender.hurry();
-    else this.channel.post({ kind: 'nudge', hurry: true });
+    else this.tabs.post({ kind: 'nudge', hurry: true });
   }
 
   close(): void {
     this.typing.flushAll();
     this.closed = true;
-    for (const undo of this.undo.splice(0)) undo();
+    this.deafen();
     this.sender.stop();
-    this.candidacy.withdraw();
-    void this.writing.then(() => this.channel.close());
+    void this.writing.then(() => this.tabs.close());
     this.listeners.clear();
   }
 
@@ -170,7 +161,7 @@ export class ExamJournal {
     const base = baseOf(recordOf(this.state, question_id));
     const writing = this.journal.write({ ...change, base, written_at }).then((entry) => {
       this.happen({ kind: 'written', entry, here: true, at: this.clock.now() });
-      this.channel.post({ kind: 'written', entry });
+      this.tabs.post({ kind: 'written', entry });
       if (this.sends) this.sender.written();
     });
     // Both places have refused; the page still shows the answer as not kept anywhere.
@@ -184,12 +175,11 @@ export class ExamJournal {
   }
 
   private get sends(): boolean {
-    return this.leads || !this.state.durable;
+    return this.tabs.leads || !this.state.durable;
   }
 
-  private lead(leads: boolean): void {
+  private lead(): void {
     if (this.closed) return;
-    this.leads = leads;
     if (this.sends) this.sender.start();
     else this.sender.stop();
   }
@@ -199,11 +189,10 @@ export class ExamJournal {
     if (event === 'offline') return this.happen({ kind: 'link', link: 'offline', at: this.clock.now() });
     this.hurry();
     // Whatever other tabs said while this one slept is in the journal.
-    if (event === 'visible') void this.open();
+    if (event === 'visible') void this.reread();
   }
 
   private listen(message: TabMessage): void {
-    this.heardAt = this.around.timers.now();
     if (message.kind === 'heard') {
       if (message.event.kind === 'acknowledged') this.clock.adopt(message.event.server_now);
       return this.hear(message.event);
@@ -213,7 +202,7 @@ export class ExamJournal {
     if (!this.sends) return;
     if (message.kind === 'written') return this.sender.written();
     if (message.kind !== 'nudge') return;
-    this.channel.post({ kind: 'alive' });
+    this.tabs.post({ kind: 'alive' });
     if (message.hurry) this.sender.hurry();
     else this.sender.heartbeat();
   }
@@ -225,7 +214,7 @@ export class ExamJournal {
       case 'setAside':
         return this.happen({ ...event, at });
       case 'reread':
-        return void this.open();
+        return void this.reread();
       case 'unreachable': {
         const reason = { code: 'unreachable', message: event.reason };
         return this.happen({
@@ -244,6 +233,11 @@ export class ExamJournal {
           at,
         });
     }
+  }
+
+  /** What is over is no longer in the journal; the page goes on showing it. */
+  private async reread(): Promise<void> {
+    if (this.state.link !== 'over') await this.open();
   }
 
   private happen(event: ExamEvent): void {
@@ -270,18 +264,5 @@ export class ExamJournal {
         if (condition()) finish();
       });
     });
-  }
-
-  /** A page that does not send keeps the one that does awake, and takes over when it is silent. */
-  private watch(): void {
-    const again = this.around.timers.after(nudgeEvery, () => {
-      this.undo.splice(this.undo.indexOf(again), 1);
-      if (!this.sends && this.around.visible()) {
-        this.channel.post({ kind: 'nudge', hurry: false });
-        if (this.around.timers.now() - this.heardAt > silence) this.candidacy.seize();
-      }
-      this.watch();
-    });
-    this.undo.push(again);
   }
 }

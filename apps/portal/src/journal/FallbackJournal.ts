@@ -79,7 +79,9 @@ export class FallbackJournal implements Journal {
     return this.ownerOf(batch, (journal) => journal.expect(batch, seq)).catch(async (error: unknown) => {
       for (const { answer, flagged, question_id, base, written_at } of batch.entries)
         await this.memory.write({
-          ...{ question_id, base, written_at },
+          question_id,
+          base,
+          written_at,
           ...(answer && { answer }),
           ...(flagged !== undefined && { flagged }),
         });

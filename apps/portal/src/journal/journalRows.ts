@@ -25,9 +25,12 @@ export async function learn(rows: Rows, answers: SavedAnswer[]): Promise<void> {
   const known = new Map(
     (await rows.list('answers')).map((answer) => [answer.question_id, answer.server_seq]),
   );
-  for (const answer of answers)
-    if (answer.server_seq > (known.get(answer.question_id) ?? -1))
-      await rows.put('answers', answer.question_id, answer);
+  for (const answer of answers) {
+    const before = known.get(answer.question_id) ?? -1;
+    // Only the journal's own calls know what is its own; the attempt as a whole says so of nothing.
+    const named = answer.server_seq === before && answer.own;
+    if (answer.server_seq > before || named) await rows.put('answers', answer.question_id, answer);
+  }
 }
 
 /** Keeps an acknowledged answer readable offline also when the server did not send it back among the changes. */

@@ -1,0 +1,54 @@
+import { attemptMutations } from '@sen/api/resources/attempts/attemptMutations';
+import { indexedDbTables } from './indexedDbTables';
+import { lockCandidacy } from './lockCandidacy';
+import { newUuid } from './newUuid';
+import type { SurroundingEvent, Surroundings } from './Surroundings';
+import type { TabMessage } from './tabMessages';
+
+/** The journal's surroundings in a real browser. */
+export function browserSurroundings(): Surroundings {
+  return {
+    timers: {
+      now: () => performance.now(),
+      after(milliseconds, ring) {
+        const timer = setTimeout(ring, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    },
+    wall: () => Date.now(),
+    random: () => Math.random(),
+    newId: newUuid,
+    tables: indexedDbTables(),
+    openChannel,
+    stand: lockCandidacy,
+    online: () => navigator.onLine,
+    visible: () => document.visibilityState === 'visible',
+    listen,
+    async save(surveyId, batch, signal) {
+      return (await attemptMutations.save(surveyId, batch, signal)).data;
+    },
+  };
+}
+
+function openChannel(attemptId: string, hear: (message: TabMessage) => void) {
+  const channel = new BroadcastChannel(`sen-exam-${attemptId}`);
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data));
+  return {
+    post: (message: TabMessage) => channel.postMessage(message),
+    close: () => channel.close(),
+  };
+}
+
+function listen(hear: (event: SurroundingEvent) => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  window.addEventListener('online', () => hear('online'), { signal });
+  window.addEventListener('offline', () => hear('offline'), { signal });
+  window.addEventListener('pagehide', () => hear('hidden'), { signal });
+  window.addEventListener('blur', () => hear('hidden'), { signal });
+  // Back from the back-forward cache.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && hear('visible'), { signal });
+  const seen = () => hear(document.visibilityState === 'visible' ? 'visible' : 'hidden');
+  document.addEventListener('visibilitychange', seen, { signal });
+  return () => stop.abort();
+}

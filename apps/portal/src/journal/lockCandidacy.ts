@@ -1,0 +1,42 @@
+import type { Candidacy } from './Surroundings';
+
+/**
+ * One tab of the browser holds the attempt's Web Lock and sends. Where there are no locks (a page without TLS) every tab
+ * sends; the server passes over what it has twice.
+ */
+export function lockCandidacy(attemptId: string, onElected: () => void, onDeposed: () => void): Candidacy {
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) {
+    queueMicrotask(onElected);
+    return { seize: () => undefined, withdraw: () => undefined };
+  }
+  const name = `sen-exam-${attemptId}`;
+  const withdrawn = new AbortController();
+  let release: () => void = () => undefined;
+
+  const hold = () => {
+    if (withdrawn.signal.aborted) return undefined;
+    onElected();
+    return new Promise<void>((resolve) => {
+      release = resolve;
+    });
+  };
+  const wait = () => {
+    locks.request(name, { signal: withdrawn.signal }, hold).catch(lose);
+  };
+  const lose = () => {
+    if (withdrawn.signal.aborted) return;
+    onDeposed();
+    wait();
+  };
+  wait();
+  return {
+    seize() {
+      locks.request(name, { steal: true }, hold).catch(lose);
+    },
+    withdraw() {
+      withdrawn.abort();
+      release();
+    },
+  };
+}

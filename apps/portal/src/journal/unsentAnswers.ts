@@ -1,0 +1,46 @@
+import { ExamJournal } from './ExamJournal';
+import type { JournalHead } from './journalRecords';
+import type { Surroundings } from './Surroundings';
+
+/** An exam of which something is only on this device. */
+export interface UnsentExam {
+  attempt_id: string;
+  survey_id: string;
+  title: string;
+  /** Changes that the server does not hold. */
+  count: number;
+}
+
+/** What of a person's exams is only on this device; nothing when the device keeps no journal. */
+export async function unsentAnswers(userId: string, { tables }: Surroundings): Promise<UnsentExam[]> {
+  const heads = await tables.headsOf(userId).catch((): JournalHead[] => []);
+  return heads
+    .filter(({ over, last_seq, acknowledged_seq }) => over === null && last_seq > acknowledged_seq)
+    .map(({ attempt_id, survey_id, title, last_seq, acknowledged_seq }) => ({
+      attempt_id,
+      survey_id,
+      title,
+      count: last_seq - acknowledged_seq,
+    }));
+}
+
+/**
+ * Sends what lies unsent of a person's exams, whichever page is open: after signing in again, and before signing out.
+ * Returns what could not be sent within `patience` milliseconds.
+ */
+export async function sendUnsentAnswers(
+  userId: string,
+  around: Surroundings,
+  patience: number,
+): Promise<UnsentExam[]> {
+  const unsent = await unsentAnswers(userId, around);
+  await Promise.all(
+    unsent.map(async (exam) => {
+      const journal = new ExamJournal({ ...exam, user_id: userId }, around);
+      await journal.open();
+      await journal.flush(patience);
+      journal.close();
+    }),
+  );
+  return unsentAnswers(userId, around);
+}
