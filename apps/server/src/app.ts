@@ -67,16 +67,18 @@ export async function createApp({
     done();
   });
   await acceptForms(fastify);
+  const absent = () => {
+    throw new Refused('notFound');
+  };
   await fastify.register(
     async (api) => {
       routeOperations(api, services);
-      api.setNotFoundHandler(() => {
-        throw new Refused('notFound');
-      });
+      api.setNotFoundHandler(absent);
     },
     { prefix: '/api' },
   );
-  if (config.portalDir !== null) await servePortal(fastify, config.portalDir);
+  if (config.portalDir === null) fastify.setNotFoundHandler(absent);
+  else await servePortal(fastify, config.portalDir);
   await fastify.ready();
   return { fastify, services };
 }

@@ -24,7 +24,7 @@ export function codeOfDatabaseError(error: unknown): ErrorCode | undefined {
     return bySqlState[code] ?? (passing.includes(code.slice(0, 2)) ? 'serviceUnavailable' : undefined);
   }
   // pg gives no code to a connection that ended under a query.
-  return /connection (was )?(terminated|ended|error)|client has encountered a connection error|embedded database ended/i.test(
+  return /connection (was )?(terminated|ended|error)|client has encountered a connection error|embedded database ended|driver has already been destroyed|after calling end on the pool/i.test(
     error.message,
   )
     ? 'serviceUnavailable'

@@ -73,4 +73,4 @@ export const handlers = {
   autoSubmitAttempt,
   markAnswer,
   getReview,
-} satisfies Partial<Handlers>;
+} satisfies Handlers;

@@ -58,9 +58,9 @@ export async function servePortal(app: FastifyInstance, folder: string): Promise
 
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/');
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !`${path}/`.startsWith('/api/');
     // A file that is not there must fail as a file: a page in its place would be run as a script.
     if (!isPage || path.startsWith('/assets/')) throw new Refused('notFound');
-    return reply.sendFile('index.html');
+    void reply.sendFile('index.html');
   });
 }

@@ -29,10 +29,10 @@ function refusedOf(error: Error): Refused {
   return new Refused(ofStatus[status] ?? 'internal');
 }
 
-function sendProblem(reply: FastifyReply, refused: Refused, language: Language): FastifyReply {
+function sendProblem(reply: FastifyReply, refused: Refused, language: Language): void {
   const { retry_after } = refused.details;
   if (retry_after !== undefined) reply.header('retry-after', retry_after);
-  return reply
+  void reply
     .code(refused.status)
     .header('content-language', language)
     .type('application/problem+json; charset=utf-8')
@@ -40,8 +40,8 @@ function sendProblem(reply: FastifyReply, refused: Refused, language: Language):
 }
 
 /** Every refusal of every route as problem+json; what we did not foresee is logged whole and told as a code alone. */
-export function answerProblem(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerProblem(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const refused = refusedOf(error);
   if (refused.status >= 500) request.log.error({ err: error }, refused.code);
-  return sendProblem(reply, refused, request.caller?.lang ?? languageOf(request.headers['accept-language']));
+  sendProblem(reply, refused, request.caller?.lang ?? languageOf(request.headers['accept-language']));
 }

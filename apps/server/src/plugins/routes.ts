@@ -25,27 +25,23 @@ const bodyLimits: Partial<Record<OperationId, number>> = {
 
 const noFiles: ReadonlyMap<string, Upload> = new Map();
 
-/** The edge where a handler, typed by its own operation, meets the table of all of them. */
 type AnyHandler = (call: object, services: Services) => Promise<unknown>;
 
-function sendAnswer(reply: FastifyReply, answer: unknown): FastifyReply {
-  if (answer instanceof Download) {
-    const name = encodeURIComponent(answer.name);
-    return reply
-      .type(answer.type)
-      .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
-      .send(answer.bytes);
-  }
-  return reply.send(answer);
+/** What Fastify is to send: the JSON itself, or a file's bytes under its name. */
+function payloadOf(reply: FastifyReply, answer: unknown): unknown {
+  if (!(answer instanceof Download)) return answer;
+  reply
+    .type(answer.type)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(answer.name)}`);
+  return answer.bytes;
 }
 
 /** A route for each operation of the contract: who calls, whether they may, what they say, and the answer. */
 export function routeOperations(app: FastifyInstance, services: Services): void {
   app.decorateRequest('caller', null);
-  const table: Partial<Record<OperationId, unknown>> = handlers;
   for (const operation of operations) {
-    const handler = table[operation.id];
-    if (typeof handler === 'function') route(app, services, operation, handler as AnyHandler);
+    // The edge where a handler, typed by its own operation, meets the table of all of them.
+    route(app, services, operation, handlers[operation.id] as AnyHandler);
   }
 }
 
@@ -97,7 +93,7 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
         address: request.ip,
         now: services.clock.now(),
       };
-      return sendAnswer(reply, await handler(call, services));
+      return payloadOf(reply, await handler(call, services));
     },
   });
 }

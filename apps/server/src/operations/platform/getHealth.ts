@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
+import { Refused } from '../../errors/Refused.ts';
 import type { Handler } from '../Operation.ts';
 
-export const getHealth: Handler<'getHealth'> = async ({ now }, { database, databaseKind }) => {
-  await sql`select 1`.execute(database);
+export const getHealth: Handler<'getHealth'> = async ({ now }, { database, databaseKind, log }) => {
+  try {
+    await sql`select 1`.execute(database);
+  } catch (error) {
+    log.error({ err: error }, 'the database does not answer');
+    throw new Refused('serviceUnavailable', { retry_after: 2 });
+  }
   return { data: { status: 'ok', database: databaseKind, time: now.toISOString() } };
 };

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TestApp } from '../testing/TestApp.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sen-portal-'));
+let app: TestApp;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><style>body{margin:0}</style><script type="module" src="/assets/a-1.js"></script>',
+  );
+  writeFileSync(join(folder, 'assets/a-1.js'), 'export {};');
+  writeFileSync(join(folder, 'assets/a-1.js.br'), 'compressed');
+  app = await TestApp.start({ config: { portalDir: folder } });
+});
+afterAll(async () => {
+  await app.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.app.fastify.inject({ method: 'GET', url, headers });
+
+it.each(['/', '/classroom/1/', '/survey/1/meeting/2/user/3', '/reset?token=x'])(
+  'gives the page at %s, never kept',
+  async (url) => {
+    const page = await get(url);
+    expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]+=*'/);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+  },
+);
+
+it('gives hashed files for ever, compressed where the browser can read it', async () => {
+  const file = await get('/assets/a-1.js', { 'accept-encoding': 'br, gzip' });
+  expect(file.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect((await get('/assets/a-1.js')).body).toBe('export {};');
+});
+
+it.each(['/assets/gone-2.js', '/api/nothing', '/api'])(
+  'says that %s is not there, as a problem',
+  async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'notFound']);
+  },
+);
+
+it.each([
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/..%2fpackage.json',
+  '/assets/..%5c..%5cpackage.json',
+  '/%00',
+])('gives nothing outside of its folder for %s', async (url) => {
+  expect((await get(url)).body).not.toContain('"private"');
+});
+
+it('carries its headers on every answer', async () => {
+  for (const url of ['/', '/api/health', '/api/auth/me', '/assets/a-1.js']) {
+    expect((await get(url)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+    });
+  }
+});
