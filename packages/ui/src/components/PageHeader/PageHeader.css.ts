@@ -32,6 +32,7 @@ export const titleLine = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.s,
+  rowGap: vars.space.xxs,
 });
 export const description = style({ color: vars.color.textMuted, maxInlineSize: vars.measure.reading });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, flexShrink: 0 });

@@ -44,4 +44,10 @@ export const markTone = styleVariants({
 });
 
 export const words = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
-export const buttons = style({ display: 'flex', gap: vars.space.xxs, marginBlock: '-0.25rem' });
+export const buttons = style({
+  display: 'flex',
+  gap: vars.space.xxs,
+  flexShrink: 0,
+  marginBlock: '-0.25rem',
+  whiteSpace: 'nowrap',
+});
