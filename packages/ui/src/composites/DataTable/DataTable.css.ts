@@ -64,7 +64,7 @@ export const headClip = style({
   },
   ...inCards({ display: 'none' }),
 });
-export const headRow = style({ ...lineOfCells, background: vars.color.sunken,  });
+export const headRow = style({ ...lineOfCells, background: vars.color.sunken });
 
 export const bodyScroll = style({
   overflowX: 'auto',
@@ -98,6 +98,7 @@ export const row = style({
     minInlineSize: 0,
     blockSize: 'auto',
     paddingBlock: vars.space.xs,
+    paddingInline: vars.space.xs,
   }),
 });
 
@@ -127,7 +128,7 @@ export const cell = style([
   {
     paddingInline: vars.density.cellPadding,
     ...inCards({
-      gridColumn: 2,
+      gridColumn: '2 / 4',
       minBlockSize: '1.75rem',
       paddingInline: vars.space.xs,
       justifyContent: 'flex-start',
@@ -153,6 +154,8 @@ export const align = styleVariants({
 
 export const priority = styleVariants({
   high: inCards({
+    gridColumn: 2,
+    lineHeight: vars.lineHeight.body,
     minBlockSize: '2.75rem',
     fontSize: vars.fontSize.body,
     fontWeight: vars.fontWeight.semibold,
@@ -183,6 +186,7 @@ const stays = {
   selectors: {
     [`${grid}[data-scrolled] &`]: { boxShadow: `1px 0 0 ${vars.color.border}` },
   },
+  ...inCards({ position: 'static' }),
 } as const;
 export const first = style({ ...stays, insetInlineStart: 0 });
 export const firstAfterSelect = style({ ...stays, insetInlineStart: edge });
@@ -190,9 +194,21 @@ export const firstAfterSelect = style({ ...stays, insetInlineStart: edge });
 const edgeCell = style([anyCell, { justifyContent: 'center' }]);
 export const selectCell = style([
   edgeCell,
-  { position: 'sticky', insetInlineStart: 0, zIndex: 1, ...inCards({ gridColumn: 1, gridRow: 1 }) },
+  {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    ...inCards({ position: 'static', gridColumn: 1, gridRow: 1 }),
+  },
 ]);
-export const menuCell = style([edgeCell, inCards({ gridColumn: 3, gridRow: 1 })]);
+export const menuCell = style([
+  edgeCell,
+  {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    ...inCards({ position: 'static', gridColumn: 3, gridRow: 1, alignSelf: 'start' }),
+  },
+]);
 
 export const headCell = style([
   anyCell,
@@ -288,6 +304,7 @@ export const selectionPlace = style({
   pointerEvents: 'none',
 });
 export const selectionBar = style({
+  '@media': { 'screen and (max-width: 47.99rem)': { inlineSize: '100%' } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -301,6 +318,7 @@ export const selectionBar = style({
   pointerEvents: 'auto',
 });
 export const selectionCount = style({
+  flexGrow: 1,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
@@ -309,5 +327,6 @@ export const selectionActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
+  '@media': { 'screen and (max-width: 47.99rem)': { order: 1, flexBasis: '100%' } },
   selectors: { '&:empty': { display: 'none' } },
 });

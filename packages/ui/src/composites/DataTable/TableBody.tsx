@@ -69,6 +69,7 @@ export function TableBody<Row>({
           if (row === undefined) return null;
           const id = rowId(row);
           const name = rowName(row);
+          const refusal = selection?.refuse?.(row);
           const menu = rowActions?.(row).some((group) => group.length > 0) ?? false;
           return (
             <TableRow
@@ -78,8 +79,8 @@ export function TableBody<Row>({
               href={rowHref?.(row)}
               rowIndex={before + place + 2}
               columns={view.columns}
-              selected={chosen && isSelected(chosen, id)}
-              refusal={selection?.refuse?.(row)}
+              selected={chosen && refusal === undefined && isSelected(chosen, id)}
+              refusal={refusal}
               selectLabel={words.selectRow(name)}
               hasMenuColumn={rowActions !== undefined}
               menuLabel={menu ? words.rowMenu(name) : undefined}

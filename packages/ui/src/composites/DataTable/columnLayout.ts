@@ -5,10 +5,10 @@ type ColumnWidth = (typeof columnWidths)[number];
 /** The least width in rem, and the share of what is left. */
 const widths = {
   tiny: { least: 5, share: 0 },
-  narrow: { least: 8, share: 1 },
-  medium: { least: 11, share: 2 },
-  wide: { least: 15, share: 3 },
-  widest: { least: 20, share: 5 },
+  narrow: { least: 7, share: 1 },
+  medium: { least: 9, share: 2 },
+  wide: { least: 13, share: 3 },
+  widest: { least: 16, share: 5 },
 } as const satisfies Record<ColumnWidth, { least: number; share: number }>;
 
 /** The column of checkboxes and the one of menus. */

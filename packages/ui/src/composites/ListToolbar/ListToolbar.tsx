@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { SearchField } from '../../components/SearchField/SearchField';
+import { useMessages } from '../../messages/useMessages';
+import * as css from './ListToolbar.css';
+import { listToolbarMessages, type ListToolbarMessages } from './ListToolbar.messages';
+
+export interface ListSearch {
+  value: string;
+  /** Called when the typing rests for 300 ms. */
+  onSearch: (value: string) => void;
+  /** What is searched: 'Tìm câu hỏi'. */
+  label?: string | undefined;
+  placeholder?: string | undefined;
+}
+
+export interface ListToolbarProps {
+  search?: ListSearch | undefined;
+  /** Selects and the button of the filter popover. */
+  filters?: ReactNode;
+  /** What can be done with the list: import, add. The main one last. */
+  actions?: ReactNode;
+  messages?: Partial<ListToolbarMessages> | undefined;
+}
+
+/** The line over a list: what narrows it on one side, what one does with it on the other. */
+export function ListToolbar({ search, filters, actions, messages }: ListToolbarProps) {
+  const words = useMessages(listToolbarMessages, messages);
+  return (
+    <div className={css.toolbar}>
+      {search && (
+        <search className={css.search}>
+          <SearchField
+            aria-label={search.label ?? words.search}
+            placeholder={search.placeholder ?? search.label ?? words.search}
+            value={search.value}
+            onSearch={search.onSearch}
+          />
+        </search>
+      )}
+      {filters && <div className={css.filters}>{filters}</div>}
+      {actions && <div className={css.actions}>{actions}</div>}
+    </div>
+  );
+}
