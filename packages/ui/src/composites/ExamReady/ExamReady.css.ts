@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/vars.css';
+
+export const ready = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  maxInlineSize: vars.measure.form,
+  marginInline: 'auto',
+});
+
+export const rules = style({ display: 'grid', gap: vars.space.xs });
+export const list = style({ display: 'grid', gap: vars.space.xs, paddingInlineStart: '1.25rem' });
+export const sum = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });

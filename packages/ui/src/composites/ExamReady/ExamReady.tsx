@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button';
+import { Callout } from '../../components/Callout/Callout';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList';
+import { Heading } from '../../components/Heading/Heading';
+import { Text } from '../../components/Text/Text';
+import { useLanguage } from '../../messages/useLanguage';
+import { useMessages } from '../../messages/useMessages';
+import { defaultTimeZone, examTime } from '../ExamPlayer/examTime';
+import { formatPoints } from '../QuestionView/formatPoints';
+import { afterDeduction, deductionOf } from './deduction';
+import * as css from './ExamReady.css';
+import { examReadyMessages, type ExamReadyMessages } from './ExamReady.messages';
+import { PastAttempts, type PastAttempt } from './PastAttempts';
+
+export type { ExamReadyMessages } from './ExamReady.messages';
+export type { PastAttempt } from './PastAttempts';
+
+/** What can be done now. `refused` says why not, in the user's language. */
+export type ExamEntry =
+  { kind: 'start' } | { kind: 'continue'; deadline: number } | { kind: 'refused'; reason: string };
+
+export interface ExamReadyProps {
+  title: string;
+  /** Where the exam belongs: class, course. */
+  context?: string | undefined;
+  questionCount: number;
+  durationMinutes: number;
+  questionsPerPage?: number | undefined;
+  /** Epoch milliseconds. */
+  startTime: number;
+  endTime: number;
+  /** The server's time, to say whether the end cuts the duration short; epoch milliseconds. */
+  now?: number | undefined;
+  /** `Asia/Ho_Chi_Minh` by default. */
+  timeZone?: string | undefined;
+  /** Percent taken off for each retake. */
+  deductionPercent: number;
+  attempts: PastAttempt[];
+  attemptsLeft: number;
+  entry: ExamEntry;
+  /** The start was pressed and is not answered yet. */
+  starting?: boolean | undefined;
+  /** Why the last try to start failed, in the user's language. */
+  startRefusal?: string | null | undefined;
+  onStart: () => void;
+  /** Without it past attempts have no link to their result. */
+  reviewHref?: ((attemptId: string) => string) | undefined;
+  /** Beside the start button (back to the class). */
+  actions?: ReactNode;
+  messages?: Partial<ExamReadyMessages> | undefined;
+}
+
+const example = 80;
+
+/** What one should know before an exam, and the button that starts it, or the reason why it cannot be started. */
+export function ExamReady({
+  title,
+  context,
+  questionCount,
+  durationMinutes,
+  questionsPerPage,
+  startTime,
+  endTime,
+  now,
+  timeZone = defaultTimeZone,
+  deductionPercent,
+  attempts,
+  attemptsLeft,
+  entry,
+  starting = false,
+  startRefusal,
+  onStart,
+  reviewHref,
+  actions,
+  messages,
+}: ExamReadyProps) {
+  const words = useMessages(examReadyMessages, messages);
+  const language = useLanguage();
+  const time = examTime(language, timeZone);
+  const at = (moment: number) => words.timeInZone(time.day(moment), time.zone(moment));
+  const points = (value: number) => formatPoints(value, language);
+  const next = attempts.filter((attempt) => attempt.state !== 'in_progress').length;
+  const percent = deductionOf(next, deductionPercent);
+  const minutesToEnd = now === undefined ? Infinity : Math.floor((endTime - now) / 60_000);
+  const startLabel = next > 0 ? words.startAgain(next + 1) : words.start;
+  return (
+    <div className={css.ready}>
+      <div>
+        {context !== undefined && <Text tone="muted">{context}</Text>}
+        <Heading level={1}>{title}</Heading>
+      </div>
+      <DescriptionList
+        items={[
+          {
+            term: words.questions,
+            details:
+              questionsPerPage && questionsPerPage < questionCount
+                ? `${words.questionsValue(questionCount)}, ${words.perPage(questionsPerPage)}`
+                : words.questionsValue(questionCount),
+          },
+          { term: words.duration, details: words.durationValue(durationMinutes) },
+          { term: words.open, details: at(startTime) },
+          { term: words.closes, details: at(endTime) },
+          { term: words.attemptsLeft, details: words.attemptsLeftValue(attemptsLeft) },
+        ]}
+      />
+      {entry.kind !== 'refused' && (
+        <section className={css.rules}>
+          <Heading level={2}>{words.rules}</Heading>
+          <ul className={css.list}>
+            <li>{words.ruleClock}</li>
+            <li>{words.ruleSaved}</li>
+            <li>{words.ruleTimeUp}</li>
+            <li>{words.ruleOnce}</li>
+            <li>
+              {deductionPercent === 0 && words.noDeduction}
+              {deductionPercent > 0 && next === 0 && words.deductionNone(points(deductionPercent))}
+              {deductionPercent > 0 && next > 0 && (
+                <>
+                  {words.deductionNow(next + 1, points(percent))}{' '}
+                  <strong className={css.sum}>
+                    {words.arithmetic(
+                      next + 1,
+                      points(example),
+                      points(percent),
+                      points(afterDeduction(example, percent)),
+                    )}
+                  </strong>
+                </>
+              )}{' '}
+              {words.bestCounts}
+            </li>
+          </ul>
+        </section>
+      )}
+      {entry.kind === 'refused' && <Callout tone="waiting">{entry.reason}</Callout>}
+      {entry.kind === 'continue' && (
+        <Callout tone="attention">
+          {words.continueUntil(time.day(entry.deadline), time.zone(entry.deadline))}
+        </Callout>
+      )}
+      {entry.kind === 'start' && minutesToEnd < durationMinutes && (
+        <Callout tone="waiting">{words.endCutsTime(Math.max(0, minutesToEnd))}</Callout>
+      )}
+      {startRefusal && (
+        <Callout tone="danger" live>
+          {startRefusal}
+        </Callout>
+      )}
+      <div className={css.actions}>
+        {entry.kind !== 'refused' && (
+          <Button variant="primary" onPress={onStart} pending={starting}>
+            {entry.kind === 'continue' ? words.continue : startLabel}
+          </Button>
+        )}
+        {actions}
+      </div>
+      {attempts.length > 0 && (
+        <PastAttempts
+          attempts={attempts}
+          deductionPercent={deductionPercent}
+          time={time}
+          language={language}
+          words={words}
+          reviewHref={reviewHref}
+        />
+      )}
+    </div>
+  );
+}

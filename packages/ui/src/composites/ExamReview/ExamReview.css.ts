@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/vars.css';
+
+export const review = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  maxInlineSize: '56rem',
+  marginInline: 'auto',
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
+
+/** Not left under a bar that sticks to the top. */
+export const question = style({ scrollMarginBlockStart: '5rem' });

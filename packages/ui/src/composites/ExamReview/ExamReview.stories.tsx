@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { sampleNow, sampleTitle } from '../ExamPlayer/sampleExam';
+import { sampleQuestions, sampleReview, type SampleQuestion } from '../QuestionView/sampleQuestions';
+import { ExamReview, type ReviewedPart, type ReviewedQuestion } from './ExamReview';
+
+const kinds = ['right', 'partial', 'wrong'] as const;
+
+function reviewed(sample: SampleQuestion, index: number): ReviewedQuestion {
+  const { value, review } = sampleReview(sample, kinds[index % 3] ?? 'right');
+  return { question: sample.question, answer: value, review };
+}
+
+function withMarks(long: ReviewedQuestion['review']): ReviewedPart[] {
+  const all = Object.values(sampleQuestions).map(reviewed);
+  const done = all.map((one) =>
+    one.question.content.type === 'long_answer'
+      ? { ...one, answer: sampleQuestions.long_answer.right, review: { ...one.review, ...long } }
+      : one,
+  );
+  return [
+    { title: 'Phần 1. Kiến thức chung', score: 50, questions: done.slice(0, 6) },
+    { title: 'Phần 2. Xử lý tình huống', score: 50, questions: done.slice(6) },
+  ];
+}
+
+const marked = withMarks({
+  score: 7.5,
+  comment: 'Trình bày rõ các bước. Cần nói thêm thời hạn trả lời học viên.',
+  markedBy: 'Nguyễn Thị Diễm Quỳnh',
+});
+const waiting = withMarks({ score: null });
+
+const meta = {
+  title: 'Composites/ExamReview',
+  component: ExamReview,
+  args: {
+    title: sampleTitle,
+    parts: marked,
+    result: {
+      number: 1,
+      state: 'marked',
+      submittedAt: sampleNow,
+      submittedBy: 'student',
+      score: 80,
+      deductionPercent: 10,
+      finalScore: 72,
+      waitingQuestions: 0,
+    },
+  },
+} satisfies Meta<typeof ExamReview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Marked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('lần 2: 80 − 10 % = 72')).toBeVisible();
+    await expect(canvas.getByText('72 trên 100 điểm')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /^Câu 9,/ }));
+    await expect(canvas.getByRole('heading', { name: /^Câu 9/ })).toHaveFocus();
+  },
+};
+
+export const WaitingForMarks: Story = {
+  args: {
+    parts: waiting,
+    result: {
+      ...meta.args.result,
+      number: 0,
+      state: 'submitted',
+      submittedBy: 'time',
+      score: 62.5,
+      deductionPercent: 0,
+      finalScore: 62.5,
+      waitingQuestions: 1,
+    },
+  },
+};
+
+export const Marking: Story = {
+  args: {
+    ...WaitingForMarks.args,
+    student: 'Trần Thị Ngọc Ánh',
+    marking: { onMark: fn(), saves: {} },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Câu chờ chấm tiếp theo' }));
+    const form = within(canvas.getByRole('form', { name: 'Chấm câu 5' }));
+    const points = form.getByRole('textbox', { name: /Điểm/ });
+    await expect(points).toHaveFocus();
+    await userEvent.keyboard('12{Enter}');
+    await expect(points).toHaveAccessibleDescription(/từ 0 đến 10/);
+    await expect(args.marking?.onMark).not.toHaveBeenCalled();
+    await userEvent.clear(points);
+    await userEvent.type(points, '7,5');
+    await userEvent.type(form.getByRole('textbox', { name: 'Nhận xét cho học viên' }), 'Tốt.');
+    await expect(form.getByText('Điểm chưa được lưu')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Lưu điểm' }));
+    await expect(args.marking?.onMark).toHaveBeenCalledWith('q5', { score: 7.5, comment: 'Tốt.' });
+  },
+};
+
+export const MarkSaved: Story = {
+  args: {
+    student: 'Trần Thị Ngọc Ánh',
+    marking: {
+      onMark: fn(),
+      saves: { q4: { state: 'saving' }, q5: { state: 'saved', since: sampleNow } },
+    },
+  },
+};
+
+export const MarkNotSaved: Story = {
+  args: {
+    student: 'Trần Thị Ngọc Ánh',
+    marking: {
+      onMark: fn(),
+      saves: { q5: { state: 'failed', reason: 'Mất kết nối mạng. Điểm vẫn ở trong ô, hãy lưu lại.' } },
+    },
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const MarkingOnPhone: Story = {
+  ...MarkSaved,
+  globals: { viewport: { value: 'phone' } },
+};
+export const InEnglish: Story = { globals: { language: 'en' } };
+export const InDark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,162 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button';
+import { Heading } from '../../components/Heading/Heading';
+import { useLanguage } from '../../messages/useLanguage';
+import { useMessages } from '../../messages/useMessages';
+import { defaultTimeZone, examTime } from '../ExamPlayer/examTime';
+import type { AnswerValue } from '../QuestionView/answer';
+import { formatPoints } from '../QuestionView/formatPoints';
+import type { Question } from '../QuestionView/question';
+import { questionMessages, type QuestionMessages } from '../QuestionView/QuestionView.messages';
+import { QuestionView } from '../QuestionView/QuestionView';
+import type { QuestionReview } from '../QuestionView/review';
+import { verdictOf } from '../QuestionView/verdict';
+import * as css from './ExamReview.css';
+import { examReviewMessages, type ExamReviewMessages } from './ExamReview.messages';
+import { MarkForm, type Mark, type MarkSave } from './MarkForm';
+import { ReviewHeader, type ReviewResult } from './ReviewHeader';
+import { ReviewNavigator } from './ReviewNavigator';
+
+export type { ExamReviewMessages } from './ExamReview.messages';
+export type { Mark, MarkSave } from './MarkForm';
+export type { ReviewResult } from './ReviewHeader';
+
+export interface ReviewedQuestion {
+  question: Question;
+  answer: AnswerValue | null;
+  review: QuestionReview;
+}
+
+export interface ReviewedPart {
+  title: string;
+  /** Points. */
+  score: number;
+  questions: ReviewedQuestion[];
+}
+
+export interface ExamReviewProps {
+  title: string;
+  /** Who took the exam; for the marker's page. */
+  student?: string | undefined;
+  result: ReviewResult;
+  /** The exam's points, 100 by default. */
+  totalScore?: number | undefined;
+  parts: ReviewedPart[];
+  /** `Asia/Ho_Chi_Minh` by default. */
+  timeZone?: string | undefined;
+  /** Present on the marker's page: short and long answers get a field for points and one for a comment. */
+  marking?:
+    | {
+        onMark: (questionId: string, mark: Mark) => void;
+        /** By question id. */
+        saves: Readonly<Record<string, MarkSave>>;
+      }
+    | undefined;
+  /** Under the header (back to the class, next student). */
+  actions?: ReactNode;
+  messages?: Partial<ExamReviewMessages> | undefined;
+  questionMessages?: Partial<QuestionMessages> | undefined;
+}
+
+const writtenTypes: string[] = ['short_answer', 'long_answer'];
+
+/** A finished attempt with its result, answers, keys and marks; and the place where a teacher marks it. */
+export function ExamReview({
+  title,
+  student,
+  result,
+  totalScore = 100,
+  parts,
+  timeZone = defaultTimeZone,
+  marking,
+  actions,
+  messages,
+  questionMessages: givenQuestionMessages,
+}: ExamReviewProps) {
+  const words = useMessages(examReviewMessages, messages);
+  const language = useLanguage();
+  const time = examTime(language, timeZone);
+  const root = useRef<HTMLDivElement>(null);
+  const ofStudent = {
+    yourAnswer: words.studentAnswer,
+    yourChoice: words.studentChoice,
+    ...givenQuestionMessages,
+  };
+  const shownMessages = marking ? ofStudent : givenQuestionMessages;
+  const questionWords = useMessages(questionMessages, shownMessages);
+  const questions = parts.flatMap((part) =>
+    part.questions.map(({ question, answer, review }) => ({
+      id: question.id,
+      number: question.number,
+      verdict: verdictOf(question, answer, review),
+    })),
+  );
+  const nextWaiting = questions.find((question) => question.verdict === 'waiting');
+
+  function go(id: string) {
+    const place = root.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);
+    place?.scrollIntoView({ block: 'start' });
+    const field = marking && place?.querySelector<HTMLElement>('form input');
+    (field ?? place?.querySelector<HTMLElement>('[tabindex="-1"]'))?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div ref={root} className={css.review}>
+      <ReviewHeader
+        title={title}
+        student={student}
+        result={result}
+        totalScore={totalScore}
+        time={time}
+        language={language}
+        words={words}
+      />
+      <ReviewNavigator questions={questions} words={words} questionWords={questionWords} onGo={go} />
+      {(actions !== undefined || (marking && nextWaiting)) && (
+        <div className={css.actions}>
+          {marking && nextWaiting && (
+            <Button variant="primary" onPress={() => go(nextWaiting.id)}>
+              {words.nextWaiting}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+      {parts.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- parts have no id and never change their places
+        <section key={index} className={css.part}>
+          <Heading level={2}>{words.part(part.title, formatPoints(part.score, language))}</Heading>
+          {part.questions.map(({ question, answer, review }) => (
+            <div key={question.id} data-question={question.id} className={css.question}>
+              <QuestionView
+                question={question}
+                value={answer}
+                review={
+                  marking && writtenTypes.includes(question.content.type) ? withoutComment(review) : review
+                }
+                messages={shownMessages}
+              >
+                {marking && writtenTypes.includes(question.content.type) && (
+                  <MarkForm
+                    question={question}
+                    given={{ score: review.score, comment: review.comment ?? '' }}
+                    save={marking.saves[question.id]}
+                    time={time}
+                    language={language}
+                    words={words}
+                    onMark={(mark) => marking.onMark(question.id, mark)}
+                  />
+                )}
+              </QuestionView>
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The comment stands in its field then. */
+function withoutComment(review: QuestionReview): QuestionReview {
+  return { ...review, comment: null };
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/vars.css';
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  maxInlineSize: vars.measure.reading,
+  marginBlockStart: vars.space.m,
+  marginBlockEnd: vars.space.s,
+  padding: vars.space.m,
+  border: `1px solid ${vars.tone.accent.border}`,
+  borderRadius: vars.radius.m,
+});
+
+export const heading = style({ fontWeight: vars.fontWeight.semibold });
+export const points = style({ maxInlineSize: '16rem' });
+export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
+
+export const state = style({
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-state="saved"]': { color: vars.tone.success.text },
+    '&[data-state="changed"]': { color: vars.tone.waiting.text },
+    '&[data-state="failed"]': { color: vars.tone.danger.text },
+  },
+});

@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { TextArea } from '../../components/TextArea/TextArea';
+import { TextField } from '../../components/TextField/TextField';
+import type { Language } from '../../messages/languages';
+import type { ExamTime } from '../ExamPlayer/examTime';
+import { formatPoints } from '../QuestionView/formatPoints';
+import type { Question } from '../QuestionView/question';
+import type { ExamReviewMessages } from './ExamReview.messages';
+import * as css from './MarkForm.css';
+import { readMark } from './markText';
+
+/** What the marker gave: points from 0 to the question's score. */
+export interface Mark {
+  score: number;
+  comment: string;
+}
+
+/** Where the mark of a question is; times are epoch milliseconds, `reason` is in the user's language. */
+export type MarkSave =
+  { state: 'saving' } | { state: 'saved'; since: number } | { state: 'failed'; reason: string };
+
+interface MarkFormProps {
+  question: Question;
+  given: { score: number | null; comment: string };
+  save: MarkSave | undefined;
+  time: ExamTime;
+  language: Language;
+  words: ExamReviewMessages;
+  onMark: (mark: Mark) => void;
+}
+
+/** Points and a comment for one answer; whether they are saved stands beside the button. */
+export function MarkForm({ question, given, save, time, language, words, onMark }: MarkFormProps) {
+  const headingId = useId();
+  const [score, setScore] = useState(given.score === null ? '' : formatPoints(given.score, language));
+  const [comment, setComment] = useState(given.comment);
+  const [changed, setChanged] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const max = formatPoints(question.score, language);
+
+  function say(): string {
+    if (changed && save?.state !== 'saving') return words.unsaved;
+    if (!save) return '';
+    if (save.state === 'saving') return words.saving;
+    return save.state === 'saved' ? words.saved(time.second(save.since)) : words.failed(save.reason);
+  }
+
+  return (
+    <form
+      noValidate
+      className={css.form}
+      aria-labelledby={headingId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const points = readMark(score, question.score);
+        setRefused(points === null);
+        if (points === null) return;
+        setChanged(false);
+        onMark({ score: points, comment: comment.trim() });
+      }}
+    >
+      <p id={headingId} className={css.heading}>
+        {words.mark(question.number)}
+      </p>
+      <div className={css.points}>
+        <TextField
+          label={words.points}
+          description={words.pointsRange(max)}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          value={score}
+          error={refused ? words.pointsWrong(max) : undefined}
+          onChange={(text) => {
+            setScore(text);
+            setChanged(true);
+            setRefused(false);
+          }}
+        />
+      </div>
+      <TextArea
+        label={words.comment}
+        rows={2}
+        maxLength={2000}
+        value={comment}
+        onChange={(text) => {
+          setComment(text);
+          setChanged(true);
+        }}
+      />
+      <div className={css.foot}>
+        <Button type="submit" variant="primary" pending={save?.state === 'saving'}>
+          {words.saveMark}
+        </Button>
+        <output className={css.state} data-state={changed ? 'changed' : save?.state}>
+          {say()}
+        </output>
+      </div>
+    </form>
+  );
+}
