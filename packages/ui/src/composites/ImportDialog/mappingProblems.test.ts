@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { mappingProblems } from './mappingProblems';
+
+const targets = [
+  { key: 'title', label: 'Nội dung', required: true },
+  { key: 'kind', label: 'Loại', required: true },
+  { key: 'hint', label: 'Gợi ý' },
+];
+
+test('a required target needs a column, another one does not', () => {
+  expect([...mappingProblems(targets, { title: 'A', kind: null, hint: null })]).toEqual([
+    ['kind', { kind: 'missing' }],
+  ]);
+  expect(mappingProblems(targets, {}).size).toBe(2);
+});
+
+test('one column fills one target; the second one is named the first', () => {
+  expect([...mappingProblems(targets, { title: 'A', kind: 'B', hint: 'A' })]).toEqual([
+    ['hint', { kind: 'twice', other: 'Nội dung' }],
+  ]);
+});
+
+test('a whole mapping has no problem', () => {
+  expect(mappingProblems(targets, { title: 'A', kind: 'B', hint: 'C' }).size).toBe(0);
+});

@@ -1,0 +1,23 @@
+import type { ImportMapping, ImportTarget } from './importProps';
+
+export type MappingProblem = { kind: 'missing' } | { kind: 'twice'; other: string };
+
+/** What is wrong with a mapping, by the key of the target: a required one without a column, one column for two. */
+export function mappingProblems(
+  targets: readonly ImportTarget[],
+  mapping: ImportMapping,
+): ReadonlyMap<string, MappingProblem> {
+  const problems = new Map<string, MappingProblem>();
+  const taken = new Map<string, string>();
+  for (const { key, label, required } of targets) {
+    const source = mapping[key] ?? null;
+    if (source === null) {
+      if (required) problems.set(key, { kind: 'missing' });
+      continue;
+    }
+    const other = taken.get(source);
+    if (other === undefined) taken.set(source, label);
+    else problems.set(key, { kind: 'twice', other });
+  }
+  return problems;
+}

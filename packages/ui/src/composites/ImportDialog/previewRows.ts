@@ -1,0 +1,32 @@
+import { isSelected, type Selection } from '../DataTable/selection';
+import type { ImportRow, ImportRowError } from './importProps';
+
+/** One line for each error: a row with three of them stands there three times. */
+export interface RefusedLine extends ImportRowError {
+  id: string;
+  number: number;
+}
+
+export interface PreviewRows {
+  valid: readonly ImportRow[];
+  refusedCount: number;
+  refusedLines: readonly RefusedLine[];
+}
+
+/** Parts good rows from refused ones, in the order of the file. */
+export function previewRows(rows: readonly ImportRow[]): PreviewRows {
+  const valid: ImportRow[] = [];
+  const refusedLines: RefusedLine[] = [];
+  for (const row of rows) {
+    if (row.errors.length === 0) valid.push(row);
+    row.errors.forEach((error, place) =>
+      refusedLines.push({ ...error, id: `${row.number}-${place}`, number: row.number }),
+    );
+  }
+  return { valid, refusedCount: rows.length - valid.length, refusedLines };
+}
+
+/** The numbers of the good rows that are to be saved. */
+export function chosenNumbers(valid: readonly ImportRow[], selection: Selection): number[] {
+  return valid.filter((row) => isSelected(selection, String(row.number))).map((row) => row.number);
+}
