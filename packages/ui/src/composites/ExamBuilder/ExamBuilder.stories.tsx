@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ExamBuilder, type BuilderPart, type ExamBuilderProps } from './ExamBuilder';
+
+const entry = (id: string, title: string, kind: string, score: number | null) => ({
+  question: { id, title, kind },
+  score,
+});
+
+const parts: BuilderPart[] = [
+  {
+    key: 'one',
+    title: 'Phần 1. Trắc nghiệm',
+    score: 40,
+    questions: [
+      entry('1', 'Khi phát hiện đám cháy, việc đầu tiên cần làm là gì?', 'Một lựa chọn', 20),
+      entry(
+        '2',
+        'Những phương tiện bảo vệ cá nhân nào là bắt buộc khi làm việc trên cao?',
+        'Nhiều lựa chọn',
+        20,
+      ),
+    ],
+  },
+  {
+    key: 'two',
+    title: 'Phần 2. Tự luận',
+    score: 60,
+    questions: [
+      entry('3', 'Trình bày các bước sơ cứu một người bị bỏng nhiệt tại nơi làm việc.', 'Tự luận', 60),
+    ],
+  },
+];
+
+/** Holds the value, as the form around it does. */
+function Held({ value, onChange, ...props }: ExamBuilderProps) {
+  const [held, hold] = useState(value);
+  return (
+    <ExamBuilder
+      {...props}
+      value={held}
+      onChange={(next) => {
+        hold(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Composites/ExamBuilder',
+  component: ExamBuilder,
+  args: { value: parts, onChange: fn(), onAddQuestions: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof ExamBuilder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Tổng điểm các phần: 100/100 (đã đủ)')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { value: [] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm phần' }));
+    await expect(await canvas.findByRole('textbox', { name: /Tên phần/ })).toHaveValue('Phần 1');
+    await expect(canvas.getByRole('button', { name: 'Thêm câu hỏi' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddQuestions).toHaveBeenCalled();
+  },
+};
+
+/** What is missing is said in words, at the part and for the whole. */
+export const Unfinished: Story = {
+  args: { value: parts.map((part) => (part.key === 'two' ? { ...part, score: 50, questions: [] } : part)) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/còn thiếu 10/)).toBeVisible();
+  },
+};
+
+export const SplitEvenly: Story = {
+  args: {
+    value: [
+      {
+        key: 'one',
+        title: 'Phần 1',
+        score: 100,
+        questions: [...parts.flatMap(({ questions }) => questions)],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Chia đều điểm' }));
+    await expect(await canvas.findByRole('textbox', { name: /Điểm của câu 1/ })).toHaveValue('33,34');
+    await expect(canvas.getByText('Tổng điểm các câu: 100/100 (đã đủ)')).toBeVisible();
+  },
+};
+
+/** The focus stays with what was moved, and goes to the neighbour of what was removed. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Đưa câu 1 xuống' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Đưa câu 2 lên' })).toHaveFocus();
+    await expect(canvas.getByText('Đã chuyển đến vị trí 2 trên 2.')).toBeInTheDocument();
+    canvas.getByRole('button', { name: 'Bỏ câu 2' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Bỏ câu 1' })).toHaveFocus();
+  },
+};
+
+export const WithErrors: Story = {
+  args: {
+    errors: {
+      parts: 'Tổng điểm các phần là 90, phải là 100.',
+      'parts.0.title': 'Trường này là bắt buộc!',
+      'parts.0.questions.1.score': 'Điểm phải lớn hơn 0.',
+      'parts.1.questions.0.question_id': 'Câu hỏi này đã có trong đề.',
+    },
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const InEnglish: Story = { globals: { language: 'en' } };
