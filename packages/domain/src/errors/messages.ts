@@ -261,8 +261,8 @@ export const messages = {
     en: 'The end must be after the start.',
   },
   startInThePast: {
-    vi: 'Thời gian bắt đầu phải sau thời điểm hiện tại.',
-    en: 'The start must be in the future.',
+    vi: 'Thời gian bắt đầu không được ở quá khứ.',
+    en: 'The start must not be in the past.',
   },
   endInThePast: {
     vi: 'Thời gian kết thúc phải sau thời điểm hiện tại.',

@@ -29,7 +29,8 @@ test.each<[string, Partial<AssignmentDraft>, string[]]>([
     { start_time: '', end_time: 'mai' },
     ['start_time: thisFieldIsRequired', 'end_time: thisFieldIsRequired'],
   ],
-  ['starts now', { start_time: '2026-11-21T00:00:00Z' }, ['start_time: startInThePast']],
+  ['starts in the minute that runs', { start_time: '2026-11-21T00:00:00Z' }, []],
+  ['starts before it', { start_time: '2026-11-20T23:59:00Z' }, ['start_time: startInThePast']],
   [
     'is over already',
     { start_time: '2026-11-19T00:00:00Z', end_time: '2026-11-20T00:00:00Z' },

@@ -11,7 +11,7 @@ export interface AssigningClass {
 }
 
 /**
- * What is wrong with an assignment (section 5): an exam, a start and an end after now, the end after the start, both
+ * What is wrong with an assignment (section 5): an exam, a start not before this minute, an end after now and the start, both
  * within the class, participants of the class, and the settings. Times are RFC 3339; one that cannot be read is missing.
  */
 export function checkAssignment(draft: AssignmentDraft, room: AssigningClass, now: Date): Finding[] {
@@ -31,7 +31,7 @@ function checkWindow(draft: AssignmentDraft, room: AssigningClass, now: Date): F
 
 function checkStart(start: Date, room: AssigningClass, now: Date): Finding[] {
   if (isMissing(start)) return [finding('start_time', 'thisFieldIsRequired')];
-  if (start <= now) return [finding('start_time', 'startInThePast')];
+  if (start.getTime() < minuteOf(now)) return [finding('start_time', 'startInThePast')];
   if (start > room.start) return [];
   return [finding('start_time', 'startBeforeClassStart', { start: room.start.toISOString() })];
 }
@@ -41,6 +41,11 @@ function checkEnd(end: Date, start: Date, room: AssigningClass, now: Date): Find
   if (end <= now) return [finding('end_time', 'endInThePast')];
   if (end <= start) return [finding('end_time', 'endNotAfterStart')];
   return end < room.end ? [] : [finding('end_time', 'endAfterClassEnd', { end: room.end.toISOString() })];
+}
+
+/** The minute that runs: a picker of minutes cannot say 'now' more precisely, and who chooses it means now. */
+function minuteOf(now: Date): number {
+  return Math.floor(now.getTime() / 60_000) * 60_000;
 }
 
 function isMissing(time: Date): boolean {
