@@ -13,12 +13,12 @@ import type { QuestionReview } from '../QuestionView/review';
 import { verdictOf } from '../QuestionView/verdict';
 import * as css from './ExamReview.css';
 import { examReviewMessages, type ExamReviewMessages } from './ExamReview.messages';
-import { MarkForm, type Mark, type MarkSave } from './MarkForm';
+import { MarkForm, type Mark, type MarkDraft, type MarkSave } from './MarkForm';
 import { ReviewHeader, type ReviewResult } from './ReviewHeader';
 import { ReviewNavigator } from './ReviewNavigator';
 
 export type { ExamReviewMessages } from './ExamReview.messages';
-export type { Mark, MarkSave } from './MarkForm';
+export type { Mark, MarkDraft, MarkSave } from './MarkForm';
 export type { ReviewResult } from './ReviewHeader';
 
 export interface ReviewedQuestion {
@@ -50,6 +50,10 @@ export interface ExamReviewProps {
         onMark: (questionId: string, mark: Mark) => void;
         /** By question id. */
         saves: Readonly<Record<string, MarkSave>>;
+        /** What was typed before and not given, by question id; read when the review is first shown. */
+        drafts?: Readonly<Record<string, MarkDraft>> | undefined;
+        /** Called for each change in a mark's fields. */
+        onDraft?: ((questionId: string, draft: MarkDraft) => void) | undefined;
       }
     | undefined;
   /** Under the header (back to the class, next student). */
@@ -140,11 +144,13 @@ export function ExamReview({
                   <MarkForm
                     question={question}
                     given={{ score: review.score, comment: review.comment ?? '' }}
+                    draft={marking.drafts?.[question.id]}
                     save={marking.saves[question.id]}
                     time={time}
                     language={language}
                     words={words}
                     onMark={(mark) => marking.onMark(question.id, mark)}
+                    onDraft={(draft) => marking.onDraft?.(question.id, draft)}
                   />
                 )}
               </QuestionView>

@@ -16,6 +16,13 @@ export interface Mark {
   comment: string;
 }
 
+/** A mark as it stands in its fields, not given yet. */
+export interface MarkDraft {
+  /** Points as they are typed. */
+  score: string;
+  comment: string;
+}
+
 /** Where the mark of a question is; times are epoch milliseconds, `reason` is in the user's language. */
 export type MarkSave =
   { state: 'saving' } | { state: 'saved'; since: number } | { state: 'failed'; reason: string };
@@ -23,19 +30,33 @@ export type MarkSave =
 interface MarkFormProps {
   question: Question;
   given: { score: number | null; comment: string };
+  draft: MarkDraft | undefined;
   save: MarkSave | undefined;
   time: ExamTime;
   language: Language;
   words: ExamReviewMessages;
   onMark: (mark: Mark) => void;
+  onDraft: ((draft: MarkDraft) => void) | undefined;
 }
 
 /** Points and a comment for one answer; whether they are saved stands beside the button. */
-export function MarkForm({ question, given, save, time, language, words, onMark }: MarkFormProps) {
+export function MarkForm({
+  question,
+  given,
+  draft,
+  save,
+  time,
+  language,
+  words,
+  onMark,
+  onDraft,
+}: MarkFormProps) {
   const headingId = useId();
-  const [score, setScore] = useState(given.score === null ? '' : formatPoints(given.score, language));
-  const [comment, setComment] = useState(given.comment);
-  const [changed, setChanged] = useState(false);
+  const [score, setScore] = useState(
+    draft?.score ?? (given.score === null ? '' : formatPoints(given.score, language)),
+  );
+  const [comment, setComment] = useState(draft?.comment ?? given.comment);
+  const [changed, setChanged] = useState(draft !== undefined);
   const [refused, setRefused] = useState(false);
   const max = formatPoints(question.score, language);
 
@@ -75,6 +96,7 @@ export function MarkForm({ question, given, save, time, language, words, onMark 
           onChange={(text) => {
             setScore(text);
             setChanged(true);
+            onDraft?.({ score: text, comment });
             setRefused(false);
           }}
         />
@@ -87,6 +109,7 @@ export function MarkForm({ question, given, save, time, language, words, onMark 
         onChange={(text) => {
           setComment(text);
           setChanged(true);
+          onDraft?.({ score, comment: text });
         }}
       />
       <div className={css.foot}>
