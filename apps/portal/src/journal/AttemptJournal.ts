@@ -73,6 +73,7 @@ export class AttemptJournal implements Journal {
       await learn(rows, attempt.answers);
       await putHead(rows, {
         ...head,
+        title: attempt.title,
         deadline: Date.parse(attempt.deadline),
         seen: { server: Date.parse(attempt.server_time), wall },
         known_server_seq: Math.max(head.known_server_seq, attempt.server_seq),

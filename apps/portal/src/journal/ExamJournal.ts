@@ -82,9 +82,8 @@ export class ExamJournal {
     return content.paper;
   }
 
-  /** Takes the attempt as the server told it, asked at `sentAt` by the monotonic clock. */
-  async adopt(attempt: Attempt, sentAt: number): Promise<void> {
-    this.clock.observe(Date.parse(attempt.server_time), sentAt, this.around.timers.now());
+  /** Takes the attempt as the server has just told it. */
+  async adopt(attempt: Attempt): Promise<void> {
     await this.journal.keepPaper(attempt, this.around.wall());
     await this.open();
     // The server will not tell the other tabs again what this call has brought.

@@ -1,7 +1,7 @@
 import { attemptMutations } from '@sen/api/resources/attempts/attemptMutations';
+import { newId } from '../app/newId';
 import { indexedDbTables } from './indexedDbTables';
 import { lockCandidacy } from './lockCandidacy';
-import { newUuid } from './newUuid';
 import type { SurroundingEvent, Surroundings } from './Surroundings';
 import type { TabMessage } from './tabMessages';
 
@@ -17,7 +17,7 @@ export function browserSurroundings(): Surroundings {
     },
     wall: () => Date.now(),
     random: () => Math.random(),
-    newId: newUuid,
+    newId,
     tables: indexedDbTables(),
     openChannel,
     stand: lockCandidacy,

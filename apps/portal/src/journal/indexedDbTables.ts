@@ -15,6 +15,20 @@ interface Kept<Row> extends JournalOwner {
 }
 
 export const journalDatabase = 'sen-exam-journal';
+/** Some browsers never answer an open that they cannot fulfil. */
+const openPatience = 3_000;
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('IndexedDB does not open.')), openPatience);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Without it, what was put before the failure would be committed. Throws when the failure has already aborted. */
 function abort(transaction: { abort: () => void }): void {
@@ -33,18 +47,20 @@ export function indexedDbTables(): Tables {
     const forget = () => {
       opening = null;
     };
-    opening ??= openDB(journalDatabase, 1, {
-      upgrade(database) {
-        for (const name of tableNames)
-          database.createObjectStore(name, { keyPath: ['user_id', 'attempt_id', 'key'] });
-      },
-      // A newer page wants to change the tables, or the browser closed the connection: the next call opens anew.
-      blocking() {
-        void opening?.then((database) => database.close());
-        forget();
-      },
-      terminated: forget,
-    });
+    opening ??= inTime(
+      openDB(journalDatabase, 1, {
+        upgrade(database) {
+          for (const name of tableNames)
+            database.createObjectStore(name, { keyPath: ['user_id', 'attempt_id', 'key'] });
+        },
+        // A newer page wants to change the tables, or the browser closed the connection: the next call opens anew.
+        blocking() {
+          void opening?.then((database) => database.close());
+          forget();
+        },
+        terminated: forget,
+      }),
+    );
     opening.catch(forget);
     return opening;
   };

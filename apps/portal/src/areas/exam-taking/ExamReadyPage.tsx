@@ -1,0 +1,60 @@
+import { attemptMutations } from '@sen/api/resources/attempts/attemptMutations';
+import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { ExamReady } from '@sen/ui/ExamReady';
+import { PageFrame } from '@sen/ui/PageFrame';
+import { Stack } from '@sen/ui/Stack';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { errorText } from '../../app/errors/errorText';
+import { useUser } from '../../app/session/useUser';
+import { Loaded } from '../../patterns/Loaded';
+import { href, type ParamsOf } from '../../routes/paths';
+import { KeptExam } from './KeptExam';
+import { readyEntry, readyProps } from './readyProps';
+import { seenHref } from './seenHref';
+import { words } from './words';
+
+/** What one should know before an exam; starting twice gives the same attempt. */
+export function ExamReadyPage({ params }: { params: ParamsOf<'examReady'> }) {
+  const student = useUser();
+  const queries = useQueryClient();
+  const [, navigate] = useLocation();
+  const query = useQuery({ ...attemptQueries.assignment(params.sscid), staleTime: 0 });
+  const start = useMutation({
+    mutationFn: () => attemptMutations.start(params.svid, params.sscid),
+    meta: { quiet: true },
+    onSuccess: (answer) => {
+      queries.setQueryData(attemptQueries.attempt(params.svid, answer.data.id).queryKey, answer);
+      navigate(href('examTake', { ...params, ssid: answer.data.id }));
+    },
+  });
+  return (
+    <PageFrame measure="reading">
+      <Stack gap="l">
+        {query.isError && <KeptExam params={params} />}
+        <Loaded query={query}>
+          {({ data }) => (
+            <ExamReady
+              {...readyProps(data)}
+              entry={readyEntry(data)}
+              starting={start.isPending || start.isSuccess}
+              startRefusal={start.isError ? errorText(start.error) : null}
+              onStart={() => {
+                if (!start.isPending && !start.isSuccess) start.mutate();
+              }}
+              reviewHref={(id) =>
+                seenHref({ id, survey_id: params.svid, assignment_id: params.sscid, student })
+              }
+              actions={
+                <ButtonLink variant="quiet" href={href('classroom', { cid: params.cid })}>
+                  {words('back')}
+                </ButtonLink>
+              }
+            />
+          )}
+        </Loaded>
+      </Stack>
+    </PageFrame>
+  );
+}

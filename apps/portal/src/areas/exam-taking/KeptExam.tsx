@@ -1,0 +1,39 @@
+import type { Attempt } from '@sen/api/contract/model';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { Callout } from '@sen/ui/Callout';
+import { useEffect, useState } from 'react';
+import { useUser } from '../../app/session/useUser';
+import { browserSurroundings } from '../../journal/browserSurroundings';
+import { href, type ParamsOf } from '../../routes/paths';
+import { keptAttempt } from './keptAttempt';
+import { words } from './words';
+
+/** When the server cannot be reached: the way back into an exam that was opened on this device before. */
+export function KeptExam({ params }: { params: ParamsOf<'examReady'> }) {
+  const { id: userId } = useUser();
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    keptAttempt(userId, params.sscid, browserSurroundings()).then(
+      (kept) => wanted && setAttempt(kept),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [userId, params.sscid]);
+  if (!attempt) return null;
+  return (
+    <Callout
+      tone="waiting"
+      title={words('offlineTitle')}
+      actions={
+        <ButtonLink variant="primary" href={href('examTake', { ...params, ssid: attempt.id })}>
+          {words('offlineGoOn')}
+        </ButtonLink>
+      }
+    >
+      {words('offlineText')}
+    </Callout>
+  );
+}

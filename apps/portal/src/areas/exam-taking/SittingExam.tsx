@@ -1,0 +1,76 @@
+import { Button } from '@sen/ui/Button';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { ExamPlayer } from '@sen/ui/ExamPlayer';
+import { Inline } from '@sen/ui/Inline';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { changeLanguage } from '../../app/session/languageChoice';
+import { href } from '../../routes/paths';
+import { language } from '../../words/runtime';
+import { examNotices } from './examNotices';
+import { createPlayerStates, examSave } from './playerState';
+import { seenHref } from './seenHref';
+import type { OpenedExam } from './useExamJournal';
+import { useExamGuard } from './useExamGuard';
+import { useHandIn } from './useHandIn';
+import { words } from './words';
+
+/** The exam while it is sat: the player shows, the journal keeps. */
+export function SittingExam({ journal, attempt }: OpenedExam) {
+  const state = useSyncExternalStore(journal.subscribe, journal.getState);
+  const [playerStates] = useState(createPlayerStates);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [, navigate] = useLocation();
+  const seeResult = useCallback(() => navigate(seenHref(attempt), { replace: true }), [navigate, attempt]);
+  const { phase, refusal, submit, checkTime } = useHandIn(journal, attempt, seeResult);
+  const leaving = useExamGuard(journal);
+  const isOver = state.link === 'over' || state.submitted;
+  const notices = examNotices(state, attempt.paper, {
+    clockIsCertain: journal.clock.certain,
+    timeUp: phase === 'over',
+    leaving,
+    closed,
+    close: (id) => setClosed((now) => new Set(now).add(id)),
+    seeResult,
+  });
+  return (
+    <ExamPlayer
+      title={attempt.title}
+      parts={attempt.paper.parts}
+      questionsPerPage={attempt.questions_per_page}
+      states={playerStates(state)}
+      save={examSave(state)}
+      deadline={state.deadline ?? Date.parse(attempt.deadline)}
+      now={now(journal)}
+      phase={isOver && phase === 'answering' ? 'over' : phase}
+      submitRefusal={refusal}
+      notices={notices}
+      actions={<LeaveActions classId={attempt.classroom_id} />}
+      onAnswer={(id, answer) => journal.answer(id, answer)}
+      onFlag={(id, flagged) => journal.flag(id, flagged)}
+      onSubmit={submit}
+      onTimeUp={checkTime}
+    />
+  );
+}
+
+const now = (journal: OpenedExam['journal']) => () => journal.clock.now();
+
+function LeaveActions({ classId }: { classId: string }) {
+  const other = language() === 'vi' ? 'en' : 'vi';
+  return (
+    <Inline>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={words('otherLanguageHelp')}
+        onPress={() => void changeLanguage(other)}
+      >
+        {words('otherLanguage')}
+      </Button>
+      <ButtonLink variant="quiet" size="small" href={href('classroom', { cid: classId })}>
+        {words('leave')}
+      </ButtonLink>
+    </Inline>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Attempt } from '@sen/api/contract/model';
+import { AttemptJournal } from '../../journal/AttemptJournal';
+import type { Surroundings } from '../../journal/Surroundings';
+
+/** The attempt at an assignment that this device can go on with when the server cannot be reached. */
+export async function keptAttempt(
+  userId: string,
+  assignmentId: string,
+  { tables, newId }: Surroundings,
+): Promise<Attempt | null> {
+  const heads = await tables.headsOf(userId);
+  for (const head of heads.filter(({ over }) => over === null)) {
+    const { paper } = await new AttemptJournal(tables, head, newId).load();
+    if (paper?.assignment_id === assignmentId) return paper;
+  }
+  return null;
+}

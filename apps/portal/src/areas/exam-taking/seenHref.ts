@@ -1,0 +1,13 @@
+import type { Attempt } from '@sen/api/contract/model';
+import { href } from '../../routes/paths';
+
+/** Where the student sees the result of an attempt. */
+export function seenHref({
+  id,
+  survey_id,
+  assignment_id,
+  student,
+}: Pick<Attempt, 'id' | 'survey_id' | 'assignment_id' | 'student'>): string {
+  const page = href('examSeen', { sid: survey_id, ssclid: assignment_id, uid: student.id });
+  return `${page}?attempt=${id}`;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { registerLeaveGuard } from '../../app/session/leaveGuards';
+import type { ExamJournal } from '../../journal/ExamJournal';
+
+/** Milliseconds that a sign-out, a reload or a change of language waits for the answers to reach the server. */
+const patience = 5_000;
+
+export interface LeavingExam {
+  sending: boolean;
+  leaveNow: () => void;
+}
+
+/**
+ * Holds back whatever wants to leave the page until the journal is at the server; what cannot be sent is named, and the
+ * person decides. It goes on trying meanwhile: once everything is sent the page is left by itself.
+ */
+export function useExamGuard(journal: ExamJournal): LeavingExam | null {
+  const [leaving, setLeaving] = useState<LeavingExam | null>(null);
+  useEffect(
+    () =>
+      registerLeaveGuard(async () => {
+        const { signal, leaveNow } = decision();
+        setLeaving({ sending: true, leaveNow });
+        const told = new Promise((resolve) => signal.addEventListener('abort', resolve));
+        const sent = sending(journal, signal, () => setLeaving({ sending: false, leaveNow }));
+        await Promise.race([told, sent]);
+        setLeaving(null);
+      }),
+    [journal],
+  );
+
+  useEffect(() => {
+    // Only what this page alone holds is lost with it; the journal on the device survives a closed tab.
+    const warn = (event: BeforeUnloadEvent) => {
+      const { durable, questions } = journal.getState();
+      const unsaved = Object.values(questions).some(({ answer, flag }) => answer || flag);
+      if (!durable && unsaved) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [journal]);
+
+  return leaving;
+}
+
+function decision(): { signal: AbortSignal; leaveNow: () => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, leaveNow: () => controller.abort() };
+}
+
+async function sending(journal: ExamJournal, signal: AbortSignal, onKept: () => void): Promise<void> {
+  while (!signal.aborted && !(await journal.flush(patience)).done) {
+    onKept();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+}

@@ -1,0 +1,90 @@
+import { defineWords } from '../../words/defineWords';
+import { plural } from '../../words/plural';
+
+export const words = defineWords('examTaking', {
+  vi: {
+    ready: 'Thông tin bài thi',
+    back: 'Về lớp học',
+    offlineTitle: 'Bạn đang làm dở bài này trên thiết bị này',
+    offlineText:
+      'Chưa kết nối được với máy chủ, nhưng đề và các câu trả lời vẫn còn ở đây. Bạn có thể làm tiếp.',
+    offlineGoOn: 'Làm tiếp',
+    opening: 'Đang mở bài thi…',
+    closing: 'Đang nộp những câu trả lời cuối cùng…',
+    leave: 'Về lớp học',
+    otherLanguage: 'English',
+    otherLanguageHelp: 'Chuyển sang tiếng Anh',
+    notDurable:
+      'Thiết bị này không cho phép lưu bài làm. Câu trả lời chỉ nằm trên trang này cho đến khi gửi được lên máy chủ: xin đừng đóng hay tải lại trang.',
+    elsewhere:
+      'Câu {{number}} vừa được thay đổi ở một thẻ hoặc thiết bị khác; trang đang hiện câu trả lời mới.',
+    refusedAnswer: 'Câu {{number}} chưa được máy chủ nhận. {{reason}}',
+    guessedClock:
+      'Trang được mở lại khi không có mạng nên thời gian còn lại chỉ là ước tính. Giờ đúng sẽ hiện khi có kết nối.',
+    overHere: 'Bài đã được nộp ở một thẻ hoặc thiết bị khác.',
+    overLost:
+      '{{count}} câu có thay đổi chưa kịp gửi trước khi bài kết thúc nên không được tính. Nội dung vẫn còn trên trang này.',
+    seeResult: 'Xem kết quả',
+    timeUp: 'Đã hết giờ. Trang đang gửi bài lên máy chủ; các câu đã làm được giữ nguyên.',
+    timeUpKept:
+      'Đã hết giờ nhưng {{count}} câu có thay đổi mới chỉ nằm trên thiết bị này. Trang tiếp tục gửi; xin đừng đóng trang.',
+    keptOnSubmit:
+      'Chưa nộp được: {{count}} câu có thay đổi mới chỉ nằm trên thiết bị này. Hãy kiểm tra mạng rồi nộp lại.',
+    leaving: 'Đang gửi các câu trả lời lên máy chủ trước khi rời trang…',
+    leavingKept:
+      '{{count}} câu có thay đổi mới chỉ nằm trên thiết bị này. Nếu rời trang bây giờ, chúng được giữ lại đây và sẽ được gửi khi chính bạn đăng nhập lại trên trình duyệt này.',
+    leaveNow: 'Vẫn rời trang',
+    signedOutKept:
+      'Phiên đăng nhập đã kết thúc. {{count}} câu có thay đổi mới chỉ nằm trên thiết bị này và sẽ được gửi khi chính bạn đăng nhập lại trên trình duyệt này.',
+    understood: 'Đã hiểu',
+    seen: 'Kết quả bài thi',
+    seenSoon: 'Bài đã nộp. Đáp án sẽ hiện sau ít giây, khi máy chủ nhận đủ các câu trả lời gửi muộn.',
+    notOver: 'Bài này chưa nộp nên chưa có kết quả.',
+    goOn: 'Làm tiếp',
+    noAttempt: 'Chưa có bài làm nào',
+    noAttemptText: 'Khi bạn nộp bài, kết quả sẽ hiện ở đây.',
+    toReady: 'Xem thông tin bài thi',
+  },
+  en: {
+    ready: 'About the exam',
+    back: 'Back to the class',
+    offlineTitle: 'You have begun this exam on this device',
+    offlineText: 'The server cannot be reached, but the exam and your answers are still here. You can go on.',
+    offlineGoOn: 'Go on',
+    opening: 'Opening the exam…',
+    closing: 'Handing in your last answers…',
+    leave: 'Back to the class',
+    otherLanguage: 'Tiếng Việt',
+    otherLanguageHelp: 'Switch to Vietnamese',
+    notDurable:
+      'This device does not allow answers to be kept. They are only on this page until they reach the server: please do not close or reload it.',
+    elsewhere:
+      'Question {{number}} has just been changed in another tab or on another device; the page shows the new answer.',
+    refusedAnswer: 'The server has not taken question {{number}}. {{reason}}',
+    guessedClock:
+      'The page was opened again without a network, so the time left is an estimate. The right time appears once there is a connection.',
+    overHere: 'The exam has been handed in in another tab or on another device.',
+    overLost: ({ count }) =>
+      `${plural(count, '1 answer was changed', `${count} answers were changed`)} too late to be sent before the exam was over and does not count. It is still on this page.`,
+    seeResult: 'See the result',
+    timeUp: 'Time is up. The page is sending the exam to the server; what you have answered is kept.',
+    timeUpKept: ({ count }) =>
+      `Time is up, but ${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device. The page goes on sending; please do not close it.`,
+    keptOnSubmit: ({ count }) =>
+      `Not handed in yet: ${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device. Check the network and hand in again.`,
+    leaving: 'Sending your answers to the server before the page is left…',
+    leavingKept: ({ count }) =>
+      `${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device. If you leave now they are kept here and sent when you sign in again in this browser.`,
+    leaveNow: 'Leave all the same',
+    signedOutKept: ({ count }) =>
+      `Your session has ended. ${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device and will be sent when you sign in again in this browser.`,
+    understood: 'I understand',
+    seen: 'Result of the exam',
+    seenSoon: 'Handed in. The answers appear in a few seconds, when the server has taken what was sent late.',
+    notOver: 'This exam is not handed in yet, so there is no result.',
+    goOn: 'Go on',
+    noAttempt: 'No attempt yet',
+    noAttemptText: 'When you hand in the exam, its result appears here.',
+    toReady: 'About the exam',
+  },
+});

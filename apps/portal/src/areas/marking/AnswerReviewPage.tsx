@@ -1,0 +1,51 @@
+import { ApiError } from '@sen/api/client/ApiError';
+import type { Review } from '@sen/api/contract/model';
+import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { EmptyState } from '@sen/ui/EmptyState';
+import { ExamReview } from '@sen/ui/ExamReview';
+import { ExamIcon } from '@sen/ui/icons';
+import { PageFrame } from '@sen/ui/PageFrame';
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../app/session/useUser';
+import { Loaded } from '../../patterns/Loaded';
+import { Loading } from '../../patterns/Loading';
+import { reviewProps } from '../../patterns/review/reviewProps';
+import { href, type ParamsOf } from '../../routes/paths';
+import { useMarking } from './useMarking';
+import { words } from './words';
+
+/** A student's attempt as its teacher sees it; the answers that wait are marked here. `clid` is the attempt. */
+export function AnswerReviewPage({ params }: { params: ParamsOf<'answerReview'> }) {
+  const query = useQuery(attemptQueries.review(params.clid));
+  const isRunning = query.error instanceof ApiError && query.error.code === 'attemptNotOver';
+  return (
+    <PageFrame measure="reading">
+      {isRunning && !query.data ? (
+        <EmptyState tone="waiting" level={1} icon={ExamIcon} title={words('notOver')}>
+          {words('notOverText')}
+        </EmptyState>
+      ) : (
+        <Loaded query={query}>{({ data }) => <MarkedAttempt review={data} />}</Loaded>
+      )}
+    </PageFrame>
+  );
+}
+
+function MarkedAttempt({ review }: { review: Review }) {
+  const teacher = useUser();
+  const { drafts, ...marking } = useMarking(review.result.attempt_id, teacher.id);
+  if (!drafts) return <Loading />;
+  return (
+    <ExamReview
+      {...reviewProps(review)}
+      student={review.student.name}
+      marking={review.may_mark ? { ...marking, drafts } : undefined}
+      actions={
+        <ButtonLink variant="quiet" href={href('marking', { cid: review.classroom_id })}>
+          {words('back')}
+        </ButtonLink>
+      }
+    />
+  );
+}

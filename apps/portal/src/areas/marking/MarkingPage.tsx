@@ -1,0 +1,70 @@
+import type { Submission } from '@sen/api/contract/model';
+import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { EmptyState } from '@sen/ui/EmptyState';
+import { ExamIcon } from '@sen/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../app/session/useUser';
+import { ListPage } from '../../patterns/ListPage';
+import { listQuery } from '../../patterns/listQuery';
+import type { ListFilter } from '../../patterns/ListFilters';
+import type { ListShape } from '../../patterns/listState';
+import { useListState } from '../../patterns/useListState';
+import { href } from '../../routes/paths';
+import { attemptLabel, attemptStates } from './attemptLabels';
+import { submissionColumns } from './submissionColumns';
+import { words } from './words';
+
+type Filter = 'state' | 'assignment_id';
+
+const shape: ListShape<'submitted_at' | 'student_name' | 'score', Filter> = {
+  sorts: ['submitted_at', 'student_name', 'score'],
+  order: 'desc',
+  filters: ['state', 'assignment_id'],
+};
+
+/** What the students of a class have handed in, and the way to mark it. */
+export function MarkingPage({ params }: { params: { cid: string } }) {
+  const teacher = useUser();
+  const list = useListState(shape);
+  const query = useQuery(classQueries.submissions(params.cid, listQuery(list[0], 'student_name')));
+  const room = useQuery(classQueries.detail(params.cid));
+  return (
+    <ListPage
+      title={words('title')}
+      list={list}
+      query={query}
+      filters={filtersOf(room.data?.data.assignments ?? [])}
+      table={{
+        columns: submissionColumns(),
+        rowId: (row) => row.attempt_id,
+        rowName: (row) => row.student.name,
+        rowHref: (row) => markHref(row, teacher.id),
+      }}
+      empty={
+        <EmptyState icon={ExamIcon} title={words('emptyTitle')}>
+          {words('emptyText')}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function filtersOf(assignments: readonly { id: string; title: string }[]): ListFilter<Filter>[] {
+  const states = attemptStates.map((state) => ({ value: state, label: attemptLabel(state) }));
+  const exams = assignments.map(({ id, title }) => ({ value: id, label: title }));
+  return [
+    { name: 'state', label: words('state'), options: states },
+    { name: 'assignment_id', label: words('exam'), options: exams },
+  ];
+}
+
+function markHref(row: Submission, teacherId: string): string | undefined {
+  if (row.state === 'in_progress') return undefined;
+  return href('answerReview', {
+    sid: row.survey_id,
+    ssclid: row.assignment_id,
+    uid: row.student.id,
+    clid: row.attempt_id,
+    teacherId,
+  });
+}

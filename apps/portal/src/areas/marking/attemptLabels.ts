@@ -1,0 +1,19 @@
+import type { AttemptState } from '@sen/api/contract/model';
+import type { Tone } from '@sen/ui/tokens/tones';
+import { words } from './words';
+
+const labels = {
+  in_progress: 'inProgress',
+  submitted: 'submitted',
+  marked: 'marked',
+} as const satisfies Record<AttemptState, string>;
+
+export const attemptStates = ['submitted', 'marked', 'in_progress'] as const satisfies AttemptState[];
+
+export const attemptTones = {
+  in_progress: 'info',
+  submitted: 'waiting',
+  marked: 'success',
+} as const satisfies Record<AttemptState, Tone>;
+
+export const attemptLabel = (state: AttemptState) => words(labels[state]);

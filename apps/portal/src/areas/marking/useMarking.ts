@@ -1,0 +1,58 @@
+import { attemptMutations } from '@sen/api/resources/attempts/attemptMutations';
+import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
+import { classQueries } from '@sen/api/resources/classes/classQueries';
+import type { Mark, MarkDraft, MarkSave } from '@sen/ui/ExamReview';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { useDraft } from '../../app/drafts/useDraft';
+import { errorText } from '../../app/errors/errorText';
+import { readMarkDrafts } from './markDrafts';
+
+export interface Marking {
+  /** Undefined until the device has been asked what was typed before. */
+  drafts: Readonly<Record<string, MarkDraft>> | undefined;
+  saves: Readonly<Record<string, MarkSave>>;
+  onDraft: (questionId: string, draft: MarkDraft) => void;
+  onMark: (questionId: string, mark: Mark) => void;
+}
+
+/** The marks of one attempt: given to the server one by one; what is typed and not given is kept on this device. */
+export function useMarking(attempt_id: string, teacherId: string): Marking {
+  const queries = useQueryClient();
+  const [saves, setSaves] = useState<Readonly<Record<string, MarkSave>>>({});
+  const { found, keep, drop } = useDraft(`marks ${teacherId} ${attempt_id}`);
+  const typed = useRef<Record<string, MarkDraft> | null>(null);
+
+  const drafts = found === undefined ? undefined : readMarkDrafts(found?.value);
+
+  const remember = useCallback(
+    (change: (all: Record<string, MarkDraft>) => Record<string, MarkDraft>) => {
+      typed.current = change(typed.current ?? readMarkDrafts(found?.value));
+      if (Object.keys(typed.current).length > 0) keep(typed.current, null);
+      else void drop();
+    },
+    [found, keep, drop],
+  );
+
+  const say = (questionId: string, save: MarkSave) => setSaves((all) => ({ ...all, [questionId]: save }));
+
+  const onMark = async (question_id: string, { score, comment }: Mark) => {
+    say(question_id, { state: 'saving' });
+    try {
+      const answer = await attemptMutations.mark({ attempt_id, question_id, score, comment });
+      say(question_id, { state: 'saved', since: Date.now() });
+      remember(({ [question_id]: _given, ...others }) => others);
+      queries.setQueryData(attemptQueries.review(attempt_id).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: classQueries.all() });
+    } catch (error) {
+      say(question_id, { state: 'failed', reason: errorText(error) });
+    }
+  };
+
+  return {
+    drafts,
+    saves,
+    onDraft: (questionId, draft) => remember((all) => ({ ...all, [questionId]: draft })),
+    onMark: (questionId, mark) => void onMark(questionId, mark),
+  };
+}

@@ -1,0 +1,37 @@
+import { ApiError } from '@sen/api/client/ApiError';
+import type { AttemptResult } from '@sen/api/contract/model';
+import type { ExamJournal } from './ExamJournal';
+
+/** How far the journal has come; empty when the server takes nothing more of it. */
+export type JournalProgress = { journal_id: string; last_seq: number } | Record<string, never>;
+
+/** `kept`: answers are still only on this device. `refused`: the server said no, or could not be reached. */
+export type HandedIn =
+  | { kind: 'done'; result: AttemptResult }
+  | { kind: 'kept'; unsaved: number }
+  | { kind: 'refused'; error: ApiError };
+
+const tries = 3;
+
+/** Brings the journal to the server and then hands the attempt in; safe to repeat. */
+export async function handIn(
+  journal: ExamJournal,
+  call: (progress: JournalProgress) => Promise<AttemptResult>,
+  patience: number,
+): Promise<HandedIn> {
+  for (let left = tries; ; left -= 1) {
+    const flushed = await journal.flush(patience);
+    const over = journal.getState().link === 'over';
+    if (!flushed.done && !over) return { kind: 'kept', unsaved: flushed.unsaved };
+    try {
+      const { journal_id, last_seq } = flushed.done ? flushed : { journal_id: '', last_seq: 0 };
+      const result = await call(over ? {} : { journal_id, last_seq });
+      await journal.end('submitted');
+      return { kind: 'done', result };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code !== 'answersMissing' || left <= 1) return { kind: 'refused', error };
+      await journal.expect(error.problem.expected_seq ?? 1);
+    }
+  }
+}
