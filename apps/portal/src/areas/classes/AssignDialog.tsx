@@ -9,6 +9,7 @@ import { DateTimeField } from '@sen/ui/DateTimeField';
 import { Dialog } from '@sen/ui/Dialog';
 import { Form } from '@sen/ui/Form';
 import { NumberField } from '@sen/ui/NumberField';
+import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { showToast } from '@sen/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -89,28 +90,30 @@ export function AssignDialog({ room, onClose }: AssignDialogProps) {
           value={draft.survey_id}
           onChange={(exam) => setDraft((now) => withExam({ ...now, survey_id: exam.id }, exam))}
         />
-        <Columns division="halves">
-          <DateTimeField
-            name="start_time"
-            label={words('start')}
-            required
-            value={draft.start_time || null}
-            onChange={(value) => change({ start_time: value ?? '' })}
-          />
-          <DateTimeField
-            name="end_time"
-            label={words('end')}
-            required
-            value={draft.end_time || null}
-            onChange={(value) => change({ end_time: value ?? '' })}
-          />
-        </Columns>
-        <Text size="small" tone="muted">
-          {words('zone', {
-            start: formatDateTime(room.classroom_start_time),
-            end: formatDateTime(room.classroom_end_time),
-          })}
-        </Text>
+        <Stack gap="xs">
+          <Columns division="halves">
+            <DateTimeField
+              name="start_time"
+              label={words('start')}
+              required
+              value={draft.start_time || null}
+              onChange={(value) => change({ start_time: value ?? '' })}
+            />
+            <DateTimeField
+              name="end_time"
+              label={words('end')}
+              required
+              value={draft.end_time || null}
+              onChange={(value) => change({ end_time: value ?? '' })}
+            />
+          </Columns>
+          <Text size="small" tone="muted">
+            {words('zone', {
+              start: formatDateTime(room.classroom_start_time),
+              end: formatDateTime(room.classroom_end_time),
+            })}
+          </Text>
+        </Stack>
         <Columns division="halves">
           {number('duration_minutes', words('duration'), 1440, 1)}
           {number('questions_per_page', words('perPage'), 100, 1)}

@@ -46,6 +46,6 @@ function factsOf(room: Class) {
     { term: words('course'), details: room.course_name },
     { term: words('project'), details: room.project_name },
     { term: words('teacher'), details: room.teacher.name },
-    { term: words('timing'), details: words('period', { start, end }) },
+    { term: words('time'), details: words('period', { start, end }) },
   ];
 }

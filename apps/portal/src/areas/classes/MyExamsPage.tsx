@@ -31,7 +31,7 @@ export function MyExamsPage() {
             ) : (
               <Stack>
                 {data.map((assignment) => (
-                  <AssignmentCard key={assignment.id} assignment={assignment} />
+                  <AssignmentCard key={assignment.id} assignment={assignment} level={2} />
                 ))}
                 <Pagination
                   page={page}

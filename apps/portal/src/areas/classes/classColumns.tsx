@@ -16,13 +16,6 @@ export function classColumns(): DataColumn<ClassRow>[] {
       priority: 'high',
     },
     { key: 'code', header: words('code'), cell: (row) => row.classroom_code, width: 'medium' },
-    {
-      key: 'course',
-      header: words('course'),
-      cell: (row) => row.course_name,
-      width: 'wide',
-      priority: 'low',
-    },
     { key: 'teacher', header: words('teacher'), cell: (row) => row.teacher.name, width: 'medium' },
     {
       key: 'timing',
@@ -38,24 +31,9 @@ export function classColumns(): DataColumn<ClassRow>[] {
       width: 'narrow',
     },
     {
-      key: 'end',
-      header: words('end'),
-      cell: (row) => formatDate(row.classroom_end_time),
-      width: 'narrow',
-      priority: 'low',
-    },
-    {
       key: 'students',
       header: words('students'),
       cell: (row) => formatNumber(row.student_count),
-      align: 'end',
-      width: 'narrow',
-      priority: 'low',
-    },
-    {
-      key: 'exams',
-      header: words('exams'),
-      cell: (row) => formatNumber(row.assignment_count),
       align: 'end',
       width: 'narrow',
       priority: 'low',

@@ -46,8 +46,7 @@ export const FilledForAdmin = pageStory({
   as: people.admin,
   mocks: examMocks,
   play: async ({ canvasElement }) => {
-    const boxes = await within(canvasElement).findAllByRole('checkbox');
-    if (boxes[2]) await userEvent.click(boxes[2]);
+    await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: /Chọn Bài kiểm tra/ }));
     const lock = await within(canvasElement).findByRole('button', { name: 'Khóa' });
     await expect(lock).toHaveAccessibleDescription(/[Nn]háp/);
   },

@@ -38,13 +38,6 @@ export function examColumns(): DataColumn<ExamRow>[] {
       width: 'narrow',
     },
     {
-      key: 'creator',
-      header: words('creator'),
-      cell: (row) => row.name_created,
-      width: 'medium',
-      priority: 'low',
-    },
-    {
       key: 'updated_at',
       header: words('updated'),
       cell: (row) => formatDate(row.updated_at),

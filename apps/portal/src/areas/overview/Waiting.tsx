@@ -2,10 +2,9 @@ import type { Assignment, Class, ClassRow } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { Badge } from '@sen/ui/Badge';
 import { ButtonLink } from '@sen/ui/ButtonLink';
+import { Callout } from '@sen/ui/Callout';
 import { Card } from '@sen/ui/Card';
 import { Columns } from '@sen/ui/Columns';
-import { EmptyState } from '@sen/ui/EmptyState';
-import { MarkingIcon } from '@sen/ui/icons';
 import { Inline } from '@sen/ui/Inline';
 import { Skeleton } from '@sen/ui/Skeleton';
 import { Stack } from '@sen/ui/Stack';
@@ -26,9 +25,9 @@ export function Waiting({ classes }: { classes: readonly ClassRow[] }) {
   if (rooms.waiting.length > 0) return <WaitingCards waiting={rooms.waiting} />;
   if (rooms.pending) return <Skeleton kind="block" />;
   return (
-    <EmptyState tone="accent" icon={MarkingIcon} title={words('waitingNone')} level={3}>
+    <Callout tone="accent" title={words('waitingNone')}>
       {words('waitingNoneText')}
-    </EmptyState>
+    </Callout>
   );
 }
 

@@ -47,11 +47,29 @@ export const FilledForAdmin = pageStory({
   as: people.admin,
   mocks: questionMocks,
   play: async ({ canvasElement }) => {
-    const [, first] = await within(canvasElement).findAllByRole('checkbox');
-    if (first) await userEvent.click(first);
+    await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: /Chọn Khi phát hiện/ }));
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Xóa' }));
     const dialog = within(await within(document.body).findByRole('alertdialog', { name: 'Xóa 1 câu hỏi?' }));
     await expect(dialog.getByRole('button', { name: 'Hủy' })).toHaveFocus();
+  },
+});
+
+/** From a file to the bank: columns, rows with their errors, saving. */
+export const Importing = pageStory({
+  path,
+  as,
+  mocks: questionMocks,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Nhập từ bảng tính' }));
+    const body = within(document.body);
+    const dialog = within(await body.findByRole('dialog', { name: 'Nhập câu hỏi từ bảng tính' }));
+    const input = document.querySelector('input[type=file]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('The dialog takes no file.');
+    await userEvent.upload(input, new File(['x'], 'cau-hoi-an-toan.csv', { type: 'text/csv' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Xem trước' }));
+    await expect(await dialog.findByRole('tab', { name: /Bị từ chối/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Lưu 1 dòng' }));
+    await expect(await dialog.findByRole('button', { name: 'Xong' })).toBeVisible();
   },
 });
 

@@ -4,12 +4,8 @@ import type { DataColumn } from '@sen/ui/DataTable';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { formatDate } from '../../words/formats';
 import { questionTypeLabel, statusLabel, statusTones } from '../../words/labels';
+import { plainTitle } from './plainTitle';
 import { words } from './words';
-
-/** The blanks of a question are markers in its text; in a list they are drawn. */
-export function plainTitle(title: string): string {
-  return title.replaceAll(/\[\[\d+\]\]/g, '____');
-}
 
 export function questionColumns(): DataColumn<QuestionRow>[] {
   return [
@@ -34,13 +30,6 @@ export function questionColumns(): DataColumn<QuestionRow>[] {
       header: words('status'),
       cell: (row) => <StatusBadge tone={statusTones[row.status]}>{statusLabel(row.status)}</StatusBadge>,
       width: 'narrow',
-    },
-    {
-      key: 'creator',
-      header: words('creator'),
-      cell: (row) => row.name_created,
-      width: 'medium',
-      priority: 'low',
     },
     {
       key: 'created_at',

@@ -9,7 +9,6 @@ export const words = defineWords('questions', {
     type: 'Loại câu hỏi',
     category: 'Danh mục',
     status: 'Trạng thái',
-    creator: 'Người tạo',
     created: 'Ngày tạo',
     delete: 'Xóa',
     deleteTitle: 'Xóa {{count}} câu hỏi?',
@@ -17,7 +16,6 @@ export const words = defineWords('questions', {
     deleted: 'Đã xóa {{count}} câu hỏi.',
     emptyTitle: 'Chưa có câu hỏi nào',
     emptyText: 'Hãy nhập câu hỏi từ một bảng tính. Bạn có thể tải tệp mẫu có ví dụ cho cả 11 loại câu hỏi.',
-    imported: 'Đã nhập {{count}} câu hỏi.',
   },
   en: {
     title: 'Question bank',
@@ -26,7 +24,6 @@ export const words = defineWords('questions', {
     type: 'Type of question',
     category: 'Category',
     status: 'Status',
-    creator: 'Made by',
     created: 'Made on',
     delete: 'Delete',
     deleteTitle: ({ count }) => plural(count, 'Delete 1 question?', `Delete ${count} questions?`),
@@ -34,6 +31,5 @@ export const words = defineWords('questions', {
     deleted: ({ count }) => plural(count, '1 question deleted.', `${count} questions deleted.`),
     emptyTitle: 'No questions yet',
     emptyText: 'Import questions from a spreadsheet. There is a template with an example of all 11 types.',
-    imported: ({ count }) => plural(count, '1 question imported.', `${count} questions imported.`),
   },
 });

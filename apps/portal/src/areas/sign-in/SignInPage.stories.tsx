@@ -26,7 +26,9 @@ export const Loading = pageStory({
   mocks: [pending('/auth/login', 'post')],
   play: async ({ canvasElement }) => {
     await signIn(canvasElement);
-    await expect(await within(canvasElement).findByRole('button', { name: /Đăng nhập, / })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /Đăng nhập\s?, đang xử lý/ }),
+    ).toBeVisible();
   },
 });
 

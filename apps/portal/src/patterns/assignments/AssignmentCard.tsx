@@ -16,26 +16,17 @@ interface AssignmentCardProps {
   assignment: Assignment;
   /** Where it would only repeat the page it is left out. */
   showClass?: boolean;
+  /** Its place in the page's outline. */
+  level?: 2 | 3;
 }
 
 /** An exam as its student sees it: how it stands, until when, and the way to it. */
-export function AssignmentCard({ assignment, showClass = true }: AssignmentCardProps) {
+export function AssignmentCard({ assignment, showClass = true, level = 3 }: AssignmentCardProps) {
   const state = assignmentState(assignment);
   const best = assignment.mine?.best_score ?? null;
   const waits = best === null && assignment.mine?.attempts.some((attempt) => attempt.state === 'submitted');
   return (
-    <Card
-      title={assignment.title}
-      level={3}
-      actions={
-        <ButtonLink
-          href={readyHref(assignment)}
-          variant={state === 'running' || state === 'open' ? 'primary' : 'secondary'}
-        >
-          {words(actionOf(state, assignment))}
-        </ButtonLink>
-      }
-    >
+    <Card title={assignment.title} level={level}>
       <Stack gap="s">
         <Inline gap="s">
           <StatusBadge tone={assignmentTones[state]}>{words(stateWords[state])}</StatusBadge>
@@ -58,6 +49,14 @@ export function AssignmentCard({ assignment, showClass = true }: AssignmentCardP
             {words('attemptsLeft', { count: assignment.mine.attempts_left })}
           </Text>
         )}
+        <Inline>
+          <ButtonLink
+            href={readyHref(assignment)}
+            variant={state === 'running' || state === 'open' ? 'primary' : 'secondary'}
+          >
+            {words(actionOf(state, assignment))}
+          </ButtonLink>
+        </Inline>
       </Stack>
     </Card>
   );

@@ -1,0 +1,78 @@
+import type { ImportReport } from '@sen/api/contract/model';
+import type { ImportMapping, ImportSource, ImportStep } from '@sen/ui/ImportDialog';
+import { questionTypeLabel } from '../../words/labels';
+import { importWords as words } from './importWords';
+import { plainTitle } from './plainTitle';
+
+/** Where an import stands. The report is what the server read; nothing is stored before 'saving'. */
+export type ImportFlow =
+  | { kind: 'choose' }
+  | { kind: 'reading'; file: File }
+  | { kind: 'failed'; file: File; reason: string }
+  | { kind: 'mapping'; file: File; report: ImportReport; mapping: ImportMapping }
+  | { kind: 'preview'; file: File; report: ImportReport; error?: string }
+  | { kind: 'saving'; file: File; report: ImportReport; count: number }
+  | { kind: 'done'; file: File; report: ImportReport; saved: number };
+
+/** The flow as the dialog shows it. */
+export function stepOf(flow: ImportFlow): ImportStep {
+  switch (flow.kind) {
+    case 'choose':
+      return flow;
+    case 'reading':
+      return { kind: 'reading', fileName: flow.file.name };
+    case 'failed':
+      return { kind: 'failed', fileName: flow.file.name, reason: flow.reason, advice: words('advice') };
+    case 'mapping':
+      return {
+        kind: 'mapping',
+        fileName: flow.file.name,
+        sources: sourcesOf(flow.report),
+        mapping: flow.mapping,
+        sheets: flow.report.sheets.map((sheet) => ({ id: sheet, label: sheet })),
+        sheet: flow.report.sheet,
+      };
+    case 'preview':
+      return {
+        kind: 'preview',
+        fileName: flow.file.name,
+        rows: flow.report.rows.map(({ row, title, type, errors }) => ({
+          number: row,
+          cells: { title: plainTitle(title), type: type ? questionTypeLabel(type) : '' },
+          errors: errors.map(({ header, value, message }) => ({ column: header, value, reason: message })),
+        })),
+        error: flow.error,
+      };
+    case 'saving':
+      return { kind: 'saving', count: flow.count };
+    case 'done':
+      return { kind: 'done', saved: flow.saved, refused: flow.report.refused };
+  }
+}
+
+function sourcesOf({ headers }: ImportReport): ImportSource[] {
+  return headers.map((header, index) => ({
+    id: String(index),
+    label: header || words('column', { letter: letterOf(index) }),
+  }));
+}
+
+/** The name of a column in a spreadsheet: A, B … Z, AA. */
+function letterOf(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
+}
+
+/** The server's places as the dialog's sources. */
+export function mappingOf({ mapping, columns }: ImportReport): ImportMapping {
+  return Object.fromEntries(
+    columns.map(({ key }) => [key, mapping[key] === undefined ? null : String(mapping[key])]),
+  );
+}
+
+/** The dialog's sources as the server's places. */
+export function placesOf(mapping: ImportMapping): Record<string, number> {
+  const places: Record<string, number> = {};
+  for (const [key, source] of Object.entries(mapping)) if (source !== null) places[key] = Number(source);
+  return places;
+}

@@ -1,0 +1,19 @@
+import type { ImportReport } from '@sen/api/contract/model';
+import { harmlessCell } from '@sen/domain/imports/harmlessCell';
+import { importWords as words } from './importWords';
+
+const byteOrderMark = '\uFEFF';
+
+/** The refused cells of an import as a .csv that spreadsheets open in the right letters and never run. */
+export function refusedRowsFile({ rows }: ImportReport): Blob {
+  const head = [words('row'), words('columnHead'), words('value'), words('reason')];
+  const lines = rows.flatMap(({ row, errors }) =>
+    errors.map(({ header, value, message }) => [String(row), header, value, message]),
+  );
+  const text = [head, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n');
+  return new Blob([byteOrderMark, text, '\r\n'], { type: 'text/csv;charset=utf-8' });
+}
+
+function csvCell(text: string): string {
+  return `"${harmlessCell(text).replaceAll('"', '""')}"`;
+}
