@@ -24,11 +24,14 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Connections a process holds; the embedded database has one. */
   poolSize?: number;
+  /** How long a query waits for a connection before it is refused. */
+  acquireMs?: number;
 }
 
 export function databaseOver(pool: Pool): Database {
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  // A connection that breaks, idle or in use, is replaced by the next query; without listeners it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
 }
 
@@ -37,19 +40,20 @@ export async function openDatabase({
   databaseUrl,
   dataDir,
   poolSize = 10,
+  acquireMs = 15_000,
 }: DatabaseOptions): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) {
     const pool = new Pool({
       connectionString: databaseUrl,
       max: poolSize,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: acquireMs,
       application_name: 'sen',
       types,
     });
     const database = databaseOver(pool);
     return { kind: 'postgres', database, close: () => database.destroy() };
   }
-  const embedded = await openEmbeddedPool(dataDir);
+  const embedded = await openEmbeddedPool(dataDir, { acquireMs });
   const database = databaseOver(embedded.pool);
   return {
     kind: 'embedded',

@@ -81,6 +81,8 @@ export class PostgresServer {
       '-E',
       'UTF8',
       '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
       '-N',
     ];
     execFileSync(join(native, 'bin', 'initdb'), initdb, { ...asWhom(), stdio: 'ignore' });

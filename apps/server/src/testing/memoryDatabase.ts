@@ -13,10 +13,10 @@ import { Wire } from '../store/embedded/wire.ts';
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/sen/', import.meta.url));
 const schema = fileURLToPath(new URL('../migrations/', import.meta.url));
 
-function over(engine: Engine): OpenDatabase {
+function over(engine: Engine, acquireMs?: number): OpenDatabase {
   const { port1, port2 } = new MessageChannel();
   host(engine, port2);
-  const database = databaseOver(poolOver(() => new Wire(Promise.resolve(port1))));
+  const database = databaseOver(poolOver(() => new Wire(Promise.resolve(port1)), acquireMs));
   return {
     kind: 'embedded',
     database,
@@ -29,7 +29,7 @@ function over(engine: Engine): OpenDatabase {
 }
 
 /** The migrated, empty database as a file: opening it takes a second less than making it. */
-async function template(): Promise<Blob> {
+export async function template(): Promise<Blob> {
   const hash = createHash('sha256');
   for (const name of readdirSync(schema).sort()) hash.update(readFileSync(join(schema, name)));
   const file = join(cache, `template-${hash.digest('hex').slice(0, 16)}.tar`);
@@ -48,6 +48,6 @@ async function template(): Promise<Blob> {
 }
 
 /** A database of its own, in memory, in this thread. */
-export async function openMemoryDatabase(): Promise<OpenDatabase> {
-  return over(await openEngine({ template: await template() }));
+export async function openMemoryDatabase(acquireMs?: number): Promise<OpenDatabase> {
+  return over(await openEngine({ template: await template() }), acquireMs);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../store/database.ts';
+import { type DatabaseOptions, openDatabase, type OpenDatabase } from '../store/database.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';
 
 export const templateName = 'sen_template';
@@ -24,14 +24,18 @@ export async function onServer(server: string, statement: string): Promise<void>
   }
 }
 
+type TestLimits = Pick<DatabaseOptions, 'poolSize' | 'acquireMs'>;
+
+export type OpenTestDatabase = OpenDatabase & { url?: string };
+
 /** A migrated, empty database of its own, of the kind that this run tests. */
-export async function openTestDatabase(): Promise<OpenDatabase & { url?: string }> {
+export async function openTestDatabase(limits: TestLimits = {}): Promise<OpenTestDatabase> {
   const postgresUrl = inject('postgresUrl');
-  if (postgresUrl === undefined) return openMemoryDatabase();
+  if (postgresUrl === undefined) return openMemoryDatabase(limits.acquireMs);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(postgresUrl, `create database ${name} template ${templateName}`);
   const url = urlOf(postgresUrl, name);
-  const opened = await openDatabase({ databaseUrl: url, dataDir: '' });
+  const opened = await openDatabase({ databaseUrl: url, dataDir: '', ...limits });
   return {
     ...opened,
     url,

@@ -1,7 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOfDatabaseError } from '../../errors/databaseErrors.ts';
+import { template } from '../../testing/memoryDatabase.ts';
 import { databaseOver, openDatabase } from '../database.ts';
 import { type EmbeddedPool, openEmbeddedPool } from './embeddedPool.ts';
 import { FolderInUse, lockFolder } from './folderLock.ts';
@@ -12,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the embedded database', () => {
   let embedded: EmbeddedPool;
   beforeAll(async () => {
-    embedded = await openEmbeddedPool(folder);
+    embedded = await openEmbeddedPool(folder, { template: await template() });
     await embedded.pool.query('create table note (id int primary key, words text)');
   });
 
@@ -76,4 +79,19 @@ describe('the lock of the folder', () => {
     );
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
+});
+
+it('starts the embedded engine again when its thread died, with all that was acknowledged', async () => {
+  const embedded = await openEmbeddedPool(join(folder, 'crash'), { template: await template() });
+  const database = databaseOver(embedded.pool);
+  await sql`create table note (id int)`.execute(database);
+  await sql`insert into note values (1)`.execute(database);
+  const cut = sql`select count(*) from generate_series(1, 30000000)`
+    .execute(database)
+    .catch(codeOfDatabaseError);
+  await embedded.kill();
+  expect(await cut).toBe('serviceUnavailable');
+  expect((await sql`select id from note`.execute(database)).rows).toEqual([{ id: 1 }]);
+  await database.destroy();
+  await embedded.close();
 });

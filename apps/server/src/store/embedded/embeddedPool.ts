@@ -14,11 +14,11 @@ const built = new URL('./databaseWorker.js', import.meta.url);
 type Told = Exclude<FromEngine, Uint8Array>;
 
 /** A pool of the one connection that an embedded database has. */
-export function poolOver(connect: () => Wire): Pool {
+export function poolOver(connect: () => Wire, acquireMs = 15_000): Pool {
   return new Pool({
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 15_000,
+    connectionTimeoutMillis: acquireMs,
     stream: connect,
     user: 'postgres',
     database: 'postgres',
@@ -30,28 +30,42 @@ export interface EmbeddedPool {
   pool: Pool;
   /** How often a file was brought to the disk since the start. */
   syncs(): Promise<number>;
+  /** Ends the engine at once, as a crash would; for tests of what happens then. */
+  kill(): Promise<void>;
   /** Frees the folder; the pool must have ended. */
   close(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** How long a query waits for the connection before it is refused. */
+  acquireMs?: number;
+  /** A dump to begin with where the folder is new. */
+  template?: Blob;
 }
 
 /**
  * The database of DATA_DIR, in a worker thread so that a long report never stalls the requests. A worker that dies takes
  * its running queries with it; the next query starts a new one, which recovers as PostgreSQL does after a crash.
  */
-export async function openEmbeddedPool(dataDir: string): Promise<EmbeddedPool> {
+export async function openEmbeddedPool(
+  dataDir: string,
+  { acquireMs, template }: EmbeddedOptions = {},
+): Promise<EmbeddedPool> {
   mkdirSync(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);
   let running: Promise<Worker> | undefined;
   let wire: Wire | undefined;
 
-  const gone = (cause?: unknown) => {
-    running = undefined;
-    if (wire?.writable)
-      wire.destroy(new Error('The embedded database ended; the next query starts it again.', { cause }));
-  };
   const start = async (): Promise<Worker> => {
-    const worker = startWorker({ folder: join(dataDir, 'database') });
-    worker.once('error', gone).once('exit', gone);
+    const worker = startWorker({ folder: join(dataDir, 'database'), ...(template ? { template } : {}) });
+    let cause: unknown;
+    worker.once('error', (error) => (cause = error));
+    // Not before it is wholly gone: two engines on one folder would lose each other's writes.
+    worker.once('exit', () => {
+      running = undefined;
+      if (!wire?.writable) return;
+      wire.destroy(new Error('The embedded database ended; the next query starts it again.', { cause }));
+    });
     await told(worker, 'ready');
     return worker;
   };
@@ -72,8 +86,11 @@ export async function openEmbeddedPool(dataDir: string): Promise<EmbeddedPool> {
   };
 
   return {
-    pool: poolOver(() => (wire = new Wire(worker()))),
+    pool: poolOver(() => (wire = new Wire(worker())), acquireMs),
     syncs: async () => (await ask('syncs', 'syncs')).syncs,
+    async kill() {
+      await (await worker()).terminate();
+    },
     async close() {
       if (running) {
         await ask('close', 'closed');

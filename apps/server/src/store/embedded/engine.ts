@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem } from './durableFileSystem.ts';
 
@@ -23,7 +25,7 @@ const startParams = [
 export interface EngineOptions {
   /** The folder of the database; without it the database lives in memory. */
   folder?: string;
-  /** A dump of another engine to begin with; only into an empty folder or memory. */
+  /** A dump of another engine to begin with, where the folder is new. */
   template?: Blob;
 }
 
@@ -38,9 +40,10 @@ export interface Engine {
 
 export async function openEngine({ folder, template }: EngineOptions): Promise<Engine> {
   const disk = folder === undefined ? undefined : new DurableFileSystem(folder);
+  const isNew = folder === undefined || !existsSync(join(folder, 'PG_VERSION'));
   const pglite = await PGlite.create({
     ...(disk ? { fs: disk } : {}),
-    ...(template ? { loadDataDir: template } : {}),
+    ...(template && isNew ? { loadDataDir: template } : {}),
     startParams,
   });
   return {

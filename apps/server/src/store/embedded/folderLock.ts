@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -92,8 +101,13 @@ export async function lockFolder(folder: string): Promise<() => void> {
   }
 
   const beat = setInterval(() => {
+    const holder = read(file);
+    // Another machine thought us dead (we were suspended) and works here now: to go on would destroy its writes.
+    if (holder && holder.token !== mine.token) throw new FolderInUse(folder, holder);
+    if (!existsSync(folder)) return;
     const now = new Date();
-    utimesSync(file, now, now);
+    if (holder) utimesSync(file, now, now);
+    else writeFileSync(file, JSON.stringify(mine));
   }, heartbeat).unref();
   return () => {
     clearInterval(beat);
