@@ -71,8 +71,9 @@ export class Sitting {
     entries: readonly AnswerEntry[],
     journal: Journal = this.journal,
     as: Who = this.who,
+    through: TestApp = this.app,
   ): Promise<Told<Acknowledgement>> {
-    return this.app.call('saveAnswers', as, {
+    return through.call('saveAnswers', as, {
       path: { id: this.attempt.survey_id },
       as: 'json',
       body: {

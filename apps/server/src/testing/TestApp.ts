@@ -4,11 +4,11 @@ import { type App, createApp } from '../app.ts';
 import { type Config, defaultConfig } from '../config.ts';
 import type { OperationId } from '../contract/document.ts';
 import { operations } from '../contract/document.ts';
-import type { OpenDatabase } from '../store/database.ts';
+import { openDatabase } from '../store/database.ts';
 import { seedDemo } from '../seeds/seedDemo.ts';
 import { seedPeople } from '../seeds/seedPeople.ts';
 import { TestClock } from './TestClock.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { openTestDatabase, type OpenTestDatabase } from './testDatabase.ts';
 import { multipartOf } from './multipartOf.ts';
 import { contractFaults } from './contractFaults.ts';
 
@@ -35,10 +35,10 @@ export interface TestAnswer<Body = unknown> {
 export class TestApp {
   readonly clock: TestClock;
   readonly app: App;
-  readonly opened: OpenDatabase;
+  readonly opened: OpenTestDatabase;
   readonly #tokens = new Map<string, string>();
 
-  private constructor(app: App, opened: OpenDatabase, clock: TestClock) {
+  private constructor(app: App, opened: OpenTestDatabase, clock: TestClock) {
     this.app = app;
     this.opened = opened;
     this.clock = clock;
@@ -54,6 +54,17 @@ export class TestApp {
     else await seedPeople(opened.database);
     const config = { ...defaultConfig, ...options.config };
     return new TestApp(await createApp({ opened, config, clock }), opened, clock);
+  }
+
+  /** A second process: the same database through connections of its own (the embedded one has only one). */
+  async another(): Promise<TestApp> {
+    const { url } = this.opened;
+    const opened: OpenTestDatabase =
+      url === undefined
+        ? { ...this.opened, close: async () => undefined }
+        : await openDatabase({ databaseUrl: url, dataDir: '' });
+    const { config } = this.app.services;
+    return new TestApp(await createApp({ opened, config, clock: this.clock }), opened, this.clock);
   }
 
   get database() {

@@ -21,7 +21,9 @@ const save = (entries: Omit<AnswerEntry, 'base' | 'written_at'>[]) =>
     path: { id: '1' },
     as: 'json',
     body: {
-      ...{ attempt_id: attempt.id, journal_id, known_server_seq: 0 },
+      attempt_id: attempt.id,
+      journal_id,
+      known_server_seq: 0,
       entries: entries.map((entry) => ({ ...entry, base: 0, written_at: app.clock.now().toISOString() })),
     },
   });

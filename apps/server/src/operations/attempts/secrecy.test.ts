@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Question } from '@sen/api/contract/model';
+import { submitOverdue } from '../../jobs/submitOverdue.ts';
+import { operations, type OperationId } from '../../contract/document.ts';
+import { newAssignment } from '../../testing/newAssignment.ts';
+import { Sitting } from '../../testing/Sitting.ts';
+import { type TestCall, TestApp } from '../../testing/TestApp.ts';
+
+let app: TestApp;
+let keys: Pick<Question, 'id' | 'key' | 'content'>[];
+beforeAll(async () => {
+  app = await TestApp.start({ demo: true });
+  keys = await app.database.selectFrom('question').select(['id', 'key', 'content']).execute();
+});
+afterAll(() => app.stop());
+
+/** Names of fields that only a key has, and texts that only keys and points hold. */
+const forbiddenFields = [
+  'key',
+  'choice_key',
+  'model_answer',
+  'tolerance',
+  'accepted',
+  'scores',
+  'auto_score',
+  'seed',
+];
+
+function fieldsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
+}
+
+function modelAnswers(): string[] {
+  return keys.flatMap(({ key }) => ('model_answer' in key && key.model_answer ? [key.model_answer] : []));
+}
+
+/** Every operation that a student may call, with what a curious one would send. */
+function calls(sitting: Sitting): Record<string, TestCall> {
+  const { id, assignment_id, survey_id } = sitting.attempt;
+  const attempt = { attempt_id: id };
+  const entries = sitting.write([{ question_id: sitting.question('true_false'), flagged: true }]);
+  return {
+    getHealth: {},
+    getMe: {},
+    getLanguage: {},
+    listClasses: {},
+    getClass: { path: { id: '1' } },
+    listAssignments: { query: { limit: 100 } },
+    getAssignment: { path: { id: assignment_id } },
+    startAttempt: { path: { id: survey_id }, body: { assignment_id } },
+    getAttempt: { path: { id: survey_id }, query: attempt },
+    saveAnswers: {
+      path: { id: survey_id },
+      as: 'json',
+      body: { ...attempt, journal_id: sitting.journal.id, entries, known_server_seq: 0 },
+    },
+    getReview: { path: { id } },
+    markAnswer: { body: { ...attempt, question_id: sitting.question('long_answer'), score: 1 } },
+    submitAttempt: {
+      path: { id: survey_id },
+      body: { ...attempt, journal_id: sitting.journal.id, last_seq: 9999 },
+    },
+    autoSubmitAttempt: { as: 'json', body: { ...attempt, journal_id: sitting.journal.id, last_seq: 9999 } },
+    listSubmissions: { path: { id: '1' } },
+    listQuestions: {},
+    getQuestion: { path: { id: '1' } },
+    listExams: {},
+    getExam: { path: { id: survey_id } },
+  };
+}
+
+/** These would change something else than the attempt. */
+const elsewhere: readonly OperationId[] = ['login', 'logout', 'setLanguage'];
+
+async function walk(sitting: Sitting, tellsPoints: readonly string[]) {
+  const asked = calls(sitting);
+  const faults: string[] = [];
+  for (const { id, permission } of operations) {
+    if (elsewhere.includes(id)) continue;
+    const call = asked[id];
+    if (!call) {
+      // What is not listed must be closed to students.
+      const { status } = await app.call(id, 'student', { path: { id: '1' }, body: {} });
+      if (status < 400) faults.push(`${id} (${permission}) is open to students and not walked`);
+      continue;
+    }
+    const { body, status } = await app.call(id, 'student', call);
+    const text = JSON.stringify(body);
+    const fields = fieldsOf(body);
+    faults.push(
+      ...forbiddenFields.filter((field) => fields.includes(field)).map((field) => `${id} shows ${field}`),
+      ...modelAnswers()
+        .filter((answer) => text.includes(answer))
+        .map((answer) => `${id} shows “${answer.slice(0, 30)}”`),
+      ...(/"(final_)?score":(?!null)/.test(text) && !tellsPoints.includes(id) && status === 200
+        ? [`${id} tells points`]
+        : []),
+    );
+  }
+  return faults;
+}
+
+// A paper and a review both have a score; of a paper it is what a question is worth.
+const papers = ['startAttempt', 'getAttempt'];
+
+test('no answer to a student holds a key or points while the attempt runs (X15)', async () => {
+  app.clock.set('2026-11-21T02:00:00Z');
+  const sitting = await Sitting.begin(app, 'student', await newAssignment(app));
+  await sitting.saveOne('true_false', { type: 'true_false', value: false });
+  expect(await walk(sitting, papers)).toEqual([]);
+});
+
+test('nor in the grace, while answers are still taken', async () => {
+  app.clock.set('2026-11-21T02:00:00Z');
+  const sitting = await Sitting.begin(app, 'student', await newAssignment(app));
+  await sitting.saveOne('true_false', { type: 'true_false', value: false });
+  sitting.toDeadline(3);
+  await submitOverdue.run(app.app.services);
+  const faults = (await walk(sitting, papers)).filter((fault) => !fault.startsWith('startAttempt'));
+  expect(faults).toEqual([]);
+});
+
+test("another student's answers are nowhere", async () => {
+  app.clock.set('2026-11-21T02:00:00Z');
+  const id = await newAssignment(app);
+  const other = await Sitting.begin(app, 'otherStudent', id);
+  const secret = 'chỉ bạn Dương mới viết câu này';
+  await other.saveOne('long_answer', { type: 'long_answer', text: secret });
+  const sitting = await Sitting.begin(app, 'student', id);
+  for (const [operation, call] of Object.entries(calls(sitting))) {
+    const found = operations.find((one) => one.id === operation);
+    if (!found) continue;
+    const { body } = await app.call(found.id, 'student', call);
+    expect(JSON.stringify(body), operation).not.toContain(secret);
+    expect(JSON.stringify(body), operation).not.toContain(`"attempt_id":"${other.attempt.id}"`);
+  }
+});
+
+test('nothing of a paper is told before its time', async () => {
+  app.clock.set('2026-11-21T02:00:00Z');
+  const id = await newAssignment(app, { starts_at: new Date('2026-11-21T03:00:00Z') });
+  const started = await app.call('startAttempt', 'student', {
+    path: { id: '1' },
+    body: { assignment_id: id },
+  });
+  expect(started.status).toBe(403);
+  const title = 'Khi phát hiện đám cháy';
+  expect(JSON.stringify(started.body)).not.toContain(title);
+  const ready = await app.call('getAssignment', 'student', { path: { id } });
+  expect(JSON.stringify(ready.body)).not.toContain(title);
+});
