@@ -1,3 +1,4 @@
+import type { AnswerBatch } from '../contract/model';
 import { attempt, result, review } from '../fixtures/attempts';
 import { assignment, attendedClass } from '../fixtures/classes';
 import { http } from './http';
@@ -20,8 +21,9 @@ export const attemptMocks = [
   http.get('/surveys/{id}/attempt', ({ response }) => response(200).json({ data: attempt })),
   http.post('/surveys/{id}/answer', async ({ request, response }) => {
     // The contract also allows multipart here; the client sends JSON.
-    const { entries } = (await request.clone().json()) as { entries: { seq: number }[] };
-    const last = entries.at(-1)?.seq ?? 0;
+    const { entries, known_server_seq } = (await request.clone().json()) as AnswerBatch;
+    // Without memory: what the journal was told last is what it has sent so far.
+    const last = entries.at(-1)?.seq ?? known_server_seq;
     return response(200).json({
       data: {
         acknowledged_seq: last,
