@@ -11,7 +11,7 @@ const arrows: Record<string, readonly string[]> = {
   'packages/domain': ['@sen/api/contract/model', '@sen/api/contract/schema.gen'],
   'apps/portal': ['@sen/api/', '@sen/domain/', '@sen/ui/'],
   'apps/server': ['@sen/api/contract/', '@sen/api/fixtures/', '@sen/domain/'],
-  e2e: ['@sen/api/', '@sen/domain/', '@sen/server/testing/'],
+  e2e: ['@sen/api/', '@sen/domain/', '@sen/portal/journal/', '@sen/server/seeds/demoPeople'],
 };
 
 function sources(folder: string): string[] {

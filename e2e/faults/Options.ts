@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+
+/** How much of which faults a run inflicts. */
+export interface Options {
+  seed: string;
+  /** Faults in all, the kills of the server among them. */
+  simulated: { students: number; faults: number; kills: number };
+  browser: { students: number; faults: number; kills: number };
+  /** One acknowledged answer is dropped on purpose: the run must fail. */
+  sabotage: boolean;
+}
+
+const full = {
+  simulated: { students: 16, faults: 260, kills: 24 },
+  browser: { students: 3, faults: 54, kills: 6 },
+};
+
+/** What `npm test` runs: every kind of fault about twice. */
+const short = {
+  simulated: { students: 8, faults: 40, kills: 3 },
+  browser: { students: 2, faults: 4, kills: 1 },
+};
+
+const none = { students: 0, faults: 0, kills: 0 };
+
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      short: { type: 'boolean', default: false },
+      seed: { type: 'string' },
+      only: { type: 'string' },
+      sabotage: { type: 'boolean', default: false },
+    },
+  });
+  const { simulated, browser } = values.short ? short : full;
+  return {
+    seed: values.seed ?? String(Math.floor(Math.random() * 1_000_000)),
+    simulated: values.only === 'browser' ? none : simulated,
+    browser: values.only === 'simulated' ? none : browser,
+    sabotage: values.sabotage,
+  };
+}

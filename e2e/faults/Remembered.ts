@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnswerValue } from '@sen/api/contract/model';
+import { livedTime } from './livedTime.ts';
+
+interface Typed {
+  value: AnswerValue;
+  at: number;
+}
+
+/** A crash may take typing that is younger than this, and nothing else (battery R3). */
+const crashTakes = 1_000;
+/** A choice is in the journal as soon as a transaction of IndexedDB ends; nobody sees a crash within this. */
+const choiceTakes = 250;
+const texts = new Set<AnswerValue['type']>(['short_answer', 'long_answer', 'fill_keyword', 'fill_number']);
+
+/** What a student remembers to have answered on one device, in the order of the hands. */
+export class Remembered {
+  private readonly typed = new Map<string, Typed[]>();
+  /** Questions answered here since the last check. */
+  readonly fresh = new Set<string>();
+
+  answer(question: string, value: AnswerValue): void {
+    const list = this.typed.get(question) ?? [];
+    this.typed.set(question, [...list.slice(-30), { value, at: livedTime() }]);
+    this.fresh.add(question);
+  }
+
+  last(question: string): AnswerValue | null {
+    return this.typed.get(question)?.at(-1)?.value ?? null;
+  }
+
+  /** After a crash the student sees `shown`, and takes it for the answer. False when more is gone than a crash may take. */
+  seesAfterCrash(question: string, shown: AnswerValue | null, crashedAt: number): boolean {
+    const list = this.typed.get(question) ?? [];
+    const takes = texts.has(list.at(-1)?.value.type ?? 'one_choice') ? crashTakes : choiceTakes;
+    const certain = list.findLastIndex(({ at }) => at <= crashedAt - takes);
+    const possible: (AnswerValue | null)[] = list.slice(Math.max(0, certain)).map(({ value }) => value);
+    if (certain < 0) possible.push(null);
+    const kept = possible.some((value) => isDeepStrictEqual(value, shown));
+    if (kept && shown) this.typed.set(question, [{ value: shown, at: crashedAt - takes }]);
+    if (kept && !shown) this.typed.delete(question);
+    return kept;
+  }
+
+  /** What the server holds now is what was agreed on. */
+  agree(question: string, value: AnswerValue | null): void {
+    if (value) this.typed.set(question, [{ value, at: -Infinity }]);
+  }
+
+  questions(): string[] {
+    return [...this.typed.keys()];
+  }
+}

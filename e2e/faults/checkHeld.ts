@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { AnswerValue } from '@sen/api/contract/model';
+import { isEmptyAnswer } from '@sen/domain/questions/isEmptyAnswer';
+import type { AttemptLedger } from './evidence/Ledger.ts';
+import type { Remembered } from './Remembered.ts';
+import type { Account } from './server/Account.ts';
+import type { Tally } from './Tally.ts';
+
+export interface Held {
+  where: string;
+  account: Account;
+  attemptId: string;
+  ledger: AttemptLedger;
+  /** What the student remembers, for each device. */
+  devices: readonly Remembered[];
+  /** What open pages show. */
+  pages: readonly ((question: string) => AnswerValue | null)[];
+  tally: Tally;
+}
+
+/** A page of this device learns by its next heartbeat what another one has changed. */
+const heartbeats = 20_000;
+
+/** Asks the server what it holds of one attempt, and holds it against promises, memory and pages. Nobody answers meanwhile. */
+export async function checkHeld(held: Held): Promise<void> {
+  const { where, account, attemptId, ledger, tally } = held;
+  tally.checks += 1;
+  const entries = await checkPromises(held);
+  const { server_seq } = await account.attempt(attemptId);
+  if (server_seq > entries) tally.twice(`${where}: ${entries} entries became ${server_seq} at the server`);
+  if (server_seq < Math.max(entries, ledger.serverSeq))
+    tally.lose(`${where}: the server has counted to ${server_seq} of ${Math.max(entries, ledger.serverSeq)}`);
+  await checkAnswers(held);
+}
+
+/** Everything acknowledged is there. Gives how many entries the server holds of all journals. */
+export async function checkPromises({ where, account, attemptId, ledger, tally }: Held): Promise<number> {
+  let entries = 0;
+  for (const [journal, promised] of ledger.claims()) {
+    const { acknowledged_seq } = await account.held(attemptId, journal);
+    if (acknowledged_seq < promised)
+      tally.lose(
+        `${where}: journal ${journal} was acknowledged to ${promised}, and is held to ${acknowledged_seq}`,
+      );
+    entries += acknowledged_seq;
+  }
+  return entries;
+}
+
+/** What was answered last is what the server holds, and what the pages show. */
+async function checkAnswers({ where, account, attemptId, devices, pages, tally }: Held): Promise<void> {
+  const { answers } = await account.attempt(attemptId);
+  const server = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));
+  for (const question of new Set(devices.flatMap((device) => device.questions()))) {
+    const holds = server.get(question) ?? null;
+    // Answered on two devices: the later arrival counts, which the log tells; here it must be one of the two.
+    const fresh = devices.filter((device) => device.fresh.has(question));
+    const typed = (fresh.length > 0 ? fresh : devices).map((device) => device.last(question));
+    if (!typed.some((value) => same(value, holds)))
+      tally.lose(
+        `${where}, question ${question}: typed ${JSON.stringify(typed)}, the server holds ${JSON.stringify(holds)}`,
+      );
+    for (const shown of pages)
+      if (!(await within(heartbeats, () => same(shown(question), holds))))
+        tally.lose(
+          `${where}, question ${question}: the page shows ${JSON.stringify(shown(question))}, the server holds ${JSON.stringify(holds)}`,
+        );
+    for (const device of devices) device.agree(question, holds);
+  }
+  for (const device of devices) device.fresh.clear();
+}
+
+function same(one: AnswerValue | null, other: AnswerValue | null): boolean {
+  return isDeepStrictEqual(one, other) || (isEmptyAnswer(one) && isEmptyAnswer(other));
+}
+
+async function within(milliseconds: number, condition: () => boolean): Promise<boolean> {
+  for (const until = performance.now() + milliseconds; !condition(); await wait(50))
+    if (performance.now() > until) return false;
+  return true;
+}

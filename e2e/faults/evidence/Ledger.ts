@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Acknowledgement, AnswerBatch, AnswerEntry } from '@sen/api/contract/model';
+
+export type SentEntry = Pick<AnswerEntry, 'question_id' | 'answer' | 'flagged'>;
+
+export interface JournalLedger {
+  /** What left for the server under each number. */
+  readonly sent: Map<number, SentEntry>;
+  /** The last number that the server has acknowledged. */
+  acknowledged: number;
+}
+
+/** What the network saw of one attempt: what went to the server, and what the server said that it holds. */
+export class AttemptLedger {
+  readonly journals = new Map<string, JournalLedger>();
+  /** Numbers that were sent with two contents: the server keeps the first, and the second is lost. */
+  readonly reused: string[] = [];
+  serverSeq = 0;
+  batches = 0;
+  repeats = 0;
+
+  journal(id: string): JournalLedger {
+    const journal = this.journals.get(id) ?? { sent: new Map<number, SentEntry>(), acknowledged: 0 };
+    this.journals.set(id, journal);
+    return journal;
+  }
+
+  sent({ journal_id, entries }: AnswerBatch): void {
+    const { sent } = this.journal(journal_id);
+    if (entries.length === 0) return;
+    this.batches += 1;
+    if (entries.some(({ seq }) => sent.has(seq))) this.repeats += 1;
+    for (const { seq, question_id, answer, flagged } of entries) {
+      const entry: SentEntry = {
+        question_id,
+        ...(answer && { answer }),
+        ...(flagged !== undefined && { flagged }),
+      };
+      const before = sent.get(seq);
+      if (before && !isDeepStrictEqual(before, entry)) this.reused.push(`${journal_id} ${seq}`);
+      else sent.set(seq, entry);
+    }
+  }
+
+  acknowledged(journalId: string, { acknowledged_seq, server_seq }: Acknowledgement): void {
+    const journal = this.journal(journalId);
+    journal.acknowledged = Math.max(journal.acknowledged, acknowledged_seq);
+    this.serverSeq = Math.max(this.serverSeq, server_seq);
+  }
+
+  /** The last acknowledged number of each journal, as it is now. */
+  claims(): Map<string, number> {
+    return new Map([...this.journals].map(([id, { acknowledged }]) => [id, acknowledged]));
+  }
+}
+
+/** The ledgers of all attempts; every network of the run writes into it. */
+export class Ledger {
+  readonly attempts = new Map<string, AttemptLedger>();
+
+  of(attemptId: string): AttemptLedger {
+    const attempt = this.attempts.get(attemptId) ?? new AttemptLedger();
+    this.attempts.set(attemptId, attempt);
+    return attempt;
+  }
+
+  claims(): Claims {
+    return new Map([...this.attempts].map(([id, attempt]) => [id, attempt.claims()]));
+  }
+
+  sum(count: (attempt: AttemptLedger) => number): number {
+    return [...this.attempts.values()].reduce((total, attempt) => total + count(attempt), 0);
+  }
+}
+
+/** By attempt and journal: the last number that the server had acknowledged at a moment. */
+export type Claims = ReadonlyMap<string, ReadonlyMap<string, number>>;

@@ -1,0 +1,138 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Acknowledgement, AnswerBatch } from '@sen/api/contract/model';
+import type { Dice } from '../Dice.ts';
+import type { Ledger } from '../evidence/Ledger.ts';
+import { type Asked, Exchange, readAll, type Reply } from './Exchange.ts';
+import { type NetworkFault, networkFaults } from './networkFaults.ts';
+
+/** The network between one device and the server. What passes is written into the ledger. */
+export class Link {
+  private down = false;
+  private readonly faults: NetworkFault[] = [];
+  private readonly late = new Set<Promise<void>>();
+  /** Acknowledges the next batch itself and lets nobody have it: what a run must find out. */
+  private lies = false;
+
+  private constructor(
+    private readonly server: Server,
+    readonly address: string,
+    private readonly serverPort: number,
+    private readonly ledger: Ledger,
+    private readonly dice: Dice,
+  ) {
+    server.on('request', (request, response) => {
+      const work = this.carry(request, response)
+        .catch(() => void request.socket.resetAndDestroy())
+        .finally(() => this.late.delete(work));
+      this.late.add(work);
+    });
+  }
+
+  static async open(serverPort: number, ledger: Ledger, dice: Dice): Promise<Link> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const bound = server.address();
+    const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+    return new Link(server, `http://127.0.0.1:${port}`, serverPort, ledger, dice);
+  }
+
+  /** Does this to the next saves. */
+  spoil(fault: NetworkFault, times: number): void {
+    for (let count = 0; count < times; count += 1) this.faults.push(fault);
+  }
+
+  lieOnce(): void {
+    this.lies = true;
+  }
+
+  /** Nothing comes through, and what was under way is cut off. */
+  cut(): void {
+    this.down = true;
+    this.server.closeAllConnections();
+  }
+
+  mend(): void {
+    this.down = false;
+    this.faults.length = 0;
+  }
+
+  get lying(): boolean {
+    return this.lies;
+  }
+
+  get spoiling(): boolean {
+    return this.faults.length > 0;
+  }
+
+  /** Until nothing is under way any more, also nothing that was held back. */
+  async settled(): Promise<void> {
+    while (this.late.size > 0) await Promise.all(this.late);
+  }
+
+  close(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  private async carry(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.down) return void request.socket.resetAndDestroy();
+    const body = await readAll(request);
+    const asked = {
+      method: request.method ?? 'GET',
+      path: request.url ?? '/',
+      headers: request.headers,
+      body,
+    };
+    const batch = batchOf(asked);
+    const exchange = new Exchange(
+      this.serverPort,
+      asked,
+      { request, response },
+      (reply) => this.heard(batch, reply),
+      () => batch && this.ledger.of(batch.attempt_id).sent(batch),
+    );
+    if (!batch || batch.entries.length === 0) return this.pass(exchange);
+    if (this.lies) return this.lie(batch, exchange);
+    const fault = this.faults.shift();
+    if (fault) return networkFaults[fault](exchange, this.dice);
+    return this.pass(exchange);
+  }
+
+  private async pass(exchange: Exchange): Promise<void> {
+    const reply = await exchange.forward();
+    if (this.down) exchange.reset();
+    else exchange.answer(reply);
+  }
+
+  /** A 2xx that reached this side is a promise, also when the device never hears of it. */
+  private heard(batch: AnswerBatch | null, { status, body }: Reply): void {
+    if (!batch || status !== 200) return;
+    const { data }: { data: Acknowledgement } = JSON.parse(body.toString());
+    this.ledger.of(batch.attempt_id).acknowledged(batch.journal_id, data);
+  }
+
+  private lie(batch: AnswerBatch, exchange: Exchange): void {
+    this.lies = false;
+    const ledger = this.ledger.of(batch.attempt_id);
+    const now = new Date();
+    const data: Acknowledgement = {
+      acknowledged_seq: batch.entries.at(-1)?.seq ?? 0,
+      server_seq: ledger.serverSeq + batch.entries.length,
+      saved_at: now.toISOString(),
+      server_time: now.toISOString(),
+      deadline: new Date(now.getTime() + 1_800_000).toISOString(),
+      state: 'in_progress',
+      changes: [],
+    };
+    ledger.sent(batch);
+    ledger.acknowledged(batch.journal_id, data);
+    const headers = { 'content-type': 'application/json' };
+    exchange.answer({ status: 200, headers, body: Buffer.from(JSON.stringify({ data })) });
+  }
+}
+
+function batchOf({ method, path, body }: Asked): AnswerBatch | null {
+  if (method !== 'POST' || !/^\/api\/surveys\/[^/]+\/answer$/.test(path)) return null;
+  const batch: AnswerBatch = JSON.parse(body.toString());
+  return batch;
+}

@@ -1,0 +1,61 @@
+import type { Acknowledgement, Answer, Attempt } from '@sen/api/contract/model';
+import { demoPassword } from '@sen/api/fixtures/people';
+import { call } from './call.ts';
+import type { ServerKeeper } from './ServerKeeper.ts';
+
+/** The demo organisation's open exam, in the class that all demo students attend. */
+export const openExam = { exam: '1', assignment: '1', classroom: '1' };
+
+/** A student at the server itself, past every fault: signs in, and looks at what is held. */
+export class Account {
+  userId = '';
+  /** Of the sign-in that counts. */
+  token: string | null = null;
+
+  constructor(
+    readonly username: string,
+    private readonly keeper: ServerKeeper,
+  ) {}
+
+  /** Ends the session that was there. */
+  async signIn(): Promise<string> {
+    const body = new FormData();
+    body.set('username', this.username);
+    body.set('password', demoPassword);
+    const { data } = await this.keeper.ask(() =>
+      call<Answer<'login'>>(this.keeper.address, { method: 'POST', path: '/auth/login', token: null, body }),
+    );
+    this.userId = data.id;
+    this.token = data.access_token;
+    return data.access_token;
+  }
+
+  async start(): Promise<Attempt> {
+    const { exam, assignment } = openExam;
+    const { data } = await this.ask<Answer<'startAttempt'>>({
+      method: 'POST',
+      path: `/surveys/${exam}/attempt`,
+      body: { assignment_id: assignment },
+    });
+    return data;
+  }
+
+  async attempt(attemptId: string): Promise<Attempt> {
+    const path = `/surveys/${openExam.exam}/attempt?attempt_id=${attemptId}`;
+    return (await this.ask<Answer<'getAttempt'>>({ path })).data;
+  }
+
+  /** What the server holds of a journal. */
+  async held(attemptId: string, journalId: string): Promise<Acknowledgement> {
+    const { data } = await this.ask<Answer<'saveAnswers'>>({
+      method: 'POST',
+      path: `/surveys/${openExam.exam}/answer`,
+      body: { attempt_id: attemptId, journal_id: journalId, entries: [], known_server_seq: 0 },
+    });
+    return data;
+  }
+
+  private ask<Body>(asked: { method?: 'GET' | 'POST'; path: string; body?: object }) {
+    return this.keeper.ask(() => call<Body>(this.keeper.address, { ...asked, token: this.token }));
+  }
+}

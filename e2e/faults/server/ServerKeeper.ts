@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ApiError } from '@sen/api/client/ApiError';
+import type { Dice } from '../Dice.ts';
+import type { AnswerLog } from '../evidence/AnswerLog.ts';
+import type { Claims, Ledger } from '../evidence/Ledger.ts';
+import { copyDatabase, readLog } from '../evidence/readLog.ts';
+import { Product } from '../../product.ts';
+
+/** What lay on the disk when the server was killed, and what it had promised until then. */
+export interface Evidence {
+  log: AnswerLog;
+  claims: Claims;
+}
+
+const patience = 120_000;
+
+/** The server of a run: kills it with -9, looks at what it left, and starts it again. */
+export class ServerKeeper {
+  private running: Promise<unknown> = Promise.resolve();
+  /** How often it was started. */
+  lives = 1;
+
+  private constructor(
+    readonly product: Product,
+    readonly ledger: Ledger,
+    private readonly dice: Dice,
+  ) {}
+
+  static async start(ledger: Ledger, dice: Dice): Promise<ServerKeeper> {
+    const { PORTAL_DIR } = process.env;
+    return new ServerKeeper(await Product.start(PORTAL_DIR ? { PORTAL_DIR } : {}), ledger, dice);
+  }
+
+  get port(): number {
+    return this.product.port;
+  }
+
+  get address(): string {
+    return this.product.address;
+  }
+
+  async up(): Promise<void> {
+    await this.running;
+  }
+
+  /** Asks until the server answers; what it refuses is thrown. */
+  async ask<Result>(work: () => Promise<Result>): Promise<Result> {
+    const until = performance.now() + patience;
+    for (;;) {
+      await this.up();
+      try {
+        return await work();
+      } catch (error) {
+        const later = error instanceof ApiError && error.isTransient;
+        if (!later || performance.now() > until) throw error;
+      }
+      await wait(200);
+    }
+  }
+
+  async killAndBoot(): Promise<Evidence> {
+    const { product } = this;
+    let evidence: Promise<AnswerLog> | undefined;
+    let claims: Claims = new Map();
+    const boot = async () => {
+      await product.kill();
+      claims = this.ledger.claims();
+      const copy = copyDatabase(product.dataDir);
+      await wait(this.dice.between(0, 1_500));
+      evidence = readLog(copy);
+      // It is waited for below; a server that does not start is told first.
+      evidence.catch(() => undefined);
+      await product.boot();
+      this.lives += 1;
+    };
+    this.running = boot();
+    await this.running;
+    if (!evidence) throw new Error('The server was not killed.');
+    return { log: await evidence, claims };
+  }
+
+  /** Kills it for good, and tells what it left. */
+  async killAtLast(): Promise<Evidence> {
+    await this.product.kill();
+    const claims = this.ledger.claims();
+    return { log: await readLog(copyDatabase(this.product.dataDir)), claims };
+  }
+
+  stop(): Promise<void> {
+    return this.product.stop();
+  }
+}

@@ -1,0 +1,97 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { indexedDbTables } from '@sen/portal/journal/indexedDbTables';
+import type { JournalSubject, Tables } from '@sen/portal/journal/journalRecords';
+import type { SurroundingEvent } from '@sen/portal/journal/Surroundings';
+import type { Dice } from '../Dice.ts';
+import type { Link } from '../network/Link.ts';
+import { Remembered } from '../Remembered.ts';
+import { Tab } from './Tab.ts';
+
+/** A browser profile on a device: its disk, its tabs, its network and its sign-in. */
+export class Profile {
+  readonly tabs: Tab[] = [];
+  readonly remembered = new Remembered();
+  online = true;
+  token: string | null = null;
+  private leaders: Tab[] = [];
+  private readonly disk = new IDBFactory();
+
+  constructor(
+    readonly name: string,
+    readonly link: Link,
+    readonly subject: JournalSubject,
+    readonly dice: Dice,
+    /** How far its wall clock is off, milliseconds. */
+    readonly wallError: number,
+  ) {}
+
+  async open(): Promise<Tab> {
+    const tab = new Tab(this);
+    this.tabs.push(tab);
+    await tab.open();
+    return tab;
+  }
+
+  async anyTab(): Promise<Tab> {
+    return this.tabs[0] ?? (await this.open());
+  }
+
+  setOnline(online: boolean): void {
+    if (!online) this.link.cut();
+    else this.link.mend();
+    if (this.online === online) return;
+    this.online = online;
+    this.tell(online ? 'online' : 'offline');
+  }
+
+  private tell(event: SurroundingEvent): void {
+    for (const tab of this.tabs) tab.feel(event);
+  }
+
+  /** The tab comes to the front, and the others go behind it. */
+  focus(tab: Tab): void {
+    for (const other of this.tabs) if (other !== tab) other.setVisible(false);
+    tab.setVisible(true);
+  }
+
+  /** A page's own connection to the disk of the profile. */
+  tables(): Tables {
+    const tables = indexedDbTables();
+    // The journal opens the browser's IndexedDB; here are many browsers, and it looks for its own in the same turn.
+    const mount = () => Reflect.set(globalThis, 'indexedDB', this.disk);
+    return {
+      transact: (...asked) => (mount(), tables.transact(...asked)),
+      headsOf: (userId) => (mount(), tables.headsOf(userId)),
+    };
+  }
+
+  /** The first in the row holds the lock. */
+  stand(tab: Tab): void {
+    this.leaders.push(tab);
+    if (this.leaders[0] === tab) setTimeout(() => tab.elected());
+  }
+
+  leave(tab: Tab): void {
+    const led = this.leaders[0] === tab;
+    this.leaders = this.leaders.filter((other) => other !== tab);
+    if (led) this.leaders[0]?.elected();
+  }
+
+  seize(tab: Tab): void {
+    const [deposed, ...others] = this.leaders.filter((other) => other !== tab);
+    this.leaders = [tab, ...others, ...(deposed ? [deposed] : [])];
+    deposed?.deposed();
+    tab.elected();
+  }
+
+  get leader(): Tab | undefined {
+    return this.leaders[0];
+  }
+
+  remove(tab: Tab): void {
+    const place = this.tabs.indexOf(tab);
+    if (place >= 0) this.tabs.splice(place, 1);
+    this.leave(tab);
+  }
+}

@@ -1,0 +1,169 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Attempt, PaperQuestion } from '@sen/api/contract/model';
+import { checkHeld, checkPromises, type Held } from '../checkHeld.ts';
+import type { Dice } from '../Dice.ts';
+import { Link } from '../network/Link.ts';
+import { Account } from '../server/Account.ts';
+import { livedTime } from '../livedTime.ts';
+import type { Run } from '../Part.ts';
+import { anyAnswer, emptyAnswer, keystrokes } from './anyAnswer.ts';
+import { Profile } from './Profile.ts';
+import type { Tab } from './Tab.ts';
+
+/** The journal's own patience is 10 s for a swallowed request; a busy machine gets more. */
+const patience = 45_000;
+
+/** One student of a run: an account, an attempt, and one or two devices. */
+export class SimulatedStudent {
+  private phone: Profile | undefined;
+
+  private constructor(
+    readonly account: Account,
+    readonly attempt: Attempt,
+    readonly desk: Profile,
+    private readonly run: Run,
+  ) {}
+
+  static async begin(username: string, run: Run): Promise<SimulatedStudent> {
+    const account = new Account(username, run.keeper);
+    const token = await account.signIn();
+    const attempt = await account.start();
+    const desk = await profileOf(`${username} at the desk`, account, attempt, run);
+    const student = new SimulatedStudent(account, attempt, desk, run);
+    desk.token = token;
+    await desk.open();
+    return student;
+  }
+
+  get dice(): Dice {
+    return this.run.dice;
+  }
+
+  get questions(): PaperQuestion[] {
+    return this.attempt.paper.parts.flatMap(({ questions }) => questions);
+  }
+
+  async secondDevice(): Promise<Profile> {
+    const { account, attempt, run } = this;
+    const name = `${account.username} on the phone`;
+    this.phone ??= await profileOf(name, account, attempt, { ...run, dice: run.dice.for('phone') });
+    return this.phone;
+  }
+
+  /** The session of every other device ends. */
+  async signIn(profile: Profile): Promise<void> {
+    profile.token = await this.account.signIn();
+    for (const { journal } of profile.tabs) journal.resume();
+  }
+
+  /** Answers in the tab, as hands do: key by key, one question after the other. */
+  async answerSome(profile: Profile, tab: Tab, count: number): Promise<void> {
+    profile.focus(tab);
+    for (let given = 0; given < count; given += 1) {
+      const question = this.dice.pick(this.questions);
+      if (this.dice.oneIn(12)) tab.journal.flag(question.id, this.dice.oneIn(2));
+      const clears = this.dice.oneIn(14);
+      const before = profile.remembered.last(question.id);
+      const answer = clears ? emptyAnswer(question) : anyAnswer(question, before, this.dice);
+      this.run.tally.answers += 1;
+      for (const value of keystrokes(answer)) {
+        profile.remembered.answer(question.id, value);
+        tab.journal.answer(question.id, value);
+        await wait(this.dice.between(10, 60));
+      }
+      await wait(this.dice.between(20, 250));
+    }
+  }
+
+  /** The page dies; the student opens the exam again and sees what is left. */
+  async crash(profile: Profile, tab: Tab): Promise<Tab> {
+    profile.focus(tab);
+    // Such a page asks not to be closed.
+    if (!tab.state.durable) await this.recover(profile);
+    const crashedAt = livedTime();
+    tab.kill();
+    const next = await profile.open();
+    profile.focus(next);
+    for (const question of profile.remembered.fresh)
+      if (!profile.remembered.seesAfterCrash(question, next.shown(question), crashedAt))
+        this.run.tally.lose(
+          `${profile.name}, question ${question}: a crash took more than a second of typing; ` +
+            `${JSON.stringify(profile.remembered.last(question))} became ${JSON.stringify(next.shown(question))}`,
+        );
+    return next;
+  }
+
+  /** The network and the server are back, and the student is signed in and has the exam open. */
+  async recover(profile: Profile): Promise<void> {
+    await this.run.keeper.up();
+    const wasCut = !profile.online;
+    profile.setOnline(true);
+    if (profile.token !== this.account.token) await this.signIn(profile);
+    profile.focus(await profile.anyTab());
+    const since = performance.now();
+    await this.untilSynced(profile);
+    if (wasCut) this.run.tally.syncTimes.push(performance.now() - since);
+  }
+
+  /** What is still only here is lost once nobody brings it to the server any more. */
+  async untilSynced(profile: Profile): Promise<void> {
+    for (const until = performance.now() + patience; !profile.tabs.every(({ synced }) => synced);) {
+      await this.run.keeper.up();
+      // A request of the old session that was still under way has ended the new one for the page, too.
+      if (profile.tabs.some(({ state }) => state.link === 'signedOut')) await this.signIn(profile);
+      if (performance.now() > until) {
+        const states = profile.tabs.map(({ state: { link, reason } }) => ({ link, reason }));
+        return this.run.tally.lose(
+          `${profile.name}: not at the server after ${patience} ms: ${JSON.stringify(states)}`,
+        );
+      }
+      await wait(40);
+    }
+  }
+
+  /** Whatever the fault still does: what was acknowledged is held. */
+  async checkPromises(fault: string): Promise<void> {
+    await checkPromises(this.held(fault));
+  }
+
+  /** Holds everything against the server. The student does nothing meanwhile. */
+  async check(fault: string): Promise<void> {
+    for (const { link } of this.profiles) await link.settled();
+    await checkHeld(this.held(fault));
+  }
+
+  private held(fault: string): Held {
+    return {
+      where: `${this.account.username} after “${fault}”`,
+      account: this.account,
+      attemptId: this.attempt.id,
+      ledger: this.run.ledger.of(this.attempt.id),
+      devices: this.profiles.map(({ remembered }) => remembered),
+      pages: this.desk.tabs.map((tab) => (question: string) => tab.shown(question)),
+      tally: this.run.tally,
+    };
+  }
+
+  private get profiles(): Profile[] {
+    return this.phone ? [this.desk, this.phone] : [this.desk];
+  }
+
+  async end(): Promise<void> {
+    for (const profile of this.profiles) {
+      await Promise.all([...profile.tabs].map((tab) => tab.close()));
+      await profile.link.settled();
+      profile.link.close();
+    }
+  }
+}
+
+async function profileOf(name: string, account: Account, attempt: Attempt, { keeper, ledger, dice }: Run) {
+  const subject = {
+    user_id: account.userId,
+    attempt_id: attempt.id,
+    survey_id: attempt.survey_id,
+    title: attempt.title,
+  };
+  const link = await Link.open(keeper.port, ledger, dice.for('link'));
+  return new Profile(name, link, subject, dice.for('profile'), dice.pick([0, 0, -7_200_000, 7_200_000]));
+}

@@ -1,0 +1,184 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Answer, AnswerBatch, AnswerValue } from '@sen/api/contract/model';
+import { ExamJournal } from '@sen/portal/journal/ExamJournal';
+import { type ExamState, recordOf, shownAnswer, unsavedQuestions } from '@sen/portal/journal/examState';
+import type { Tables } from '@sen/portal/journal/journalRecords';
+import type { SurroundingEvent, Surroundings } from '@sen/portal/journal/Surroundings';
+import type { TabMessage } from '@sen/portal/journal/tabMessages';
+import { call } from '../server/call.ts';
+import type { Profile } from './Profile.ts';
+
+const never = new Promise<never>(() => undefined);
+
+/** A page with the real journal and sender in it. Killed, it does nothing more, whatever it was doing. */
+export class Tab {
+  readonly journal: ExamJournal;
+  private alive = true;
+  private visible = true;
+  private readonly gone = new AbortController();
+  private onElected: () => void = () => undefined;
+  private onDeposed: () => void = () => undefined;
+  private hears: (event: SurroundingEvent) => void = () => undefined;
+  private listens: (message: TabMessage) => void = () => undefined;
+  /** Until the page has the attempt from the server; it goes on trying. */
+  adopted: Promise<void> = Promise.resolve();
+
+  constructor(private readonly profile: Profile) {
+    this.journal = new ExamJournal(profile.subject, this.surroundings());
+  }
+
+  async open(): Promise<void> {
+    await this.journal.open();
+    this.adopted = this.adopt();
+  }
+
+  get state(): ExamState {
+    return this.journal.getState();
+  }
+
+  shown(question: string): AnswerValue | null {
+    return shownAnswer(recordOf(this.state, question));
+  }
+
+  /** Everything that it knows of is at the server, and it says so. */
+  get synced(): boolean {
+    return unsavedQuestions(this.state).length === 0 && this.state.link === 'online';
+  }
+
+  /** The browser takes the page away, and by chance its request with it. */
+  kill(): void {
+    this.alive = false;
+    if (this.profile.dice.oneIn(2)) this.gone.abort();
+    this.profile.remove(this);
+  }
+
+  /** The page is left in peace. */
+  async close(): Promise<void> {
+    this.hears('hidden');
+    this.journal.close();
+    this.profile.remove(this);
+    await wait(100);
+    // However late the alarm of a busy machine rings: the last writes come first.
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    this.alive = false;
+    this.gone.abort();
+  }
+
+  setVisible(visible: boolean): void {
+    if (this.visible === visible) return;
+    this.visible = visible;
+    this.feel(visible ? 'visible' : 'hidden');
+  }
+
+  feel(event: SurroundingEvent): void {
+    this.run(() => this.hears(event));
+  }
+
+  elected(): void {
+    this.run(this.onElected);
+  }
+
+  deposed(): void {
+    this.run(this.onDeposed);
+  }
+
+  private run(work: () => void): void {
+    if (this.alive) work();
+  }
+
+  private async adopt(): Promise<void> {
+    const { link, subject } = this.profile;
+    const path = `/surveys/${subject.survey_id}/attempt?attempt_id=${subject.attempt_id}`;
+    while (this.alive) {
+      const { token } = this.profile;
+      const { signal } = this.gone;
+      try {
+        const { data } = await call<Answer<'getAttempt'>>(link.address, { path, token, signal });
+        if (this.alive) await this.journal.adopt(data);
+        return;
+      } catch {
+        await wait(500);
+      }
+    }
+  }
+
+  private surroundings(): Surroundings {
+    const { profile } = this;
+    return {
+      timers: {
+        now: () => performance.now(),
+        after: (milliseconds, ring) => {
+          const timer = setTimeout(() => this.run(ring), milliseconds);
+          return () => clearTimeout(timer);
+        },
+      },
+      wall: () => Date.now() + profile.wallError,
+      random: profile.dice.chance,
+      newId: () => crypto.randomUUID(),
+      tables: this.disk(),
+      openChannel: (_attempt, listen) => {
+        this.listens = listen;
+        return { post: (message) => this.post(message), close: () => undefined };
+      },
+      stand: (_attempt, onElected, onDeposed) => {
+        this.onElected = onElected;
+        this.onDeposed = onDeposed;
+        profile.stand(this);
+        return { seize: () => profile.seize(this), withdraw: () => profile.leave(this) };
+      },
+      online: () => profile.online,
+      visible: () => this.visible,
+      listen: (hear) => {
+        this.hears = hear;
+        return () => undefined;
+      },
+      save: (surveyId, batch, signal) => this.save(surveyId, batch, signal),
+    };
+  }
+
+  private async save(surveyId: string, batch: AnswerBatch, signal: AbortSignal) {
+    const path = `/surveys/${surveyId}/answer`;
+    const both = AbortSignal.any([signal, this.gone.signal]);
+    const asked = { method: 'POST', path, token: this.profile.token, body: batch, signal: both } as const;
+    try {
+      const { data } = await call<Answer<'saveAnswers'>>(this.profile.link.address, asked);
+      return this.alive ? data : await never;
+    } catch (error) {
+      if (this.alive) throw error;
+      return never;
+    }
+  }
+
+  private post(message: TabMessage): void {
+    if (!this.alive) return;
+    const copy = structuredClone(message);
+    for (const tab of this.profile.tabs) if (tab !== this) setTimeout(() => tab.run(() => tab.listens(copy)));
+  }
+
+  /** A dead page's transactions never end; one that was under way is taken back. */
+  private disk(): Tables {
+    const disk = this.profile.tables();
+    const check = () => {
+      if (!this.alive) throw new Error('The page is gone.');
+    };
+    return {
+      transact: async (owner, mode, work) => {
+        if (!this.alive) return never;
+        try {
+          const result = await disk.transact(owner, mode, (rows) =>
+            work({
+              list: (table) => (check(), rows.list(table)),
+              put: (table, key, row) => (check(), rows.put(table, key, row)),
+              remove: (table, key) => (check(), rows.remove(table, key)),
+            }),
+          );
+          return this.alive ? result : await never;
+        } catch (error) {
+          if (this.alive) throw error;
+          return never;
+        }
+      },
+      headsOf: (userId) => disk.headsOf(userId),
+    };
+  }
+}

@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnswerValue, PaperQuestion } from '@sen/api/contract/model';
+import { shuffled } from '@sen/domain/attempts/chance';
+import type { Dice } from '../Dice.ts';
+
+const syllables = 'điện áp an toàn lửa thoát hiểm nguồn ngắt “bảo hộ” gạc ướt – tầng 2 & 3 <b> \\ 🙂'.split(
+  ' ',
+);
+let written = 0;
+
+/** Text that is nowhere else in the run, so that it can be found again. */
+function freshText(dice: Dice): string {
+  written += 1;
+  const words = Array.from({ length: dice.between(1, 4) }, () => dice.pick(syllables));
+  return `${words.join(' ')} ${written}`;
+}
+
+/** What a student could answer; another answer than before where the question allows one. */
+export function anyAnswer(question: PaperQuestion, before: AnswerValue | null, dice: Dice): AnswerValue {
+  let answer = answerTo(question, dice);
+  for (let tries = 0; tries < 6 && isDeepStrictEqual(answer, before); tries += 1)
+    answer = answerTo(question, dice);
+  return answer;
+}
+
+function answerTo({ content }: PaperQuestion, dice: Dice): AnswerValue {
+  const some = <Item>(items: readonly Item[]) => shuffled(items, dice.chance);
+  switch (content.type) {
+    case 'one_choice':
+      return { type: content.type, choice: dice.pick(content.options).id };
+    case 'multiple_choice': {
+      const choices = content.options.filter(() => dice.oneIn(2));
+      return {
+        type: content.type,
+        choices: (choices.length > 0 ? choices : content.options).map(({ id }) => id),
+      };
+    }
+    case 'true_false':
+      return { type: content.type, value: dice.oneIn(2) };
+    case 'short_answer':
+    case 'long_answer':
+      return { type: content.type, text: freshText(dice) };
+    case 'fill_keyword':
+      return {
+        type: content.type,
+        blanks: Object.fromEntries(content.blanks.map((id) => [id, freshText(dice)])),
+      };
+    case 'fill_number':
+      return {
+        type: content.type,
+        blanks: Object.fromEntries(content.blanks.map((id) => [id, `${dice.between(0, 99_999)},5`])),
+      };
+    case 'match_clauses': {
+      const right = some(content.right);
+      return {
+        type: content.type,
+        pairs: Object.fromEntries(content.left.flatMap(({ id }, index) => pair(id, right[index]?.id))),
+      };
+    }
+    case 'choose_from_list':
+      return {
+        type: content.type,
+        blanks: Object.fromEntries(content.blanks.map(({ id, options }) => [id, dice.pick(options).id])),
+      };
+    case 'drag_to_blank': {
+      const words = some(content.words);
+      return {
+        type: content.type,
+        blanks: Object.fromEntries(content.blanks.flatMap((id, index) => pair(id, words[index]?.id))),
+      };
+    }
+    case 'order_clauses':
+      return { type: content.type, order: some(content.clauses).map(({ id }) => id) };
+  }
+}
+
+function pair(left: string, right: string | undefined): [string, string][] {
+  return right === undefined ? [] : [[left, right]];
+}
+
+/** The question as it is when everything in it was taken back. */
+export function emptyAnswer({ content: { type } }: PaperQuestion): AnswerValue {
+  switch (type) {
+    case 'one_choice':
+      return { type, choice: null };
+    case 'multiple_choice':
+      return { type, choices: [] };
+    case 'true_false':
+      return { type, value: null };
+    case 'short_answer':
+    case 'long_answer':
+      return { type, text: '' };
+    case 'match_clauses':
+      return { type, pairs: {} };
+    case 'order_clauses':
+      return { type, order: [] };
+    default:
+      return { type, blanks: {} };
+  }
+}
+
+/** What the page sees of an answer while it is given: text grows key by key, a choice is there at once. */
+export function keystrokes(answer: AnswerValue): AnswerValue[] {
+  if (!('text' in answer)) return [answer];
+  const letters = [...answer.text];
+  const from = Math.max(1, letters.length - 6);
+  return letters
+    .slice(from - 1)
+    .map((_, index) => ({ ...answer, text: letters.slice(0, from + index).join('') }));
+}

@@ -1,0 +1,34 @@
+import { deal } from '../deal.ts';
+import type { Part } from '../Part.ts';
+import { ServerKiller } from '../ServerKiller.ts';
+import { simulatedFaults } from './simulatedFaults.ts';
+import { SimulatedStudent } from './SimulatedStudent.ts';
+
+/** Students with the real journal in simulated browsers, each with faults of the own, and a server that dies for all. */
+export async function runSimulated(part: Part): Promise<void> {
+  const { tally, dice, usernames, faults, kills } = part;
+  const own = faults - kills;
+  const hands = deal([...simulatedFaults.keys()], own, usernames.length, dice);
+  const killer = new ServerKiller(part, own);
+  await Promise.all(
+    usernames.map(async (username, index) => {
+      const student = await SimulatedStudent.begin(username, { ...part, dice: dice.for(username) });
+      for (const kind of hands[index] ?? []) {
+        tally.fault(kind);
+        await suffer(student, kind);
+        killer.step();
+      }
+      await killer.settled();
+      await student.recover(student.desk);
+      await student.check('everything');
+      await student.end();
+    }),
+  );
+}
+
+async function suffer(student: SimulatedStudent, kind: string): Promise<void> {
+  await simulatedFaults.get(kind)?.(student);
+  await student.checkPromises(kind);
+  await student.recover(student.desk);
+  await student.check(kind);
+}
