@@ -10,7 +10,11 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rollupOptions: {
-      input: { server: 'src/server.ts', databaseWorker: 'src/store/embedded/worker.ts' },
+      input: {
+        server: 'src/server.ts',
+        databaseWorker: 'src/store/embedded/worker.ts',
+        spreadsheetThread: 'src/spreadsheets/spreadsheetThread.ts',
+      },
       // All in one folder: the pool finds the worker beside itself.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
