@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, focusRingInside } from '../../css/focusRing.css';
+import { focusRing } from '../../css/focusRing.css';
 import { media } from '../../css/media';
 import { truncate } from '../../css/text.css';
 import { shellTop } from '../../private/shellTop';
@@ -118,9 +118,10 @@ export const side = style({
   '@media': { [drawerFits]: { display: 'block' }, [media.print]: { display: 'none' } },
 });
 
-export const main = style([focusRingInside, { gridArea: 'main', minInlineSize: 0 }]);
+/** It takes the focus by script but is no stop of Tab: a ring around the whole page would say nothing. */
+export const main = style({ gridArea: 'main', minInlineSize: 0, outline: 'none' });
 export const foot = style({ gridArea: 'foot', minInlineSize: 0 });
-export const full = style([focusRingInside, { minBlockSize: '100dvh' }]);
+export const full = style({ minBlockSize: '100dvh', outline: 'none' });
 
 export const sheet = style({
   position: 'fixed',

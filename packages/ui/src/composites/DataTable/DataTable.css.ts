@@ -106,7 +106,7 @@ export const virtualRow = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInline: 0,
-  ...inCards({ blockSize: `calc(4.5rem + var(${cardLines}) * 1.75rem)` }),
+  ...inCards({ blockSize: `calc(3.75rem + var(${cardLines}) * 1.75rem)` }),
 });
 
 const anyCell = style([
@@ -165,20 +165,31 @@ export const priority = styleVariants({
   low: inCards({ display: 'none' }),
 });
 
-export const content = style({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  selectors: {
-    [`${priority.high} > &`]: inCards({
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      whiteSpace: 'normal',
-    }),
+const clamped = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    whiteSpace: 'normal',
+  }) as const;
+
+const content = style({ minInlineSize: 0, overflow: 'hidden' });
+export const oneLine = style([
+  content,
+  {
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: {
+      [`${priority.high} > &`]: inCards(clamped(2)),
+      [`${virtualRow} > ${priority.high} > &`]: inCards(clamped(1)),
+    },
   },
-});
+]);
+export const twoLines = style([
+  content,
+  { ...clamped(2), fontSize: vars.fontSize.caption, lineHeight: vars.lineHeight.caption },
+  { selectors: { [`${row}:not(${virtualRow}) > * > &`]: inCards({ WebkitLineClamp: 'none' }) } },
+]);
 
 const stays = {
   position: 'sticky',

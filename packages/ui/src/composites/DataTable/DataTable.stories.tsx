@@ -99,6 +99,7 @@ const columns: DataColumn<Question>[] = [
   },
 ];
 
+const bar = () => <Button size="small">Thêm vào đề thi</Button>;
 const rename = fn();
 const twenty = questions(20);
 const tenThousand = questions(10_000);
@@ -153,7 +154,7 @@ const paging = { page: 1, pageSize: 10, total: 0, onPageChange: fn(), onPageSize
 
 export const Filled: Story = {
   args: {
-    selection: { acrossPages: true, actions: () => <Button size="small">Thêm vào đề thi</Button> },
+    selection: { acrossPages: true, actions: bar },
     sort: { key: 'updated', direction: 'descending' },
   },
   render: (args) => <Served {...args} />,
@@ -176,7 +177,7 @@ export const Selected: Story = {
     selection: {
       acrossPages: true,
       refuse: (row) => (row.status === 'locked' ? 'Câu hỏi đã khóa' : undefined),
-      actions: () => <Button size="small">Thêm vào đề thi</Button>,
+      actions: bar,
     },
   },
   render: (args) => <Served {...args} />,
@@ -201,7 +202,7 @@ export const Selected: Story = {
 };
 
 export const RangeOfRows: Story = {
-  args: { selection: {} },
+  args: { selection: { actions: bar } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [, second, , , fifth] = canvas.getAllByRole('checkbox', { name: /Chọn .*\(/ });
@@ -218,7 +219,7 @@ export const RangeOfRows: Story = {
 };
 
 export const Keyboard: Story = {
-  args: { selection: {} },
+  args: { selection: { actions: bar } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const cell = () => document.activeElement;

@@ -86,13 +86,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
         <TableGrid {...props} head={table.head} view={view} chosen={chosen} total={total} words={words} />
       </div>
-      {chosen && count > 0 && (
+      {chosen && count > 0 && selection?.actions && (
         <SelectionBar
           count={count}
           total={total}
           onSelectTotal={more ? () => chosen.change(everythingSelected) : undefined}
           onClear={() => chosen.change(nothingSelected)}
-          actions={selection?.actions?.(chosen.value)}
+          actions={selection.actions(chosen.value)}
           words={words}
         />
       )}
@@ -108,6 +108,7 @@ function tableSizes<Row>(
   edges: { select: boolean; menu: boolean },
 ): CSSProperties & Record<`--${string}`, string> {
   const { template, least } = columnLayout(columns, edges);
-  const lines = columns.filter(({ priority }, place) => place > 0 && priority !== 'low').length;
+  const inCard = columns.filter(({ priority }, place) => place > 0 && priority !== 'low');
+  const lines = inCard.reduce((sum, { twoLines }) => sum + (twoLines ? 2 : 1), 0);
   return { [css.template]: template, [css.least]: `${least}rem`, [css.cardLines]: String(lines) };
 }

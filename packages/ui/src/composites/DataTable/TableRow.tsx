@@ -100,7 +100,9 @@ function Row<RowData>({
                 )}
                 data-label={column.header}
               >
-                <span className={css.content}>{place === 0 ? linked(content, href) : content}</span>
+                <span className={column.twoLines ? css.twoLines : css.oneLine}>
+                  {place === 0 ? linked(content, href) : content}
+                </span>
               </div>
             );
           })}

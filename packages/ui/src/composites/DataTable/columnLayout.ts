@@ -4,7 +4,7 @@ type ColumnWidth = (typeof columnWidths)[number];
 
 /** The least width in rem, and the share of what is left. */
 const widths = {
-  tiny: { least: 5, share: 0 },
+  tiny: { least: 6.25, share: 0 },
   narrow: { least: 7, share: 1 },
   medium: { least: 9, share: 2 },
   wide: { least: 13, share: 3 },

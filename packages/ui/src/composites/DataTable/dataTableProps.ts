@@ -14,7 +14,7 @@ export interface DataColumn<Row> {
   key: string;
   /** Its name, also on a card and for those who hear the table. */
   header: string;
-  /** What stands there; one line, since every row has the same height. */
+  /** What stands there, cut where it is too long: every row has the same height. */
   cell: (row: Row) => ReactNode;
   sortable?: boolean | undefined;
   /** What is compared when the table sorts by itself; nothing stands last. */
@@ -22,6 +22,8 @@ export interface DataColumn<Row> {
   align?: (typeof columnAligns)[number] | undefined;
   width?: (typeof columnWidths)[number] | undefined;
   priority?: (typeof columnPriorities)[number] | undefined;
+  /** Smaller, on two lines: for a sentence. */
+  twoLines?: boolean | undefined;
 }
 
 export interface DataSort {
@@ -35,7 +37,7 @@ export interface DataSelection<Row> {
   onChange?: ((selection: Selection) => void) | undefined;
   /** Offers to select what lies on other pages too. The value then is a flag with exceptions. */
   acrossPages?: boolean | undefined;
-  /** What can be done with what is selected: buttons. */
+  /** What can be done with what is selected: buttons, in a bar that floats over the end of the list. */
   actions?: ((selection: Selection) => ReactNode) | undefined;
   /** Why a row cannot be selected; nothing if it can. */
   refuse?: ((row: Row) => string | undefined) | undefined;

@@ -1,0 +1,58 @@
+import { Button } from '../../components/Button/Button';
+import { DropZone } from '../../components/DropZone/DropZone';
+import { Icon } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
+import { Text } from '../../components/Text/Text';
+import { DownloadIcon } from '../../icons';
+import { Inline } from '../../layout/Inline/Inline';
+import { Stack } from '../../layout/Stack/Stack';
+import type { ImportDialogMessages } from './ImportDialog.messages';
+import type { ImportDialogProps } from './importProps';
+
+type ChooseStepProps = Pick<ImportDialogProps, 'accept' | 'templates' | 'onTemplate' | 'onFile'> & {
+  words: ImportDialogMessages;
+};
+
+const spreadsheets = ['.xlsx', '.xls', '.ods', '.csv'];
+
+export function ChooseStep({
+  accept = spreadsheets,
+  templates = [],
+  onTemplate,
+  onFile,
+  words,
+}: ChooseStepProps) {
+  const take = ([file]: File[]) => {
+    if (file) onFile(file);
+  };
+  return (
+    <Stack>
+      <DropZone label={words.drop} description={words.formats} accept={accept} onFiles={take} />
+      {templates.length > 0 && (
+        <Inline gap="s">
+          <Text as="span" tone="muted">
+            {words.templates}
+          </Text>
+          {templates.map(({ id, label, href }) =>
+            href === undefined ? (
+              <Button
+                key={id}
+                variant="quiet"
+                size="small"
+                icon={<Icon of={DownloadIcon} />}
+                onPress={() => onTemplate?.(id)}
+              >
+                {label}
+              </Button>
+            ) : (
+              <Link key={id} variant="standalone" href={href} download="">
+                <Icon of={DownloadIcon} size="small" />
+                {label}
+              </Link>
+            ),
+          )}
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,289 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button';
+import { ImportDialog, type ImportDialogProps, type ImportRow, type ImportStep } from './ImportDialog';
+
+const targets = [
+  { key: 'title', label: 'Nội dung câu hỏi', required: true, width: 'widest' },
+  { key: 'kind', label: 'Loại câu hỏi', required: true, description: 'Một trong 11 loại' },
+  { key: 'options', label: 'Phương án', width: 'wide' },
+  { key: 'answer', label: 'Đáp án', required: true },
+  { key: 'category', label: 'Danh mục' },
+  { key: 'limit', label: 'Giới hạn ký tự', width: 'narrow' },
+] as const;
+
+const sources = [
+  { id: 'A', label: 'Câu hỏi', sample: 'Giữ ấm cho trẻ sơ sinh bằng cách nào?' },
+  { id: 'B', label: 'Loại', sample: 'Một lựa chọn' },
+  { id: 'C', label: 'Các phương án', sample: 'Da kề da | Sưởi đèn | Tắm nước ấm' },
+  { id: 'D', label: 'Đáp án đúng', sample: 'Da kề da' },
+  { id: 'E', label: 'Danh mục', sample: 'Sơ cấp cứu' },
+  { id: 'F', label: 'Ghi chú nội bộ', sample: 'đã duyệt' },
+];
+const mapping = { title: 'A', kind: 'B', options: 'C', answer: 'D', category: 'E', limit: null };
+
+const mapped: ImportStep = {
+  kind: 'mapping',
+  fileName: 'cau-hoi-so-cap-cuu-quy-4-2026.xlsx',
+  sources,
+  mapping,
+  sheets: [
+    { id: '1', label: 'Câu hỏi' },
+    { id: '2', label: 'Tham khảo' },
+  ],
+  sheet: '1',
+};
+
+const asked = [
+  'Giữ ấm cho trẻ sơ sinh ngay sau khi lọt lòng bằng cách nào?',
+  'Ổ cắm điện trong nhà bếp phải đặt cách vòi nước ít nhất bao nhiêu mét?',
+  'Sắp xếp các bước sơ cứu người bị đuối nước theo đúng thứ tự',
+];
+
+function rows(count: number): ImportRow[] {
+  return Array.from({ length: count }, (_, place): ImportRow => {
+    const cells = {
+      title: `${asked[place % asked.length]} (${place + 1})`,
+      kind: place % 3 === 1 ? 'Điền số' : 'Một lựa chọn',
+      options: 'Da kề da | Sưởi đèn | Tắm nước ấm',
+      answer: place % 3 === 1 ? '0,6' : 'Da kề da',
+      category: 'Sơ cấp cứu',
+    };
+    if (place % 70 !== 5) return { number: place + 2, cells, errors: [] };
+    return {
+      number: place + 2,
+      cells,
+      errors: [
+        {
+          column: 'Loại',
+          value: 'Trắc nghiệm 1 đáp án',
+          reason: 'Không có loại câu hỏi này. Hãy dùng một trong 11 loại ghi trong tệp mẫu.',
+        },
+        { column: 'Đáp án đúng', value: '', reason: 'Thiếu đáp án.' },
+      ],
+    };
+  });
+}
+
+const some: ImportStep = { kind: 'preview', fileName: 'cau-hoi-so-cap-cuu.xlsx', rows: rows(418) };
+
+const meta = {
+  title: 'Composites/ImportDialog',
+  component: ImportDialog,
+  args: {
+    open: true,
+    title: 'Nhập câu hỏi',
+    step: { kind: 'choose' },
+    targets,
+    templates: [
+      { id: 'xlsx', label: 'Excel', href: '/mau-cau-hoi.xlsx' },
+      { id: 'csv', label: 'CSV' },
+    ],
+    onTemplate: fn(),
+    onFile: fn(),
+    onSheetChange: fn(),
+    onMappingChange: fn(),
+    onMapped: fn(),
+    onBack: fn(),
+    onSave: fn(),
+    onDownloadRefused: fn(),
+    onClose: fn(),
+    messages: {
+      valid: (count) => `${count} câu hợp lệ`,
+      save: (count) => `Lưu ${count} câu hỏi`,
+      saving: (count) => `Đang lưu ${count} câu hỏi`,
+      saved: (count) => `Đã lưu ${count} câu hỏi`,
+    },
+  },
+} satisfies Meta<typeof ImportDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+export const ChooseFile: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nhập câu hỏi' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'CSV' }));
+    await expect(args.onTemplate).toHaveBeenCalledWith('csv');
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no place for a file');
+    await expect(input.accept).toBe('.xlsx,.xls,.ods,.csv');
+    await userEvent.upload(input, new File(['a'], 'cau-hoi.csv', { type: 'text/csv' }));
+    await expect(args.onFile).toHaveBeenCalled();
+  },
+};
+
+export const Reading: Story = {
+  args: { step: { kind: 'reading', fileName: 'cau-hoi.xlsx', progress: 0.4 } },
+};
+
+export const ReadingUnknownLength: Story = {
+  args: { step: { kind: 'reading', fileName: 'cau-hoi.xlsx' } },
+};
+
+export const WholeFileFailed: Story = {
+  args: {
+    step: {
+      kind: 'failed',
+      fileName: 'cau-hoi.xlsx',
+      reason: 'Tệp được bảo vệ bằng mật khẩu nên không đọc được.',
+      advice: 'Hãy bỏ mật khẩu trong Excel rồi chọn lại tệp.',
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Chọn tệp khác' }));
+    await expect(args.onBack).toHaveBeenCalled();
+  },
+};
+
+export const Mapping: Story = { args: { step: mapped } };
+
+export const MappingIncomplete: Story = {
+  args: { step: { ...mapped, mapping: { ...mapping, answer: null, category: 'A' } } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Xem trước' }));
+    await expect(screen.getByText('Cần chọn một cột cho thông tin này.')).toBeVisible();
+    await expect(screen.getByText('Cột này đã ghép với “Nội dung câu hỏi”.')).toBeVisible();
+    await expect(args.onMapped).not.toHaveBeenCalled();
+  },
+};
+
+export const Preview: Story = {
+  args: { step: some },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nhập câu hỏi' }));
+    await expect(dialog.getAllByText('412 câu hợp lệ, 6 dòng bị từ chối.')).toHaveLength(2);
+    const first = await dialog.findByRole('checkbox', { name: 'Chọn Dòng 2' });
+    await userEvent.click(first);
+    await userEvent.click(dialog.getByRole('button', { name: 'Lưu 411 câu hỏi' }));
+    await expect(args.onSave).toHaveBeenCalledWith(expect.arrayContaining([3, 419]));
+  },
+};
+
+export const Refused: Story = {
+  args: { step: some },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nhập câu hỏi' }));
+    const tab = dialog.getByRole('tab', { name: /Dòng hợp lệ/ });
+    tab.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const grid = await dialog.findByRole('grid', { name: 'Bị từ chối' });
+    await expect(within(grid).getAllByRole('row')).toHaveLength(13);
+    await userEvent.click(dialog.getByRole('button', { name: 'Tải danh sách bị từ chối' }));
+    await expect(args.onDownloadRefused).toHaveBeenCalled();
+  },
+};
+
+export const FiveThousandRows: Story = {
+  args: { step: { kind: 'preview', fileName: 'cau-hoi-5000.xlsx', rows: rows(5000) } },
+  play: async () => {
+    const grid = await screen.findByRole('grid', { name: 'Dòng hợp lệ' });
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(80);
+    within(grid).getByRole('rowheader', { name: 'Dòng 2' }).focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(within(grid).getByText('Dòng 5001')).toBeVisible());
+  },
+};
+
+export const NothingValid: Story = {
+  args: {
+    step: {
+      kind: 'preview',
+      fileName: 'cau-hoi.csv',
+      rows: rows(300).filter(({ errors }) => errors.length > 0),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Lưu 0 câu hỏi' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const SaveFailed: Story = {
+  args: {
+    step: { ...some, error: 'Mất kết nối mạng. Các dòng vẫn còn nguyên, hãy thử lưu lại.' },
+  },
+};
+
+export const Saving: Story = { args: { step: { kind: 'saving', count: 412, saved: 200 } } };
+
+export const Done: Story = {
+  args: { step: { kind: 'done', saved: 412, refused: 6 } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Xong' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const CancelAsksFirst: Story = {
+  args: { step: mapped },
+  play: async ({ args, step }) => {
+    await screen.findByRole('dialog', { name: 'Nhập câu hỏi' });
+    await step('staying loses nothing', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Tiếp tục nhập' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('stopping closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Dừng nhập' }));
+      await expect(args.onClose).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+/** From the button to the saved rows, by keyboard where it matters. */
+export const WholeWay: Story = {
+  render: function Imported(args: ImportDialogProps) {
+    const [open, setOpen] = useState(false);
+    const [step, setStep] = useState<ImportStep>({ kind: 'choose' });
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Nhập từ tệp</Button>
+        <ImportDialog
+          {...args}
+          open={open}
+          step={step}
+          onFile={() => setStep({ ...mapped, mapping: { ...mapping, answer: null } })}
+          onMappingChange={(next) => setStep({ ...mapped, mapping: next })}
+          onMapped={() => setStep(some)}
+          onBack={() => setStep({ kind: 'choose' })}
+          onSave={(numbers) => setStep({ kind: 'done', saved: numbers.length, refused: 6 })}
+          onClose={() => setOpen(false)}
+        />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Nhập từ tệp' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Nhập câu hỏi' });
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no place for a file');
+    await userEvent.upload(input, new File(['a'], 'cau-hoi.csv', { type: 'text/csv' }));
+    await waitFor(() =>
+      expect(screen.getByText('Ghép cột').closest('li')).toHaveAttribute('aria-current', 'step'),
+    );
+    const answer = await screen.findByRole('button', { name: /Đáp án/ });
+    answer.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Đáp án đúng' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Xem trước' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Lưu 412 câu hỏi' }));
+    await expect(await screen.findByRole('heading', { name: 'Đã lưu 412 câu hỏi' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Xong' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const PhoneChoose: Story = { globals: phone };
+export const PhoneMapping: Story = { args: { step: mapped }, globals: phone };
+export const PhonePreview: Story = { args: { step: some }, globals: phone };
+export const PhoneDone: Story = { args: { step: { kind: 'done', saved: 412, refused: 6 } }, globals: phone };
