@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
 import * as css from './ExamDialog.css';
 import { usePlayer } from './PlayerContext';
@@ -22,10 +22,12 @@ export function ExamDialog({ title, onClose, locked = false, actions, children }
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (dialog.current?.open) return;
-    dialog.current?.showModal();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
     heading.current?.focus();
+    // Closing gives the focus back to where it came from; taking it out of the page would not.
+    return () => element?.close();
   }, []);
   return (
     <dialog
@@ -33,7 +35,9 @@ export function ExamDialog({ title, onClose, locked = false, actions, children }
       aria-labelledby={titleId}
       className={css.dialog}
       closedby={locked ? 'none' : 'any'}
-      onClose={onClose}
+      onClose={() => {
+        if (!dialog.current?.open) onClose();
+      }}
     >
       <div className={css.frame}>
         <div className={css.head}>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react';
 import { Button } from '../../components/Button/Button';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
@@ -13,7 +14,13 @@ interface ExamPagerProps {
   onOpenNavigator: () => void;
 }
 
-export function ExamPager({ page, pages, total, onPage, onOpenNavigator }: ExamPagerProps) {
+export const ExamPager = memo(function ExamPager({
+  page,
+  pages,
+  total,
+  onPage,
+  onOpenNavigator,
+}: ExamPagerProps) {
   const { words } = usePlayer();
   return (
     <footer className={css.pager} data-single={pages === 1}>
@@ -45,7 +52,7 @@ export function ExamPager({ page, pages, total, onPage, onOpenNavigator }: ExamP
       </span>
     </footer>
   );
-}
+});
 
 function NavigatorButton({ total, onPress }: { total: number; onPress: () => void }) {
   const { words } = usePlayer();

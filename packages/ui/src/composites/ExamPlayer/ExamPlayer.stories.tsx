@@ -37,7 +37,7 @@ export const Online: Story = {
     await expect(canvas.getByText('Đã lưu tất cả trên máy chủ lúc 10:42:04')).toBeVisible();
     await userEvent.click(canvas.getByText('Mở hết cửa sổ để khói thoát ra ngoài.'));
     await expect(args.onAnswer).toHaveBeenCalledWith('q1', { type: 'one_choice', choice: 'c' });
-    await expect(canvas.getByText('Trên thiết bị này')).toBeVisible();
+    await expect(await canvas.findByText('Trên thiết bị này')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Trên thiết bị này')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Đánh dấu câu 2 để xem lại' }));
     await expect(args.onFlag).toHaveBeenCalledWith('q2', true);
@@ -60,7 +60,7 @@ export const Offline: Story = {
       ).toBe(true),
     );
     await userEvent.click(canvas.getByText('Chờ đội chữa cháy', { exact: false }));
-    await expect(canvas.getByText('Trên thiết bị này')).toBeVisible();
+    await expect(await canvas.findByText('Trên thiết bị này')).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };

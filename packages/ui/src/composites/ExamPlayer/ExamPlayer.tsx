@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
@@ -12,14 +12,14 @@ import { examMessages, type ExamMessages } from './ExamPlayer.messages';
 import { QuestionPage } from './QuestionPage';
 import type { ExamNotice, ExamPart, ExamPhase, ExamSave, QuestionState } from './examState';
 import { defaultTimeZone, examTime } from './examTime';
-import { ExamTimer } from './ExamTimer';
+import { ExamStrip } from './ExamStrip';
 import { Navigator } from './Navigator';
 import { NoticeStack } from './NoticeStack';
 import { pageOfQuestion, pagesOf } from './pages';
 import { PlayerContext } from './PlayerContext';
-import { SaveStatus } from './SaveStatus';
 import { SubmitDialog } from './SubmitDialog';
 import { SheetContext, useAnswerSheet } from './useAnswerSheet';
+import { useStableCallback } from './useStableCallback';
 
 export type { AnswerValue } from '../QuestionView/answer';
 export type { ExamMessages } from './ExamPlayer.messages';
@@ -94,7 +94,8 @@ export function ExamPlayer({
   messages,
   questionMessages,
 }: ExamPlayerProps) {
-  const words = useMessages(examMessages, messages);
+  const shipped = useMessages(examMessages);
+  const words = useMemo(() => ({ ...shipped, ...messages }), [shipped, messages]);
   const language = useLanguage();
   const environment = useMemo(
     () => ({ words, time: examTime(language, timeZone) }),
@@ -111,28 +112,18 @@ export function ExamPlayer({
   const [open, setOpen] = useState<'navigator' | 'submit' | null>(null);
   const [endedAt, setEndedAt] = useState<number | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const calls = useRef({ onAnswer, onFlag });
-  useEffect(() => {
-    calls.current = { onAnswer, onFlag };
-  });
-
   const timeUp = endedAt === deadline;
   const readOnly = phase !== 'answering' || timeUp;
 
-  const answer = useCallback(
-    (id: string, value: AnswerValue) => {
-      sheet.give(id, value);
-      calls.current.onAnswer(id, value);
-    },
-    [sheet],
-  );
-  const flag = useCallback(
-    (id: string, flagged: boolean) => {
-      sheet.flag(id, flagged);
-      calls.current.onFlag(id, flagged);
-    },
-    [sheet],
-  );
+  // What the caller renders for an answer can wait for the frame that shows the answer; the call itself does not.
+  const answer = useStableCallback((id: string, value: AnswerValue) => {
+    sheet.give(id, value);
+    startTransition(() => onAnswer(id, value));
+  });
+  const flag = useStableCallback((id: string, flagged: boolean) => {
+    sheet.flag(id, flagged);
+    startTransition(() => onFlag(id, flagged));
+  });
 
   function show(id: string) {
     const question = scroller.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);
@@ -146,49 +137,37 @@ export function ExamPlayer({
     onPageChange?.(next);
   }
 
-  const go = useRef((_id: string) => {});
-  useEffect(() => {
-    go.current = (id) => {
-      setOpen(null);
-      const next = pageOfQuestion(pages, id);
-      if (next === page) requestAnimationFrame(() => show(id));
-      else if (next > 0) turnTo(next, id);
-    };
+  const turn = useStableCallback((next: number) => turnTo(next, pages[next - 1]?.[0]?.questions[0]?.id));
+  const goTo = useStableCallback((id: string) => {
+    const next = pageOfQuestion(pages, id);
+    flushSync(() => setOpen(null));
+    if (next === page) show(id);
+    else if (next > 0) turnTo(next, id);
   });
-  const goTo = useCallback((id: string) => go.current(id), []);
+  const end = useStableCallback(() => {
+    if (timeUp) return;
+    setEndedAt(deadline);
+    onTimeUp();
+  });
+  const openSubmit = useStableCallback(() => setOpen('submit'));
+  const openNavigator = useStableCallback(() => setOpen('navigator'));
+  const close = useStableCallback(() => setOpen(null));
 
   return (
     <PlayerContext value={environment}>
       <SheetContext value={sheet}>
         <div className={css.player} data-phase={timeUp ? 'over' : phase}>
-          <header className={css.strip}>
-            <h1 className={css.title}>{title}</h1>
-            <div className={css.save}>
-              <SaveStatus save={save} ending={timeUp || phase === 'submitting'} />
-            </div>
-            <div className={css.timer}>
-              <ExamTimer
-                deadline={deadline}
-                now={now}
-                onTimeUp={() => {
-                  if (endedAt === deadline) return;
-                  setEndedAt(deadline);
-                  onTimeUp();
-                }}
-              />
-            </div>
-            <div className={css.actions}>
-              {actions}
-              <Button
-                variant="primary"
-                pending={phase === 'submitting'}
-                disabled={readOnly && phase !== 'submitting'}
-                onPress={() => setOpen('submit')}
-              >
-                {words.submit}
-              </Button>
-            </div>
-          </header>
+          <ExamStrip
+            title={title}
+            save={save}
+            phase={phase}
+            timeUp={timeUp}
+            deadline={deadline}
+            now={now}
+            actions={actions}
+            onTimeUp={end}
+            onSubmit={openSubmit}
+          />
           <div className={css.area}>
             <div ref={scroller} className={css.scroller}>
               <QuestionPage
@@ -202,7 +181,7 @@ export function ExamPlayer({
               {page === pages.length && (
                 <div className={css.end}>
                   <p>{words.end}</p>
-                  <Button onPress={() => setOpen('submit')} disabled={readOnly}>
+                  <Button onPress={openSubmit} disabled={readOnly}>
                     {words.submit}
                   </Button>
                 </div>
@@ -217,11 +196,11 @@ export function ExamPlayer({
             page={page}
             pages={pages.length}
             total={numbers.size}
-            onPage={(next) => turnTo(next, pages[next - 1]?.[0]?.questions[0]?.id)}
-            onOpenNavigator={() => setOpen('navigator')}
+            onPage={turn}
+            onOpenNavigator={openNavigator}
           />
           {open === 'navigator' && (
-            <ExamDialog title={words.navigator} onClose={() => setOpen(null)}>
+            <ExamDialog title={words.navigator} onClose={close}>
               <Navigator parts={parts} onGo={goTo} />
             </ExamDialog>
           )}
@@ -233,7 +212,7 @@ export function ExamPlayer({
               refusal={submitRefusal}
               onGo={goTo}
               onSubmit={onSubmit}
-              onClose={() => setOpen(null)}
+              onClose={close}
             />
           )}
         </div>

@@ -4,6 +4,7 @@ import type { Question } from '../QuestionView/question';
 import type { QuestionMessages } from '../QuestionView/QuestionView.messages';
 import { QuestionView } from '../QuestionView/QuestionView';
 import { FlagButton } from './FlagButton';
+import * as css from './QuestionPage.css';
 import { QuestionSaveLine } from './QuestionSaveLine';
 import { useSheet } from './useAnswerSheet';
 
@@ -32,7 +33,7 @@ export const ExamQuestion = memo(function ExamQuestion({
   const actions = useMemo(() => <FlagButton id={id} number={number} onFlag={onFlag} />, [id, number, onFlag]);
   const status = useMemo(() => <QuestionSaveLine id={id} />, [id]);
   return (
-    <div data-question={id}>
+    <div data-question={id} className={css.question}>
       <QuestionView
         question={question}
         value={value}

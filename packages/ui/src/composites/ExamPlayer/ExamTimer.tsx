@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import * as css from './ExamTimer.css';
 import { usePlayer } from './PlayerContext';
@@ -12,7 +12,7 @@ interface ExamTimerProps {
 }
 
 /** Shows the server's time left. It asks `now` at every turn, so a sleeping tab or a changed clock is put right by itself. */
-export function ExamTimer({ deadline, now, onTimeUp }: ExamTimerProps) {
+export const ExamTimer = memo(function ExamTimer({ deadline, now, onTimeUp }: ExamTimerProps) {
   const { words, time } = usePlayer();
   const [left, setLeft] = useState(() => secondsLeft(deadline, now()));
   const [warning, setWarning] = useState('');
@@ -58,4 +58,4 @@ export function ExamTimer({ deadline, now, onTimeUp }: ExamTimerProps) {
       <output className={visuallyHidden}>{left === 0 ? words.timeUpText : warning}</output>
     </div>
   );
-}
+});

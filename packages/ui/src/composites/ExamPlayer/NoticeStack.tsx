@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Info, TriangleAlert, X } from 'lucide-react';
 import { Button } from '../../components/Button/Button';
 import { IconButton } from '../../components/IconButton/IconButton';
@@ -13,7 +14,7 @@ interface NoticeStackProps {
 }
 
 /** Lies over the lower edge of the questions: it moves nothing and stops nobody. */
-export function NoticeStack({ notices, numbers, onGo }: NoticeStackProps) {
+export const NoticeStack = memo(function NoticeStack({ notices, numbers, onGo }: NoticeStackProps) {
   const { words } = usePlayer();
   return (
     <section
@@ -61,4 +62,4 @@ export function NoticeStack({ notices, numbers, onGo }: NoticeStackProps) {
       })}
     </section>
   );
-}
+});

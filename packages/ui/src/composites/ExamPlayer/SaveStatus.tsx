@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, CloudOff, LogOut, RefreshCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import type { Connection, ExamSave } from './examState';
 import { saveText } from './saveText';
@@ -23,7 +23,7 @@ interface SaveStatusProps {
 }
 
 /** Where the whole exam is saved, in words. Its place is kept, so that bad news moves nothing; it speaks only when the kind of news changes. */
-export function SaveStatus({ save, ending }: SaveStatusProps) {
+export const SaveStatus = memo(function SaveStatus({ save, ending }: SaveStatusProps) {
   const { words, time } = usePlayer();
   const saving = save.connection === 'online' && save.unsaved > 0;
   const Icon = saving ? RefreshCw : icons[save.connection];
@@ -38,7 +38,7 @@ export function SaveStatus({ save, ending }: SaveStatusProps) {
       <SpokenSave save={save} text={text} />
     </p>
   );
-}
+});
 
 /** Says that the connection went or came back, not every save, and nothing twice within five seconds. */
 function SpokenSave({ save, text }: { save: ExamSave; text: string }) {

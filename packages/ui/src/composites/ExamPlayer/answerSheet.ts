@@ -15,6 +15,8 @@ export interface SheetCounts {
 
 export type States = Readonly<Record<string, QuestionState>>;
 type Listener = () => void;
+/** Calls `work` once the frame that is due now has been shown. */
+export type AfterPaint = (work: () => void) => void;
 
 /**
  * Everything that changes while one answers lives here and not in React state, so that a key or a click renders what it
@@ -28,6 +30,7 @@ export interface AnswerSheet {
   current: () => string | null;
   /** `answer`: it was changed from outside. `cell`: answered, flagged or saved. `sheet`: the counts. `current`: where one is. */
   subscribe: (topic: 'answer' | 'cell' | 'sheet' | 'current', id: string, listener: Listener) => () => void;
+  /** The input shows it by itself; who counts answers hears of it after the next frame, so that no key or click waits. */
   give: (id: string, answer: AnswerValue) => void;
   flag: (id: string, flagged: boolean) => void;
   look: (id: string) => void;
@@ -45,7 +48,7 @@ function same(a: SheetCell, b: SheetCell): boolean {
   return a.answered === b.answered && a.flagged === b.flagged && a.save === b.save;
 }
 
-export function createAnswerSheet(first: States): AnswerSheet {
+export function createAnswerSheet(first: States, afterPaint: AfterPaint = (work) => work()): AnswerSheet {
   let known = first;
   let counted: SheetCounts | null = null;
   let looking: string | null = null;
@@ -71,8 +74,9 @@ export function createAnswerSheet(first: States): AnswerSheet {
   return {
     cell,
     counts() {
+      if (counted) return counted;
       const all = [...cells.values()];
-      counted ??= {
+      counted = {
         answered: all.filter((one) => one.answered).length,
         flagged: all.filter((one) => one.flagged).length,
       };
@@ -88,7 +92,9 @@ export function createAnswerSheet(first: States): AnswerSheet {
     },
     give(id, answer) {
       answers.set(id, answer);
-      change(id, { ...cell(id), answered: isAnswered(answer) });
+      const answered = isAnswered(answer);
+      if (answered !== cell(id).answered)
+        afterPaint(() => change(id, { ...cell(id), answered: isAnswered(answers.get(id)) }));
     },
     flag: (id, flagged) => change(id, { ...cell(id), flagged }),
     look(id) {

@@ -1,4 +1,5 @@
 import { createContext, use, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { afterPaint } from './afterPaint';
 import {
   createAnswerSheet,
   type AnswerSheet,
@@ -9,7 +10,7 @@ import {
 
 /** The sheet of a player; it lives as long as the player does. */
 export function useAnswerSheet(states: States): AnswerSheet {
-  const [sheet] = useState(() => createAnswerSheet(states));
+  const [sheet] = useState(() => createAnswerSheet(states, afterPaint));
   useLayoutEffect(() => sheet.receive(states), [sheet, states]);
   return sheet;
 }

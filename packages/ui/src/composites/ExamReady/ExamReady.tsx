@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
+import { Card } from '../../components/Card/Card';
 import { Callout } from '../../components/Callout/Callout';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList';
 import { Heading } from '../../components/Heading/Heading';
@@ -90,21 +91,23 @@ export function ExamReady({
         {context !== undefined && <Text tone="muted">{context}</Text>}
         <Heading level={1}>{title}</Heading>
       </div>
-      <DescriptionList
-        items={[
-          {
-            term: words.questions,
-            details:
-              questionsPerPage && questionsPerPage < questionCount
-                ? `${words.questionsValue(questionCount)}, ${words.perPage(questionsPerPage)}`
-                : words.questionsValue(questionCount),
-          },
-          { term: words.duration, details: words.durationValue(durationMinutes) },
-          { term: words.open, details: at(startTime) },
-          { term: words.closes, details: at(endTime) },
-          { term: words.attemptsLeft, details: words.attemptsLeftValue(attemptsLeft) },
-        ]}
-      />
+      <Card>
+        <DescriptionList
+          items={[
+            {
+              term: words.questions,
+              details:
+                questionsPerPage && questionsPerPage < questionCount
+                  ? `${words.questionsValue(questionCount)}, ${words.perPage(questionsPerPage)}`
+                  : words.questionsValue(questionCount),
+            },
+            { term: words.duration, details: words.durationValue(durationMinutes) },
+            { term: words.open, details: at(startTime) },
+            { term: words.closes, details: at(endTime) },
+            { term: words.attemptsLeft, details: words.attemptsLeftValue(attemptsLeft) },
+          ]}
+        />
+      </Card>
       {entry.kind !== 'refused' && (
         <section className={css.rules}>
           <Heading level={2}>{words.rules}</Heading>
@@ -128,9 +131,9 @@ export function ExamReady({
                     )}
                   </strong>
                 </>
-              )}{' '}
-              {words.bestCounts}
+              )}
             </li>
+            <li>{words.bestCounts}</li>
           </ul>
         </section>
       )}

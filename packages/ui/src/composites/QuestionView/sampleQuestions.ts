@@ -262,7 +262,8 @@ export function sampleReview(
   kind: 'right' | 'wrong' | 'partial' | 'waiting',
 ): { value: AnswerValue; review: QuestionReview } {
   const { score } = sample.question;
-  const points = { right: score, wrong: 0, partial: score / 2, waiting: null }[kind];
+  const partly = sample.partial ? score / 2 : 0;
+  const points = { right: score, wrong: 0, partial: partly, waiting: null }[kind];
   const value = kind === 'waiting' ? sample.right : (sample[kind] ?? sample.wrong);
   return {
     value,
