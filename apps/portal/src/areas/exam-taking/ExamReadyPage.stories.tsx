@@ -1,0 +1,133 @@
+import type { Answer } from '@sen/api/contract/model';
+import { attempt } from '@sen/api/fixtures/attempts';
+import { assignment } from '@sen/api/fixtures/classes';
+import { people } from '@sen/api/fixtures/people';
+import { attemptMocks } from '@sen/api/mocks/attemptMocks';
+import { http } from '@sen/api/mocks/http';
+import { failed, pending, refused } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { seesFailed, seesHeading, seesLoading } from '../../testing/seen';
+import { examStory } from './examStory';
+
+export default { title: 'Pages/Exam ready' } satisfies Meta;
+
+const path = '/info_survey/1/survey/1/exam/1/class/false';
+const as = people.student;
+
+type Ready = Answer<'getAssignment'>['data'];
+type Attempts = NonNullable<Ready['assignment']['mine']>['attempts'];
+
+const mine = (attempts: Attempts, attempts_left: number, ready: Partial<Ready> = {}) =>
+  http.get('/assignments/{id}', ({ response }) =>
+    response(200).json({
+      data: {
+        assignment: { ...assignment, mine: { attempts, attempts_left, best_score: null } },
+        may_start: true,
+        refusal: null,
+        server_time: attempt.server_time,
+        ...ready,
+      },
+    }),
+  );
+
+const { id, number, started_at, deadline } = attempt;
+const running = { id, number, started_at, deadline, state: 'in_progress', submitted_at: null } as const;
+const handedIn = { ...running, state: 'submitted', submitted_at: '2026-11-20T02:31:07Z' } as const;
+
+export const Loading = examStory({
+  path,
+  as,
+  mocks: [pending('/assignments/:id')],
+  play: ({ canvasElement }) => seesLoading(canvasElement),
+});
+
+/** No attempt yet. */
+export const Empty = examStory({
+  path,
+  as,
+  mocks: attemptMocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, assignment.title);
+    await expect(within(canvasElement).getByRole('button', { name: 'Bắt đầu làm bài' })).toBeEnabled();
+  },
+});
+
+/** After one attempt: what the next one costs, and the way to the result. */
+export const Filled = examStory({
+  path,
+  as,
+  mocks: [mine([{ ...handedIn, score: 62.5, final_score: 62.5 }], 1), ...attemptMocks],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, assignment.title);
+    await expect(within(canvasElement).getByRole('link', { name: /Xem bài làm/ })).toHaveAttribute(
+      'href',
+      '/surveys/1/classroom_id/1/users/5/see_exam?attempt=1',
+    );
+  },
+});
+
+export const FilledOnAPhone = examStory({
+  path,
+  as,
+  mocks: [mine([{ ...handedIn, score: 62.5, final_score: 62.5 }], 1), ...attemptMocks],
+  phone: true,
+  play: ({ canvasElement }) => seesHeading(canvasElement, assignment.title),
+});
+
+export const Running = examStory({
+  path,
+  as,
+  mocks: [mine([{ ...running, score: null, final_score: null }], 1), ...attemptMocks],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Làm tiếp' })).toBeEnabled();
+  },
+});
+
+/** Two presses are one start, and lead into the exam. */
+export const Starting = examStory({
+  path,
+  as,
+  mocks: attemptMocks,
+  play: async ({ canvasElement }) => {
+    const start = await within(canvasElement).findByRole('button', { name: 'Bắt đầu làm bài' });
+    await userEvent.dblClick(start);
+    await expect(await within(canvasElement).findAllByRole('radio', {}, { timeout: 8000 })).not.toHaveLength(
+      0,
+    );
+  },
+});
+
+/** The rules say not now: the page stays and says why. */
+export const NotOpen = examStory({
+  path,
+  as,
+  mocks: [
+    mine([], 2, {
+      may_start: false,
+      refusal: {
+        code: 'assignmentNotOpen',
+        message: 'Chưa đến giờ làm bài. Bài mở lúc 08:00 18/12/2026 (GMT+7).',
+      },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/Chưa đến giờ làm bài/)).toBeVisible();
+  },
+});
+
+export const Refused = examStory({
+  path,
+  as,
+  mocks: [
+    refused('/assignments/:id', { status: 404, code: 'notFound', message: 'Không tìm thấy nội dung này.' }),
+  ],
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
+});
+
+export const Failed = examStory({
+  path,
+  as,
+  mocks: [failed('/assignments/:id')],
+  play: ({ canvasElement }) => seesFailed(canvasElement),
+});

@@ -1,0 +1,174 @@
+import type { Attempt } from '@sen/api/contract/model';
+import { attempt } from '@sen/api/fixtures/attempts';
+import { people } from '@sen/api/fixtures/people';
+import { questionSamples } from '@sen/api/fixtures/questions';
+import { attemptMocks } from '@sen/api/mocks/attemptMocks';
+import { http } from '@sen/api/mocks/http';
+import { failed, pending, refused, unreachable } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { seesFailed, seesHeading, seesLoading } from '../../testing/seen';
+import { examStory } from './examStory';
+
+export default { title: 'Pages/Exam' } satisfies Meta;
+
+const path = '/classroom/1/survey/1/exam/1/class/false/1';
+const as = people.student;
+const patience = { timeout: 8000 };
+const title = attempt.title;
+
+const asTold = (data: Attempt) =>
+  http.get('/surveys/{id}/attempt', ({ response }) => response(200).json({ data }));
+
+const answered: Attempt = {
+  ...attempt,
+  answers: attempt.paper.parts
+    .flatMap(({ questions }) => questions)
+    .map(({ id, content }, index) => ({
+      question_id: id,
+      answer: questionSamples[content.type].right,
+      flagged: index === 1,
+      server_seq: 0,
+      saved_at: '2026-11-21T02:10:00Z',
+      own: true,
+    })),
+};
+
+export const Loading = examStory({
+  path,
+  as,
+  mocks: [pending('/surveys/:id/attempt')],
+  play: ({ canvasElement }) => seesLoading(canvasElement),
+});
+
+/** Nothing is answered yet. */
+export const Empty = examStory({
+  path,
+  as,
+  mocks: attemptMocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, title);
+    await expect(within(canvasElement).getAllByRole('radio')[0]).not.toBeChecked();
+  },
+});
+
+export const Filled = examStory({
+  path,
+  as,
+  mocks: [asTold(answered), ...attemptMocks],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, title);
+    const chosen = within(canvasElement).getAllByRole('radio', { checked: true });
+    await expect(chosen.length).toBeGreaterThan(0);
+  },
+});
+
+export const FilledOnAPhone = examStory({
+  path,
+  as,
+  mocks: [asTold(answered), ...attemptMocks],
+  phone: true,
+  play: ({ canvasElement }) => seesHeading(canvasElement, title),
+});
+
+/** A choice is on this device at once, and at the server a moment later; both are said. */
+export const Saved = examStory({
+  path,
+  as,
+  mocks: attemptMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, title);
+    const [first] = page.getAllByRole('radio');
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(page.getAllByText(/máy chủ/i).length).toBeGreaterThan(0), patience);
+  },
+});
+
+/** The server cannot be reached: the exam stays, and what is only here is said. */
+export const Offline = examStory({
+  path,
+  as,
+  mocks: [unreachable('/surveys/:id/answer', 'post'), ...attemptMocks],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, title);
+    const [first] = page.getAllByRole('radio');
+    if (first) await userEvent.click(first);
+    await waitFor(
+      () => expect(page.getAllByText(/trên (thiết bị|máy) này/i).length).toBeGreaterThan(0),
+      patience,
+    );
+    await expect(first).toBeChecked();
+  },
+});
+
+/** An answer that the server does not take is named, and the others go on. */
+export const AnswerRefused = examStory({
+  path,
+  as,
+  mocks: [
+    refused(
+      '/surveys/:id/answer',
+      {
+        status: 422,
+        code: 'answerWrongShape',
+        message: 'Câu trả lời không đúng dạng của câu hỏi. Vui lòng trả lời lại câu này.',
+        seq: 1,
+      },
+      'post',
+    ),
+    ...attemptMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, title);
+    const [first] = page.getAllByRole('radio');
+    if (first) await userEvent.click(first);
+    await expect(await page.findByText(/chưa được máy chủ nhận/, undefined, patience)).toBeVisible();
+  },
+});
+
+/** It was handed in elsewhere: the page says so and leads to the result. */
+export const Over = examStory({
+  path,
+  as,
+  mocks: [
+    refused(
+      '/surveys/:id/answer',
+      {
+        status: 409,
+        code: 'attemptOver',
+        message: 'Bài làm đã được nộp nên không nhận thêm câu trả lời.',
+      },
+      'post',
+    ),
+    ...attemptMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, title);
+    await expect(await page.findByRole('button', { name: 'Xem kết quả' }, patience)).toBeVisible();
+  },
+});
+
+/** Somebody else's attempt does not exist. */
+export const Refused = examStory({
+  path,
+  as,
+  mocks: [
+    refused('/surveys/:id/attempt', {
+      status: 404,
+      code: 'notFound',
+      message: 'Không tìm thấy nội dung này.',
+    }),
+  ],
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
+});
+
+export const Failed = examStory({
+  path,
+  as,
+  mocks: [failed('/surveys/:id/attempt')],
+  play: ({ canvasElement }) => seesFailed(canvasElement),
+});

@@ -1,0 +1,129 @@
+import type { Review } from '@sen/api/contract/model';
+import { review } from '@sen/api/fixtures/attempts';
+import { people } from '@sen/api/fixtures/people';
+import { http } from '@sen/api/mocks/http';
+import { failed, pending, refused } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { removeDraft } from '../../app/drafts/draftStore';
+import { pageStory, type PageStory } from '../../testing/pageStory';
+import { seesFailed, seesHeading, seesLoading } from '../../testing/seen';
+
+export default { title: 'Pages/Marking one attempt' } satisfies Meta;
+
+const path = '/surveys/1/classroom_id/1/user/5/answered/1/3';
+const as = people.teacher;
+
+const shown = (data: Review) => http.get('/attempts/{id}', ({ response }) => response(200).json({ data }));
+const toMark = { ...review, may_mark: true };
+const taken = http.post('/surveys/mark', ({ response }) => response(200).json({ data: toMark }));
+
+/** Without what an earlier play has typed. */
+const freshStory = (story: PageStory) => {
+  const { beforeEach, ...rest } = pageStory(story);
+  return {
+    ...rest,
+    beforeEach: async (context: Parameters<Extract<typeof beforeEach, (...of: never[]) => unknown>>[0]) => {
+      await removeDraft('marks 3 1');
+      return typeof beforeEach === 'function' ? beforeEach(context) : undefined;
+    },
+  };
+};
+
+export const Loading = freshStory({
+  path,
+  as,
+  mocks: [pending('/attempts/:id')],
+  play: ({ canvasElement }) => seesLoading(canvasElement),
+});
+
+/** Everything is marked: nothing waits. */
+export const Empty = freshStory({
+  path,
+  as,
+  mocks: [
+    shown({
+      ...toMark,
+      result: { ...review.result, state: 'marked', waiting_questions: 0 },
+      parts: review.parts.map((part) => ({
+        ...part,
+        questions: part.questions.map((one) => ({ ...one, score: one.score ?? one.question.score })),
+      })),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, review.title);
+    await expect(within(canvasElement).queryByRole('button', { name: 'Câu chờ chấm tiếp theo' })).toBeNull();
+  },
+});
+
+/** Points are written with a comma; the server's answer is said beside the button. */
+export const Filled = freshStory({
+  path,
+  as,
+  mocks: [shown(toMark), taken],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, review.title);
+    const [points] = page.getAllByRole('textbox', { name: /^Điểm/ });
+    if (points) await userEvent.type(points, '7,5');
+    const [save] = page.getAllByRole('button', { name: 'Lưu điểm' });
+    if (save) await userEvent.click(save);
+    await expect(await page.findByText(/Đã lưu điểm lúc/)).toBeVisible();
+  },
+});
+
+export const FilledOnAPhone = freshStory({
+  path,
+  as,
+  mocks: [shown(toMark), taken],
+  phone: true,
+  play: ({ canvasElement }) => seesHeading(canvasElement, review.title),
+});
+
+/** The mark stays in its field, with the reason. */
+export const MarkFailed = freshStory({
+  path,
+  as,
+  mocks: [shown(toMark), failed('/surveys/mark', 'post')],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, review.title);
+    const [points] = page.getAllByRole('textbox', { name: /^Điểm/ });
+    if (points) await userEvent.type(points, '5');
+    const [save] = page.getAllByRole('button', { name: 'Lưu điểm' });
+    if (save) await userEvent.click(save);
+    await expect(await page.findByText(/Chưa lưu được điểm/)).toBeVisible();
+    await expect(points).toHaveValue('5');
+  },
+});
+
+/** It runs still. */
+export const NotOver = freshStory({
+  path,
+  as,
+  mocks: [
+    refused('/attempts/:id', {
+      status: 409,
+      code: 'attemptNotOver',
+      message: 'Học viên chưa nộp bài.',
+    }),
+  ],
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Học viên chưa nộp bài này'),
+});
+
+export const Refused = freshStory({
+  path,
+  as,
+  mocks: [
+    refused('/attempts/:id', { status: 404, code: 'notFound', message: 'Không tìm thấy nội dung này.' }),
+  ],
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
+});
+
+export const Failed = freshStory({
+  path,
+  as,
+  mocks: [failed('/attempts/:id')],
+  play: ({ canvasElement }) => seesFailed(canvasElement),
+});

@@ -1,0 +1,73 @@
+import { people } from '@sen/api/fixtures/people';
+import { classMocks } from '@sen/api/mocks/classMocks';
+import { http } from '@sen/api/mocks/http';
+import { page } from '@sen/api/mocks/page';
+import { failed, pending, refused } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
+import { seesFailed, seesHeading, seesLoading } from '../../testing/seen';
+
+export default { title: 'Pages/Marking' } satisfies Meta;
+
+const path = '/markAnswer/1';
+const as = people.teacher;
+
+export const Loading = pageStory({
+  path,
+  as,
+  mocks: [pending('/classrooms/:id/submissions'), ...classMocks],
+  play: ({ canvasElement }) => seesLoading(canvasElement),
+});
+
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/classrooms/{id}/submissions', ({ response }) => response(200).json(page([]))),
+    ...classMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Chưa có bài nộp nào')).toBeVisible();
+  },
+});
+
+export const Filled = pageStory({
+  path,
+  as,
+  mocks: classMocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Chấm bài');
+    const link = await within(canvasElement).findByRole('link', { name: /Đỗ Minh Châu/ });
+    await expect(link).toHaveAttribute('href', '/surveys/1/classroom_id/1/user/5/answered/1/3');
+  },
+});
+
+export const FilledOnAPhone = pageStory({
+  path,
+  as,
+  mocks: classMocks,
+  phone: true,
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Chấm bài'),
+});
+
+export const Refused = pageStory({
+  path,
+  as,
+  mocks: [
+    refused('/classrooms/:id/submissions', {
+      status: 404,
+      code: 'notFound',
+      message: 'Không tìm thấy nội dung này.',
+    }),
+    ...classMocks,
+  ],
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
+});
+
+export const Failed = pageStory({
+  path,
+  as,
+  mocks: [failed('/classrooms/:id/submissions'), ...classMocks],
+  play: ({ canvasElement }) => seesFailed(canvasElement),
+});
