@@ -29,15 +29,13 @@ export const scroller = style({
   scrollbarGutter: 'stable',
   scrollPaddingBlock: vars.space.m,
   padding: vars.space.s,
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 56rem)',
-  justifyContent: 'center',
-  gap: vars.space.l,
   '@media': { [media.tablet]: { padding: vars.space.l } },
 });
 
+export const page = style({ maxInlineSize: '56rem', marginInline: 'auto' });
+
 export const end = style({
+  marginBlockStart: vars.space.l,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -169,23 +169,25 @@ export function ExamPlayer({
             onSubmit={openSubmit}
           />
           <div className={css.area}>
-            <div ref={scroller} className={css.scroller}>
-              <QuestionPage
-                key={page}
-                sections={pages[page - 1] ?? []}
-                readOnly={readOnly}
-                onAnswer={answer}
-                onFlag={flag}
-                messages={questionMessages}
-              />
-              {page === pages.length && (
-                <div className={css.end}>
-                  <p>{words.end}</p>
-                  <Button onPress={openSubmit} disabled={readOnly}>
-                    {words.submit}
-                  </Button>
-                </div>
-              )}
+            <div ref={scroller} data-scroller="" className={css.scroller}>
+              <div className={css.page}>
+                <QuestionPage
+                  key={page}
+                  sections={pages[page - 1] ?? []}
+                  readOnly={readOnly}
+                  onAnswer={answer}
+                  onFlag={flag}
+                  messages={questionMessages}
+                />
+                {page === pages.length && (
+                  <div className={css.end}>
+                    <p>{words.end}</p>
+                    <Button onPress={openSubmit} disabled={readOnly}>
+                      {words.submit}
+                    </Button>
+                  </div>
+                )}
+              </div>
             </div>
             <NoticeStack notices={notices} numbers={numbers} onGo={goTo} />
           </div>

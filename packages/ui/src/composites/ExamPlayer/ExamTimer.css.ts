@@ -17,9 +17,11 @@ export const timer = style({
   },
 });
 
-/** As wide as 0:00:00 from the start, so that losing the hour moves nothing. */
+/** A box of its own size, wide enough for 0:00:00: a second that passes lays out nothing but itself. */
 export const clock = style({
-  minInlineSize: '4.25rem',
+  contain: 'strict',
+  inlineSize: '4.75rem',
+  blockSize: vars.lineHeight.large,
   fontSize: vars.fontSize.large,
   lineHeight: vars.lineHeight.large,
   fontWeight: vars.fontWeight.semibold,

@@ -25,7 +25,7 @@ export const QuestionPage = memo(function QuestionPage({ sections, ...rest }: Qu
   const page = useRef<HTMLDivElement>(null);
   useWhereOneIs(page, useSheet());
   return (
-    <div ref={page} className={css.page}>
+    <div ref={page}>
       {sections.map((section) => (
         <section key={section.part} className={css.section} aria-labelledby={`part-${section.part}`}>
           <h2 id={`part-${section.part}`} className={css.title}>

@@ -20,7 +20,7 @@ export function useWhereOneIs(page: RefObject<HTMLElement | null>, sheet: Answer
         const id = at && questionAround(at.target);
         if (id !== undefined) sheet.look(id);
       },
-      { root: root.parentElement, rootMargin: '-20% 0px -75% 0px' },
+      { root: root.closest('[data-scroller]'), rootMargin: '-20% 0px -75% 0px' },
     );
     for (const question of questions) observer.observe(question);
     function focused(event: FocusEvent) {
