@@ -91,7 +91,7 @@ export const SplitEvenly: Story = {
         key: 'one',
         title: 'Phần 1',
         score: 100,
-        questions: parts.flatMap(({ questions }) => questions),
+        questions: [...parts.flatMap(({ questions }) => questions)],
       },
     ],
   },

@@ -1,88 +1,71 @@
-import { evenShares } from '../ScoreSum/hundredths';
-import type { BuilderPart, BuilderQuestion } from './builderProps';
-
-type Parts = readonly BuilderPart[];
-
-/** A part without a name, with a key that no other part has. */
-export function withNewPart(parts: Parts): { parts: Parts; key: string } {
-  const keys = new Set(parts.map((part) => part.key));
-  let number = parts.length + 1;
-  while (keys.has(`new-${number}`)) number += 1;
-  const key = `new-${number}`;
-  return { parts: [...parts, { key, title: '', score: null, questions: [] }], key };
+/** A question as the builder shows it. */
+export interface BuilderQuestion {
+  id: string;
+  title: string;
+  /** What kind it is, in words. */
+  kind: string;
 }
 
-export function withPart(parts: Parts, key: string, change: Partial<Omit<BuilderPart, 'key'>>): Parts {
+/** Points are null while their field is empty. */
+export interface BuilderEntry {
+  question: BuilderQuestion;
+  score: number | null;
+}
+
+export interface BuilderPart {
+  /** Tells the parts apart while they are made; not stored. */
+  key: string;
+  title: string;
+  score: number | null;
+  questions: readonly BuilderEntry[];
+}
+
+export type ExamParts = readonly BuilderPart[];
+
+/** Points counted in hundredths, so that 33.33 + 33.33 + 33.34 is 100. */
+const hundredths = (points: number | null): number => Math.round((points ?? 0) * 100);
+
+export function sumOf(scores: readonly (number | null)[]): number {
+  return scores.reduce<number>((sum, score) => sum + hundredths(score), 0) / 100;
+}
+
+export function sumOfPart(part: BuilderPart): number {
+  return sumOf(part.questions.map(({ score }) => score));
+}
+
+export function sumOfExam(parts: ExamParts): number {
+  return sumOf(parts.map(({ score }) => score));
+}
+
+/** What is missing (above 0) or too much (below 0). */
+export function missingOf(sum: number, target: number | null): number {
+  return (hundredths(target) - hundredths(sum)) / 100;
+}
+
+/** Shares of `total` that differ by at most a hundredth and sum to it exactly; the first get the more. */
+export function evenShares(total: number, count: number): number[] {
+  const whole = hundredths(total);
+  const share = Math.floor(whole / count);
+  return Array.from({ length: count }, (_, index) => (share + (index < whole - share * count ? 1 : 0)) / 100);
+}
+
+/** A list with one of its things moved by one place; the same list when there is no such place. */
+export function moved<Thing>(list: readonly Thing[], from: number, by: 1 | -1): readonly Thing[] {
+  const to = from + by;
+  const thing = list[from];
+  if (thing === undefined || to < 0 || to >= list.length) return list;
+  return list.toSpliced(from, 1).toSpliced(to, 0, thing);
+}
+
+export function changePart(parts: ExamParts, key: string, change: Partial<BuilderPart>): ExamParts {
   return parts.map((part) => (part.key === key ? { ...part, ...change } : part));
 }
 
-export function withoutPart(parts: Parts, key: string): Parts {
-  return parts.filter((part) => part.key !== key);
-}
-
-export function withMovedPart(parts: Parts, key: string, step: 1 | -1): Parts {
-  return moved(
-    parts,
-    parts.findIndex((part) => part.key === key),
-    step,
-  );
-}
-
-export function withQuestionScore(parts: Parts, key: string, id: string, score: number | null): Parts {
-  return withQuestions(parts, key, (questions) =>
-    questions.map((question) => (question.id === id ? { ...question, score } : question)),
-  );
-}
-
-export function withoutQuestion(parts: Parts, key: string, id: string): Parts {
-  return withQuestions(parts, key, (questions) => questions.filter((question) => question.id !== id));
-}
-
-/** Over the edge of its part a question goes on in the next one. */
-export function withMovedQuestion(parts: Parts, key: string, id: string, step: 1 | -1): Parts {
-  const at = parts.findIndex((part) => part.key === key);
-  const part = parts[at];
-  const place = part?.questions.findIndex((question) => question.id === id) ?? -1;
-  const question = part?.questions[place];
-  if (!part || !question) return parts;
-  if (part.questions[place + step])
-    return withQuestions(parts, key, (questions) => moved(questions, place, step));
-  const neighbour = parts[at + step];
-  if (!neighbour) return parts;
-  return withQuestions(withoutQuestion(parts, key, id), neighbour.key, (questions) =>
-    step === 1 ? [question, ...questions] : [...questions, question],
-  );
-}
-
-/** The part's points, evenly over its questions. */
-export function withEvenQuestions(parts: Parts, key: string): Parts {
-  const part = parts.find((one) => one.key === key);
-  if (part?.score == null) return parts;
-  const shares = evenShares(part.score, part.questions.length);
-  return withQuestions(parts, key, (questions) =>
-    questions.map((question, place) => ({ ...question, score: shares[place] ?? null })),
-  );
-}
-
-/** The whole exam's points, evenly over its parts. */
-export function withEvenParts(parts: Parts, total: number): Parts {
-  const shares = evenShares(total, parts.length);
-  return parts.map((part, place) => ({ ...part, score: shares[place] ?? null }));
-}
-
-function withQuestions(
-  parts: Parts,
-  key: string,
-  change: (questions: readonly BuilderQuestion[]) => readonly BuilderQuestion[],
-): Parts {
-  return parts.map((part) => (part.key === key ? { ...part, questions: change(part.questions) } : part));
-}
-
-function moved<Item>(items: readonly Item[], place: number, step: 1 | -1): readonly Item[] {
-  const [item, other] = [items[place], items[place + step]];
-  if (item === undefined || other === undefined) return items;
-  const next = [...items];
-  next[place] = other;
-  next[place + step] = item;
-  return next;
+/** The part with its points split over its questions, what does not divide going to the first. */
+export function splitEvenly(part: BuilderPart): BuilderPart {
+  const shares = evenShares(part.score ?? 0, part.questions.length);
+  return {
+    ...part,
+    questions: part.questions.map((entry, index) => ({ ...entry, score: shares[index] ?? 0 })),
+  };
 }
