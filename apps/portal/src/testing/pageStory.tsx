@@ -16,15 +16,17 @@ export interface PageStory {
   /** What the server answers; an earlier one wins over a later one for the same call. */
   mocks: readonly RequestHandler[];
   play: NonNullable<StoryObj['play']>;
+  /** What lies on the device beforehand. */
+  before?: () => Promise<void>;
   /** Plays it on a page of 360. */
   phone?: boolean;
 }
 
 /** One state of one page, in the shell of the whole product. */
-export function pageStory({ path, as, mocks, play, phone = false }: PageStory): StoryObj {
+export function pageStory({ path, as, mocks, play, before, phone = false }: PageStory): StoryObj {
   return {
     render: () => <PortalAt key={path} path={path} />,
-    beforeEach: ({ msw, globals }) => {
+    beforeEach: async ({ msw, globals }) => {
       speak(globals['language'] === 'en' ? 'en' : 'vi');
       sessionStorage.clear();
       if (as) beginSession('story', userOf(as));
@@ -33,6 +35,7 @@ export function pageStory({ path, as, mocks, play, phone = false }: PageStory): 
       const me = as
         ? [http.get('/auth/me', ({ response }) => response(200).json({ data: [userOf(as)] }))]
         : [];
+      await before?.();
       msw.use(...mocks, ...me, ...authMocks);
       return endSession;
     },

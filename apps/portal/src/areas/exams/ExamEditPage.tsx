@@ -1,3 +1,44 @@
-export function ExamEditPage() {
-  return null;
+import type { Exam } from '@sen/api/contract/model';
+import { examQueries } from '@sen/api/resources/exams/examQueries';
+import { PageFrame } from '@sen/ui/PageFrame';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Redirect } from 'wouter';
+import { useUser } from '../../app/session/useUser';
+import { FormPage } from '../../patterns/FormPage';
+import { Loaded } from '../../patterns/Loaded';
+import { href } from '../../routes/paths';
+import { ExamEditor } from './ExamEditor';
+import { formOf, isExamForm } from './examForm';
+import { mayEdit } from './mayEdit';
+import { formWords } from './words';
+
+/** Changes an exam; one that a class uses becomes a copy. */
+export function ExamEditPage({ params }: { params: { svid: string } }) {
+  // What one is working on is not replaced by what comes later: the draft says that the server's version has changed.
+  const query = useQuery({ ...examQueries.detail(params.svid), refetchOnWindowFocus: false });
+  if (query.data) return <EditedExam exam={query.data.data} />;
+  return (
+    <PageFrame>
+      <Loaded query={query}>{() => null}</Loaded>
+    </PageFrame>
+  );
+}
+
+function EditedExam({ exam }: { exam: Exam }) {
+  const user = useUser();
+  const initial = useMemo(() => formOf(exam), [exam]);
+  if (!mayEdit(user, exam).allowed) return <Redirect to={href('forbidden')} replace />;
+  return (
+    <FormPage
+      title={formWords('editing', { title: exam.title })}
+      back={{ href: href('examView', { svid: exam.id }), label: exam.title }}
+      draftKey={`${user.id}:exam:${exam.id}`}
+      base={exam.updated_at}
+      initial={initial}
+      isValue={isExamForm}
+    >
+      {(work) => <ExamEditor work={work} exam={exam} />}
+    </FormPage>
+  );
 }

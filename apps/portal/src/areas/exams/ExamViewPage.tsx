@@ -1,3 +1,59 @@
-export function ExamViewPage() {
-  return null;
+import type { Exam } from '@sen/api/contract/model';
+import { examQueries } from '@sen/api/resources/exams/examQueries';
+import { Callout } from '@sen/ui/Callout';
+import { DescriptionList } from '@sen/ui/DescriptionList';
+import { Link } from '@sen/ui/Link';
+import { PageHeader } from '@sen/ui/PageHeader';
+import { StatusBadge } from '@sen/ui/StatusBadge';
+import { useQuery } from '@tanstack/react-query';
+import { DetailPage } from '../../patterns/DetailPage';
+import { href } from '../../routes/paths';
+import { formatDateTime, formatNumber, formatPercent } from '../../words/formats';
+import { statusLabel, statusTones } from '../../words/labels';
+import { ExamPaper } from './ExamPaper';
+import { ExamViewActions } from './ExamViewActions';
+import { formWords, words } from './words';
+
+/** One exam: its state, its settings, its questions, and what can be done with it. */
+export function ExamViewPage({ params }: { params: { svid: string } }) {
+  const query = useQuery(examQueries.detail(params.svid));
+  return (
+    <DetailPage query={query}>
+      {({ data: exam }) => (
+        <>
+          <PageHeader
+            title={formWords('details', { title: exam.title })}
+            back={{ href: href('exams'), label: words('title') }}
+            status={<StatusBadge tone={statusTones[exam.status]}>{statusLabel(exam.status)}</StatusBadge>}
+            actions={<ExamViewActions exam={exam} />}
+          />
+          {exam.copied_from && (
+            <Callout
+              title={formWords('isCopy')}
+              actions={
+                <Link href={href('examView', { svid: exam.copied_from })}>{formWords('seeOriginal')}</Link>
+              }
+            >
+              {formWords('isCopyText')}
+            </Callout>
+          )}
+          <DescriptionList look="columns" items={factsOf(exam)} />
+          <ExamPaper exam={exam} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function factsOf(exam: Exam) {
+  return [
+    { term: formWords('category'), details: exam.category.name },
+    { term: formWords('duration'), details: words('minutes', { minutes: exam.duration_minutes }) },
+    { term: formWords('perPage'), details: formatNumber(exam.questions_per_page) },
+    { term: formWords('retakes'), details: formatNumber(exam.retakes) },
+    { term: formWords('deduction'), details: formatPercent(exam.deduction_percent) },
+    { term: formWords('shuffle'), details: formWords(exam.shuffle ? 'yes' : 'no') },
+    { term: formWords('total'), details: formatNumber(exam.total_score) },
+    { term: words('updated'), details: `${formatDateTime(exam.updated_at)}, ${exam.name_created}` },
+  ];
 }

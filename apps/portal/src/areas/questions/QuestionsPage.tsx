@@ -14,7 +14,7 @@ import { ListPage } from '../../patterns/ListPage';
 import { listQuery } from '../../patterns/listQuery';
 import { useListState } from '../../patterns/useListState';
 import { useRowSelection } from '../../patterns/useRowSelection';
-import { plainTitle } from './plainTitle';
+import { plainTitle } from '../../words/plainTitle';
 import { questionColumns } from './questionColumns';
 import { questionFilters, questionList } from './questionList';
 import { questionRowActions, refuseToDelete } from './questionRowActions';

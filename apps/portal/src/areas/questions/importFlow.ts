@@ -2,7 +2,7 @@ import type { ImportReport } from '@sen/api/contract/model';
 import type { ImportMapping, ImportSource, ImportStep } from '@sen/ui/ImportDialog';
 import { questionTypeLabel } from '../../words/labels';
 import { importWords as words } from './importWords';
-import { plainTitle } from './plainTitle';
+import { plainTitle } from '../../words/plainTitle';
 
 /** Where an import stands. The report is what the server read; nothing is stored before 'saving'. */
 export type ImportFlow =

@@ -4,7 +4,7 @@ import type { DataColumn } from '@sen/ui/DataTable';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { formatDate } from '../../words/formats';
 import { questionTypeLabel, statusLabel, statusTones } from '../../words/labels';
-import { plainTitle } from './plainTitle';
+import { plainTitle } from '../../words/plainTitle';
 import { words } from './words';
 
 export function questionColumns(): DataColumn<QuestionRow>[] {

@@ -1,0 +1,113 @@
+import { people } from '@sen/api/fixtures/people';
+import { examMocks } from '@sen/api/mocks/examMocks';
+import { questionMocks } from '@sen/api/mocks/questionMocks';
+import { pending, refused, unreachable } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { removeDraft } from '../../app/drafts/draftStore';
+import { pageStory, type PageStory } from '../../testing/pageStory';
+import { seesHeading, seesRefused } from '../../testing/seen';
+
+export default { title: 'Pages/Exam, add' } satisfies Meta;
+
+const path = '/surveys/add';
+const as = people.teacher;
+const before = () => removeDraft(`${as.id}:exam:new`);
+const mocks = [...examMocks, ...questionMocks];
+const story = (told: Pick<PageStory, 'mocks' | 'play'> & Partial<PageStory>) =>
+  pageStory({ path, as, before, ...told });
+
+async function fill(canvasElement: HTMLElement): Promise<void> {
+  const page = within(canvasElement);
+  await userEvent.type(await page.findByRole('textbox', { name: /Tên đề thi/ }), 'Kiểm tra nhanh');
+  await userEvent.click(page.getByRole('button', { name: /Danh mục/ }));
+  await userEvent.click(await within(document.body).findByRole('option', { name: /Kiểm tra định kỳ/ }));
+  await userEvent.click(page.getByRole('button', { name: 'Thêm câu hỏi' }));
+  const dialog = within(
+    await within(document.body).findByRole('dialog', { name: 'Thêm câu hỏi vào Phần 1' }),
+  );
+  await userEvent.click(await dialog.findByRole('checkbox', { name: /Chọn Khi phát hiện/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Thêm 1 câu' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Chia đều điểm' }));
+}
+
+/** It is on its way to the server. */
+export const Loading = story({
+  mocks: [pending('/surveys/fulldata', 'post'), ...mocks],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Lưu bản nháp' }));
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /Lưu bản nháp\s?, đang xử lý/ }),
+    ).toBeVisible();
+  },
+});
+
+/** Nothing is filled in: each field says what it needs, the first has the focus. */
+export const Empty = story({
+  mocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Thêm mới đề thi');
+    await userEvent.click(page.getByRole('button', { name: 'Lưu bản nháp' }));
+    await expect(await page.findByRole('alert')).toHaveTextContent('Còn 3 chỗ cần sửa');
+    await expect(page.getByRole('textbox', { name: /Tên đề thi/ })).toHaveFocus();
+  },
+});
+
+export const Filled = story({
+  mocks,
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await expect(within(canvasElement).getByText(/Tổng điểm các phần: 100\/100/)).toBeVisible();
+  },
+});
+
+export const EmptyOnAPhone = story({
+  mocks,
+  phone: true,
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Thêm mới đề thi'),
+});
+
+/** The server refuses a field: its words stand there, and nothing that was typed is gone. */
+export const RefusedField = story({
+  mocks: [
+    refused(
+      '/surveys/fulldata',
+      {
+        status: 422,
+        code: 'validationFailed',
+        message: 'Một số thông tin chưa hợp lệ. Vui lòng xem các ô được đánh dấu.',
+        errors: { title: ['Tên “Kiểm tra nhanh” đã được dùng.'] },
+      },
+      'post',
+    ),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Lưu bản nháp' }));
+    const title = within(canvasElement).getByRole('textbox', { name: /Tên đề thi/ });
+    await expect(await within(canvasElement).findByText('Tên “Kiểm tra nhanh” đã được dùng.')).toBeVisible();
+    await expect(title).toHaveValue('Kiểm tra nhanh');
+  },
+});
+
+export const Refused = story({
+  as: people.student,
+  mocks: [],
+  play: ({ canvasElement }) => seesRefused(canvasElement),
+});
+
+/** The network is gone: it is said, and the work is still there. */
+export const Failed = story({
+  mocks: [unreachable('/surveys/fulldata', 'post'), ...mocks],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Lưu bản nháp' }));
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Chưa lưu được đề thi');
+    await expect(within(canvasElement).getByRole('textbox', { name: /Tên đề thi/ })).toHaveValue(
+      'Kiểm tra nhanh',
+    );
+  },
+});

@@ -1,0 +1,89 @@
+import { draftExam, exam } from '@sen/api/fixtures/exams';
+import { people } from '@sen/api/fixtures/people';
+import { examMocks } from '@sen/api/mocks/examMocks';
+import { http } from '@sen/api/mocks/http';
+import { questionMocks } from '@sen/api/mocks/questionMocks';
+import { failed, pending, refused } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { removeDraft, writeDraft } from '../../app/drafts/draftStore';
+import { pageStory, type PageStory } from '../../testing/pageStory';
+import { seesFailed, seesHeading, seesLoading } from '../../testing/seen';
+import { formOf } from './examForm';
+
+export default { title: 'Pages/Exam, edit' } satisfies Meta;
+
+const as = people.teacher;
+const draftKey = `${as.id}:exam:${draftExam.id}`;
+const mocks = [...examMocks, ...questionMocks];
+const story = (told: Pick<PageStory, 'mocks' | 'play'> & Partial<PageStory>) =>
+  pageStory({ path: `/surveys/edit/${draftExam.id}`, as, before: () => removeDraft(draftKey), ...told });
+
+export const Loading = story({
+  mocks: [pending('/surveys/:id'), ...mocks],
+  play: ({ canvasElement }) => seesLoading(canvasElement),
+});
+
+/** A part without questions. */
+export const Empty = story({
+  mocks: [
+    http.get('/surveys/{id}', ({ response }) =>
+      response(200).json({
+        data: { ...draftExam, parts: [{ id: '1', title: 'Phần 1', score: 100, questions: [] }] },
+      }),
+    ),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Phần này chưa có câu hỏi.')).toBeVisible();
+  },
+});
+
+export const Filled = story({
+  mocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, `Chỉnh sửa đề thi: ${draftExam.title}`);
+    await expect(within(canvasElement).getByText(/Tổng điểm các phần: 100\/100/)).toBeVisible();
+  },
+});
+
+/** A class uses it: the page says beforehand that saving makes a copy. */
+export const FilledAndInUse = story({
+  path: `/surveys/edit/${exam.id}`,
+  mocks,
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Đề thi này đang được dùng trong lớp học'),
+    ).toBeVisible();
+  },
+});
+
+/** What was typed and not saved is back, and can be dropped. */
+export const Restored = story({
+  before: () =>
+    writeDraft(draftKey, {
+      savedAt: '2026-11-21T02:00:00Z',
+      base: draftExam.updated_at,
+      value: { ...formOf(draftExam), title: 'Tên gõ dở' },
+    }),
+  mocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByDisplayValue('Tên gõ dở')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Bỏ phần chưa lưu' }));
+    await expect(await page.findByDisplayValue(draftExam.title)).toBeVisible();
+  },
+});
+
+export const Refused = story({
+  mocks: [
+    refused('/surveys/:id', { status: 404, code: 'notFound', message: 'Không tìm thấy nội dung này.' }),
+    ...mocks,
+  ],
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
+});
+
+export const Failed = story({
+  mocks: [failed('/surveys/:id'), ...mocks],
+  play: ({ canvasElement }) => seesFailed(canvasElement),
+});

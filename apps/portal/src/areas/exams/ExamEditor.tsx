@@ -1,0 +1,101 @@
+import type { Exam } from '@sen/api/contract/model';
+import { Button } from '@sen/ui/Button';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { Callout } from '@sen/ui/Callout';
+import { ExamBuilder } from '@sen/ui/ExamBuilder';
+import { Form } from '@sen/ui/Form';
+import { Heading } from '@sen/ui/Heading';
+import { Inline } from '@sen/ui/Inline';
+import { Stack } from '@sen/ui/Stack';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../app/chunks/lazyPart';
+import { errorText } from '../../app/errors/errorText';
+import type { FormWork } from '../../patterns/FormPage';
+import { href } from '../../routes/paths';
+import { questionIds, withQuestions, type ExamForm } from './examForm';
+import { ExamSettings } from './ExamSettings';
+import { useSaveExam } from './useSaveExam';
+import { formWords as words } from './words';
+
+const QuestionPicker = lazyPart(async () => (await import('./QuestionPicker')).QuestionPicker);
+
+interface ExamEditorProps {
+  work: FormWork<ExamForm>;
+  /** The exam that is changed; absent for a new one. */
+  exam?: Exam;
+}
+
+/** The form of an exam: its settings, its parts, and what becomes of it when it is saved. */
+export function ExamEditor({ work, exam }: ExamEditorProps) {
+  const { value, change } = work;
+  const { errors, refusal, pending, save } = useSaveExam(work, exam);
+  const [picking, setPicking] = useState<string | null>(null);
+  const part = value.parts.find(({ key }) => key === picking);
+  const count = Object.keys(errors).length;
+  const becomesDraft = exam === undefined || exam.in_use || exam.status === 'draft';
+  const back = exam ? href('examView', { svid: exam.id }) : href('exams');
+
+  return (
+    <>
+      {exam?.in_use && (
+        <Callout tone="waiting" title={words('inUse')}>
+          {words('inUseText')}
+        </Callout>
+      )}
+      <Form
+        aria-label={exam ? words('editing', { title: exam.title }) : words('adding')}
+        errors={errors}
+        onSubmit={() => save(false)}
+      >
+        <Stack gap="xl">
+          <ExamSettings value={value} change={change} />
+          <Stack>
+            <Heading level={2}>{words('content')}</Heading>
+            <ExamBuilder
+              value={value.parts}
+              errors={errors}
+              onChange={(parts) => change({ parts })}
+              onAddQuestions={setPicking}
+            />
+          </Stack>
+          {refusal && (
+            <Callout tone="danger" title={words('notSaved')} live>
+              {errorText(refusal)}
+            </Callout>
+          )}
+          {count > 0 && !refusal && (
+            <Callout tone="danger" live>
+              {words('toMend', { count })}
+            </Callout>
+          )}
+          <Inline justify="end">
+            <ButtonLink href={back} variant="neutral">
+              {words('cancel')}
+            </ButtonLink>
+            <Button type="submit" variant={becomesDraft ? 'secondary' : 'primary'} pending={pending}>
+              {words(becomesDraft ? 'saveDraft' : 'save')}
+            </Button>
+            {becomesDraft && (
+              <Button variant="primary" disabled={pending} onPress={() => save(true)}>
+                {words('saveAndPublish')}
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </Form>
+      {part && (
+        <Suspense>
+          <QuestionPicker
+            part={part.title}
+            known={questionIds(value.parts)}
+            onClose={() => setPicking(null)}
+            onAdd={(chosen) => {
+              change({ parts: withQuestions(value.parts, part.key, chosen) });
+              setPicking(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Exam, ExamDraft, QuestionRow } from '@sen/api/contract/model';
+import { checkExam, checkUnfinishedExam } from '@sen/domain/exams/checkExam';
+import { examTotal } from '@sen/domain/exams/checkExam';
+import type { BuilderPart, ExamParts } from '@sen/ui/ExamBuilder';
+import { newId } from '../../app/newId';
+import { plainTitle } from '../../words/plainTitle';
+import { findingErrors } from '../../words/findingErrors';
+import { questionTypeLabel } from '../../words/labels';
+
+/** An exam as it is being made: numbers are null while their field is empty. */
+export interface ExamForm {
+  title: string;
+  category_id: string | null;
+  duration_minutes: number | null;
+  retakes: number | null;
+  deduction_percent: number | null;
+  questions_per_page: number | null;
+  shuffle: boolean;
+  parts: ExamParts;
+}
+
+export function emptyExam(firstPart: string): ExamForm {
+  return {
+    title: '',
+    category_id: null,
+    duration_minutes: 45,
+    retakes: 0,
+    deduction_percent: 0,
+    questions_per_page: 10,
+    shuffle: false,
+    parts: [{ key: newId(), title: firstPart, score: examTotal, questions: [] }],
+  };
+}
+
+export function formOf({ category, parts, ...exam }: Exam): ExamForm {
+  return {
+    title: exam.title,
+    category_id: category.id,
+    duration_minutes: exam.duration_minutes,
+    retakes: exam.retakes,
+    deduction_percent: exam.deduction_percent,
+    questions_per_page: exam.questions_per_page,
+    shuffle: exam.shuffle,
+    parts: parts.map(({ id, title, score, questions }) => ({
+      key: id,
+      title,
+      score,
+      questions: questions.map((entry) => ({
+        score: entry.score,
+        question: {
+          id: entry.question.id,
+          title: plainTitle(entry.question.title),
+          kind: questionTypeLabel(entry.question.content.type),
+        },
+      })),
+    })),
+  };
+}
+
+/** What is sent; an empty number is none, which the rules name. */
+export function draftOf(form: ExamForm, id?: string): ExamDraft {
+  return {
+    ...(id !== undefined && { id }),
+    title: form.title.trim(),
+    category_id: form.category_id ?? '',
+    duration_minutes: numberOf(form.duration_minutes),
+    retakes: numberOf(form.retakes),
+    deduction_percent: numberOf(form.deduction_percent),
+    questions_per_page: numberOf(form.questions_per_page),
+    shuffle: form.shuffle,
+    parts: form.parts.map(({ title, score, questions }) => ({
+      title: title.trim(),
+      score: numberOf(score),
+      questions: questions.map((entry) => ({
+        question_id: entry.question.id,
+        score: numberOf(entry.score),
+      })),
+    })),
+  };
+}
+
+/** What is wrong, by field: a draft may still have wrong sums, what is public may not. Undefined when nothing is. */
+export function examErrors(draft: ExamDraft, isPublic: boolean): Record<string, string> | undefined {
+  const findings = isPublic ? checkExam(draft) : checkUnfinishedExam(draft);
+  return findings.length > 0 ? findingErrors(findings) : undefined;
+}
+
+/** Adds chosen questions at the end of a part; one that the exam has already is left where it is. */
+export function withQuestions(parts: ExamParts, partKey: string, chosen: readonly QuestionRow[]): ExamParts {
+  const known = questionIds(parts);
+  const added = chosen
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, title, type }) => ({
+      score: null,
+      question: { id, title: plainTitle(title), kind: questionTypeLabel(type) },
+    }));
+  return parts.map((part): BuilderPart =>
+    part.key === partKey ? { ...part, questions: [...part.questions, ...added] } : part,
+  );
+}
+
+export function questionIds(parts: ExamParts): Set<string> {
+  return new Set(parts.flatMap(({ questions }) => questions.map(({ question }) => question.id)));
+}
+
+/** A draft that lay on this device is an edge: it may come from an older version of this page. */
+export function isExamForm(stored: unknown): stored is ExamForm {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'title' in stored &&
+    'parts' in stored &&
+    'shuffle' in stored &&
+    'questions_per_page' in stored &&
+    typeof stored.title === 'string' &&
+    Array.isArray(stored.parts) &&
+    stored.parts.every(isPart)
+  );
+}
+
+function isPart(part: unknown): boolean {
+  return (
+    typeof part === 'object' &&
+    part !== null &&
+    'key' in part &&
+    'questions' in part &&
+    Array.isArray(part.questions)
+  );
+}
+
+function numberOf(value: number | null): number {
+  return value ?? Number.NaN;
+}

@@ -1,0 +1,89 @@
+import { Button } from '@sen/ui/Button';
+import { Callout } from '@sen/ui/Callout';
+import { PageFrame } from '@sen/ui/PageFrame';
+import { PageHeader } from '@sen/ui/PageHeader';
+import { Stack } from '@sen/ui/Stack';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useDraft } from '../app/drafts/useDraft';
+import { formatDateTime } from '../words/formats';
+import { Loading } from './Loading';
+import { words } from './words';
+
+/** The work of a form, as its fields see it. */
+export interface FormWork<Value> {
+  value: Value;
+  change: (part: Partial<Value>) => void;
+  /** The work is at the server: this device forgets it. */
+  done: () => Promise<void>;
+}
+
+export interface FormPageProps<Value extends object> {
+  title: string;
+  back: { href: string; label: string };
+  /** Names the person and the thing, so that nobody finds the work of another. */
+  draftKey: string;
+  /** The version of the thing that the work begins from; null for something new. */
+  base: string | null;
+  initial: Value;
+  isValue: (stored: unknown) => stored is Value;
+  children: (work: FormWork<Value>) => ReactNode;
+}
+
+/** A page that adds or edits: what was typed is kept on this device until the server has it. */
+export function FormPage<Value extends object>({ title, back, ...form }: FormPageProps<Value>) {
+  return (
+    <PageFrame>
+      <Stack gap="l">
+        <PageHeader title={title} back={back} />
+        <KeptForm key={form.draftKey} {...form} />
+      </Stack>
+    </PageFrame>
+  );
+}
+
+function KeptForm<Value extends object>({
+  draftKey,
+  base,
+  initial,
+  isValue,
+  children,
+}: Omit<FormPageProps<Value>, 'title' | 'back'>) {
+  const { found, keep, drop } = useDraft(draftKey);
+  const [changed, setChanged] = useState<Value | null>(null);
+  const [dropped, setDropped] = useState(false);
+  const kept = found && !dropped && isValue(found.value) ? { ...found, value: found.value } : null;
+  const keptBase = kept ? kept.base : base;
+
+  useEffect(() => {
+    if (changed) keep(changed, keptBase);
+  }, [changed, keptBase, keep]);
+
+  if (found === undefined) return <Loading />;
+  const value = changed ?? kept?.value ?? initial;
+  const change = (part: Partial<Value>) => setChanged((now) => ({ ...(now ?? value), ...part }));
+
+  const startAgain = () => {
+    setChanged(null);
+    setDropped(true);
+    void drop();
+  };
+
+  return (
+    <>
+      {kept && (
+        <Callout
+          tone={kept.base === base ? 'info' : 'waiting'}
+          title={words('restored', { time: formatDateTime(kept.savedAt) })}
+          actions={
+            <Button size="small" onPress={startAgain}>
+              {words(base === null ? 'startAgain' : 'dropChanges')}
+            </Button>
+          }
+        >
+          {words(kept.base === base ? 'restoredText' : 'restoredOlder')}
+        </Callout>
+      )}
+      {children({ value, change, done: drop })}
+    </>
+  );
+}
