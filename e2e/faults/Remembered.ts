@@ -25,6 +25,12 @@ export class Remembered {
     this.fresh.add(question);
   }
 
+  /** Nobody knows any more what was answered. */
+  forget(question: string): void {
+    this.typed.delete(question);
+    this.fresh.delete(question);
+  }
+
   last(question: string): AnswerValue | null {
     return this.typed.get(question)?.at(-1)?.value ?? null;
   }

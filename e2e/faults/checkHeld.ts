@@ -7,6 +7,8 @@ import type { Remembered } from './Remembered.ts';
 import type { Account } from './server/Account.ts';
 import type { Tally } from './Tally.ts';
 
+export type Look = (question: string) => Promise<AnswerValue | null | undefined>;
+
 export interface Held {
   where: string;
   account: Account;
@@ -14,8 +16,8 @@ export interface Held {
   ledger: AttemptLedger;
   /** What the student remembers, for each device. */
   devices: readonly Remembered[];
-  /** What open pages show. */
-  pages: readonly ((question: string) => AnswerValue | null)[];
+  /** What open pages show; undefined where nobody looks. */
+  pages: readonly Look[];
   tally: Tally;
 }
 
@@ -61,11 +63,13 @@ async function checkAnswers({ where, account, attemptId, devices, pages, tally }
       tally.lose(
         `${where}, question ${question}: typed ${JSON.stringify(typed)}, the server holds ${JSON.stringify(holds)}`,
       );
-    for (const shown of pages)
-      if (!(await within(heartbeats, () => same(shown(question), holds))))
+    for (const look of pages) {
+      const shown = await untilShown(look, question, holds);
+      if (shown !== undefined && !same(shown, holds))
         tally.lose(
-          `${where}, question ${question}: the page shows ${JSON.stringify(shown(question))}, the server holds ${JSON.stringify(holds)}`,
+          `${where}, question ${question}: the page shows ${JSON.stringify(shown)}, the server holds ${JSON.stringify(holds)}`,
         );
+    }
     for (const device of devices) device.agree(question, holds);
   }
   for (const device of devices) device.fresh.clear();
@@ -75,8 +79,10 @@ function same(one: AnswerValue | null, other: AnswerValue | null): boolean {
   return isDeepStrictEqual(one, other) || (isEmptyAnswer(one) && isEmptyAnswer(other));
 }
 
-async function within(milliseconds: number, condition: () => boolean): Promise<boolean> {
-  for (const until = performance.now() + milliseconds; !condition(); await wait(50))
-    if (performance.now() > until) return false;
-  return true;
+/** What the page shows, as soon as it is what the server holds, or after the time in which it must have heard of it. */
+async function untilShown(look: Look, question: string, holds: AnswerValue | null) {
+  for (const until = performance.now() + heartbeats; ; await wait(50)) {
+    const shown = await look(question);
+    if (shown === undefined || same(shown, holds) || performance.now() > until) return shown;
+  }
 }

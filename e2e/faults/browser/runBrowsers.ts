@@ -1,5 +1,34 @@
+import { chromium } from '@playwright/test';
+import { deal } from '../deal.ts';
 import type { Part } from '../Part.ts';
+import { ServerKiller } from '../ServerKiller.ts';
+import playwright from '../../playwright.config.ts';
+import { browserFaults, suffer } from './browserFaults.ts';
+import { BrowserStudent } from './BrowserStudent.ts';
 
-export async function runBrowsers(_part: Part): Promise<void> {
-  throw new Error('not yet');
+/** Students in real Chromiums, each with faults of the own, and a server that dies for all. */
+export async function runBrowsers(part: Part): Promise<void> {
+  const { tally, dice, usernames, faults, kills } = part;
+  const own = faults - kills;
+  const hands = deal([...browserFaults.keys()], own, usernames.length, dice);
+  const killer = new ServerKiller(part, own);
+  const browser = await chromium.launch(playwright.use?.launchOptions ?? {});
+  try {
+    await Promise.all(
+      usernames.map(async (username, index) => {
+        const student = await BrowserStudent.begin(browser, username, { ...part, dice: dice.for(username) });
+        for (const kind of hands[index] ?? []) {
+          tally.fault(kind);
+          await suffer(student, kind);
+          killer.step();
+        }
+        await killer.settled();
+        await student.recover(student.desk);
+        await student.check('everything');
+        await student.end();
+      }),
+    );
+  } finally {
+    await browser.close();
+  }
 }

@@ -139,7 +139,7 @@ export class SimulatedStudent {
       attemptId: this.attempt.id,
       ledger: this.run.ledger.of(this.attempt.id),
       devices: this.profiles.map(({ remembered }) => remembered),
-      pages: this.desk.tabs.map((tab) => (question: string) => tab.shown(question)),
+      pages: this.desk.tabs.map((tab) => (question: string) => Promise.resolve(tab.shown(question))),
       tally: this.run.tally,
     };
   }

@@ -2,18 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnswerValue, PaperQuestion } from '@sen/api/contract/model';
 import { shuffled } from '@sen/domain/attempts/chance';
 import type { Dice } from '../Dice.ts';
-
-const syllables = 'điện áp an toàn lửa thoát hiểm nguồn ngắt “bảo hộ” gạc ướt – tầng 2 & 3 <b> \\ 🙂'.split(
-  ' ',
-);
-let written = 0;
-
-/** Text that is nowhere else in the run, so that it can be found again. */
-function freshText(dice: Dice): string {
-  written += 1;
-  const words = Array.from({ length: dice.between(1, 4) }, () => dice.pick(syllables));
-  return `${words.join(' ')} ${written}`;
-}
+import { freshText } from '../freshText.ts';
 
 /** What a student could answer; another answer than before where the question allows one. */
 export function anyAnswer(question: PaperQuestion, before: AnswerValue | null, dice: Dice): AnswerValue {

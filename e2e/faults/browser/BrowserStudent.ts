@@ -1,0 +1,168 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { AnswerValue, Attempt, PaperQuestion } from '@sen/api/contract/model';
+import { checkHeld, checkPromises, type Held } from '../checkHeld.ts';
+import type { Dice } from '../Dice.ts';
+import { livedTime } from '../livedTime.ts';
+import { Link } from '../network/Link.ts';
+import type { Run } from '../Part.ts';
+import { Remembered } from '../Remembered.ts';
+import { Account, openExam } from '../server/Account.ts';
+import { ExamWindow } from './ExamWindow.ts';
+
+const patience = 60_000;
+
+/** A browser profile on a device of its own, with a network of its own. */
+export interface Desk {
+  context: BrowserContext;
+  link: Link;
+  remembered: Remembered;
+  windows: ExamWindow[];
+}
+
+/** One student who sits the exam in a real Chromium. */
+export class BrowserStudent {
+  private constructor(
+    private readonly browser: Browser,
+    readonly account: Account,
+    readonly attempt: Attempt,
+    readonly run: Run,
+    readonly desk: Desk,
+  ) {}
+
+  static async begin(browser: Browser, username: string, run: Run): Promise<BrowserStudent> {
+    const account = new Account(username, run.keeper);
+    await account.signIn();
+    const attempt = await account.start();
+    const student = new BrowserStudent(browser, account, attempt, run, await newDesk(browser, run));
+    await student.recover(student.desk);
+    return student;
+  }
+
+  get dice(): Dice {
+    return this.run.dice;
+  }
+
+  get questions(): PaperQuestion[] {
+    return this.attempt.paper.parts.flatMap(({ questions }) => questions);
+  }
+
+  /** A telephone that nobody has used before. */
+  newDevice(): Promise<Desk> {
+    return newDesk(this.browser, this.run);
+  }
+
+  async open(desk: Desk): Promise<ExamWindow> {
+    const { exam, assignment, classroom } = openExam;
+    const path = `/classroom/${classroom}/survey/${exam}/exam/${assignment}/class/false/${this.attempt.id}`;
+    const window = await ExamWindow.open(desk.context, `${desk.link.address}${path}`, this.account.username);
+    desk.windows.push(window);
+    return window;
+  }
+
+  async anyWindow(desk: Desk): Promise<ExamWindow> {
+    return desk.windows[0] ?? (await this.open(desk));
+  }
+
+  async answerSome(desk: Desk, window: ExamWindow, count: number): Promise<void> {
+    for (let given = 0; given < count; given += 1) {
+      this.run.tally.answers += 1;
+      await window.answer(this.dice.pick(this.questions), this.dice, desk.remembered);
+      await wait(this.dice.between(20, 300));
+    }
+  }
+
+  /** The renderer dies; the exam is opened again as soon as it can be, and the student sees what is left. */
+  async crash(desk: Desk, window: ExamWindow): Promise<void> {
+    await this.leave(desk, window, () => window.crash());
+  }
+
+  /** What is gone with the page must not be more than a crash takes. */
+  async leave(desk: Desk, window: ExamWindow, how: () => Promise<void>): Promise<void> {
+    const at = livedTime();
+    await how();
+    desk.windows.splice(desk.windows.indexOf(window), 1);
+    await this.run.keeper.up();
+    desk.link.mend();
+    await this.recover(desk);
+    const next = await this.anyWindow(desk);
+    for (const question of this.fresh(desk)) {
+      const shown = await next.shown(question);
+      if (!desk.remembered.seesAfterCrash(question.id, shown, at))
+        this.run.tally.lose(
+          `${this.account.username}, question ${question.id}: more went with the page than may; ` +
+            `${JSON.stringify(desk.remembered.last(question.id))} became ${JSON.stringify(shown)}`,
+        );
+    }
+  }
+
+  /** Network and server are back; the student goes on until the page says that everything is saved. */
+  async recover(desk: Desk): Promise<void> {
+    await this.run.keeper.up();
+    await desk.context.setOffline(false);
+    desk.link.mend();
+    const window = await this.anyWindow(desk);
+    for (const until = performance.now() + patience; !(await window.goOn()); await wait(100)) {
+      await this.run.keeper.up();
+      if (performance.now() < until) continue;
+      const text = (
+        await window.page
+          .locator('body')
+          .innerText()
+          .catch(() => '')
+      ).slice(0, 300);
+      this.run.tally.lose(
+        `${this.account.username}: not saved after ${patience} ms at ${window.page.url()}: ${text}`,
+      );
+      break;
+    }
+    this.account.token = (await window.token()) ?? this.account.token;
+  }
+
+  async checkPromises(fault: string): Promise<void> {
+    await checkPromises(this.held(fault, []));
+  }
+
+  async check(fault: string, ...others: Desk[]): Promise<void> {
+    for (const { link } of [this.desk, ...others]) await link.settled();
+    await checkHeld(this.held(fault, others));
+  }
+
+  async end(): Promise<void> {
+    await endDesk(this.desk);
+  }
+
+  private fresh(desk: Desk): PaperQuestion[] {
+    return this.questions.filter(({ id }) => desk.remembered.fresh.has(id));
+  }
+
+  private held(fault: string, others: readonly Desk[]): Held {
+    const fresh = new Set([this.desk, ...others].flatMap((desk) => this.fresh(desk)));
+    const look = async (id: string): Promise<AnswerValue | null | undefined> => {
+      const question = [...fresh].find((each) => each.id === id);
+      return question ? (await this.anyWindow(this.desk)).shown(question) : undefined;
+    };
+    return {
+      where: `${this.account.username} in Chromium after “${fault}”`,
+      account: this.account,
+      attemptId: this.attempt.id,
+      ledger: this.run.ledger.of(this.attempt.id),
+      devices: [this.desk, ...others].map(({ remembered }) => remembered),
+      pages: [look],
+      tally: this.run.tally,
+    };
+  }
+}
+
+async function newDesk(browser: Browser, { keeper, ledger, dice }: Run): Promise<Desk> {
+  const context = await browser.newContext({ locale: 'vi-VN', viewport: { width: 1280, height: 800 } });
+  context.setDefaultTimeout(30_000);
+  const link = await Link.open(keeper.port, ledger, dice.for('link'));
+  return { context, link, remembered: new Remembered(), windows: [] };
+}
+
+export async function endDesk({ context, link }: Desk): Promise<void> {
+  await context.close();
+  await link.settled();
+  link.close();
+}

@@ -1,0 +1,126 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { AnswerValue, PaperQuestion } from '@sen/api/contract/model';
+import { demoPassword } from '@sen/api/fixtures/people';
+import type { Dice } from '../Dice.ts';
+import type { Remembered } from '../Remembered.ts';
+import { answerByHand, shownAnswer } from './answerByHand.ts';
+
+const words = {
+  username: /^(Tên đăng nhập hoặc e-mail|Username or e-mail)$/,
+  password: /^(Mật khẩu|Password)$/,
+  signIn: /^(Đăng nhập|Sign in)$/,
+  leave: /^(Vẫn rời trang|Leave all the same)$/,
+  retry: /^(Thử lại|Try again)$/,
+  saved:
+    /^(Đã lưu tất cả trên máy chủ lúc|All saved on the server at|Mọi câu trả lời sẽ được tự động lưu|Every answer is saved by itself)/,
+  otherLanguage: /^(English|Tiếng Việt|Chuyển sang tiếng Anh|Switch to Vietnamese)$/,
+};
+
+/** A tab of a real Chromium with the exam in it, driven by what it shows. */
+export class ExamWindow {
+  private constructor(
+    readonly page: Page,
+    private readonly address: string,
+    private readonly username: string,
+  ) {}
+
+  static async open(context: BrowserContext, address: string, username: string): Promise<ExamWindow> {
+    const window = new ExamWindow(await context.newPage(), address, username);
+    await window.load();
+    return window;
+  }
+
+  /** Whatever comes of it: without a network nothing does. */
+  async load(): Promise<void> {
+    await this.page.goto(this.address, { timeout: 20_000, waitUntil: 'commit' }).catch(() => undefined);
+  }
+
+  get saved(): Locator {
+    return this.page.getByText(words.saved).first();
+  }
+
+  /** Does what a person does who wants to go on: signs in, asks again, loads the page; true when everything is saved. */
+  async goOn(): Promise<boolean> {
+    const { page } = this;
+    if (await this.saved.isVisible()) return true;
+    const signIn = page.getByRole('button', { name: words.signIn });
+    const leave = page.getByRole('button', { name: words.leave });
+    const retry = page.getByRole('button', { name: words.retry });
+    if (await leave.isVisible()) await leave.click({ timeout: 5_000 }).catch(() => undefined);
+    else if (await signIn.isVisible()) await this.signIn();
+    else if (await retry.isVisible()) await retry.click({ timeout: 5_000 }).catch(() => undefined);
+    else if (!page.url().includes('/exam/') && !this.isSigningIn()) await this.load();
+    return false;
+  }
+
+  private isSigningIn(): boolean {
+    return new URL(this.page.url(), this.address).pathname === '/';
+  }
+
+  private async signIn(): Promise<void> {
+    const { page } = this;
+    try {
+      await page.getByLabel(words.username).fill(this.username, { timeout: 5_000 });
+      await page.getByLabel(words.password).fill(demoPassword, { timeout: 5_000 });
+      await page.getByRole('button', { name: words.signIn }).click({ timeout: 5_000 });
+      await page.waitForURL((url) => url.pathname !== '/', { timeout: 15_000 });
+      if (!page.url().includes('/exam/')) await this.load();
+    } catch {
+      // The page went on meanwhile, or the server is away: the next look tells.
+    }
+  }
+
+  /** The token of this browser's sign-in. */
+  token(): Promise<string | null> {
+    return this.page.evaluate(() => localStorage.getItem('sen-token'));
+  }
+
+  /** The question, on the page that it is on. */
+  async question({ number }: PaperQuestion): Promise<Locator> {
+    const region = this.page.getByRole('region', { name: new RegExp(`^(Câu|Question) ${number}\\b`) });
+    if (!(await region.isVisible())) {
+      const cell = new RegExp(`^(Câu|Question) ${number},`);
+      await this.page.getByRole('navigation').getByRole('button', { name: cell }).click();
+      await region.waitFor();
+    }
+    return region;
+  }
+
+  async answer(question: PaperQuestion, dice: Dice, remembered: Remembered): Promise<void> {
+    const region = await this.question(question);
+    await answerByHand(region, question, dice, (answer) => remembered.answer(question.id, answer));
+  }
+
+  /** A page that is about to be left may take no answer any more; what it did take is remembered. */
+  async answerIfItCan(question: PaperQuestion, dice: Dice, remembered: Remembered): Promise<void> {
+    this.page.setDefaultTimeout(3_000);
+    await this.answer(question, dice, remembered).catch(() => remembered.forget(question.id));
+    this.page.setDefaultTimeout(30_000);
+  }
+
+  async shown(question: PaperQuestion): Promise<AnswerValue | null> {
+    return shownAnswer(await this.question(question), question);
+  }
+
+  /** The person turns to another tab; headless windows do not notice by themselves. */
+  async turnAway(): Promise<void> {
+    await this.page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  }
+
+  async changeLanguage(): Promise<void> {
+    await this.page.getByRole('button', { name: words.otherLanguage }).click();
+  }
+
+  async crash(): Promise<void> {
+    const devtools = await this.page.context().newCDPSession(this.page);
+    const crashed = new Promise((resolve) => this.page.once('crash', resolve));
+    devtools.send('Page.crash').catch(() => undefined);
+    await Promise.race([crashed, wait(10_000)]);
+    await this.close();
+  }
+
+  async close(): Promise<void> {
+    await Promise.race([this.page.close().catch(() => undefined), wait(10_000)]);
+  }
+}

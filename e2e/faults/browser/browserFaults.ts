@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type NetworkFault, networkFaultNames } from '../network/networkFaults.ts';
+import { type BrowserStudent, type Desk, endDesk } from './BrowserStudent.ts';
+
+/** Gives the devices that were used beside the desk, to be checked with it. */
+type Inflict = (student: BrowserStudent) => Promise<Desk[]>;
+
+function network(fault: NetworkFault): Inflict {
+  return async (student) => {
+    const { desk, dice } = student;
+    desk.link.spoil(fault, fault === 'request swallowed' ? 1 : dice.between(1, 2));
+    await student.answerSome(desk, await student.anyWindow(desk), dice.between(1, 2));
+    for (let waited = 0; desk.link.spoiling && waited < 30; waited += 1) await wait(100);
+    return [];
+  };
+}
+
+const others = {
+  'network cut': async (student) => {
+    const { desk, dice } = student;
+    const window = await student.anyWindow(desk);
+    await student.answerSome(desk, window, 1);
+    await desk.context.setOffline(true);
+    await student.answerSome(desk, window, dice.between(1, 3));
+    await wait(dice.between(0, 3_000));
+    return [];
+  },
+  'network gone in silence': async (student) => {
+    const { desk, dice } = student;
+    const window = await student.anyWindow(desk);
+    desk.link.cut();
+    await student.answerSome(desk, window, dice.between(1, 3));
+    await wait(dice.between(0, 3_000));
+    return [];
+  },
+  'tab crashed': async (student) => {
+    const { desk, dice } = student;
+    const window = await student.anyWindow(desk);
+    await student.answerSome(desk, window, dice.between(1, 2));
+    await wait(dice.pick([0, 100, 250, 400, 3_000]));
+    await student.crash(desk, window);
+    return [];
+  },
+  'tab crashed without network': async (student) => {
+    const { desk, dice } = student;
+    const window = await student.anyWindow(desk);
+    desk.link.cut();
+    await student.answerSome(desk, window, dice.between(1, 2));
+    await wait(dice.pick([0, 100, 250, 400, 3_000]));
+    await student.crash(desk, window);
+    return [];
+  },
+  'page reloaded': async (student) => {
+    const { desk, dice } = student;
+    const window = await student.anyWindow(desk);
+    await student.answerSome(desk, window, dice.between(1, 2));
+    await window.load();
+    return [];
+  },
+  'tab closed': async (student) => {
+    const { desk, dice } = student;
+    const window = await student.anyWindow(desk);
+    await student.answerSome(desk, window, dice.between(1, 2));
+    await student.leave(desk, window, () => window.close());
+    return [];
+  },
+  'second tab': async (student) => {
+    const { desk, dice } = student;
+    const first = await student.anyWindow(desk);
+    const second = await student.open(desk);
+    await student.answerSome(desk, first, 1);
+    await first.turnAway();
+    await student.answerSome(desk, second, dice.between(1, 2));
+    await second.turnAway();
+    const gone = dice.pick([first, second]);
+    if (dice.oneIn(2)) await student.crash(desk, gone);
+    else await student.leave(desk, gone, () => gone.close());
+    return [];
+  },
+  'second device': async (student) => {
+    const { desk, dice } = student;
+    const phone = await student.newDevice();
+    await student.recover(phone);
+    const atDesk = await student.anyWindow(desk);
+    // From now on the desk is signed out, and hears of it within seconds.
+    await student.answerSome(phone, await student.anyWindow(phone), dice.between(1, 2));
+    await atDesk.answerIfItCan(dice.pick(student.questions), dice, desk.remembered);
+    await student.recover(phone);
+    await student.recover(desk);
+    return [phone];
+  },
+  'signed out in the middle': async (student) => {
+    const { desk, account, dice } = student;
+    const window = await student.anyWindow(desk);
+    await account.signIn();
+    await window.answerIfItCan(dice.pick(student.questions), dice, desk.remembered);
+    await wait(dice.between(0, 5_000));
+    return [];
+  },
+  'language changed': async (student) => {
+    const { desk } = student;
+    const window = await student.anyWindow(desk);
+    await student.answerSome(desk, window, 1);
+    await window.changeLanguage();
+    await wait(500);
+    return [];
+  },
+} satisfies Record<string, Inflict>;
+
+/** Everything that can happen to one student in a browser. What happens to the server happens to all: it is not in here. */
+export const browserFaults = new Map<string, Inflict>([
+  ...Object.entries(others),
+  ...networkFaultNames.map((name): [string, Inflict] => [name, network(name)]),
+]);
+
+export async function suffer(student: BrowserStudent, kind: string): Promise<void> {
+  const phones = (await browserFaults.get(kind)?.(student)) ?? [];
+  await student.checkPromises(kind);
+  await student.recover(student.desk);
+  await student.check(kind, ...phones);
+  for (const phone of phones) await endDesk(phone);
+}

@@ -1,0 +1,13 @@
+import type { Dice } from './Dice.ts';
+
+const syllables = 'điện áp an toàn lửa thoát hiểm nguồn ngắt “bảo hộ” gạc ướt – tầng 2 & 3 <b> \\ đứng'.split(
+  ' ',
+);
+let written = 0;
+
+/** Text that is nowhere else in the run, so that it can be found again. */
+export function freshText(dice: Dice): string {
+  written += 1;
+  const words = Array.from({ length: dice.between(1, 4) }, () => dice.pick(syllables));
+  return `${words.join(' ')} ${written}`;
+}
