@@ -6,8 +6,10 @@ import { App } from './app/App';
 import { Providers } from './app/Providers';
 import { connectSession, followOtherTabs } from './app/session/connectSession';
 import { storedLanguage } from './app/session/preferences';
+import { trustEmptyMarkup } from './app/trustEmptyMarkup';
 import { speak } from './words/runtime';
 
+trustEmptyMarkup();
 speak(storedLanguage());
 document.documentElement.lang = storedLanguage();
 connectSession();

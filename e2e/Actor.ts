@@ -1,0 +1,114 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { demoPassword, type DemoPerson } from '@sen/api/fixtures/people';
+import { expect } from './telling';
+import type { Telling } from './playwright.config';
+import type { Product } from './product';
+import { words, type Words } from './words';
+
+/** A person at a browser of his or her own. */
+export class Actor {
+  readonly page: Page;
+  readonly words: Words;
+  readonly #telling: Telling;
+
+  private constructor(page: Page, telling: Telling) {
+    this.page = page;
+    this.words = words[telling.language];
+    this.#telling = telling;
+  }
+
+  /** Opens the product in the telling's language and width. */
+  static async open(browser: Browser, product: Product, telling: Telling): Promise<Actor> {
+    const { width, language } = telling;
+    const narrow = width < 600;
+    const context = await browser.newContext({
+      baseURL: product.address,
+      viewport: { width, height: narrow ? 760 : 800 },
+      hasTouch: narrow,
+      locale: language === 'vi' ? 'vi-VN' : 'en-GB',
+    });
+    return new Actor(await context.newPage(), telling);
+  }
+
+  async signIn({ username }: DemoPerson): Promise<void> {
+    const { page } = this;
+    await page.goto('/');
+    if (this.#telling.language === 'en')
+      await page
+        .getByRole('link', { name: 'English' })
+        .or(page.getByRole('button', { name: 'English' }))
+        .click();
+    await page.getByLabel(this.words.username).fill(username);
+    await page.getByLabel(this.words.password, { exact: true }).fill(demoPassword);
+    await this.press(this.words.signIn);
+    await expect(page.getByRole('heading', { name: this.words.overview, level: 1 })).toBeVisible();
+  }
+
+  /** Chooses an entry of the main menu, which is a sheet on a phone. */
+  async choose(entry: string): Promise<void> {
+    if (this.#telling.width < 900) await this.press(this.words.openMenu);
+    await this.page
+      .getByRole('navigation', { name: this.words.mainMenu })
+      .getByRole('link', { name: entry })
+      .click();
+    await expect(this.page.getByRole('heading', { name: entry, level: 1 })).toBeVisible();
+  }
+
+  async press(name: string | RegExp, within: Page | Locator = this.page): Promise<void> {
+    await within
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .click();
+  }
+
+  /** Chooses in a select of the design system: opens it and takes the option. */
+  async pick(label: string, option: string | RegExp, within: Page | Locator = this.page): Promise<void> {
+    await within
+      .getByRole('button', { name: new RegExp(`${label}`) })
+      .first()
+      .click();
+    await this.page.getByRole('option', { name: option }).first().click();
+  }
+
+  /** Types a number into a field and leaves it, which is when it counts. */
+  async type(label: string, text: string, index = 0): Promise<void> {
+    const field = this.page.getByRole('textbox', { name: label }).nth(index);
+    await field.fill(text);
+    await field.press('Tab');
+  }
+
+  /** Types a time into a field of segments, as people in Vietnam read the clock. */
+  async setTime(label: string, time: Date): Promise<void> {
+    const parts = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Asia/Ho_Chi_Minh',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    }).formatToParts(time);
+    const part = (type: Intl.DateTimeFormatPartTypes) =>
+      parts.find((each) => each.type === type)?.value ?? '';
+    const group = this.page.getByRole('group', { name: label });
+    for (const [index, value] of [
+      part('year'),
+      part('month'),
+      part('day'),
+      part('hour'),
+      part('minute'),
+    ].entries()) {
+      await group.getByRole('spinbutton').nth(index).focus();
+      await this.page.keyboard.type(value);
+    }
+  }
+
+  /** Writes a picture of the screen; nobody compares it, people look at it. */
+  async picture(name: string): Promise<void> {
+    const { language, width } = this.#telling;
+    await this.page.screenshot({
+      path: `e2e/screens/out/${name}-${language}-${width}.png`,
+      animations: 'disabled',
+    });
+  }
+
+  async leave(): Promise<void> {
+    await this.page.context().close();
+  }
+}

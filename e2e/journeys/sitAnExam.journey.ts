@@ -1,0 +1,35 @@
+import { Actor } from '../Actor';
+import { people } from '@sen/api/fixtures/people';
+import { classRow } from '@sen/api/fixtures/classes';
+import { assignExam, importQuestions, makeExam, markAnswers } from '../steps/teaching';
+import { answerEverything, openExam, seeResult, submitExam } from '../steps/sitting';
+import { expect, test } from '../telling';
+
+test('a class sits an exam that its teacher made from a spreadsheet', async ({
+  browser,
+  product,
+  telling,
+}) => {
+  const teacher = await Actor.open(browser, product, telling);
+  await teacher.signIn(people.teacher);
+  await teacher.picture('overview-teacher');
+
+  await importQuestions(teacher);
+  const title = await makeExam(teacher);
+  await assignExam(teacher, { title, room: classRow.classroom_name });
+
+  const student = await Actor.open(browser, product, telling);
+  await student.signIn(people.student);
+  await student.picture('overview-student');
+  await openExam(student, { title, room: classRow.classroom_name });
+  await answerEverything(student);
+  await submitExam(student);
+  await expect(student.page.getByText(student.words.waitingForMark).first()).toBeVisible();
+  await student.picture('result-waiting');
+
+  await markAnswers(teacher, { room: classRow.classroom_name, student: people.student.name });
+
+  await seeResult(student);
+  await expect(student.page.getByText(student.words.allMarked)).toBeVisible();
+  await student.picture('result-marked');
+});

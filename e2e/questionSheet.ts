@@ -1,0 +1,38 @@
+import { writeXlsx } from 'hucre';
+import type { QuestionType } from '@sen/api/contract/model';
+import { examplesVi } from '@sen/domain/imports/templateExamples';
+import {
+  type QuestionColumn,
+  questionColumnKeys,
+  questionColumns,
+} from '@sen/domain/imports/questionColumns';
+import { questionTypeNames } from '@sen/domain/imports/questionTypeNames';
+import { questionTypes } from '@sen/domain/questions/questionTypes';
+
+/** What marks the journey's questions, so that they are told from those of the demo bank. */
+export const marked = 'Khóa thử';
+
+/** The titles of the journey's questions, in the order of the sheet. */
+export function titleOf(type: QuestionType): string {
+  return `${marked}: ${examplesVi[type].title ?? ''}`;
+}
+
+const rowOf = (cells: Partial<Record<QuestionColumn, string>>) =>
+  questionColumnKeys.map((key) => cells[key] ?? '');
+
+/** A teacher's real workbook: one question of each type, and one whose answer is no option. */
+export async function questionSheet(): Promise<Buffer> {
+  const category = 'An toàn lao động';
+  const good = questionTypes.map((type) =>
+    rowOf({ ...examplesVi[type], title: titleOf(type), type: questionTypeNames[type].vi, category }),
+  );
+  const wrong = rowOf({
+    ...examplesVi.one_choice,
+    type: questionTypeNames.one_choice.vi,
+    category,
+    title: `${marked}: câu có đáp án sai chữ cái`,
+    key: 'H',
+  });
+  const header = questionColumnKeys.map((key) => questionColumns[key].vi);
+  return Buffer.from(await writeXlsx({ sheets: [{ name: 'Câu hỏi', rows: [header, ...good, wrong] }] }));
+}

@@ -1,0 +1,129 @@
+import type { Actor } from '../Actor';
+import { marked, questionSheet } from '../questionSheet';
+import { expect } from '../telling';
+
+/** Imports a workbook of one question a type and a wrong one; nothing is saved before the teacher says so. */
+export async function importQuestions(teacher: Actor): Promise<void> {
+  const { page, words } = teacher;
+  await teacher.choose(words.questionBank);
+  await teacher.press(words.importQuestions);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('.xlsx').first()).toBeVisible();
+  await teacher.picture('import-choose');
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'cau-hoi-khoa-thu.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: await questionSheet(),
+    });
+  await teacher.press(words.toPreview, dialog);
+  await teacher.picture('import-preview');
+  await dialog.getByRole('tab', { name: words.refusedTab }).click();
+  await expect(dialog.getByText(words.rowNumber(13)).first()).toBeVisible();
+  await expect(dialog.getByText('H', { exact: true }).first()).toBeVisible();
+  await teacher.picture('import-refused');
+  await teacher.press(words.saveRows, dialog);
+  await expect(dialog.getByText(words.savedRows).first()).toBeVisible();
+  await teacher.press(words.done, dialog);
+  await page.getByRole('searchbox').fill('khoa thu');
+  await expect(page.getByText(`${marked}:`).first()).toBeVisible();
+  await teacher.picture('question-bank');
+}
+
+const examTitle = 'Kiểm tra đầu khóa thử';
+
+/** Makes an exam of two parts from the imported questions and publishes it; gives its title. */
+export async function makeExam(teacher: Actor): Promise<string> {
+  const { page, words } = teacher;
+  await teacher.choose(words.examBank);
+  await page
+    .getByRole('link', { name: words.addExam })
+    .or(page.getByRole('button', { name: words.addExam }))
+    .first()
+    .click();
+  await page.getByLabel(words.examName).fill(examTitle);
+  await teacher.pick(words.category, /./);
+  await teacher.type(words.examDuration, '45');
+  await teacher.type(words.perPage, '5');
+  await teacher.type(words.retakes, '1');
+  await teacher.type(words.deductionShort, '10');
+
+  await addQuestions(teacher, 0, 10);
+  await teacher.press(words.addPart);
+  await teacher.type(words.partScore, '80', 0);
+  await teacher.type(words.partScore, '20', 1);
+  await addQuestions(teacher, 1, 1);
+  for (const part of [0, 1]) await page.getByRole('button', { name: words.splitEvenly }).nth(part).click();
+  await expect(page.getByText(words.examSum)).toBeVisible();
+  await teacher.picture('exam-form');
+  await teacher.press(words.saveAndPublish);
+  await expect(page.getByRole('heading', { name: examTitle, level: 1 })).toBeVisible();
+  await teacher.picture('exam-view');
+  return examTitle;
+}
+
+/** Adds so many of the imported questions that the exam has not yet to a part. */
+async function addQuestions(teacher: Actor, part: number, count: number): Promise<void> {
+  const { page, words } = teacher;
+  await page.getByRole('button', { name: words.addQuestions, exact: true }).nth(part).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill(marked);
+  await expect(dialog.getByText(`${marked}:`).first()).toBeVisible();
+  // The bank shows ten a page; what the exam has already cannot be chosen again.
+  const free = dialog.getByRole('checkbox', { name: new RegExp(`${marked}:`), disabled: false });
+  if ((await free.count()) < count) await teacher.press(words.nextListPage, dialog);
+  await expect.poll(() => free.count()).toBeGreaterThanOrEqual(count);
+  for (let index = 0; index < count; index++) await free.nth(index).click();
+  await teacher.picture(`picker-${part}`);
+  await teacher.press(words.addCount, dialog);
+  await expect(dialog).toBeHidden();
+}
+
+/** Assigns the exam to the class from this minute on. */
+export async function assignExam(
+  teacher: Actor,
+  { title, room }: { title: string; room: string },
+): Promise<void> {
+  const { page, words } = teacher;
+  await openClass(teacher, room);
+  await teacher.press(words.assign);
+  const dialog = page.getByRole('dialog');
+  await teacher.pick(words.exam, title, dialog);
+  await teacher.setTime(words.opens, new Date());
+  await teacher.picture('assign');
+  await teacher.press(words.assignSubmit, dialog);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(title).first()).toBeVisible();
+  await teacher.picture('class-teacher');
+}
+
+export async function openClass(actor: Actor, room: string): Promise<void> {
+  await actor.page.goto('/course-all');
+  await actor.page.getByRole('link', { name: room }).first().click();
+  await expect(actor.page.getByRole('heading', { name: room, level: 1 })).toBeVisible();
+}
+
+/** Marks every written answer of the student's attempt with full points but a half. */
+export async function markAnswers(
+  teacher: Actor,
+  { room, student }: { room: string; student: string },
+): Promise<void> {
+  const { page, words } = teacher;
+  await openClass(teacher, room);
+  await page.getByRole('link', { name: words.mark }).first().click();
+  await teacher.picture('marking-list');
+  await page.getByRole('link', { name: student }).first().click();
+  await expect(page.getByText(words.waitingForMark).first()).toBeVisible();
+  const waiting = page.getByRole('button', { name: words.saveMark });
+  const count = await waiting.count();
+  expect(count).toBe(2);
+  for (let index = 0; index < count; index++) {
+    await page.getByLabel(words.points, { exact: true }).nth(index).fill('7,5');
+    await page.getByLabel(words.comment).nth(index).fill('Đủ ý, trình bày rõ ràng.');
+    await waiting.nth(index).click();
+    await expect(page.getByText(words.markSaved)).toHaveCount(index + 1);
+  }
+  await teacher.picture('marking');
+}
