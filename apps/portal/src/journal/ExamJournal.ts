@@ -27,6 +27,7 @@ export type Flushed = { done: true; journal_id: string; last_seq: number } | { d
 /** One page's hold on one attempt: takes changes, shows where they are, and brings them to the server. */
 export class ExamJournal {
   readonly clock: ServerClock;
+  private readonly openedAt: number;
   private state = emptyExamState;
   private readonly listeners = new Set<() => void>();
   private readonly journal: Journal;
@@ -41,7 +42,8 @@ export class ExamJournal {
     subject: JournalSubject,
     private readonly around: Surroundings,
   ) {
-    this.clock = new ServerClock(around.timers.now);
+    this.clock = new ServerClock(around.timers.now, around.wall());
+    this.openedAt = around.timers.now();
     this.journal = new FallbackJournal(
       new AttemptJournal(around.tables, subject, around.newId),
       new AttemptJournal(memoryTables(), subject, around.newId),
@@ -82,8 +84,10 @@ export class ExamJournal {
     return content.paper;
   }
 
-  /** Takes the attempt as the server has just told it. */
-  async adopt(attempt: Attempt): Promise<void> {
+  /** Takes the attempt as the server told it. `fresh`: it was asked after this journal was opened, so its time counts. */
+  async adopt(attempt: Attempt, fresh: boolean): Promise<void> {
+    if (fresh && !this.clock.certain)
+      this.clock.observe(Date.parse(attempt.server_time), this.openedAt, this.around.timers.now());
     await this.journal.keepPaper(attempt, this.around.wall());
     await this.open();
     // The server will not tell the other tabs again what this call has brought.

@@ -14,7 +14,7 @@ describe('ServerClock', () => {
     fc.assert(
       fc.property(fc.array(trip, { minLength: 1, maxLength: 30 }), fc.nat({ max: 1e9 }), (trips, started) => {
         let now = started;
-        const clock = new ServerClock(() => now);
+        const clock = new ServerClock(() => now, 0);
         for (const { there, back, pause } of trips) {
           const sentAt = now;
           const serverTime = epoch + now + there;
@@ -29,7 +29,7 @@ describe('ServerClock', () => {
 
   test('narrows with each answer and starts anew when the device has slept', () => {
     let now = 0;
-    const clock = new ServerClock(() => now);
+    const clock = new ServerClock(() => now, 0);
     clock.observe(epoch + 900, 0, 2_000);
     clock.observe(epoch + 2_010, 2_000, 2_040);
     now = 2_040;
@@ -41,7 +41,7 @@ describe('ServerClock', () => {
   });
 
   test('guesses after an offline reload, and never backwards', () => {
-    const clock = new ServerClock(() => 50);
+    const clock = new ServerClock(() => 50, 0);
     clock.guess({ server: epoch, wall: 1_000 }, 61_000);
     expect(clock.certain).toBe(false);
     expect(clock.now()).toBe(epoch + 60_000);

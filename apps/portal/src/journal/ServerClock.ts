@@ -1,3 +1,6 @@
+/** An answer that took longer than this, in milliseconds, says nothing useful of the time. */
+const widest = 10_000;
+
 /**
  * The server's time, told by its answers and a monotonic clock; the device's wall clock is never believed.
  * Each answer bounds the difference between the two: the server wrote its time after the request left and before the
@@ -6,14 +9,19 @@
 export class ServerClock {
   private low = -Infinity;
   private high = Infinity;
-  private estimate = 0;
+  private estimate: number;
 
-  /** `monotonic`: milliseconds that only go forward, as `performance.now`. */
-  constructor(private readonly monotonic: () => number) {}
+  /** `monotonic`: milliseconds that only go forward, as `performance.now`. `wall`: a first guess, epoch milliseconds. */
+  constructor(
+    private readonly monotonic: () => number,
+    wall: number,
+  ) {
+    this.estimate = wall - monotonic();
+  }
 
   /** Whether the server has told its time to this page; until then `now` is a guess that decides nothing. */
   get certain(): boolean {
-    return this.high < Infinity;
+    return this.high - this.low <= widest;
   }
 
   /** The server's time in epoch milliseconds. */

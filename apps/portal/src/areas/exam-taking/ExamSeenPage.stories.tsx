@@ -59,7 +59,7 @@ export const NotYet = pageStory({
     }),
   ],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Đáp án sẽ hiện sau ít giây/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/Kết quả sẽ hiện sau ít giây/)).toBeVisible();
   },
 });
 

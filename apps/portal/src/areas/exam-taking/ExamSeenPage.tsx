@@ -34,7 +34,11 @@ function SeenAttempt({ id }: { id: string }) {
   });
   const refusal = query.data ? null : codeOf(query.error);
   if (refusal === 'reviewNotYetAllowed')
-    return <EmptyState tone="waiting" level={1} icon={ClockIcon} title={words('seenSoon')} />;
+    return (
+      <EmptyState tone="waiting" level={1} icon={ClockIcon} title={words('seenSoon')}>
+        {words('seenSoonText')}
+      </EmptyState>
+    );
   if (refusal === 'attemptNotOver' || refusal === 'attemptInProgress')
     return (
       <EmptyState

@@ -1,6 +1,7 @@
-import { Button } from '@sen/ui/Button';
-import { ButtonLink } from '@sen/ui/ButtonLink';
 import { ExamPlayer } from '@sen/ui/ExamPlayer';
+import { Icon } from '@sen/ui/Icon';
+import { IconButton } from '@sen/ui/IconButton';
+import { LanguageIcon, SignOutIcon } from '@sen/ui/icons';
 import { Inline } from '@sen/ui/Inline';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
@@ -57,20 +58,24 @@ export function SittingExam({ journal, attempt }: OpenedExam) {
 const now = (journal: OpenedExam['journal']) => () => journal.clock.now();
 
 function LeaveActions({ classId }: { classId: string }) {
+  const [, navigate] = useLocation();
   const other = language() === 'vi' ? 'en' : 'vi';
   return (
-    <Inline>
-      <Button
+    <Inline wrap={false}>
+      <IconButton
         variant="quiet"
         size="small"
-        aria-label={words('otherLanguageHelp')}
+        name={words('otherLanguage')}
+        icon={<Icon of={LanguageIcon} />}
         onPress={() => void changeLanguage(other)}
-      >
-        {words('otherLanguage')}
-      </Button>
-      <ButtonLink variant="quiet" size="small" href={href('classroom', { cid: classId })}>
-        {words('leave')}
-      </ButtonLink>
+      />
+      <IconButton
+        variant="quiet"
+        size="small"
+        name={words('leave')}
+        icon={<Icon of={SignOutIcon} />}
+        onPress={() => navigate(href('classroom', { cid: classId }))}
+      />
     </Inline>
   );
 }

@@ -26,7 +26,7 @@ export function examNotices(state: ExamState, paper: Paper, now: NoticeCircumsta
       : []),
     ...(state.durable ? [] : [notice('notDurable', 'danger', words('notDurable'))]),
     ...refusedNotices(state, paper),
-    ...(now.clockIsCertain || state.link === 'connecting'
+    ...(now.clockIsCertain || state.link === 'connecting' || state.link === 'over'
       ? []
       : [notice('clock', 'waiting', words('guessedClock'))]),
     ...elsewhereNotices(state, paper, now),

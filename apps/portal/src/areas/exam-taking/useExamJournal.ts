@@ -6,6 +6,7 @@ import { useUser } from '../../app/session/useUser';
 import { browserSurroundings } from '../../journal/browserSurroundings';
 import { ExamJournal } from '../../journal/ExamJournal';
 import { sendUnsentAnswers } from '../../journal/unsentAnswers';
+import { keepPageOffline } from './keepPageOffline';
 
 /** How long what is left behind goes on being sent after the page was left. */
 const afterwards = 60_000;
@@ -36,6 +37,7 @@ export function useExamJournal(examId: string, attemptId: string): OpeningExam {
     refetchOnReconnect: false,
   });
   const told = query.data?.data;
+  const fresh = query.isFetchedAfterMount;
 
   useEffect(() => {
     const around = browserSurroundings();
@@ -55,8 +57,13 @@ export function useExamJournal(examId: string, attemptId: string): OpeningExam {
   }, [userId, attemptId, examId]);
 
   useEffect(() => {
-    if (journal && told) void journal.adopt(told).then(() => setAdopted(told));
-  }, [journal, told]);
+    if (journal && told) void journal.adopt(told, fresh).then(() => setAdopted(told));
+  }, [journal, told, fresh]);
+
+  // When the exam stands, all of its program files are there.
+  useEffect(() => {
+    if (adopted) void keepPageOffline();
+  }, [adopted]);
 
   const attempt = adopted ?? kept;
   return {

@@ -3,17 +3,13 @@ import { plural } from '../../words/plural';
 
 export const words = defineWords('examTaking', {
   vi: {
-    ready: 'Thông tin bài thi',
     back: 'Về lớp học',
     offlineTitle: 'Bạn đang làm dở bài này trên thiết bị này',
     offlineText:
       'Chưa kết nối được với máy chủ, nhưng đề và các câu trả lời vẫn còn ở đây. Bạn có thể làm tiếp.',
     offlineGoOn: 'Làm tiếp',
-    opening: 'Đang mở bài thi…',
-    closing: 'Đang nộp những câu trả lời cuối cùng…',
     leave: 'Về lớp học',
-    otherLanguage: 'English',
-    otherLanguageHelp: 'Chuyển sang tiếng Anh',
+    otherLanguage: 'Chuyển sang tiếng Anh (English)',
     notDurable:
       'Thiết bị này không cho phép lưu bài làm. Câu trả lời chỉ nằm trên trang này cho đến khi gửi được lên máy chủ: xin đừng đóng hay tải lại trang.',
     elsewhere:
@@ -36,26 +32,20 @@ export const words = defineWords('examTaking', {
     leaveNow: 'Vẫn rời trang',
     signedOutKept:
       'Phiên đăng nhập đã kết thúc. {{count}} câu có thay đổi mới chỉ nằm trên thiết bị này và sẽ được gửi khi chính bạn đăng nhập lại trên trình duyệt này.',
-    understood: 'Đã hiểu',
-    seen: 'Kết quả bài thi',
-    seenSoon: 'Bài đã nộp. Đáp án sẽ hiện sau ít giây, khi máy chủ nhận đủ các câu trả lời gửi muộn.',
+    seenSoon: 'Bài đã được nộp',
+    seenSoonText: 'Kết quả sẽ hiện sau ít giây, khi máy chủ nhận đủ các câu trả lời gửi muộn.',
     notOver: 'Bài này chưa nộp nên chưa có kết quả.',
     goOn: 'Làm tiếp',
     noAttempt: 'Chưa có bài làm nào',
     noAttemptText: 'Khi bạn nộp bài, kết quả sẽ hiện ở đây.',
-    toReady: 'Xem thông tin bài thi',
   },
   en: {
-    ready: 'About the exam',
     back: 'Back to the class',
     offlineTitle: 'You have begun this exam on this device',
     offlineText: 'The server cannot be reached, but the exam and your answers are still here. You can go on.',
     offlineGoOn: 'Go on',
-    opening: 'Opening the exam…',
-    closing: 'Handing in your last answers…',
     leave: 'Back to the class',
-    otherLanguage: 'Tiếng Việt',
-    otherLanguageHelp: 'Switch to Vietnamese',
+    otherLanguage: 'Switch to Vietnamese (Tiếng Việt)',
     notDurable:
       'This device does not allow answers to be kept. They are only on this page until they reach the server: please do not close or reload it.',
     elsewhere:
@@ -78,13 +68,11 @@ export const words = defineWords('examTaking', {
     leaveNow: 'Leave all the same',
     signedOutKept: ({ count }) =>
       `Your session has ended. ${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device and will be sent when you sign in again in this browser.`,
-    understood: 'I understand',
-    seen: 'Result of the exam',
-    seenSoon: 'Handed in. The answers appear in a few seconds, when the server has taken what was sent late.',
+    seenSoon: 'The exam is handed in',
+    seenSoonText: 'The result appears in a few seconds, when the server has taken what was sent late.',
     notOver: 'This exam is not handed in yet, so there is no result.',
     goOn: 'Go on',
     noAttempt: 'No attempt yet',
     noAttemptText: 'When you hand in the exam, its result appears here.',
-    toReady: 'About the exam',
   },
 });

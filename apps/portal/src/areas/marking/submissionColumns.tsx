@@ -12,10 +12,10 @@ export function submissionColumns(): DataColumn<Submission>[] {
       header: words('student'),
       cell: (row) => row.student.name,
       sortable: true,
-      width: 'wide',
+      width: 'medium',
       priority: 'high',
     },
-    { key: 'exam', header: words('exam'), cell: (row) => row.title, width: 'widest' },
+    { key: 'exam', header: words('exam'), cell: (row) => row.title, width: 'wide' },
     {
       key: 'attempt',
       header: words('attempt'),
@@ -35,14 +35,14 @@ export function submissionColumns(): DataColumn<Submission>[] {
       header: words('waiting'),
       cell: (row) => formatNumber(row.waiting_questions),
       align: 'end',
-      width: 'narrow',
+      width: 'tiny',
     },
     {
       key: 'submitted_at',
       header: words('submittedAt'),
-      cell: submittedAt,
+      cell: (row) => (row.submitted_at === null ? '–' : formatDateTime(row.submitted_at)),
       sortable: true,
-      width: 'wide',
+      width: 'medium',
     },
     {
       key: 'score',
@@ -53,10 +53,4 @@ export function submissionColumns(): DataColumn<Submission>[] {
       width: 'narrow',
     },
   ];
-}
-
-function submittedAt({ submitted_at, submitted_by }: Submission): string {
-  if (submitted_at === null) return '–';
-  const time = formatDateTime(submitted_at);
-  return submitted_by === 'time' ? words('byTime', { time }) : time;
 }

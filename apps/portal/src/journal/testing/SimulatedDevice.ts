@@ -47,7 +47,7 @@ export class SimulatedDevice {
     await this.time.settle();
     await this.time.working(tab.journal.open());
     const reaches = this.online && this.signedIn && !this.server.down;
-    if (reaches) await this.time.working(tab.journal.adopt(this.server.attempt()));
+    if (reaches) await this.time.working(tab.journal.adopt(this.server.attempt(), true));
     return tab;
   }
 
