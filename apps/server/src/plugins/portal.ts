@@ -28,7 +28,7 @@ export function policyOf(html: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    'trusted-types default sen-exam-worker',
   ].join('; ');
 }
 
