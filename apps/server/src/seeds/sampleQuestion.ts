@@ -1,4 +1,5 @@
 import type { QuestionContent, QuestionKey } from '@sen/api/contract/model';
+import { concealKey } from '@sen/domain/questions/concealKey';
 
 export interface SampleQuestion {
   title: string;
@@ -53,21 +54,20 @@ export function fillNumber(title: string, ...values: readonly number[]): SampleQ
   return { title, content: { type: 'fill_number', blanks }, key: { type: 'fill_number', blanks: key } };
 }
 
-/** Pairs that belong together; the right column is shown in another order, with a stray one. */
+/** Pairs that belong together, and a right clause that belongs to none. */
 export function matchClauses(
   title: string,
   pairs: readonly (readonly [string, string])[],
   stray: string,
 ): SampleQuestion {
   const left = pairs.map(([text], index) => ({ id: `l${index + 1}`, text }));
-  const right = pairs.map(([, text], index) => ({ id: `r${index + 1}`, text }));
+  const right = [...pairs.map(([, text]) => text), stray].map((text, index) => ({
+    id: `r${index + 1}`,
+    text,
+  }));
   const key = Object.fromEntries(pairs.map((_, index) => [`l${index + 1}`, `r${index + 1}`]));
-  const shown = [...right.slice(1), { id: `r${pairs.length + 1}`, text: stray }, ...right.slice(0, 1)];
-  return {
-    title,
-    content: { type: 'match_clauses', left, right: shown },
-    key: { type: 'match_clauses', pairs: key },
-  };
+  const type = 'match_clauses';
+  return { title, ...concealKey({ content: { type, left, right }, key: { type, pairs: key } }) };
 }
 
 /** Options of each blank; the one with a star is right. */
@@ -86,29 +86,25 @@ export function chooseFromList(title: string, ...lists: readonly (readonly strin
   };
 }
 
-/** The words of the blanks in order, then the strays; shown from the last to the first. */
+/** The words of the blanks in order, then the strays. */
 export function dragToBlank(
   title: string,
   right: readonly string[],
   strays: readonly string[],
 ): SampleQuestion {
-  const words = [...right, ...strays].map((text, index) => ({ id: `w${index + 1}`, text })).reverse();
+  const words = [...right, ...strays].map((text, index) => ({ id: `w${index + 1}`, text }));
   const key = Object.fromEntries(right.map((_, index) => [String(index + 1), `w${index + 1}`]));
+  const type = 'drag_to_blank';
   const blanks = blanksOf(right.length);
-  return {
-    title,
-    content: { type: 'drag_to_blank', blanks, words },
-    key: { type: 'drag_to_blank', blanks: key },
-  };
+  return { title, ...concealKey({ content: { type, blanks, words }, key: { type, blanks: key } }) };
 }
 
-/** Clauses in their right order; they are shown in another. */
+/** Clauses in their right order. */
 export function orderClauses(title: string, ...texts: readonly string[]): SampleQuestion {
   const clauses = texts.map((text, index) => ({ id: `c${index + 1}`, text }));
-  const shown = [
-    ...clauses.filter((_, index) => index % 2 === 1),
-    ...clauses.filter((_, index) => index % 2 === 0),
-  ];
-  const order = clauses.map(({ id }) => id);
-  return { title, content: { type: 'order_clauses', clauses: shown }, key: { type: 'order_clauses', order } };
+  const type = 'order_clauses';
+  return {
+    title,
+    ...concealKey({ content: { type, clauses }, key: { type, order: clauses.map(({ id }) => id) } }),
+  };
 }

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { demoPassword, people, secondCompany, demoCompany } from '@sen/api/fixtures/people';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, InTransaction } from '../store/database.ts';
 import { demoStudents, secondUnitPeople } from './demoPeople.ts';
+import { seedAttempts } from './seedAttempts.ts';
 import { seedCategories, seedQuestions } from './seedBank.ts';
 import { seedClasses } from './seedCourses.ts';
 import { seedAssignments, seedExams } from './seedExams.ts';
@@ -22,7 +23,7 @@ export async function seedDemo(database: Database, clock: Clock): Promise<boolea
   });
 }
 
-async function fill(database: Database, now: Date): Promise<void> {
+async function fill(database: InTransaction, now: Date): Promise<void> {
   await seedPeople(database);
   const password_hash = await hashPassword(demoPassword);
   const students = await insertPeople(
@@ -52,13 +53,14 @@ async function fill(database: Database, now: Date): Promise<void> {
     })),
   );
   const named = [people.student.id, people.otherStudent.id];
+  const sat = [...named, ...students.slice(0, 16)];
   await seedClasses(database, {
     now,
     members: {
       first: { teachers: [people.teacher.id], students: [...named, ...students] },
       second: {
         teachers: [people.otherTeacher.id, people.teacher.id],
-        students: [...named, ...students.slice(0, 16)],
+        students: sat,
       },
       other: { teachers: others.slice(1, 2), students: others.slice(2) },
     },
@@ -67,4 +69,5 @@ async function fill(database: Database, now: Date): Promise<void> {
   const ids = await seedQuestions(database, now);
   await seedExams(database, { now, ids });
   await seedAssignments(database, now);
+  await seedAttempts(database, { now, students: sat });
 }

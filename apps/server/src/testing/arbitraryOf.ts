@@ -81,7 +81,8 @@ function stringOf(schema: Schema): fc.Arbitrary<string> {
   // Ids are mostly those that exist, so that calls get past the first question.
   if (typeof pattern === 'string') {
     const fitting = fc.stringMatching(new RegExp(pattern));
-    const few = fc.integer({ min: 1, max: 3 }).map(String);
+    // The attempts that run in the demo organisation follow the eighteen that are over.
+    const few = fc.constantFrom('1', '2', '3', '19', '20');
     const some = fc.integer({ min: 1, max: 60 }).map(String);
     return pattern.startsWith('^[1-9]')
       ? fc.oneof(

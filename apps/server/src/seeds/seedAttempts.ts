@@ -1,0 +1,128 @@
+import { people } from '@sen/api/fixtures/people';
+import { type Chance, chanceFrom } from '@sen/domain/attempts/chance';
+import { type ExamPaper, ExamPapers } from '../store/attempts/ExamPapers.ts';
+import { type Ending, markAttempts } from '../store/attempts/markAttempts.ts';
+import { insertAttempts } from '../store/attempts/startRows.ts';
+import type { InTransaction } from '../store/database.ts';
+import { rightAnswer, wrongAnswer } from './sampleAnswer.ts';
+
+const examId = '4';
+const assignmentId = '2';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Long answers as students write them, with the mark of ten points and the word that the teacher gives. */
+const essays = [
+  {
+    text: 'Em lắng nghe khách nói hết, xin lỗi và nhắc lại mã đơn để khách yên tâm là mình hiểu đúng việc.\nEm kiểm tra với bên giao hàng ngay trong cuộc gọi, báo lý do thật và hẹn giờ giao cụ thể trong ngày. Em đề xuất miễn phí giao hàng cho đơn này.\nSau khi khách nhận hàng, em gọi lại hỏi thăm và ghi vào hồ sơ khách hàng.',
+    mark: 9,
+    comment: 'Đủ các bước, lời lẽ chân thành. Nên nêu thêm người chịu trách nhiệm theo dõi.',
+  },
+  {
+    text: 'Em xin lỗi khách, giải thích do đơn vị vận chuyển quá tải và hứa ngày mai sẽ giao. Nếu khách không đồng ý thì em chuyển cho quản lý.',
+    mark: 6,
+    comment: 'Có xin lỗi và phương án, nhưng thiếu bước xác nhận lại thông tin và theo dõi sau xử lý.',
+  },
+  {
+    text: 'Em nói khách chờ thêm vài hôm vì hàng đang trên đường.',
+    mark: 2.5,
+    comment: 'Chưa lắng nghe và chưa có phương án. Em xem lại bài 4 nhé.',
+  },
+];
+
+/**
+ * Class 2 has sat its exam, which is over: most attempts are marked, the last four wait for their teacher.
+ * @param students in the order of the class
+ */
+export async function seedAttempts(
+  transaction: InTransaction,
+  { now, students }: { now: Date; students: readonly string[] },
+): Promise<void> {
+  const papers = await new ExamPapers(transaction).examsOf([examId]);
+  const paper = papers.get(examId);
+  if (!paper) throw new Error(`There is no exam ${examId} to sit.`);
+  const begun = (at: number) => new Date(now.getTime() - 50 * day + at * 7 * minute);
+  const ids = await insertAttempts(
+    transaction,
+    students.map((userId, at) => ({
+      assignmentId,
+      userId,
+      number: 0,
+      startedAt: begun(at),
+      deadline: new Date(begun(at).getTime() + 40 * minute),
+      seed: `demo ${userId}`,
+    })),
+  );
+  const endings = new Map<string, Ending>();
+  for (const [at, userId] of students.entries()) {
+    const id = ids.get(`${assignmentId} ${userId}`);
+    if (id === undefined) continue;
+    const chance = chanceFrom(`answers of ${userId}`);
+    const end = new Date(begun(at).getTime() + (18 + Math.floor(chance() * 20)) * minute);
+    endings.set(id, { by: 'student', at: end, sealedAt: end });
+    await answer(transaction, { id, paper, at, chance, end, waits: at >= students.length - 4 });
+  }
+  await markAttempts(transaction, endings, papers);
+}
+
+interface Sitting {
+  id: string;
+  paper: ExamPaper;
+  at: number;
+  chance: Chance;
+  end: Date;
+  waits: boolean;
+}
+
+async function answer(
+  transaction: InTransaction,
+  { id, paper, at, chance, end, waits }: Sitting,
+): Promise<void> {
+  const essay = essays[at % essays.length];
+  const knows = 0.55 + (at % 5) * 0.1;
+  const questions = [...paper.questions.values()].map(({ question }) => question);
+  const journal_id = `00000000-0000-4000-8000-${id.padStart(12, '0')}`;
+  await transaction
+    .insertInto('attempt_answer')
+    .values(
+      questions.map(({ id: question_id, content, key }, index) => {
+        const given = chance() < knows ? rightAnswer(key) : wrongAnswer(content, key);
+        const value = given.type === 'long_answer' && essay ? { ...given, text: essay.text } : given;
+        const saved_at = new Date(end.getTime() - (questions.length - index) * minute);
+        return {
+          attempt_id: id,
+          question_id,
+          answer: JSON.stringify(value),
+          flagged: false,
+          server_seq: index + 1,
+          journal_id,
+          saved_at,
+        };
+      }),
+    )
+    .execute();
+  await transaction
+    .updateTable('attempt')
+    .set({ server_seq: questions.length })
+    .where('id', '=', id)
+    .execute();
+  if (waits || !essay) return;
+  const open = questions.flatMap(({ id: question_id, content }, index) =>
+    content.type === 'long_answer' ? [{ question_id, server_seq: index + 1 }] : [],
+  );
+  if (open.length === 0) return;
+  const { mark, comment } = essay;
+  await transaction
+    .insertInto('answer_mark')
+    .values(
+      open.map((one) => ({
+        ...one,
+        attempt_id: id,
+        mark,
+        comment,
+        marked_by: people.otherTeacher.id,
+        marked_at: new Date(end.getTime() + day),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ClassRow, Exam, QuestionType, Submission } from '@sen/api/contract/model';
+import { classRows } from '@sen/api/fixtures/classes';
+import { draftExam, exam } from '@sen/api/fixtures/exams';
+import { questions } from '@sen/api/fixtures/questions';
+import { checkQuestion } from '@sen/domain/questions/checkQuestion';
+import { concealKey } from '@sen/domain/questions/concealKey';
+import { questionTypes } from '@sen/domain/questions/questionTypes';
+import { TestApp } from '../testing/TestApp.ts';
+import { seedDemo } from './seedDemo.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start({ demo: true });
+});
+afterAll(() => app.stop());
+
+it('is loaded once', async () => {
+  expect(await seedDemo(app.database, app.clock)).toBe(false);
+});
+
+it('has more than forty questions of all types, each right by the rules, the samples under their ids', async () => {
+  const rows = await app.database.selectFrom('question').selectAll().orderBy('id').execute();
+  expect(rows.length).toBeGreaterThan(40);
+  expect(new Set<QuestionType>(rows.map(({ type }) => type)).size).toBe(questionTypes.length);
+  expect(rows.slice(0, questions.length).map(({ id, title }) => [id, title])).toEqual(
+    questions.map(({ id, title }) => [id, title]),
+  );
+  for (const { title, content, key, category_id, status } of rows) {
+    expect([title, checkQuestion({ title, content, key, category_id, status })]).toEqual([title, []]);
+    expect({ content, key }).toEqual(concealKey({ content, key }));
+  }
+});
+
+it('has exams whose points sum to 100', async () => {
+  for (const id of ['1', '2', '3', '4']) {
+    const { body } = await app.call<{ data: Exam }>('getExam', 'teacher', { path: { id } });
+    expect([body.data.title, body.data.total_score]).toEqual([body.data.title, 100]);
+  }
+  const titles = await app.database.selectFrom('exam').select('title').orderBy('id').limit(2).execute();
+  expect(titles.map(({ title }) => title)).toEqual([exam.title, draftExam.title]);
+});
+
+it('has the classes of the fixtures, one with an exam that waits to be sat', async () => {
+  const { body } = await app.call<{ data: ClassRow[] }>('listClasses', 'student');
+  expect(body.data.map(({ classroom_name }) => classroom_name).sort()).toEqual(
+    classRows.map(({ classroom_name }) => classroom_name).sort(),
+  );
+});
+
+it('has a class whose exam is over, most of it marked', async () => {
+  const { body } = await app.call<{ data: Submission[] }>('listSubmissions', 'otherTeacher', {
+    path: { id: '2' },
+    query: { limit: 50 },
+  });
+  expect(body.data).toHaveLength(18);
+  expect(body.data.filter(({ state }) => state === 'marked')).toHaveLength(14);
+  expect(body.data.filter(({ waiting_questions }) => waiting_questions > 0)).toHaveLength(4);
+  const scores = body.data.map(({ score }) => score ?? 0);
+  expect(Math.max(...scores)).toBeGreaterThan(Math.min(...scores) + 20);
+});
