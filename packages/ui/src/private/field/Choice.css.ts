@@ -43,22 +43,22 @@ export const mark = style({
   selectors: {
     '&:focus-visible': { outlineColor: vars.color.focus },
     '&:hover:not(:disabled)': { borderColor: vars.color.textMuted },
-    '&:is(:checked, :indeterminate)': {
+    '&:is(:checked, [type="checkbox"]:indeterminate)': {
       background: vars.tone.accent.solid,
       borderColor: vars.tone.accent.solid,
     },
-    '&:is(:checked, :indeterminate):hover:not(:disabled)': {
+    '&:is(:checked, [type="checkbox"]:indeterminate):hover:not(:disabled)': {
       background: vars.tone.accent.solidHover,
       borderColor: vars.tone.accent.solidHover,
     },
     '&[aria-invalid="true"]': { borderColor: vars.tone.danger.text },
     '&:disabled': { background: vars.color.sunken, borderColor: vars.color.border },
-    '&:is(:checked, :indeterminate):disabled': {
+    '&:is(:checked, [type="checkbox"]:indeterminate):disabled': {
       background: vars.color.textDisabled,
       borderColor: vars.color.textDisabled,
     },
     '&::after': { content: '', position: 'absolute', opacity: 0 },
-    '&:is(:checked, :indeterminate)::after': { opacity: 1 },
+    '&:is(:checked, [type="checkbox"]:indeterminate)::after': { opacity: 1 },
     [`${bare} &`]: { marginBlockStart: 0 },
   },
   '@media': {
