@@ -92,6 +92,10 @@ export class PostgresServer {
     return server;
   }
 
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
   /** Starts it again after a stop, with its data. */
   async run(): Promise<void> {
     const settings = [

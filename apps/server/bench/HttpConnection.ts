@@ -1,0 +1,68 @@
+import { connect, type Socket } from 'node:net';
+
+export interface HttpAnswer {
+  status: number;
+  body: string;
+}
+
+interface Asked {
+  resolve: (answer: HttpAnswer) => void;
+  reject: (error: Error) => void;
+}
+
+const endOfHead = Buffer.from('\r\n\r\n');
+
+/** One kept-alive HTTP/1.1 connection with one request at a time: as little work as possible beside the server's. */
+export class HttpConnection {
+  readonly #socket: Socket;
+  #asked: Asked | undefined;
+  #received: Buffer = Buffer.alloc(0);
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.setNoDelay(true);
+    socket.on('data', (chunk: Buffer) => this.#receive(chunk));
+    const fail = (error?: Error) =>
+      this.#asked?.reject(error ?? new Error('The server closed the connection.'));
+    socket.on('error', fail);
+    socket.on('close', () => fail());
+  }
+
+  static open(port: number): Promise<HttpConnection> {
+    return new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(new HttpConnection(socket)));
+      socket.once('error', reject);
+    });
+  }
+
+  post(path: string, token: string, body: string): Promise<HttpAnswer> {
+    return new Promise((resolve, reject) => {
+      this.#asked = { resolve, reject };
+      this.#socket.write(
+        `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\nx-requested-with: XMLHttpRequest\r\n` +
+          `authorization: Bearer ${token}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      );
+    });
+  }
+
+  close(): void {
+    this.#asked = undefined;
+    this.#socket.destroy();
+  }
+
+  #receive(chunk: Buffer): void {
+    this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
+    const headEnd = this.#received.indexOf(endOfHead);
+    if (headEnd < 0) return;
+    const head = this.#received.toString('latin1', 0, headEnd);
+    const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+    const end = headEnd + endOfHead.length + length;
+    if (this.#received.length < end) return;
+    const answer = {
+      status: Number(head.slice(9, 12)),
+      body: this.#received.toString('utf8', headEnd + endOfHead.length, end),
+    };
+    this.#received = this.#received.subarray(end);
+    this.#asked?.resolve(answer);
+  }
+}

@@ -1,0 +1,29 @@
+import Fastify from 'fastify';
+import { operations } from '../src/contract/document.ts';
+import { validatorOf } from '../src/contract/schemas.ts';
+import type { Acknowledgement, AnswerBatch } from '@sen/api/contract/model';
+
+/** The bare handler that saves are compared with: the same framework and the same check of the body, and nothing done. */
+const save = operations.find(({ id }) => id === 'saveAnswers');
+const schema = save?.body['application/json']?.schema;
+if (!schema) throw new Error('The contract has no saveAnswers.');
+
+const app = Fastify();
+app.setValidatorCompiler(() => validatorOf(schema));
+app.post<{ Body: AnswerBatch }>('/api/surveys/:id/answer', { schema: { body: {} } }, async ({ body }) => {
+  const seq = body.entries.at(-1)?.seq ?? 0;
+  const now = new Date().toISOString();
+  const data: Acknowledgement = {
+    acknowledged_seq: seq,
+    server_seq: seq,
+    saved_at: now,
+    server_time: now,
+    deadline: now,
+    state: 'in_progress',
+    changes: [],
+  };
+  return { data };
+});
+await app.listen({ host: '127.0.0.1', port: 0 });
+const address = app.server.address();
+process.send?.(typeof address === 'object' ? (address?.port ?? 0) : 0);

@@ -1,0 +1,25 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Runs a load of this folder in a process of its own, so that it does not eat the event loop of what it measures. */
+export function runLoad<Asked extends object, Told>(script: string, asked: Asked): Promise<Told> {
+  return new Promise((resolve, reject) => {
+    const load = fork(fileURLToPath(new URL(script, import.meta.url)), { stdio: 'inherit' });
+    load.once('message', (told) => resolve(told as Told));
+    load.once('exit', (code) => reject(new Error(`The load ${script} ended with ${code} and told nothing.`)));
+    load.send(asked);
+  });
+}
+
+/** The other side: does the work that it is asked for, tells the result and ends. */
+export function answerLoad<Asked, Told extends object>(work: (asked: Asked) => Promise<Told>): void {
+  process.once('message', (asked) => {
+    void work(asked as Asked).then(
+      (told) => process.send?.(told, () => process.exit(0)),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  });
+}

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const server = fileURLToPath(new URL('../../', import.meta.url));
+const cache = fileURLToPath(new URL('../../../../node_modules/.cache/sen/', import.meta.url));
+const patienceMs = 60_000;
+
+let built: Promise<string> | undefined;
+
+/** The server as it is delivered, made once a run in a folder of its own. */
+function builtServer(): Promise<string> {
+  built ??= (async () => {
+    const outDir = join(cache, `server-${process.pid}`);
+    process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
+    await build({ root: server, logLevel: 'silent', build: { outDir, emptyOutDir: true, sourcemap: false } });
+    return join(outDir, 'server.js');
+  })();
+  return built;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was given.');
+  return address.port;
+}
+
+export interface ServerProcessOptions {
+  dataDir: string;
+  databaseUrl?: string;
+  environment?: Record<string, string>;
+}
+
+/** A real server in a process of its own, which can be killed and started again on its port and data. */
+export class ServerProcess {
+  readonly port: number;
+  readonly #options: ServerProcessOptions;
+  readonly #script: string;
+  #process: ChildProcess | undefined;
+
+  private constructor(port: number, script: string, options: ServerProcessOptions) {
+    this.port = port;
+    this.#script = script;
+    this.#options = options;
+  }
+
+  static async start(options: ServerProcessOptions): Promise<ServerProcess> {
+    const started = new ServerProcess(await freePort(), await builtServer(), options);
+    await started.run();
+    return started;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
+  /** Starts it, and waits until it is healthy. */
+  async run(): Promise<void> {
+    const { dataDir, databaseUrl, environment } = this.#options;
+    const started = spawn(process.execPath, [this.#script], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(this.port),
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl ?? '',
+        LOG_LEVEL: 'error',
+        ...environment,
+      },
+    });
+    this.#process = started;
+    let said = '';
+    started.stderr.on('data', (chunk: Buffer) => {
+      if (said.length < 10_000) said += chunk.toString();
+    });
+    const until = performance.now() + patienceMs;
+    while (!(await this.#isHealthy())) {
+      if (started.exitCode !== null || performance.now() > until)
+        throw new Error(`The server did not start:\n${said}`);
+      await wait(25);
+    }
+  }
+
+  /** @param signal SIGKILL as a crash, SIGTERM in order */
+  async stop(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM'): Promise<void> {
+    const running = this.#process;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const gone = once(running, 'exit');
+    running.kill(signal);
+    await gone;
+  }
+
+  async #isHealthy(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.address}/api/health`)).ok;
+    } catch {
+      return false;
+    }
+  }
+}

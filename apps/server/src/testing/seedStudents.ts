@@ -1,0 +1,62 @@
+import { demoCompany, demoPassword } from '@sen/api/fixtures/people';
+import { hashPassword } from '../auth/passwords.ts';
+import { hashToken, newToken } from '../auth/token.ts';
+import { systemClock } from '../clock.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { insertPeople } from '../seeds/seedPeople.ts';
+import { seedDemo } from '../seeds/seedDemo.ts';
+import type { Database } from '../store/database.ts';
+
+export interface SignedInStudent {
+  id: string;
+  token: string;
+}
+
+/** Fills a new database with the demo organisation and so many more students in its first class, all signed in. */
+export async function seedStudents(database: Database, count: number): Promise<SignedInStudent[]> {
+  await migrate(database);
+  await seedDemo(database, systemClock);
+  const password_hash = await hashPassword(demoPassword);
+  const students: SignedInStudent[] = [];
+  while (students.length < count) {
+    const from = students.length;
+    const size = Math.min(500, count - from);
+    const ids = await insertPeople(
+      database,
+      Array.from({ length: size }, (_, index) => ({
+        company_id: demoCompany.id,
+        role: 'student' as const,
+        name: `Học viên ${from + index + 1}`,
+        first_name: 'viên',
+        email: `bench${from + index}@sen.vn`,
+        username: `bench${from + index}`,
+        password_hash,
+      })),
+    );
+    const signedIn = ids.map((id) => ({ id, token: newToken() }));
+    await seatStudents(database, signedIn);
+    students.push(...signedIn);
+  }
+  return students;
+}
+
+async function seatStudents(database: Database, students: readonly SignedInStudent[]): Promise<void> {
+  const now = new Date();
+  await database
+    .insertInto('classroom_student')
+    .values(students.map(({ id }) => ({ classroom_id: '1', user_id: id })))
+    .execute();
+  await database
+    .insertInto('session')
+    .values(
+      students.map(({ id, token }) => ({
+        token_hash: hashToken(token),
+        user_id: id,
+        created_at: now,
+        last_seen_at: now,
+        address: '127.0.0.1',
+        ended_reason: null,
+      })),
+    )
+    .execute();
+}
