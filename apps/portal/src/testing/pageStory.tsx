@@ -7,7 +7,11 @@ import type { RequestHandler } from 'msw';
 import { connectSession } from '../app/session/connectSession';
 import { beginSession, endSession } from '../app/session/session';
 import { speak } from '../words/runtime';
+import { configure } from 'storybook/test';
 import { PortalAt } from './PortalAt';
+
+// A page loads its program, its draft and its answers before there is anything to find; a failed call is tried three times.
+configure({ asyncUtilTimeout: 8000 });
 
 export interface PageStory {
   path: string;

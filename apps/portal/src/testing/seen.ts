@@ -1,14 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 
-/** A failed call is tried three times before the page says so. */
-const patience = { timeout: 8000 };
-
 /** Waits until the page's first heading says this; the names of the five states are read like sentences. */
 export async function seesHeading(canvasElement: HTMLElement, name: string | RegExp): Promise<void> {
-  await waitFor(
-    () => expect(within(canvasElement).getByRole('heading', { level: 1, name })).toBeVisible(),
-    patience,
-  );
+  await expect(await within(canvasElement).findByRole('heading', { level: 1, name })).toBeVisible();
 }
 
 export async function seesLoading(canvasElement: HTMLElement): Promise<void> {
@@ -17,7 +11,7 @@ export async function seesLoading(canvasElement: HTMLElement): Promise<void> {
       .getAllByRole('status')
       .map((status) => status.textContent);
     expect(said.join(' ')).toMatch(/Đang tải/);
-  }, patience);
+  });
 }
 
 export async function seesRefused(canvasElement: HTMLElement): Promise<void> {
@@ -26,6 +20,6 @@ export async function seesRefused(canvasElement: HTMLElement): Promise<void> {
 
 export async function seesFailed(canvasElement: HTMLElement): Promise<void> {
   const page = within(canvasElement);
-  await waitFor(() => expect(page.getByText('Chưa tải được dữ liệu')).toBeVisible(), patience);
+  await expect(await page.findByText('Chưa tải được dữ liệu')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Thử lại' })).toBeEnabled();
 }

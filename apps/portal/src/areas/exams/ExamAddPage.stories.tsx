@@ -49,7 +49,7 @@ export const Empty = story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await seesHeading(canvasElement, 'Thêm mới đề thi');
-    await userEvent.click(page.getByRole('button', { name: 'Lưu bản nháp' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Lưu bản nháp' }));
     await expect(await page.findByRole('alert')).toHaveTextContent('Còn 3 chỗ cần sửa');
     await expect(page.getByRole('textbox', { name: /Tên đề thi/ })).toHaveFocus();
   },
@@ -59,7 +59,7 @@ export const Filled = story({
   mocks,
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
-    await expect(within(canvasElement).getByText(/Tổng điểm các phần: 100\/100/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/Tổng điểm các phần: 100\/100/)).toBeVisible();
   },
 });
 

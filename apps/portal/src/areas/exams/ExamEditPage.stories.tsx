@@ -43,7 +43,7 @@ export const Filled = story({
   mocks,
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, `Chỉnh sửa đề thi: ${draftExam.title}`);
-    await expect(within(canvasElement).getByText(/Tổng điểm các phần: 100\/100/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/Tổng điểm các phần: 100\/100/)).toBeVisible();
   },
 });
 
