@@ -32,6 +32,8 @@ export function policyOf(html: string): string {
   ].join('; ');
 }
 
+const workerPolicy = "default-src 'none'; connect-src 'self'";
+
 /** Serves the built portal: hashed files for ever, compressed beforehand; every other address gets its page. */
 export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
   const page = join(folder, 'index.html');
@@ -51,6 +53,8 @@ export async function servePortal(app: FastifyInstance, folder: string): Promise
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (/\.html(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', policy);
+      // A worker lives by the policy it is served with; this one fetches the files that it keeps.
+      if (path.includes('exam-worker.js')) reply.header('content-security-policy', workerPolicy);
     },
   });
 
