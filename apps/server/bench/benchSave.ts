@@ -12,7 +12,7 @@ import { newBenchDatabase } from './benchDatabase.ts';
 import { printTable, whole } from './figures.ts';
 import { HttpConnection } from './HttpConnection.ts';
 import { runLoad } from './loadProcess.ts';
-import type { SaveLoad, SaveLoadResult } from './saveLoad.ts';
+import { saves, type SavesTold, type SavingStudent } from './loads.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,9 +24,7 @@ const { values } = parseArgs({
 const studentCount = Number(values.students);
 const timing = { warmUpMs: 2_000, measureMs: Number(values.seconds) * 1_000 };
 
-type Sitting = SaveLoad['students'][number];
-
-async function startAttempt(port: number, { token }: SignedInStudent): Promise<Sitting> {
+async function startAttempt(port: number, { token }: SignedInStudent): Promise<SavingStudent> {
   const connection = await HttpConnection.open(port);
   const { status, body } = await connection.post('/api/surveys/1/attempt', token, '{"assignment_id":"1"}');
   connection.close();
@@ -44,7 +42,7 @@ async function startAttempt(port: number, { token }: SignedInStudent): Promise<S
   };
 }
 
-interface Measured extends SaveLoadResult {
+interface Measured extends SavesTold {
   /** Processor time of a save, in microseconds: of the server, and of a database beside it. */
   serverCpu: number;
   databaseCpu: number;
@@ -53,12 +51,12 @@ interface Measured extends SaveLoadResult {
 
 async function load(
   port: number,
-  students: readonly Sitting[],
+  students: readonly SavingStudent[],
   pid: number | undefined,
   databasePid?: number,
 ): Promise<Measured> {
   const before = [cpuSeconds(pid), cpuSeconds(databasePid)] as const;
-  const result = await runLoad<SaveLoad, SaveLoadResult>('./saveLoad.ts', { port, students, ...timing });
+  const result = await runLoad(saves, { port, students, ...timing });
   const all = Object.values(result.acknowledged).reduce((sum, each) => sum + each, 0);
   const each = (used: number) => (used / all) * 1_000_000;
   return {
@@ -69,7 +67,7 @@ async function load(
 }
 
 /** The same requests to a handler that does nothing. */
-async function measureBare(students: readonly Sitting[]): Promise<Measured> {
+async function measureBare(students: readonly SavingStudent[]): Promise<Measured> {
   const bare = fork(fileURLToPath(new URL('./bareServer.ts', import.meta.url)));
   const [port] = (await once(bare, 'message')) as [number];
   const result = await load(port, students, bare.pid);
@@ -78,7 +76,7 @@ async function measureBare(students: readonly Sitting[]): Promise<Measured> {
 }
 
 /** How many acknowledged entries are not in the database, or not once and in their order. */
-async function missingIn(where: Parameters<typeof openDatabase>[0], { acknowledged }: SaveLoadResult) {
+async function missingIn(where: Parameters<typeof openDatabase>[0], { acknowledged }: SavesTold) {
   const { database, close } = await openDatabase(where);
   const rows = await database
     .selectFrom('answer_entry')
@@ -95,8 +93,8 @@ async function missingIn(where: Parameters<typeof openDatabase>[0], { acknowledg
   );
   return Object.entries(acknowledged).reduce((missing, [journal, last]) => {
     const found = held.get(journal);
-    const whole = found !== undefined && found.count === found.last;
-    return missing + (whole ? Math.max(0, last - found.last) : last);
+    const inOrder = found !== undefined && found.count === found.last;
+    return missing + (inOrder ? Math.max(0, last - found.last) : last);
   }, 0);
 }
 
@@ -122,7 +120,7 @@ async function measure(kind: DatabaseKind): Promise<Measured> {
 
 const wanted = values.only.split(',');
 const measured = new Map<string, Measured>();
-const invented: Sitting[] = Array.from({ length: studentCount }, (_, index) => ({
+const invented: SavingStudent[] = Array.from({ length: studentCount }, (_, index) => ({
   token: 'x'.repeat(43),
   attemptId: String(index + 1),
   questions: Object.values(questionSamples).map(({ right, wrong }, at) => ({
@@ -139,7 +137,7 @@ if (wanted.includes('bare')) measured.set('bare handler again', await measureBar
 
 const bare = [...measured]
   .filter(([name]) => name.startsWith('bare'))
-  .map(([, { saves, seconds }]) => saves / seconds);
+  .map(([, { saves: count, seconds }]) => count / seconds);
 const floor = bare.reduce((sum, each) => sum + each, 0) / bare.length;
 printTable([
   [
@@ -155,10 +153,10 @@ printTable([
     'missing',
   ],
   ...[...measured].map(
-    ([name, { saves, seconds, p50, p99, worst, acknowledged, missing, serverCpu, databaseCpu }]) => [
+    ([name, { saves: count, seconds, p50, p99, worst, acknowledged, missing, serverCpu, databaseCpu }]) => [
       name,
-      whole(saves / seconds),
-      `1/${(floor / (saves / seconds)).toFixed(1)}`,
+      whole(count / seconds),
+      `1/${(floor / (count / seconds)).toFixed(1)}`,
       p50.toFixed(1),
       p99.toFixed(1),
       worst.toFixed(0),

@@ -2,39 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { answerLoad } from './loadProcess.ts';
 import { HttpConnection } from './HttpConnection.ts';
 import { quantile } from './figures.ts';
-
-export interface SaveLoad {
-  port: number;
-  students: readonly {
-    token: string;
-    attemptId: string;
-    questions: readonly { id: string; answers: readonly string[] }[];
-  }[];
-  warmUpMs: number;
-  measureMs: number;
-}
-
-export interface SaveLoadResult {
-  saves: number;
-  seconds: number;
-  p50: number;
-  p99: number;
-  worst: number;
-  /** By journal: the last number that was acknowledged. */
-  acknowledged: Record<string, number>;
-}
-
-type Student = SaveLoad['students'][number];
+import { saves, type SavingStudent } from './loads.ts';
 
 /** Saves one answer after the other, each as soon as the one before is acknowledged. */
-answerLoad<SaveLoad, SaveLoadResult>(async ({ port, students, warmUpMs, measureMs }) => {
+answerLoad(saves, async ({ port, students, warmUpMs, measureMs }) => {
   const acknowledged: Record<string, number> = {};
   const times: number[] = [];
   const began = performance.now();
   const measuredFrom = began + warmUpMs;
   const until = measuredFrom + measureMs;
 
-  const sit = async ({ token, attemptId, questions }: Student) => {
+  const sit = async ({ token, attemptId, questions }: SavingStudent) => {
     const connection = await HttpConnection.open(port);
     const journal = randomUUID();
     const head = `{"attempt_id":"${attemptId}","journal_id":"${journal}","entries":[`;

@@ -1,0 +1,52 @@
+import type { Load } from './loadProcess.ts';
+
+/** Students who each save one answer after the other, as soon as the one before is acknowledged. */
+export interface SavesAsked {
+  port: number;
+  students: readonly SavingStudent[];
+  warmUpMs: number;
+  measureMs: number;
+}
+
+export interface SavingStudent {
+  token: string;
+  attemptId: string;
+  /** With answers as JSON. */
+  questions: readonly { id: string; answers: readonly string[] }[];
+}
+
+export interface SavesTold {
+  saves: number;
+  seconds: number;
+  p50: number;
+  p99: number;
+  worst: number;
+  /** By journal: the last number that was acknowledged. */
+  acknowledged: Record<string, number>;
+}
+
+export const saves: Load<SavesAsked, SavesTold> = { script: './saveLoad.ts' };
+
+/** Students who all start at once, answer everything, and at the deadline all hand in, each twice. */
+export interface BurstAsked {
+  port: number;
+  assignmentId: string;
+  tokens: readonly string[];
+  /** So many of them answer and hand in; none ends after the starts. */
+  submitting: number;
+}
+
+export interface Times {
+  /** From the first request to the last answer. */
+  totalMs: number;
+  p50: number;
+  p99: number;
+  worst: number;
+}
+
+export interface BurstTold {
+  starts: Times & { refused: number; attempts: number; deadlines: number };
+  submits: (Times & { refused: number; unlike: number; points: number }) | null;
+}
+
+export const burst: Load<BurstAsked, BurstTold> = { script: './burstLoad.ts' };
