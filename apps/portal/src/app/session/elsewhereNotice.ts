@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 let message: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Says that the account has signed in on another device; `SignedInElsewhere` shows it. */
-export function announceElsewhere(next: string): void {
+/** Says that the account has signed in on another device; `SignedInElsewhere` shows it until it is taken back. */
+export function announceElsewhere(next: string | null): void {
   message = next;
   for (const listener of listeners) listener();
 }

@@ -28,7 +28,7 @@ export async function signOut(): Promise<void> {
 export async function sessionRefused(
   code: string,
   message: string,
-  onElsewhere: (message: string) => void,
+  onElsewhere: (message: string | null) => void,
 ): Promise<void> {
   if (ending || !currentSession()) return;
   if (storedSession()?.token !== currentSession()?.token) return tokenChanged();
@@ -37,6 +37,8 @@ export async function sessionRefused(
   if (elsewhere) {
     onElsewhere(message);
     await new Promise((resolve) => setTimeout(resolve, signedInElsewhereDelay));
+    // What an open exam now has to say must not lie behind the notice.
+    if (isGuarded()) onElsewhere(null);
   }
   await readyToLeave(elsewhere ? 'signedInElsewhere' : 'sessionEnded');
   leave(message);

@@ -2,6 +2,7 @@ import type { Attempt } from '@sen/api/contract/model';
 import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useSession } from '../../app/session/useSession';
 import { useUser } from '../../app/session/useUser';
 import { browserSurroundings } from '../../journal/browserSurroundings';
 import { ExamJournal } from '../../journal/ExamJournal';
@@ -59,6 +60,12 @@ export function useExamJournal(examId: string, attemptId: string): OpeningExam {
   useEffect(() => {
     if (journal && told) void journal.adopt(told, fresh).then(() => setAdopted(told));
   }, [journal, told, fresh]);
+
+  // Signed in again in another tab: what the server refused under the old session goes on under the new one.
+  const token = useSession()?.token;
+  useEffect(() => {
+    if (journal?.getState().link === 'signedOut') journal.resume();
+  }, [journal, token]);
 
   // When the exam stands, all of its program files are there.
   useEffect(() => {
