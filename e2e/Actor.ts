@@ -27,7 +27,12 @@ export class Actor {
       hasTouch: narrow,
       locale: language === 'vi' ? 'vi-VN' : 'en-GB',
     });
-    return new Actor(await context.newPage(), telling);
+    const page = await context.newPage();
+    // A script that fails where nobody looks fails the journey.
+    page.on('pageerror', (error) => {
+      throw error;
+    });
+    return new Actor(page, telling);
   }
 
   async signIn({ username }: DemoPerson): Promise<void> {

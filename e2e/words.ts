@@ -72,7 +72,8 @@ const vi = {
   markSaved: /Đã lưu điểm lúc/,
   waitingForMark: /câu chờ chấm/,
   allMarked: 'Đã chấm xong tất cả các câu.',
-  result: 'Kết quả',
+  markQuestion: /^Chấm câu \d+/,
+  score: /trên 100 điểm/,
 };
 
 const en: typeof vi = {
@@ -148,7 +149,8 @@ const en: typeof vi = {
   markSaved: /Mark saved at/,
   waitingForMark: /waits? for a mark/,
   allMarked: 'All answers are marked.',
-  result: 'Result',
+  markQuestion: /^Mark question \d+/,
+  score: /of 100 points/,
 };
 
 export type Words = typeof vi;
