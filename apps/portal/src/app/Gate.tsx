@@ -1,11 +1,11 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Redirect, useRouter, useSearch } from 'wouter';
 import { landing } from '../routes/landing';
 import { mayOpen } from '../routes/navigation';
 import { href, type PathName } from '../routes/paths';
 import type { PathEntry } from '../routes/paths';
 import { Loader } from './Loader';
-import { recallOrigin, rememberOrigin } from './session/tabMemory';
+import { forgetOrigin, recallOrigin, rememberOrigin } from './session/tabMemory';
 import { signOut } from './session/sessionEnd';
 import type { Context } from './session/useContextReady';
 
@@ -20,6 +20,10 @@ interface GateProps {
 export function Gate({ name, entry, context, children }: GateProps) {
   const { parser } = useRouter();
   const search = useSearch();
+  const arrived = context.state === 'ready' && entry.access !== 'everybody' && entry.access !== 'visitor';
+  useEffect(() => {
+    if (arrived) forgetOrigin();
+  }, [arrived]);
   if (entry.access === 'everybody') return children;
   if (entry.access === 'visitor') {
     if (context.state === 'visitor') return children;

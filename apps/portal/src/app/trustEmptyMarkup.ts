@@ -11,7 +11,8 @@ export function trustEmptyMarkup(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createHTML(markup) {
-      if (markup !== '') throw new TypeError('Markup is never written into the page; render elements instead.');
+      if (markup !== '')
+        throw new TypeError('Markup is never written into the page; render elements instead.');
       return markup;
     },
   });

@@ -3,7 +3,7 @@ import { authMutations } from '@sen/api/resources/auth/authMutations';
 import { language } from '../../words/runtime';
 import { readyToLeave } from './leaveGuards';
 import { storeLanguage } from './preferences';
-import { currentSession } from './session';
+import { beginSession, currentSession, storeSession } from './session';
 
 const chosenKey = 'sen-language-chosen';
 
@@ -19,16 +19,19 @@ export async function changeLanguage(next: Language): Promise<void> {
 
 /**
  * Begins the session of somebody who has just signed in, in one language: a choice made on the sign-in page goes into
- * the account; without one the page takes the account's.
+ * the account; without one the page is loaded again in the account's.
  */
-export function beginInOneLanguage(user: User, begin: () => void): void {
+export function beginInOneLanguage(token: string, user: User): void {
   const chosen = sessionStorage.getItem(chosenKey) !== null;
   sessionStorage.removeItem(chosenKey);
-  begin();
-  if (user.lang === language()) return;
-  if (chosen) return void saveInAccount(language());
-  storeLanguage(user.lang);
-  window.location.reload();
+  if (user.lang !== language() && !chosen) {
+    storeSession(token, user);
+    storeLanguage(user.lang);
+    window.location.reload();
+    return;
+  }
+  beginSession(token, user);
+  if (user.lang !== language()) void saveInAccount(language());
 }
 
 /** The choice holds on this device even when the account cannot be told of it now. */

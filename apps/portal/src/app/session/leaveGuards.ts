@@ -16,11 +16,19 @@ export function registerLeaveGuard(guard: LeaveGuard): () => void {
   return () => guards.delete(guard);
 }
 
+const tasks = new Set<LeaveGuard>();
+
+/** Registers what is to be done before the page goes, without holding the page as an open exam does. */
+export function registerLeaveTask(task: LeaveGuard): () => void {
+  tasks.add(task);
+  return () => tasks.delete(task);
+}
+
 export function isGuarded(): boolean {
   return guards.size > 0;
 }
 
-/** Resolves when every guard has; one that fails holds nobody back. */
+/** Resolves when every guard and task has; one that fails holds nobody back. */
 export async function readyToLeave(reason: LeaveReason): Promise<void> {
-  await Promise.allSettled([...guards].map((guard) => guard(reason)));
+  await Promise.allSettled([...guards, ...tasks].map((guard) => guard(reason)));
 }

@@ -27,9 +27,14 @@ export function subscribeToSession(listener: Listener): () => void {
 
 /** Signs somebody in: kept in local storage, so that a reload and other tabs know it. */
 export function beginSession(token: string, user: User): void {
+  storeSession(token, user);
+  publish({ token, user, confirmed: true });
+}
+
+/** Signs somebody in for the next page load only; this page stays as it is. */
+export function storeSession(token: string, user: User): void {
   localStorage.setItem(userKey, JSON.stringify(user));
   localStorage.setItem(tokenKey, token);
-  publish({ token, user, confirmed: true });
 }
 
 /** Takes what `auth/me` says of the person. */

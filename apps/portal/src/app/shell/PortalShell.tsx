@@ -19,6 +19,7 @@ import { entryWords, shellWords } from './shellWords';
 import { StudentFooter } from './StudentFooter';
 import { useDensity } from './useDensity';
 import { useDrawerWidth } from './useDrawerWidth';
+import { useLeftBehind } from './useLeftBehind';
 import { useWelcome } from './useWelcome';
 
 const icons = {
@@ -53,6 +54,7 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
   const [open, onOpenChange] = useDrawerWidth();
   useWelcome();
   useDensity(user.role);
+  useLeftBehind(user);
   const current = page && entryOfPage[page];
   const itemOf = (name: DrawerEntry | AccountEntry) => ({
     href: href(name),

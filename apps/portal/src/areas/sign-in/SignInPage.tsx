@@ -1,9 +1,9 @@
 import { authMutations } from '@sen/api/resources/auth/authMutations';
 import { useEffect, useMemo, useState } from 'react';
+import { fetchAhead } from '../../app/chunks/fetchAhead';
 import { errorText } from '../../app/errors/errorText';
 import { fieldErrors } from '../../app/errors/fieldErrors';
 import { beginInOneLanguage, changeLanguage } from '../../app/session/languageChoice';
-import { beginSession } from '../../app/session/session';
 import { forgetFarewell, greetSoon, recallFarewell } from '../../app/session/tabMemory';
 import { SignInView, type Credentials } from './SignInView';
 import { takeTyped } from './takeTyped';
@@ -38,6 +38,8 @@ export function SignInPage() {
     // oxlint-disable-next-line react/exhaustive-deps -- once, with what was typed before the start
   }, []);
 
+  useEffect(fetchAhead, []);
+
   return (
     <SignInView
       farewell={pending || refusal ? null : recallFarewell()}
@@ -56,7 +58,7 @@ async function signIn(credentials: Credentials): Promise<void> {
   const { access_token: token, ...user } = data;
   forgetFarewell();
   greetSoon(user.email);
-  beginInOneLanguage(user, () => beginSession(token, user));
+  beginInOneLanguage(token, user);
 }
 
 function missingOf({ username, password }: Credentials) {

@@ -1,0 +1,43 @@
+import type { User } from '@sen/api/contract/model';
+import { can } from '@sen/domain/access/can';
+import { useEffect } from 'react';
+import { defineWords } from '../../words/defineWords';
+import { plural } from '../../words/plural';
+import { loadChunk } from '../chunks/loadChunk';
+import { registerLeaveTask } from '../session/leaveGuards';
+import { leaveFarewell } from '../session/tabMemory';
+
+const words = defineWords('leftBehind', {
+  vi: {
+    kept: '{{count}} thay đổi trong bài thi “{{title}}” mới chỉ nằm trên trình duyệt này và sẽ được gửi khi chính bạn đăng nhập lại ở đây.',
+  },
+  en: {
+    kept: ({ count, title }) =>
+      `${plural(count, '1 change', `${count} changes`)} of the exam “${title}” ${count === '1' ? 'is' : 'are'} only in this browser and will be sent when you sign in again here.`,
+  },
+});
+
+/** Milliseconds: nothing of it may slow down the page that is being opened. */
+const afterOpening = 2_000;
+const inPeace = 60_000;
+const beforeLeaving = 4_000;
+
+/** Answers of an exam that was left while offline go to the server from any page, and are named before a sign-out. */
+export function useLeftBehind({ id, role }: User): void {
+  useEffect(() => {
+    if (!can(role, 'attempt.take')) return undefined;
+    const send = async (patience: number) => {
+      const { sendLeftBehind } = await loadChunk(() => import('../../journal/leftBehind'));
+      return sendLeftBehind(id, patience);
+    };
+    const timer = setTimeout(() => void send(inPeace).catch(() => undefined), afterOpening);
+    const withdraw = registerLeaveTask(async () => {
+      const [left] = await send(beforeLeaving);
+      if (left) leaveFarewell(words('kept', { count: left.count, title: left.title }));
+    });
+    return () => {
+      clearTimeout(timer);
+      withdraw();
+    };
+  }, [id, role]);
+}
