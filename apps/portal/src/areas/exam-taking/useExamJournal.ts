@@ -64,7 +64,7 @@ export function useExamJournal(examId: string, attemptId: string): OpeningExam {
   // Signed in again in another tab: what the server refused under the old session goes on under the new one.
   const token = useSession()?.token;
   useEffect(() => {
-    if (journal?.getState().link === 'signedOut') journal.resume();
+    if (token !== undefined && journal?.getState().link === 'signedOut') journal.resume();
   }, [journal, token]);
 
   // When the exam stands, all of its program files are there.
