@@ -42,7 +42,7 @@ export class Product {
         ...process.env,
         PORT: String(this.port),
         DATA_DIR: this.dataDir,
-        PORTAL_DIR: join(root, 'apps/portal/dist'),
+        PORTAL_DIR: process.env['PORTAL_DIR'] ?? join(root, 'apps/portal/dist'),
         LOG_LEVEL: 'error',
         ...this.#environment,
       },
