@@ -2,84 +2,83 @@ import { Button } from '../../components/Button/Button';
 import { Heading } from '../../components/Heading/Heading';
 import { Icon } from '../../components/Icon/Icon';
 import { IconButton } from '../../components/IconButton/IconButton';
-import { NumberField } from '../../components/NumberField/NumberField';
 import { Text } from '../../components/Text/Text';
 import { TextField } from '../../components/TextField/TextField';
 import { AddIcon, DeleteIcon, MoveDownIcon, MoveUpIcon } from '../../icons';
 import { BuilderRow } from './BuilderRow';
 import * as css from './ExamBuilder.css';
 import type { ExamBuilderMessages } from './ExamBuilder.messages';
-import { moved, splitEvenly, sumOfPart, type BuilderPart } from './examParts';
+import { changePart, moved, splitEvenly, sumOfPart, type BuilderPart, type ExamParts } from './examParts';
+import { ScoreField } from './ScoreField';
 import { SumLine } from './SumLine';
+import type { Edit } from './useEdit';
 
 export interface BuilderPartCardProps {
+  parts: ExamParts;
   part: BuilderPart;
-  place: { index: number; of: number };
-  /** How many questions stand before it in the exam. */
-  before: number;
+  index: number;
   words: ExamBuilderMessages;
   /** What is wrong at a path within the part: 'title', 'score', 'questions', 'questions.2.score'. */
   errorAt: (path: string) => string | undefined;
-  onChange: (part: BuilderPart) => void;
+  edit: Edit;
   onAdd: () => void;
-  onMove: (by: 1 | -1) => void;
-  onRemove: () => void;
-  /** Where the focus goes after the next change, and what is said. */
-  onFocus: (...names: string[]) => void;
-  onSay: (words: string) => void;
 }
 
 /** One part: its title and points, its questions, and whether they add up. */
-export function BuilderPartCard({ part, place, before, words, errorAt, ...card }: BuilderPartCardProps) {
-  const name = part.title.trim() || words.partNumber(place.index + 1);
+export function BuilderPartCard({ parts, part, index, words, errorAt, edit, onAdd }: BuilderPartCardProps) {
+  const { key, questions } = part;
+  const name = nameOf(part, index, words);
+  const before = parts.slice(0, index).reduce((count, one) => count + one.questions.length, 0);
   const questionsError = errorAt('questions');
-  const of = part.questions.length;
+  const cannotSplit = questions.length === 0 || part.score === null;
 
-  const move = (index: number, by: 1 | -1) => {
-    const id = part.questions[index]?.question.id ?? '';
-    card.onFocus(`${id}:${by < 0 ? 'up' : 'down'}`, `${id}:${by < 0 ? 'down' : 'up'}`);
-    card.onSay(words.movedTo(index + by + 1, of));
-    card.onChange({ ...part, questions: moved(part.questions, index, by) });
-  };
-  const remove = (index: number) => {
-    const next = part.questions[index + 1] ?? part.questions[index - 1];
-    card.onFocus(next ? `${next.question.id}:remove` : `${part.key}:add`);
-    card.onSay(words.removed);
-    card.onChange({ ...part, questions: part.questions.toSpliced(index, 1) });
-  };
-  const score = (index: number, value: number | null) =>
-    card.onChange({
-      ...part,
-      questions: part.questions.map((entry, at) => (at === index ? { ...entry, score: value } : entry)),
+  function move(by: 1 | -1) {
+    const [same, other] = by < 0 ? ['up', 'down'] : ['down', 'up'];
+    edit((all) => moved(all, index, by), {
+      focus: [`${key}:${same}`, `${key}:${other}`],
+      say: words.movedTo(index + by + 1, parts.length),
     });
+  }
+
+  function remove() {
+    const next = parts[index + 1] ?? parts[index - 1];
+    edit((all) => all.filter((one) => one.key !== key), {
+      focus: [next ? `${next.key}:remove` : 'exam:add'],
+      say: words.removed,
+      undo: true,
+    });
+  }
+
+  /** What is read out when the question at a place moves: its new place, or the part that it goes to. */
+  function saidOf(place: number, by: 1 | -1): string | undefined {
+    if (questions[place + by]) return words.movedTo(place + by + 1, questions.length);
+    const beside = parts[index + by];
+    return beside && words.movedToPart(nameOf(beside, index + by, words));
+  }
 
   return (
     <li className={css.part}>
       <div className={css.head}>
-        <Heading level={3}>{words.partNumber(place.index + 1)}</Heading>
+        <Heading level={3}>{words.partNumber(index + 1)}</Heading>
         <div className={css.tools}>
-          <span data-focus={`${part.key}:up`}>
+          <span data-focus={`${key}:up`}>
             <IconButton
               name={words.movePartUp(name)}
               icon={<Icon of={MoveUpIcon} />}
-              disabled={place.index === 0}
-              onPress={() => card.onMove(-1)}
+              disabled={index === 0}
+              onPress={() => move(-1)}
             />
           </span>
-          <span data-focus={`${part.key}:down`}>
+          <span data-focus={`${key}:down`}>
             <IconButton
               name={words.movePartDown(name)}
               icon={<Icon of={MoveDownIcon} />}
-              disabled={place.index === place.of - 1}
-              onPress={() => card.onMove(1)}
+              disabled={index === parts.length - 1}
+              onPress={() => move(1)}
             />
           </span>
-          <span data-focus={`${part.key}:remove`}>
-            <IconButton
-              name={words.removePart(name)}
-              icon={<Icon of={DeleteIcon} />}
-              onPress={card.onRemove}
-            />
+          <span data-focus={`${key}:remove`}>
+            <IconButton name={words.removePart(name)} icon={<Icon of={DeleteIcon} />} onPress={remove} />
           </span>
         </div>
       </div>
@@ -89,41 +88,42 @@ export function BuilderPartCard({ part, place, before, words, errorAt, ...card }
           required
           value={part.title}
           maxLength={300}
-          onChange={(title) => card.onChange({ ...part, title })}
+          onChange={(title) => edit((all) => changePart(all, key, { title }))}
           error={errorAt('title')}
         />
-        <NumberField
+        <ScoreField
           label={words.partScore}
           required
           value={part.score}
-          min={0}
-          max={100}
-          unit={words.points}
-          onChange={(value) => card.onChange({ ...part, score: value })}
+          onChange={(score) => edit((all) => changePart(all, key, { score }))}
           error={errorAt('score')}
+          words={words}
         />
       </div>
-      {of === 0 ? (
+      {questions.length === 0 ? (
         <Text tone={questionsError === undefined ? 'muted' : 'danger'}>
           {questionsError ?? words.noQuestions}
         </Text>
       ) : (
         <ol className={css.entries} aria-label={words.questions(name)}>
-          {part.questions.map((entry, index) => (
-            <BuilderRow
-              key={entry.question.id}
-              entry={entry}
-              number={before + index + 1}
-              place={{ index, of }}
-              focusName={entry.question.id}
-              words={words}
-              error={errorAt(`questions.${index}.question_id`)}
-              scoreError={errorAt(`questions.${index}.score`)}
-              onScore={(value) => score(index, value)}
-              onMove={(by) => move(index, by)}
-              onRemove={() => remove(index)}
-            />
-          ))}
+          {questions.map((entry, place) => {
+            const next = questions[place + 1] ?? questions[place - 1];
+            return (
+              <BuilderRow
+                key={entry.question.id}
+                entry={entry}
+                partKey={key}
+                number={before + place + 1}
+                saidUp={saidOf(place, -1)}
+                saidDown={saidOf(place, 1)}
+                neighbour={next ? `${next.question.id}:remove` : `${key}:add`}
+                words={words}
+                error={errorAt(`questions.${place}.question_id`)}
+                scoreError={errorAt(`questions.${place}.score`)}
+                edit={edit}
+              />
+            );
+          })}
         </ol>
       )}
       <div className={css.foot}>
@@ -131,13 +131,13 @@ export function BuilderPartCard({ part, place, before, words, errorAt, ...card }
         <div className={css.kind}>
           <Button
             variant="quiet"
-            disabled={of === 0 || part.score === null}
-            onPress={() => card.onChange(splitEvenly(part))}
+            disabledReason={cannotSplit ? words.splitMissing : undefined}
+            onPress={() => edit((all) => changePart(all, key, splitEvenly(part)), { say: words.split })}
           >
             {words.splitEvenly}
           </Button>
-          <span data-focus={`${part.key}:add`}>
-            <Button icon={<Icon of={AddIcon} />} onPress={card.onAdd}>
+          <span data-focus={`${key}:add`}>
+            <Button icon={<Icon of={AddIcon} />} onPress={onAdd}>
               {words.addQuestions}
             </Button>
           </span>
@@ -145,4 +145,8 @@ export function BuilderPartCard({ part, place, before, words, errorAt, ...card }
       </div>
     </li>
   );
+}
+
+function nameOf(part: BuilderPart, index: number, words: ExamBuilderMessages): string {
+  return part.title.trim() || words.partNumber(index + 1);
 }

@@ -1,32 +1,46 @@
+import { memo } from 'react';
 import { Badge } from '../../components/Badge/Badge';
 import { Icon } from '../../components/Icon/Icon';
 import { IconButton } from '../../components/IconButton/IconButton';
-import { NumberField } from '../../components/NumberField/NumberField';
 import { Text } from '../../components/Text/Text';
 import { CloseIcon, MoveDownIcon, MoveUpIcon } from '../../icons';
 import * as css from './ExamBuilder.css';
 import type { ExamBuilderMessages } from './ExamBuilder.messages';
-import type { BuilderEntry } from './examParts';
+import { changeScore, moveQuestion, removeQuestion, type BuilderEntry } from './examParts';
+import { ScoreField } from './ScoreField';
+import type { Edit } from './useEdit';
 
 export interface BuilderRowProps {
   entry: BuilderEntry;
+  partKey: string;
   /** Its number in the whole exam, from 1. */
   number: number;
-  place: { index: number; of: number };
-  /** What names its buttons for the focus. */
-  focusName: string;
+  /** What is read out when it moves; undefined where it cannot. */
+  saidUp: string | undefined;
+  saidDown: string | undefined;
+  /** What takes the focus when it is removed. */
+  neighbour: string;
   words: ExamBuilderMessages;
   /** What is wrong with the question itself, and with its points. */
   error: string | undefined;
   scoreError: string | undefined;
-  onScore: (score: number | null) => void;
-  onMove: (by: 1 | -1) => void;
-  onRemove: () => void;
+  edit: Edit;
 }
 
-/** A question of a part: what it asks, its points, its place. */
-export function BuilderRow({ entry, number, place, focusName, words, ...row }: BuilderRowProps) {
-  const { title, kind } = entry.question;
+/** A question of a part: what it asks, its points, its place. An exam has many, so only what changes is rendered. */
+export const BuilderRow = memo(function BuilderRow(props: BuilderRowProps) {
+  const { entry, partKey, number, saidUp, saidDown, neighbour, words, error, scoreError, edit } = props;
+  const { id, title, kind } = entry.question;
+
+  function move(by: 1 | -1, say: string | undefined) {
+    if (say === undefined) return;
+    const [same, other] = by < 0 ? ['up', 'down'] : ['down', 'up'];
+    edit((parts) => moveQuestion(parts, partKey, id, by), {
+      focus: [`${id}:${same}`, `${id}:${other}`],
+      say,
+    });
+  }
+
   return (
     <li className={css.entry}>
       <div className={css.question}>
@@ -37,50 +51,57 @@ export function BuilderRow({ entry, number, place, focusName, words, ...row }: B
           <Badge>{kind}</Badge>
         </div>
         <Text preserve>{title}</Text>
-        {row.error !== undefined && (
+        {error !== undefined && (
           <Text size="small" tone="danger">
-            {row.error}
+            {error}
           </Text>
         )}
       </div>
-      <NumberField
-        aria-label={words.questionScore(number, title)}
-        value={entry.score}
-        onChange={row.onScore}
-        min={0}
-        max={100}
-        step={0.5}
-        unit={words.points}
-        error={row.scoreError}
-      />
-      <div className={css.entryTools}>
-        <span data-focus={`${focusName}:up`}>
-          <IconButton
-            name={words.moveUp(number)}
-            icon={<Icon of={MoveUpIcon} />}
-            size="small"
-            disabled={place.index === 0}
-            onPress={() => row.onMove(-1)}
+      <div className={css.entryEnd}>
+        <div className={css.score}>
+          <ScoreField
+            aria-label={words.questionScore(number, title)}
+            value={entry.score}
+            onChange={(score) => edit((parts) => changeScore(parts, partKey, id, score))}
+            error={scoreError}
+            words={words}
           />
-        </span>
-        <span data-focus={`${focusName}:down`}>
-          <IconButton
-            name={words.moveDown(number)}
-            icon={<Icon of={MoveDownIcon} />}
-            size="small"
-            disabled={place.index === place.of - 1}
-            onPress={() => row.onMove(1)}
-          />
-        </span>
-        <span data-focus={`${focusName}:remove`}>
-          <IconButton
-            name={words.removeQuestion(number)}
-            icon={<Icon of={CloseIcon} />}
-            size="small"
-            onPress={row.onRemove}
-          />
-        </span>
+        </div>
+        <div className={css.entryTools}>
+          <span data-focus={`${id}:up`}>
+            <IconButton
+              name={words.moveUp(number)}
+              icon={<Icon of={MoveUpIcon} />}
+              size="small"
+              disabled={saidUp === undefined}
+              onPress={() => move(-1, saidUp)}
+            />
+          </span>
+          <span data-focus={`${id}:down`}>
+            <IconButton
+              name={words.moveDown(number)}
+              icon={<Icon of={MoveDownIcon} />}
+              size="small"
+              disabled={saidDown === undefined}
+              onPress={() => move(1, saidDown)}
+            />
+          </span>
+          <span data-focus={`${id}:remove`}>
+            <IconButton
+              name={words.removeQuestion(number)}
+              icon={<Icon of={CloseIcon} />}
+              size="small"
+              onPress={() =>
+                edit((parts) => removeQuestion(parts, partKey, id), {
+                  focus: [neighbour],
+                  say: words.removed,
+                  undo: true,
+                })
+              }
+            />
+          </span>
+        </div>
       </div>
     </li>
   );
-}
+});

@@ -91,7 +91,7 @@ export const SplitEvenly: Story = {
         key: 'one',
         title: 'Phần 1',
         score: 100,
-        questions: [...parts.flatMap(({ questions }) => questions)],
+        questions: parts.flatMap(({ questions }) => questions),
       },
     ],
   },
@@ -109,11 +109,75 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Đưa câu 1 xuống' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Đưa câu 2 lên' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Đưa câu 2 xuống' })).toHaveFocus();
     await expect(canvas.getByText('Đã chuyển đến vị trí 2 trên 2.')).toBeInTheDocument();
     canvas.getByRole('button', { name: 'Bỏ câu 2' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Bỏ câu 1' })).toHaveFocus();
+  },
+};
+
+/** Over the edge of its part a question goes on in the one beside it; a removal can be undone. */
+export const AcrossParts: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const second = () => canvas.getByRole('list', { name: 'Các câu hỏi của Phần 2. Tự luận' });
+    await step('down into the next part', async () => {
+      canvas.getByRole('button', { name: 'Đưa câu 2 xuống' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(within(second()).getAllByRole('listitem')).toHaveLength(2);
+      await expect(canvas.getByText('Đã chuyển sang Phần 2. Tự luận.')).toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: 'Đưa câu 2 xuống' })).toHaveFocus();
+    });
+    await step('a removed part comes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bỏ Phần 2. Tự luận' }));
+      await expect(canvas.queryByText('Câu 2')).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
+      await expect(within(second()).getAllByRole('listitem')).toHaveLength(2);
+    });
+  },
+};
+
+/** The sums run along while one types, with a comma or a point. */
+export const TypingPoints: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const score = canvas.getByRole('textbox', { name: /Điểm của câu 1/ });
+    await userEvent.clear(score);
+    await userEvent.type(score, '12.5');
+    await expect(canvas.getByText('Tổng điểm các câu: 32,5/40 (còn thiếu 7,5)')).toBeVisible();
+    await userEvent.tab();
+    await expect(score).toHaveValue('12,5');
+    await userEvent.clear(score);
+    await userEvent.type(score, 'mười');
+    await expect(canvas.getByText(/Nhập số từ 0 trở lên/)).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.arrayContaining([
+        expect.objectContaining({
+          questions: expect.arrayContaining([expect.objectContaining({ score: null })]),
+        }),
+      ]),
+    );
+  },
+};
+
+export const HundredQuestions: Story = {
+  args: {
+    value: [
+      {
+        key: 'one',
+        title: 'Phần 1',
+        score: 100,
+        questions: Array.from({ length: 100 }, (_, place) =>
+          entry(
+            String(place),
+            `Ghép mỗi loại bình chữa cháy với đám cháy mà nó dập được (${place + 1})`,
+            'Ghép cặp',
+            1,
+          ),
+        ),
+      },
+    ],
   },
 };
 

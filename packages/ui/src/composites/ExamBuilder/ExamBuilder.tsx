@@ -1,18 +1,17 @@
-import { useRef, useState } from 'react';
-import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { Text } from '../../components/Text/Text';
-import { AddIcon } from '../../icons';
-import { Inline } from '../../layout/Inline/Inline';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { AddIcon, UndoIcon } from '../../icons';
 import { Stack } from '../../layout/Stack/Stack';
 import { useMessages } from '../../messages/useMessages';
 import { BuilderPartCard } from './BuilderPartCard';
 import * as css from './ExamBuilder.css';
 import { examBuilderMessages, type ExamBuilderMessages } from './ExamBuilder.messages';
-import { changePart, missingOf, moved, sumOfExam, type BuilderPart, type ExamParts } from './examParts';
+import { missingOf, newPart, splitOverParts, sumOfExam, type ExamParts } from './examParts';
 import { SumLine } from './SumLine';
-import { useKeptFocus } from './useKeptFocus';
+import { useEdit } from './useEdit';
 
 export type { BuilderEntry, BuilderPart, BuilderQuestion, ExamParts } from './examParts';
 
@@ -39,26 +38,13 @@ export function ExamBuilder({
 }: ExamBuilderProps) {
   const words = useMessages(examBuilderMessages, messages);
   const root = useRef<HTMLDivElement>(null);
-  const keepFocus = useKeptFocus(root);
-  const [said, say] = useState('');
+  const { edit, said, before } = useEdit(root, value, onChange);
 
-  const add = () => {
+  function add() {
     const missing = missingOf(sumOfExam(value), total);
-    const part = newPart(words.newPart(value.length + 1), missing > 0 ? missing : null);
-    keepFocus(`${part.key}:add`);
-    onChange([...value, part]);
-  };
-  const move = ({ key }: BuilderPart, index: number, by: 1 | -1) => {
-    keepFocus(`${key}:${by < 0 ? 'up' : 'down'}`, `${key}:${by < 0 ? 'down' : 'up'}`);
-    say(words.movedTo(index + by + 1, value.length));
-    onChange(moved(value, index, by));
-  };
-  const remove = (index: number) => {
-    const next = value[index + 1] ?? value[index - 1];
-    keepFocus(next ? `${next.key}:remove` : 'exam:add');
-    say(words.removed);
-    onChange(value.toSpliced(index, 1));
-  };
+    const part = newPart(value, words.newPart(value.length + 1), missing > 0 ? missing : null);
+    edit((parts) => [...parts, part], { focus: [`${part.key}:add`] });
+  }
 
   return (
     <div ref={root}>
@@ -67,37 +53,49 @@ export function ExamBuilder({
           {value.map((part, index) => (
             <BuilderPartCard
               key={part.key}
+              parts={value}
               part={part}
-              place={{ index, of: value.length }}
-              before={value.slice(0, index).reduce((count, { questions }) => count + questions.length, 0)}
+              index={index}
               words={words}
               errorAt={(path) => errors[`parts.${index}.${path}`]}
-              onChange={(changed) => onChange(changePart(value, part.key, changed))}
+              edit={edit}
               onAdd={() => onAddQuestions(part.key)}
-              onMove={(by) => move(part, index, by)}
-              onRemove={() => remove(index)}
-              onFocus={keepFocus}
-              onSay={say}
             />
           ))}
         </ol>
         {errors['parts'] !== undefined && <Text tone="danger">{errors['parts']}</Text>}
-        <Inline justify="between" gap="s">
-          <SumLine words={words} text={words.examSum} sum={sumOfExam(value)} target={total} />
+        <div className={css.kind}>
           <span data-focus="exam:add">
             <Button icon={<Icon of={AddIcon} />} onPress={add}>
               {words.addPart}
             </Button>
           </span>
-        </Inline>
+          {value.length > 1 && (
+            <Button
+              variant="quiet"
+              onPress={() => edit((parts) => splitOverParts(parts, total), { say: words.split })}
+            >
+              {words.splitOverParts}
+            </Button>
+          )}
+        </div>
+        <div className={css.bar}>
+          <SumLine words={words} text={words.examSum} sum={sumOfExam(value)} target={total} />
+          {before && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<Icon of={UndoIcon} />}
+              onPress={() => edit(() => before, { focus: ['exam:add'], say: words.restored })}
+            >
+              {words.undo}
+            </Button>
+          )}
+        </div>
       </Stack>
       <div role="status" className={visuallyHidden}>
         {said}
       </div>
     </div>
   );
-}
-
-function newPart(title: string, score: number | null): BuilderPart {
-  return { key: crypto.randomUUID(), title, score, questions: [] };
 }

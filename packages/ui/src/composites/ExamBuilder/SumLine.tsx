@@ -1,6 +1,9 @@
-import { StatusBadge } from '../../components/StatusBadge/StatusBadge';
+import { Icon } from '../../components/Icon/Icon';
+import { ErrorIcon, SuccessIcon, WarningIcon } from '../../icons';
 import { useLanguage } from '../../messages/useLanguage';
+import { classes } from '../../private/classes';
 import { formatPoints } from '../QuestionView/formatPoints';
+import * as css from './ExamBuilder.css';
 import type { ExamBuilderMessages } from './ExamBuilder.messages';
 import { missingOf } from './examParts';
 
@@ -13,20 +16,21 @@ export interface SumLineProps {
   target: number | null;
 }
 
+const icons = { enough: SuccessIcon, missing: WarningIcon, tooMuch: ErrorIcon };
+
 /** A running sum beside what it should be, and in words what is missing. */
 export function SumLine({ words, text, sum, target }: SumLineProps) {
   const language = useLanguage();
   const shown = (points: number) => formatPoints(points, language);
   const missing = missingOf(sum, target);
-  const state =
-    missing === 0
-      ? words.enough
-      : missing > 0
-        ? words.missing(shown(missing))
-        : words.tooMuch(shown(-missing));
+  const state = missing === 0 ? 'enough' : missing > 0 ? 'missing' : 'tooMuch';
+  const said = state === 'enough' ? words.enough : words[state](shown(Math.abs(missing)));
   return (
-    <StatusBadge tone={missing === 0 ? 'success' : 'waiting'}>
-      {text(shown(sum), shown(target ?? 0))} ({state})
-    </StatusBadge>
+    <span className={classes(css.sum, css.sumState[state])}>
+      <Icon of={icons[state]} size="small" />
+      <span>
+        {text(shown(sum), shown(target ?? 0))} ({said})
+      </span>
+    </span>
   );
 }

@@ -49,6 +49,14 @@ export function evenShares(total: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => (share + (index < whole - share * count ? 1 : 0)) / 100);
 }
 
+/** A new part, with a key that no other part has. */
+export function newPart(parts: ExamParts, title: string, score: number | null): BuilderPart {
+  const keys = new Set(parts.map(({ key }) => key));
+  let number = parts.length + 1;
+  while (keys.has(`new-${number}`)) number += 1;
+  return { key: `new-${number}`, title, score, questions: [] };
+}
+
 /** A list with one of its things moved by one place; the same list when there is no such place. */
 export function moved<Thing>(list: readonly Thing[], from: number, by: 1 | -1): readonly Thing[] {
   const to = from + by;
@@ -68,4 +76,43 @@ export function splitEvenly(part: BuilderPart): BuilderPart {
     ...part,
     questions: part.questions.map((entry, index) => ({ ...entry, score: shares[index] ?? 0 })),
   };
+}
+
+/** The exam with its points split over its parts. */
+export function splitOverParts(parts: ExamParts, total: number): ExamParts {
+  const shares = evenShares(total, parts.length);
+  return parts.map((part, index) => ({ ...part, score: shares[index] ?? 0 }));
+}
+
+export function changeScore(parts: ExamParts, key: string, id: string, score: number | null): ExamParts {
+  return changeEntries(parts, key, (entries) =>
+    entries.map((entry) => (entry.question.id === id ? { ...entry, score } : entry)),
+  );
+}
+
+export function removeQuestion(parts: ExamParts, key: string, id: string): ExamParts {
+  return changeEntries(parts, key, (entries) => entries.filter(({ question }) => question.id !== id));
+}
+
+/** Over the edge of its part a question goes on in the part beside it. */
+export function moveQuestion(parts: ExamParts, key: string, id: string, by: 1 | -1): ExamParts {
+  const at = parts.findIndex((part) => part.key === key);
+  const entries = parts[at]?.questions ?? [];
+  const from = entries.findIndex(({ question }) => question.id === id);
+  const entry = entries[from];
+  if (!entry) return parts;
+  if (entries[from + by]) return changeEntries(parts, key, () => moved(entries, from, by));
+  const beside = parts[at + by];
+  if (!beside) return parts;
+  return changeEntries(removeQuestion(parts, key, id), beside.key, (others) =>
+    by === 1 ? [entry, ...others] : [...others, entry],
+  );
+}
+
+function changeEntries(
+  parts: ExamParts,
+  key: string,
+  change: (entries: readonly BuilderEntry[]) => readonly BuilderEntry[],
+): ExamParts {
+  return parts.map((part) => (part.key === key ? { ...part, questions: change(part.questions) } : part));
 }

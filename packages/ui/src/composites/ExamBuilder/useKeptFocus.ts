@@ -1,10 +1,9 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Puts the focus on the element with this `data-focus` after the next change: moving a row takes it away. */
-export function useKeptFocus(root: RefObject<HTMLElement | null>): (...wanted: string[]) => void {
-  const wanted = useRef<string[]>([]);
+/** Puts the focus on the first of these `data-focus` that can take it after the next change: moving a row takes it away. */
+export function useKeptFocus(root: RefObject<HTMLElement | null>): (wanted: readonly string[]) => void {
+  const wanted = useRef<readonly string[]>([]);
   useLayoutEffect(() => {
-    if (wanted.current.length === 0) return;
     const names = wanted.current;
     wanted.current = [];
     for (const name of names) {
@@ -17,7 +16,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): (...wanted: s
       }
     }
   });
-  return (...names) => {
+  return useCallback((names) => {
     wanted.current = names;
-  };
+  }, []);
 }

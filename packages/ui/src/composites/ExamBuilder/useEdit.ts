@@ -1,0 +1,36 @@
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { ExamParts } from './examParts';
+import { useKeptFocus } from './useKeptFocus';
+
+/** One change of the exam: what becomes of it, where the focus goes, what is read out. */
+export type Edit = (
+  change: (parts: ExamParts) => ExamParts,
+  after?: { focus?: readonly string[]; say?: string; undo?: boolean },
+) => void;
+
+/** An `edit` that stays the same, so that typing in one row renders that row; and the way back from a removal. */
+export function useEdit(
+  root: RefObject<HTMLElement | null>,
+  value: ExamParts,
+  onChange: (value: ExamParts) => void,
+) {
+  const keepFocus = useKeptFocus(root);
+  const [said, say] = useState('');
+  const [before, setBefore] = useState<ExamParts>();
+  const latest = useRef({ value, onChange });
+  useLayoutEffect(() => {
+    latest.current = { value, onChange };
+  });
+
+  const edit = useCallback<Edit>(
+    (change, { focus = [], say: words, undo = false } = {}) => {
+      keepFocus(focus);
+      if (words !== undefined) say(words);
+      setBefore(undo ? latest.current.value : undefined);
+      latest.current.onChange(change(latest.current.value));
+    },
+    [keepFocus],
+  );
+
+  return { edit, said, before };
+}
