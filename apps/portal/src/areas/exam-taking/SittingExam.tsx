@@ -1,7 +1,7 @@
 import { ExamPlayer } from '@sen/ui/ExamPlayer';
 import { Icon } from '@sen/ui/Icon';
 import { IconButton } from '@sen/ui/IconButton';
-import { LanguageIcon, SignOutIcon } from '@sen/ui/icons';
+import { BackIcon, LanguageIcon } from '@sen/ui/icons';
 import { Inline } from '@sen/ui/Inline';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
@@ -73,7 +73,7 @@ function LeaveActions({ classId }: { classId: string }) {
         variant="quiet"
         size="small"
         name={words('leave')}
-        icon={<Icon of={SignOutIcon} />}
+        icon={<Icon of={BackIcon} directed />}
         onPress={() => navigate(href('classroom', { cid: classId }))}
       />
     </Inline>

@@ -7,6 +7,7 @@ import {
   shownFlag,
   unsavedQuestions,
 } from '../../journal/examState';
+import { words } from './words';
 
 const connections: Record<Link, Connection> = {
   connecting: 'online',
@@ -25,7 +26,9 @@ export function examSave(state: ExamState): ExamSave {
     since: linkSince,
     unsaved: unsavedQuestions(state).length,
     savedAt,
-    ...(reason?.message && { reason: reason.message }),
+    // What the server says of a newer sign-in fills the page; the notice has said it.
+    ...(link === 'signedOut' && { reason: words('sessionEnded') }),
+    ...(link === 'over' && reason?.message && { reason: reason.message }),
   };
 }
 

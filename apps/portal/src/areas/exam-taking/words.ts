@@ -10,6 +10,7 @@ export const words = defineWords('examTaking', {
     offlineGoOn: 'Làm tiếp',
     leave: 'Về lớp học',
     otherLanguage: 'Chuyển sang tiếng Anh (English)',
+    sessionEnded: 'Phiên đăng nhập đã kết thúc.',
     notDurable:
       'Thiết bị này không cho phép lưu bài làm. Câu trả lời chỉ nằm trên trang này cho đến khi gửi được lên máy chủ: xin đừng đóng hay tải lại trang.',
     elsewhere:
@@ -46,6 +47,7 @@ export const words = defineWords('examTaking', {
     offlineGoOn: 'Go on',
     leave: 'Back to the class',
     otherLanguage: 'Switch to Vietnamese (Tiếng Việt)',
+    sessionEnded: 'Your session has ended.',
     notDurable:
       'This device does not allow answers to be kept. They are only on this page until they reach the server: please do not close or reload it.',
     elsewhere:
