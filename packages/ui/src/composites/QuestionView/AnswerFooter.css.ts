@@ -32,8 +32,7 @@ export const clear = style([
     visibility: 'hidden',
     selectors: {
       '&[data-shown="true"]': { visibility: 'visible' },
-      '[data-answer]:has(input:checked) &': { visibility: 'visible' },
-      '[data-answer]:has(option:checked:not([value=""])) &': { visibility: 'visible' },
+      '[data-answered] &': { visibility: 'visible' },
       '&:hover': { background: vars.color.hover, color: vars.color.text },
       ':disabled &': { visibility: 'hidden' },
     },

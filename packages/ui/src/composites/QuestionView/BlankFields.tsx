@@ -58,7 +58,7 @@ export function BlankFields<Answer extends Filled>({
   return (
     <div
       ref={root}
-      data-answer=""
+
       onChange={report}
       onBlur={() => root.current && onLeave?.(readBlanks(root.current))}
       {...composition}

@@ -23,19 +23,15 @@ export const choice = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.hover },
-    '&:has(:checked)': { background: vars.color.selected, borderColor: vars.tone.accent.border },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&[data-chosen]': { background: vars.color.selected, borderColor: vars.tone.accent.border },
     ':disabled > &': { cursor: 'default', background: 'transparent' },
-    ':disabled > &:has(:checked)': { background: vars.color.selected },
+    ':disabled > &[data-chosen]': { background: vars.color.selected },
   },
 });
 
-/** The whole line shows the focus. */
-const inLine = { outline: 'none' } as const;
-
 export const mark = styleVariants({
-  radio: [choiceMark, dot, inLine],
-  checkbox: [choiceMark, box, inLine],
+  radio: [choiceMark, dot],
+  checkbox: [choiceMark, box],
 });
 
 export const label = style({

@@ -63,7 +63,7 @@ export function ChoiceList<Answer extends AnswerValue>({
     },
   );
   return (
-    <div ref={root} data-answer="" onChange={report}>
+    <div ref={root} onChange={report}>
       <QuestionTitle id={titleId} text={title} />
       <fieldset
         disabled={readOnly}

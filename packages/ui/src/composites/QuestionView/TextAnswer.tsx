@@ -1,4 +1,4 @@
-import { useId, useState, type ClipboardEvent, type ReactNode } from 'react';
+import { startTransition, useId, useState, type ClipboardEvent, type ReactNode } from 'react';
 import type { Language } from '../../messages/languages';
 import type { AnswerValue } from './answer';
 import { AnswerFooter } from './AnswerFooter';
@@ -75,7 +75,8 @@ export function TextAnswer<Answer extends Written>({
         aria-describedby={counterId}
         onPaste={noticeCut}
         onChange={(event) => {
-          setUsed(event.currentTarget.value.length);
+          const { length } = event.currentTarget.value;
+          startTransition(() => setUsed(length));
           report();
         }}
         onBlur={() => setCut(false)}

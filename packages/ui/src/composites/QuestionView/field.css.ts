@@ -39,7 +39,7 @@ export const select = style([
     backgroundPosition: 'right 1.125rem center, right 0.75rem center',
     selectors: {
       '&:disabled': { cursor: 'default', backgroundImage: 'none' },
-      '&:has(option:checked:not([value=""])):enabled': {
+      '&[data-chosen]:enabled': {
         backgroundColor: vars.color.selected,
         borderColor: vars.tone.accent.border,
       },

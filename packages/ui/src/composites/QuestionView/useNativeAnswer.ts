@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { AnswerValue } from './answer';
+import { isAnswered, type AnswerValue } from './answer';
+import { markChosen } from './markChosen';
 import { sameAnswer } from './sameAnswer';
 
 interface NativeAnswer {
@@ -29,7 +30,12 @@ export function useNativeAnswer<Answer extends AnswerValue>(
     if (!root.current || sameAnswer(next, shown.current)) return;
     shown.current = next;
     write(root.current, next);
+    markChosen(root.current, isAnswered(next));
   }
+
+  useLayoutEffect(() => {
+    if (root.current) markChosen(root.current, isAnswered(shown.current));
+  }, []);
 
   useLayoutEffect(() => {
     if (composing.current) waiting.current = { value };
@@ -43,6 +49,7 @@ export function useNativeAnswer<Answer extends AnswerValue>(
     if (sameAnswer(answer, shown.current)) return;
     waiting.current = null;
     shown.current = answer;
+    markChosen(root.current, isAnswered(answer));
     onChange(answer);
   }
 

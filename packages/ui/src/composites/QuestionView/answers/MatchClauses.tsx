@@ -39,7 +39,7 @@ export function MatchClauses({
   });
   const rights = content.right.map((right, index) => ({ ...right, label: optionLabel('A', index) }));
   return (
-    <div ref={root} data-answer="" onChange={report}>
+    <div ref={root} onChange={report}>
       <QuestionTitle id={titleId} text={question.title} />
       <fieldset disabled={readOnly} className={answerGrid} aria-labelledby={titleId}>
         <p className={hint}>{words.matchHint}</p>
