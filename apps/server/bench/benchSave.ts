@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 const studentCount = Number(values.students);
-const timing = { warmUpMs: 2_000, measureMs: Number(values.seconds) * 1_000 };
+const timing = { warmUpMs: 4_000, measureMs: Number(values.seconds) * 1_000 };
 
 async function startAttempt(port: number, { token }: SignedInStudent): Promise<SavingStudent> {
   const connection = await HttpConnection.open(port);
@@ -55,14 +55,17 @@ async function load(
   pid: number | undefined,
   databasePid?: number,
 ): Promise<Measured> {
-  const before = [cpuSeconds(pid), cpuSeconds(databasePid)] as const;
-  const result = await runLoad(saves, { port, students, ...timing });
-  const all = Object.values(result.acknowledged).reduce((sum, each) => sum + each, 0);
-  const each = (used: number) => (used / all) * 1_000_000;
+  let before = { server: 0, database: 0 };
+  const used = () => ({ server: cpuSeconds(pid), database: cpuSeconds(databasePid) });
+  const result = await runLoad(saves, { port, students, ...timing }, () => {
+    before = used();
+  });
+  const after = used();
+  const each = (seconds: number) => (seconds / result.saves) * 1_000_000;
   return {
     ...result,
-    serverCpu: each(cpuSeconds(pid) - before[0]),
-    databaseCpu: each(cpuSeconds(databasePid) - before[1]),
+    serverCpu: each(after.server - before.server),
+    databaseCpu: each(after.database - before.database),
   };
 }
 

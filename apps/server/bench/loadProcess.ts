@@ -9,14 +9,23 @@ export interface Load<Asked extends object, Told extends object> {
   readonly told?: Told;
 }
 
-/** Runs a load in a process of its own, so that it does not eat the event loop of what it measures. */
+const measuring = 'measuring';
+
+/**
+ * Runs a load in a process of its own, so that it does not eat the event loop of what it measures.
+ * @param onMeasuring called when it is warm and begins to count
+ */
 export function runLoad<Asked extends object, Told extends object>(
   { script }: Load<Asked, Told>,
   asked: Asked,
+  onMeasuring: () => void = () => undefined,
 ): Promise<Told> {
   return new Promise((resolve, reject) => {
     const load = fork(fileURLToPath(new URL(script, import.meta.url)), { stdio: 'inherit' });
-    load.once('message', (told) => resolve(told as Told));
+    load.on('message', (told) => {
+      if (told === measuring) onMeasuring();
+      else resolve(told as Told);
+    });
     load.once('exit', (code) => reject(new Error(`The load ${script} ended with ${code} and told nothing.`)));
     load.send(asked);
   });
@@ -25,10 +34,10 @@ export function runLoad<Asked extends object, Told extends object>(
 /** The other side: does the work that it is asked for, tells the result and ends. */
 export function answerLoad<Asked extends object, Told extends object>(
   _load: Load<Asked, Told>,
-  work: (asked: Asked) => Promise<Told>,
+  work: (asked: Asked, onMeasuring: () => void) => Promise<Told>,
 ): void {
   process.once('message', (asked) => {
-    void work(asked as Asked).then(
+    void work(asked as Asked, () => process.send?.(measuring)).then(
       (told) => process.send?.(told, () => process.exit(0)),
       (error: unknown) => {
         console.error(error);

@@ -5,12 +5,13 @@ import { quantile } from './figures.ts';
 import { saves, type SavingStudent } from './loads.ts';
 
 /** Saves one answer after the other, each as soon as the one before is acknowledged. */
-answerLoad(saves, async ({ port, students, warmUpMs, measureMs }) => {
+answerLoad(saves, async ({ port, students, warmUpMs, measureMs }, onMeasuring) => {
   const acknowledged: Record<string, number> = {};
   const times: number[] = [];
   const began = performance.now();
   const measuredFrom = began + warmUpMs;
   const until = measuredFrom + measureMs;
+  setTimeout(onMeasuring, warmUpMs);
 
   const sit = async ({ token, attemptId, questions }: SavingStudent) => {
     const connection = await HttpConnection.open(port);

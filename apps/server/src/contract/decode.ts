@@ -1,10 +1,18 @@
 import { resolve, type Schema } from './document.ts';
 
+/** Asked for with every field of every call. */
+const known = new WeakMap<Schema, readonly string[]>();
+
 /** The schema's own types, its references followed; a union gives several. */
-function typesOf(schema: Schema): string[] {
-  const found = resolve<Schema>(schema);
-  if (found.type !== undefined) return Array.isArray(found.type) ? found.type : [found.type];
-  return (found.oneOf ?? found.allOf ?? []).flatMap(typesOf);
+function typesOf(schema: Schema): readonly string[] {
+  const types = known.get(schema) ?? readTypes(resolve<Schema>(schema));
+  known.set(schema, types);
+  return types;
+}
+
+function readTypes({ type, oneOf, allOf }: Schema): readonly string[] {
+  if (type !== undefined) return Array.isArray(type) ? type : [type];
+  return (oneOf ?? allOf ?? []).flatMap(typesOf);
 }
 
 const number = /^-?[0-9]+(\.[0-9]+)?$/;

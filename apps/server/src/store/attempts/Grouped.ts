@@ -6,15 +6,20 @@ interface Asked<Item, Outcome> {
   reject: (error: unknown) => void;
 }
 
+/** Groups that are written at the same time, so that one is filled and prepared while the other waits for the disk. */
+const lanes = 2;
+/** Fewer than so many wait for the group that is being written. */
+const worthALane = 32;
+
 /**
- * Writes many callers' items as one: what is added while a group is being written waits and becomes the next group. A
+ * Writes many callers' items as one: what is added while groups are being written waits and becomes the next group. A
  * caller is answered when the group that holds the item is written, with the outcome of that item.
  */
 export class Grouped<Item, Outcome> {
   readonly #write: (items: readonly Item[]) => Promise<readonly Outcome[]>;
   readonly #most: number;
   #asked: Asked<Item, Outcome>[] = [];
-  #running = false;
+  #running = 0;
 
   /** @param write gives an outcome for each item, in their order @param most items in one group */
   constructor(write: (items: readonly Item[]) => Promise<readonly Outcome[]>, most: number) {
@@ -25,20 +30,20 @@ export class Grouped<Item, Outcome> {
   add(item: Item): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       this.#asked.push({ item, resolve, reject });
-      if (this.#running) return;
-      this.#running = true;
+      if (this.#running > 0 && (this.#running >= lanes || this.#asked.length < worthALane)) return;
+      this.#running += 1;
       // What this turn of the event loop has read from other sockets comes along.
       setImmediate(() => void this.#run());
     });
   }
 
   async #run(): Promise<void> {
-    while (this.#asked.length > 0) {
+    while (this.#asked.length >= (this.#running > 1 ? worthALane : 1)) {
       const group = this.#asked.splice(0, this.#most);
-      // oxlint-disable-next-line no-await-in-loop -- one group at a time is the point
+      // oxlint-disable-next-line no-await-in-loop -- a lane writes one group after the other
       await this.#settle(group);
     }
-    this.#running = false;
+    this.#running -= 1;
   }
 
   async #settle(group: readonly Asked<Item, Outcome>[]): Promise<void> {
