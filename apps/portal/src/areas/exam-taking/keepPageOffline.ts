@@ -13,6 +13,9 @@ function neededFiles(): string[] {
  */
 export async function keepPageOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  // The mocks of the stories come from a worker of their own.
+  const { controller } = navigator.serviceWorker;
+  if (controller && !controller.scriptURL.endsWith('/exam-worker.js')) return;
   try {
     await navigator.serviceWorker.register(workerUrl());
     const { active } = await navigator.serviceWorker.ready;
