@@ -79,7 +79,9 @@ export const row = style({
   ...lineOfCells,
   position: 'relative',
   blockSize: vars.density.row,
-  contain: 'layout style',
+  // What is not seen is neither laid out nor painted; the browser still finds and prints it.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${vars.density.row}`,
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: {

@@ -25,10 +25,13 @@ export function countSelected(selection: Selection, total: number): number {
 export function selectionOf(selection: Selection, ids: readonly string[]): 'none' | 'some' | 'all' {
   if (selection.all && selection.except.size === 0) return ids.length === 0 ? 'none' : 'all';
   if (!selection.all && selection.ids.size === 0) return 'none';
-  let selected = 0;
-  for (const id of ids) if (isSelected(selection, id)) selected += 1;
-  if (selected === 0) return 'none';
-  return selected === ids.length ? 'all' : 'some';
+  let [some, every] = [false, true];
+  for (const id of ids) {
+    if (isSelected(selection, id)) some = true;
+    else every = false;
+    if (some && !every) return 'some';
+  }
+  return some ? 'all' : 'none';
 }
 
 function changed(set: ReadonlySet<string>, ids: Iterable<string>, on: boolean): ReadonlySet<string> {
