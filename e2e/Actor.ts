@@ -69,7 +69,7 @@ export class Actor {
   /** Chooses in a select of the design system: opens it and takes the option. */
   async pick(label: string, option: string | RegExp, within: Page | Locator = this.page): Promise<void> {
     await within
-      .getByRole('button', { name: new RegExp(`${label}`) })
+      .getByRole('button', { name: new RegExp(label) })
       .first()
       .click();
     await this.page.getByRole('option', { name: option }).first().click();

@@ -51,7 +51,7 @@ export class Product {
     server.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
     server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     this.#process = server;
-    for (const until = performance.now() + bootPatience; performance.now() < until; ) {
+    for (const until = performance.now() + bootPatience; performance.now() < until;) {
       if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}:\n${said}`);
       if (await this.isHealthy()) return;
       await new Promise((wait) => setTimeout(wait, 100));

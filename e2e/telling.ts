@@ -7,9 +7,9 @@ export const test = base.extend<{ telling: Telling; product: Product }>({
   telling: [{ language: 'vi', width: 1280 }, { option: true }],
   // Playwright reads the names of the first argument; this one needs none.
   // oxlint-disable-next-line no-empty-pattern
-  product: async ({}, use) => {
+  product: async ({}, provide) => {
     const product = await Product.start();
-    await use(product);
+    await provide(product);
     await product.stop();
   },
 });

@@ -30,6 +30,7 @@ const vi = {
   addQuestions: 'Thêm câu hỏi',
   addCount: /^Thêm \d+ câu/,
   nextListPage: /Trang sau|Trang tiếp/,
+  ofEleven: /^1–10 trong 11$/,
   splitEvenly: 'Chia đều điểm',
   examSum: /Tổng điểm các phần: 100\/100/,
   saveAndPublish: 'Lưu và công khai',
@@ -71,9 +72,9 @@ const vi = {
   saveMark: 'Lưu điểm',
   markSaved: /Đã lưu điểm lúc/,
   waitingForMark: /câu chờ chấm/,
-  allMarked: 'Đã chấm xong tất cả các câu.',
   markQuestion: /^Chấm câu \d+/,
   score: /trên 100 điểm/,
+  scoreIs: (points: number) => `${points} trên 100 điểm`,
 };
 
 const en: typeof vi = {
@@ -107,6 +108,7 @@ const en: typeof vi = {
   addQuestions: 'Add questions',
   addCount: /^Add \d+ question/,
   nextListPage: /Next page/,
+  ofEleven: /^1–10 of 11$/,
   splitEvenly: 'Split points evenly',
   examSum: /Points of the parts: 100\/100/,
   saveAndPublish: 'Save and publish',
@@ -148,9 +150,9 @@ const en: typeof vi = {
   saveMark: 'Save mark',
   markSaved: /Mark saved at/,
   waitingForMark: /waits? for a mark/,
-  allMarked: 'All answers are marked.',
   markQuestion: /^Mark question \d+/,
   score: /of 100 points/,
+  scoreIs: (points: number) => `${points} of 100 points`,
 };
 
 export type Words = typeof vi;

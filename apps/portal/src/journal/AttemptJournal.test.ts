@@ -37,7 +37,9 @@ describe.each([
     const id = crypto.randomUUID();
     const tabs = [open('5', id), open('5', id)];
     await Promise.all(
-      Array.from({ length: 20 }, (_item, index) => tabs[index % 2]?.write(change(`${index}`, text('a')))),
+      Array.from({ length: 20 }, async (_item, index) =>
+        tabs[index % 2]?.write(change(`${index}`, text('a'))),
+      ),
     );
     const { entries } = await open('5', id).load();
     expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_item, index) => index + 1));

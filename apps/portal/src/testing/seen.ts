@@ -10,7 +10,7 @@ export async function seesLoading(canvasElement: HTMLElement): Promise<void> {
     const said = within(canvasElement)
       .getAllByRole('status')
       .map((status) => status.textContent);
-    expect(said.join(' ')).toMatch(/Đang tải/);
+    return expect(said.join(' ')).toMatch(/Đang tải/);
   });
 }
 

@@ -1,4 +1,3 @@
-import type { AnswerBatch } from '../contract/model';
 import { attempt, result, review } from '../fixtures/attempts';
 import { assignment, attendedClass } from '../fixtures/classes';
 import { http } from './http';
@@ -21,7 +20,7 @@ export const attemptMocks = [
   http.get('/surveys/{id}/attempt', ({ response }) => response(200).json({ data: attempt })),
   http.post('/surveys/{id}/answer', async ({ request, response }) => {
     // The contract also allows multipart here; the client sends JSON.
-    const { entries, known_server_seq } = (await request.clone().json()) as AnswerBatch;
+    const { entries, known_server_seq } = await request.clone().json();
     // Without memory: what the journal was told last is what it has sent so far.
     const last = entries.at(-1)?.seq ?? known_server_seq;
     return response(200).json({

@@ -116,9 +116,15 @@ export function SignInView({
   );
 }
 
+/** What a text field of the form holds. */
+export function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
 function credentialsOf(data: FormData): Credentials {
   return {
-    username: String(data.get('username') ?? '').trim(),
-    password: String(data.get('password') ?? ''),
+    username: textOf(data, 'username').trim(),
+    password: textOf(data, 'password'),
   };
 }

@@ -1,4 +1,4 @@
-import type { Typed } from './SignInView';
+import { textOf, type Typed } from './SignInView';
 
 export interface TypedBefore extends Typed {
   submitted: boolean;
@@ -13,8 +13,8 @@ export function takeTyped(): TypedBefore | undefined {
   if (!(form instanceof HTMLFormElement)) return undefined;
   const data = new FormData(form);
   return {
-    username: String(data.get('username') ?? ''),
-    password: String(data.get('password') ?? ''),
+    username: textOf(data, 'username'),
+    password: textOf(data, 'password'),
     inPassword:
       document.activeElement instanceof HTMLInputElement && document.activeElement.name === 'password',
     submitted: form.dataset['submitted'] === 'true',

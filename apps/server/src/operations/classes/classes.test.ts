@@ -35,13 +35,20 @@ const draft = (changes: Partial<AssignmentDraft> = {}): AssignmentDraft => ({
   questions_per_page: 5,
   ...changes,
 });
-const assign = (classId: string, body: AssignmentDraft, as: 'teacher' | 'otherTeacher' | 'student' = 'teacher') =>
-  app.call<Problem & Answer<'assignExam'>>('assignExam', as, { path: { id: classId }, body });
+const assign = (
+  classId: string,
+  body: AssignmentDraft,
+  as: 'teacher' | 'otherTeacher' | 'student' = 'teacher',
+) => app.call<Problem & Answer<'assignExam'>>('assignExam', as, { path: { id: classId }, body });
 
 describe('who sees a class', () => {
   test('its teacher sees the students, a student only the exams', async () => {
     const teacher = await app.call<One>('getClass', 'teacher', { path: { id: running } });
-    expect(teacher.body.data).toMatchObject({ classroom_name: classRow.classroom_name, may_assign: true, may_mark: true });
+    expect(teacher.body.data).toMatchObject({
+      classroom_name: classRow.classroom_name,
+      may_assign: true,
+      may_mark: true,
+    });
     expect(teacher.body.data.students?.length).toBeGreaterThan(10);
     const student = await app.call<One>('getClass', 'student', { path: { id: running } });
     expect(student.body.data).toMatchObject({ may_assign: false, may_mark: false });
@@ -81,16 +88,28 @@ describe('assigning an exam', () => {
   test('to some students hides it from the others', async () => {
     const { body } = await assign(running, draft({ student_ids: ['6'] }));
     const seen = async (as: 'student' | 'otherStudent') =>
-      (await app.call<One>('getClass', as, { path: { id: running } })).body.data.assignments.map(({ id }) => id);
+      (await app.call<One>('getClass', as, { path: { id: running } })).body.data.assignments.map(
+        ({ id }) => id,
+      );
     expect(await seen('student')).not.toContain(body.data.id);
     expect(await seen('otherStudent')).toContain(body.data.id);
   });
 
   test.each([
-    ['an end before its start', () => draft({ start_time: hours(5), end_time: hours(4) }), 'end_time', 'endNotAfterStart'],
+    [
+      'an end before its start',
+      () => draft({ start_time: hours(5), end_time: hours(4) }),
+      'end_time',
+      'endNotAfterStart',
+    ],
     ['a start in the past', () => draft({ start_time: hours(-1) }), 'start_time', 'startInThePast'],
     ['an end after the class', () => draft({ end_time: hours(24 * 365) }), 'end_time', 'endAfterClassEnd'],
-    ['a student of another class', () => draft({ student_ids: ['1'] }), 'student_ids', 'participantNotInClass'],
+    [
+      'a student of another class',
+      () => draft({ student_ids: ['1'] }),
+      'student_ids',
+      'participantNotInClass',
+    ],
   ])('with %s is refused at its field', async (_, body, field, code) => {
     const refused = await assign(running, body());
     expect(refused.status).toBe(422);

@@ -9,7 +9,9 @@ let draft: ExamDraft;
 beforeAll(async () => {
   app = await TestApp.start({ demo: true });
   const categories = await app.call<Answer<'listExamCategories'>>('listExamCategories', 'teacher');
-  const questions = await app.call<Answer<'listQuestions'>>('listQuestions', 'teacher', { query: { limit: 10 } });
+  const questions = await app.call<Answer<'listQuestions'>>('listQuestions', 'teacher', {
+    query: { limit: 10 },
+  });
   const [first, second, third] = questions.body.data.map(({ id }) => id);
   draft = {
     title: 'Kiểm tra mới',
@@ -67,7 +69,9 @@ describe('saving', () => {
   test('keeps parts, questions and points in their order', async () => {
     const { body } = await app.call<One>('getExam', 'teacher', { path: { id: await make() } });
     expect(body.data).toMatchObject({ title: draft.title, status: 'draft', total_score: 100, shuffle: true });
-    expect(body.data.parts.map(({ title, questions }) => [title, questions.map(({ score }) => score)])).toEqual([
+    expect(
+      body.data.parts.map(({ title, questions }) => [title, questions.map(({ score }) => score)]),
+    ).toEqual([
       ['Phần 1', [40]],
       ['Phần 2', [33.33, 26.67]],
     ]);
@@ -75,17 +79,33 @@ describe('saving', () => {
 
   test('names each wrong field', async () => {
     const [part] = draft.parts;
-    const parts = [{ title: ' ', score: 40, questions: [...(part?.questions ?? []), ...(part?.questions ?? [])] }];
-    const { status, body } = await app.call<Problem>('saveExam', 'teacher', { body: { ...draft, title: '  ', parts } });
+    const parts = [
+      { title: ' ', score: 40, questions: [...(part?.questions ?? []), ...(part?.questions ?? [])] },
+    ];
+    const { status, body } = await app.call<Problem>('saveExam', 'teacher', {
+      body: { ...draft, title: '  ', parts },
+    });
     expect(status).toBe(422);
-    expect(Object.keys(body.errors ?? {})).toEqual(['title', 'parts.0.title', 'parts.0.questions.1.question_id']);
+    expect(Object.keys(body.errors ?? {})).toEqual([
+      'title',
+      'parts.0.title',
+      'parts.0.questions.1.question_id',
+    ]);
   });
 
   test('refuses questions of another unit', async () => {
     const [question_id] = (draft.parts[1]?.questions ?? []).map((entry) => entry.question_id);
-    await app.database.updateTable('question').set({ company_id: '2' }).where('id', '=', question_id ?? '').execute();
+    await app.database
+      .updateTable('question')
+      .set({ company_id: '2' })
+      .where('id', '=', question_id ?? '')
+      .execute();
     const { body } = await app.call<Problem>('saveExam', 'teacher', { body: draft });
-    await app.database.updateTable('question').set({ company_id: '1' }).where('id', '=', question_id ?? '').execute();
+    await app.database
+      .updateTable('question')
+      .set({ company_id: '1' })
+      .where('id', '=', question_id ?? '')
+      .execute();
     expect(body.codes).toEqual({ 'parts.1.questions.0.question_id': 'unknownReference' });
   });
 
