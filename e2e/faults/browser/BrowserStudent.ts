@@ -99,9 +99,11 @@ export class BrowserStudent {
   /** Network and server are back; the student goes on until the page says that everything is saved. */
   async recover(desk: Desk): Promise<void> {
     await this.run.keeper.up();
+    const window = await this.anyWindow(desk);
+    const wasCut = desk.link.isCut && !window.page.isClosed();
     await desk.context.setOffline(false);
     desk.link.mend();
-    const window = await this.anyWindow(desk);
+    const since = performance.now();
     for (const until = performance.now() + patience; !(await window.goOn()); await wait(100)) {
       await this.run.keeper.up();
       if (performance.now() < until) continue;
@@ -116,6 +118,7 @@ export class BrowserStudent {
       );
       break;
     }
+    if (wasCut) this.run.tally.syncTimes.push(performance.now() - since);
     this.account.token = (await window.token()) ?? this.account.token;
   }
 
@@ -126,6 +129,17 @@ export class BrowserStudent {
   async check(fault: string, ...others: Desk[]): Promise<void> {
     for (const { link } of [this.desk, ...others]) await link.settled();
     await checkHeld(this.held(fault, others));
+  }
+
+  /** A page that cannot be driven is a finding, and is told by what it shows. */
+  async tellWhereItIs(fault: string, error: unknown): Promise<void> {
+    for (const { page } of this.desk.windows) {
+      const text = await page.locator('body').innerText().catch(String);
+      console.error(`  ${page.url()}: ${text.slice(0, 1_000)}`);
+    }
+    this.run.tally.lose(
+      `${this.account.username} in Chromium could not go on after “${fault}”: ${String(error)}`,
+    );
   }
 
   async end(): Promise<void> {

@@ -14,7 +14,7 @@ const words = {
   retry: /^(Thử lại|Try again)$/,
   saved:
     /^(Đã lưu tất cả trên máy chủ lúc|All saved on the server at|Mọi câu trả lời sẽ được tự động lưu|Every answer is saved by itself)/,
-  otherLanguage: /^(English|Tiếng Việt|Chuyển sang tiếng Anh|Switch to Vietnamese)$/,
+  otherLanguage: /English|Tiếng Việt/,
 };
 
 /** A tab of a real Chromium with the exam in it, driven by what it shows. */
@@ -44,18 +44,21 @@ export class ExamWindow {
   async goOn(): Promise<boolean> {
     const { page } = this;
     if (await this.saved.isVisible()) return true;
-    const signIn = page.getByRole('button', { name: words.signIn });
-    const leave = page.getByRole('button', { name: words.leave });
-    const retry = page.getByRole('button', { name: words.retry });
+    const button = (name: RegExp) => page.getByRole('button', { name }).first();
+    const signIn = button(words.signIn);
+    const leave = button(words.leave);
+    const retry = button(words.retry);
     if (await leave.isVisible()) await leave.click({ timeout: 5_000 }).catch(() => undefined);
     else if (await signIn.isVisible()) await this.signIn();
     else if (await retry.isVisible()) await retry.click({ timeout: 5_000 }).catch(() => undefined);
-    else if (!page.url().includes('/exam/') && !this.isSigningIn()) await this.load();
+    else if (!this.isOurs()) await this.load();
     return false;
   }
 
-  private isSigningIn(): boolean {
-    return new URL(this.page.url(), this.address).pathname === '/';
+  /** The exam, or the sign-in that leads to it; not the browser's own page that says that nothing came. */
+  private isOurs(): boolean {
+    const { origin, pathname } = new URL(this.page.url(), this.address);
+    return this.address.startsWith(origin) && (pathname === '/' || pathname.includes('/exam/'));
   }
 
   private async signIn(): Promise<void> {
@@ -63,7 +66,7 @@ export class ExamWindow {
     try {
       await page.getByLabel(words.username).fill(this.username, { timeout: 5_000 });
       await page.getByLabel(words.password).fill(demoPassword, { timeout: 5_000 });
-      await page.getByRole('button', { name: words.signIn }).click({ timeout: 5_000 });
+      await page.getByRole('button', { name: words.signIn }).first().click({ timeout: 5_000 });
       await page.waitForURL((url) => url.pathname !== '/', { timeout: 15_000 });
       if (!page.url().includes('/exam/')) await this.load();
     } catch {
@@ -71,9 +74,18 @@ export class ExamWindow {
     }
   }
 
+  /** Whether the exam stands, within a while. */
+  isSitting(): Promise<boolean> {
+    const region = this.page.getByRole('region', { name: /^(Câu|Question) \d/ }).first();
+    return region.waitFor({ timeout: 8_000 }).then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** The token of this browser's sign-in. */
   token(): Promise<string | null> {
-    return this.page.evaluate(() => localStorage.getItem('sen-token'));
+    return this.page.evaluate(() => localStorage.getItem('sen-token')).catch(() => null);
   }
 
   /** The question, on the page that it is on. */
@@ -92,10 +104,16 @@ export class ExamWindow {
     await answerByHand(region, question, dice, (answer) => remembered.answer(question.id, answer));
   }
 
-  /** A page that is about to be left may take no answer any more; what it did take is remembered. */
+  /** On a page that is about to be left keys may go into the void: what the page shows afterwards was answered. */
   async answerIfItCan(question: PaperQuestion, dice: Dice, remembered: Remembered): Promise<void> {
     this.page.setDefaultTimeout(3_000);
-    await this.answer(question, dice, remembered).catch(() => remembered.forget(question.id));
+    try {
+      await this.answer(question, dice, remembered);
+      const shown = await this.shown(question);
+      if (shown) remembered.answer(question.id, shown);
+    } catch {
+      remembered.forget(question.id);
+    }
     this.page.setDefaultTimeout(30_000);
   }
 

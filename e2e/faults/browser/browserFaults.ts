@@ -9,7 +9,7 @@ function network(fault: NetworkFault): Inflict {
   return async (student) => {
     const { desk, dice } = student;
     desk.link.spoil(fault, fault === 'request swallowed' ? 1 : dice.between(1, 2));
-    await student.answerSome(desk, await student.anyWindow(desk), dice.between(1, 2));
+    await student.answerSome(desk, await student.anyWindow(desk), dice.between(1, 3));
     for (let waited = 0; desk.link.spoiling && waited < 30; waited += 1) await wait(100);
     return [];
   };
@@ -20,6 +20,7 @@ const others = {
     const { desk, dice } = student;
     const window = await student.anyWindow(desk);
     await student.answerSome(desk, window, 1);
+    desk.link.cut();
     await desk.context.setOffline(true);
     await student.answerSome(desk, window, dice.between(1, 3));
     await wait(dice.between(0, 3_000));
@@ -55,6 +56,17 @@ const others = {
     const window = await student.anyWindow(desk);
     await student.answerSome(desk, window, dice.between(1, 2));
     await window.load();
+    return [];
+  },
+  'page reloaded without network': async (student) => {
+    const { desk, dice } = student;
+    const window = await student.anyWindow(desk);
+    await student.answerSome(desk, window, 1);
+    desk.link.cut();
+    await student.answerSome(desk, window, dice.between(1, 2));
+    await wait(500);
+    await window.load();
+    if (await window.isSitting()) await student.answerSome(desk, window, 1);
     return [];
   },
   'tab closed': async (student) => {

@@ -19,7 +19,7 @@ export async function runBrowsers(part: Part): Promise<void> {
         const student = await BrowserStudent.begin(browser, username, { ...part, dice: dice.for(username) });
         for (const kind of hands[index] ?? []) {
           tally.fault(kind);
-          await suffer(student, kind);
+          await suffer(student, kind).catch((error: unknown) => student.tellWhereItIs(kind, error));
           killer.step();
         }
         await killer.settled();

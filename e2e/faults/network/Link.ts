@@ -56,6 +56,10 @@ export class Link {
     this.faults.length = 0;
   }
 
+  get isCut(): boolean {
+    return this.down;
+  }
+
   get lying(): boolean {
     return this.lies;
   }

@@ -94,7 +94,7 @@ export class Tab {
       const { signal } = this.gone;
       try {
         const { data } = await call<Answer<'getAttempt'>>(link.address, { path, token, signal });
-        if (this.alive) await this.journal.adopt(data);
+        if (this.alive) await this.journal.adopt(data, true);
         return;
       } catch {
         await wait(500);
