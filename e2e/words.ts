@@ -99,7 +99,7 @@ const en: typeof vi = {
 
   examBank: 'Exam bank',
   addExam: 'Make an exam',
-  examName: 'Title',
+  examName: 'Title of the exam',
   category: 'Category',
   examDuration: 'Duration',
   deductionShort: 'Deduction for each retake',
