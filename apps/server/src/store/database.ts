@@ -47,6 +47,8 @@ export async function openDatabase({
       connectionString: databaseUrl,
       max: poolSize,
       connectionTimeoutMillis: acquireMs,
+      // A process that hangs in the middle must not keep the others from the rows that it has locked.
+      idle_in_transaction_session_timeout: 10_000,
       application_name: 'sen',
       types,
     });
