@@ -56,4 +56,5 @@ export const actions = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.xs,
+  whiteSpace: 'nowrap',
 });
