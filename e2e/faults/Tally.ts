@@ -1,6 +1,7 @@
 /** What a run did and found. */
 export class Tally {
   readonly faults = new Map<string, number>();
+  readonly attempts = new Set<string>();
   answers = 0;
   checks = 0;
   /** Milliseconds from the return of a network that was cut until the server held everything. */

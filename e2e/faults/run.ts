@@ -5,7 +5,7 @@ import { Ledger } from './evidence/Ledger.ts';
 import { overlooked } from './evidence/overlooked.ts';
 import { readOptions } from './Options.ts';
 import type { Run } from './Part.ts';
-import { printTally } from './printTally.ts';
+import { printTallies } from './printTallies.ts';
 import { lossShows, sabotage } from './selfCheck.ts';
 import { ServerKeeper } from './server/ServerKeeper.ts';
 import { runSimulated } from './simulated/runSimulated.ts';
@@ -48,9 +48,13 @@ try {
   for (const duplicate of duplicates) simulatedTally.twice(`in the log at the end: ${duplicate}`);
   unseen.push(...overlooked(log, ledger, claims));
 
-  if (simulated.students > 0)
-    printTally('Simulated browsers, real journal, real server', simulatedTally, ledger);
-  if (browser.students > 0) printTally('Real browsers', browserTally, ledger);
+  printTallies(
+    {
+      ...(simulated.students > 0 && { simulated: simulatedTally }),
+      ...(browser.students > 0 && { 'real browser': browserTally }),
+    },
+    ledger,
+  );
 } finally {
   await keeper.stop();
 }

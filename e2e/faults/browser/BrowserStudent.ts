@@ -34,6 +34,7 @@ export class BrowserStudent {
     const account = new Account(username, run.keeper);
     await account.signIn();
     const attempt = await account.start();
+    run.tally.attempts.add(attempt.id);
     const student = new BrowserStudent(browser, account, attempt, run, await newDesk(browser, run));
     await student.recover(student.desk);
     return student;
@@ -104,6 +105,7 @@ export class BrowserStudent {
     await desk.context.setOffline(false);
     desk.link.mend();
     const since = performance.now();
+    const { lives } = this.run.keeper;
     for (const until = performance.now() + patience; !(await window.goOn()); await wait(100)) {
       await this.run.keeper.up();
       if (performance.now() < until) continue;
@@ -118,7 +120,7 @@ export class BrowserStudent {
       );
       break;
     }
-    if (wasCut) this.run.tally.syncTimes.push(performance.now() - since);
+    if (wasCut && lives === this.run.keeper.lives) this.run.tally.syncTimes.push(performance.now() - since);
     this.account.token = (await window.token()) ?? this.account.token;
   }
 

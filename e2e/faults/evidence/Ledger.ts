@@ -67,10 +67,6 @@ export class Ledger {
   claims(): Claims {
     return new Map([...this.attempts].map(([id, attempt]) => [id, attempt.claims()]));
   }
-
-  sum(count: (attempt: AttemptLedger) => number): number {
-    return [...this.attempts.values()].reduce((total, attempt) => total + count(attempt), 0);
-  }
 }
 
 /** By attempt and journal: the last number that the server had acknowledged at a moment. */

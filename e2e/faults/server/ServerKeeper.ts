@@ -17,7 +17,7 @@ const patience = 120_000;
 /** The server of a run: kills it with -9, looks at what it left, and starts it again. */
 export class ServerKeeper {
   private running: Promise<unknown> = Promise.resolve();
-  /** How often it was started. */
+  /** How often it was started or killed. */
   lives = 1;
 
   private constructor(
@@ -63,6 +63,7 @@ export class ServerKeeper {
     let evidence: Promise<AnswerLog> | undefined;
     let claims: Claims = new Map();
     const boot = async () => {
+      this.lives += 1;
       await product.kill();
       claims = this.ledger.claims();
       const copy = copyDatabase(product.dataDir);

@@ -29,6 +29,7 @@ export class SimulatedStudent {
     const token = await account.signIn();
     const attempt = await account.start();
     const desk = await profileOf(`${username} at the desk`, account, attempt, run);
+    run.tally.attempts.add(attempt.id);
     const student = new SimulatedStudent(account, attempt, desk, run);
     desk.token = token;
     await desk.open();
@@ -101,8 +102,9 @@ export class SimulatedStudent {
     if (profile.token !== this.account.token) await this.signIn(profile);
     profile.focus(await profile.anyTab());
     const since = performance.now();
+    const { lives } = this.run.keeper;
     await this.untilSynced(profile);
-    if (wasCut) this.run.tally.syncTimes.push(performance.now() - since);
+    if (wasCut && lives === this.run.keeper.lives) this.run.tally.syncTimes.push(performance.now() - since);
   }
 
   /** What is still only here is lost once nobody brings it to the server any more. */
