@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+
+type Role = 'button' | 'checkbox' | 'combobox' | 'link' | 'radio' | 'textbox';
+
+/** More stops than any screen of the product has. */
+const most = 120;
+
+/** Somebody without a mouse: the Tab key until the wanted thing has the focus. */
+export class Keyboard {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Goes on to the next thing of this role and name; the product fails when Tab does not reach it. */
+  async to(role: Role, name: string | RegExp, within: Page | Locator = this.#page): Promise<void> {
+    const wanted = within.getByRole(role, { name, exact: typeof name === 'string' }).first();
+    await wanted.waitFor();
+    await this.#tabUntil(
+      () => wanted.evaluate((element) => element === document.activeElement),
+      `${role} ${String(name)}`,
+    );
+  }
+
+  /** Goes on to the next thing of this role, whatever its name. */
+  async toNext(role: Role): Promise<void> {
+    const focused = this.#page.getByRole(role).and(this.#page.locator(':focus'));
+    await this.#page.keyboard.press('Tab');
+    await this.#tabUntil(async () => (await focused.count()) > 0, `the next ${role}`);
+  }
+
+  async #tabUntil(reached: () => Promise<boolean>, wanted: string): Promise<void> {
+    for (let stop = 0; stop < most; stop++) {
+      if (await reached()) return;
+      await this.#page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab did not reach ${wanted} within ${most} stops.`);
+  }
+}
