@@ -11,6 +11,8 @@ function isLanguage(value: unknown): value is Language {
 
 /** react-aria takes one language a page load, as the product does. */
 let loadedLanguage: Language | undefined;
+/** The test-runner plays all stories of a file in one page and loses it when it reloads. */
+const isPlayed = () => navigator.userAgent.includes('StorybookTestRunner');
 
 interface StageProps {
   language: Language;
@@ -31,7 +33,7 @@ function Stage({ language, theme, density, children }: StageProps) {
 
 const withSen: Decorator = (Story, { globals }) => {
   const language = isLanguage(globals['language']) ? globals['language'] : 'vi';
-  if (loadedLanguage && loadedLanguage !== language) window.location.reload();
+  if (!isPlayed() && loadedLanguage && loadedLanguage !== language) window.location.reload();
   loadedLanguage = language;
   return (
     <Stage

@@ -35,3 +35,12 @@ export function HeldExam({ onAnswer, onFlag, states, save, ...props }: ExamPlaye
     />
   );
 }
+
+/** The same with a clock that starts when the story does. */
+export function TickingExam(props: ExamPlayerProps) {
+  const [now] = useState(() => {
+    const start = performance.now();
+    return () => props.now() + performance.now() - start;
+  });
+  return <HeldExam {...props} now={now} />;
+}
