@@ -30,7 +30,10 @@ export const ExamQuestion = memo(function ExamQuestion({
     (listener) => sheet.subscribe('answer', id, listener),
     () => sheet.answerOf(id),
   );
-  const actions = useMemo(() => <FlagButton id={id} number={number} onFlag={onFlag} />, [id, number, onFlag]);
+  const actions = useMemo(
+    () => <FlagButton id={id} number={number} disabled={readOnly} onFlag={onFlag} />,
+    [id, number, readOnly, onFlag],
+  );
   const status = useMemo(() => <QuestionSaveLine id={id} />, [id]);
   return (
     <div data-question={id} className={css.question}>
