@@ -5,7 +5,7 @@ import * as icons from '../icons';
 import { Columns } from '../layout/Columns/Columns';
 import { Inline } from '../layout/Inline/Inline';
 
-/** One set, named by what a drawing means here: `import { ExamIcon } from '@sen/ui/icons'`. */
+/** One set; each drawing is named by what it means here, such as `ExamIcon`. */
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
