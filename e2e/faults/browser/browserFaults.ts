@@ -8,9 +8,8 @@ type Inflict = (student: BrowserStudent) => Promise<Desk[]>;
 function network(fault: NetworkFault): Inflict {
   return async (student) => {
     const { desk, dice } = student;
-    desk.link.spoil(fault, fault === 'request swallowed' ? 1 : dice.between(1, 2));
-    await student.answerSome(desk, await student.anyWindow(desk), dice.between(1, 3));
-    for (let waited = 0; desk.link.spoiling && waited < 30; waited += 1) await wait(100);
+    const window = await student.anyWindow(desk);
+    await desk.link.spoil(fault, () => student.answerSome(desk, window, dice.between(1, 3)));
     return [];
   };
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Acknowledgement, AnswerBatch } from '@sen/api/contract/model';
 import type { Dice } from '../Dice.ts';
 import type { Ledger } from '../evidence/Ledger.ts';
@@ -7,6 +8,8 @@ import { type NetworkFault, networkFaults } from './networkFaults.ts';
 
 /** The network between one device and the server. What passes is written into the ledger. */
 export class Link {
+  /** Saves that were spoiled. */
+  spoiled = 0;
   private down = false;
   private readonly faults: NetworkFault[] = [];
   private readonly late = new Set<Promise<void>>();
@@ -36,9 +39,15 @@ export class Link {
     return new Link(server, `http://127.0.0.1:${port}`, serverPort, ledger, dice);
   }
 
-  /** Does this to the next saves. */
-  spoil(fault: NetworkFault, times: number): void {
-    for (let count = 0; count < times; count += 1) this.faults.push(fault);
+  /** Does this to the next saves, of which `answer` makes at least one. */
+  async spoil(fault: NetworkFault, answer: () => Promise<void>): Promise<void> {
+    const before = this.spoiled;
+    // A page gives a request that nobody answers ten seconds.
+    this.faults.push(fault, ...(fault !== 'request swallowed' && this.dice.oneIn(2) ? [fault] : []));
+    for (let tries = 0; this.spoiled === before && tries < 5; tries += 1) {
+      await answer();
+      for (let waited = 0; this.faults.length > 0 && waited < 3_000; waited += 100) await wait(100);
+    }
   }
 
   lieOnce(): void {
@@ -62,10 +71,6 @@ export class Link {
 
   get lying(): boolean {
     return this.lies;
-  }
-
-  get spoiling(): boolean {
-    return this.faults.length > 0;
   }
 
   /** Until nothing is under way any more, also nothing that was held back. */
@@ -98,7 +103,10 @@ export class Link {
     if (!batch || batch.entries.length === 0) return this.pass(exchange);
     if (this.lies) return this.lie(batch, exchange);
     const fault = this.faults.shift();
-    if (fault) return networkFaults[fault](exchange, this.dice);
+    if (fault) {
+      this.spoiled += 1;
+      return networkFaults[fault](exchange, this.dice);
+    }
     return this.pass(exchange);
   }
 

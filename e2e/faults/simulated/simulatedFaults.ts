@@ -7,11 +7,8 @@ type Inflict = (student: SimulatedStudent) => Promise<void>;
 function network(fault: NetworkFault): Inflict {
   return async (student) => {
     const { desk, dice } = student;
-    // The journal gives a request that nobody answers ten seconds.
-    desk.link.spoil(fault, fault === 'request swallowed' ? 1 : dice.between(1, 2));
     const tab = await desk.anyTab();
-    await student.answerSome(desk, tab, dice.between(1, 3));
-    for (let waited = 0; desk.link.spoiling && waited < 30; waited += 1) await wait(100);
+    await desk.link.spoil(fault, () => student.answerSome(desk, tab, dice.between(1, 3)));
   };
 }
 
