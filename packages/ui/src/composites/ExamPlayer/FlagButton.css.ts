@@ -20,7 +20,8 @@ export const flag = style([
     lineHeight: vars.lineHeight.small,
     cursor: 'pointer',
     selectors: {
-      '&:hover': { background: vars.color.hover },
+      '&:hover:enabled': { background: vars.color.hover },
+      '&:disabled': { cursor: 'default' },
       '&[aria-pressed="true"]': {
         color: vars.tone.attention.text,
         fontWeight: vars.fontWeight.medium,
