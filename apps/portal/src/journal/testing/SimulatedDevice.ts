@@ -220,7 +220,10 @@ export class SimulatedTab {
         try {
           if (!device.signedIn) throw new ApiError(401, 'signedInElsewhere', 'Đã đăng nhập nơi khác.');
           const answer = server.save(body);
-          if (fate === 'late') time.after(15_000, () => ignoreFailure(() => server.save(body)));
+          const { held } = server;
+          // It dies with its connection where a backup has taken the server's place meanwhile.
+          const again = () => server.held === held && ignoreFailure(() => server.save(body));
+          if (fate === 'late') time.after(15_000, () => void again());
           time.after(wait / 2, () =>
             finish(() => (fate === 'answerLost' || !device.online ? reject(networkError) : resolve(answer))),
           );
