@@ -25,6 +25,20 @@ test('a late state of the caller does not take back what was typed since', () =>
   expect(sheet.cell('a')).toEqual({ answered: true, flagged: false, save });
 });
 
+test('while one types on, only a move between device and server is news', () => {
+  const sheet = createAnswerSheet({});
+  const heard = vi.fn();
+  sheet.subscribe('cell', 'a', heard);
+  const at = (place: 'device' | 'server', since: number) =>
+    sheet.receive({ a: { answer: text('x'), flagged: false, save: { place, since } } });
+  at('device', 1);
+  at('device', 2);
+  expect(heard).toHaveBeenCalledTimes(1);
+  at('server', 3);
+  at('server', 4);
+  expect(heard).toHaveBeenCalledTimes(3);
+});
+
 test('a higher revision brings the answer and the flag from elsewhere', () => {
   const sheet = createAnswerSheet({ a: { answer: text('mine'), flagged: false } });
   const heard = vi.fn();

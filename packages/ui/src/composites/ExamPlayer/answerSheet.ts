@@ -44,8 +44,15 @@ function cellOf(state: QuestionState): SheetCell {
   return { answered: isAnswered(state.answer), flagged: state.flagged, save: state.save };
 }
 
+/** Only the server's time is shown, so a letter more on this device changes nothing that is seen. */
+function sameSave(a: QuestionSave | undefined, b: QuestionSave | undefined): boolean {
+  if (a === b) return true;
+  if (a?.place !== b?.place) return false;
+  return a?.place !== 'server' || (a.since === b?.since && a.elsewhere === b.elsewhere);
+}
+
 function same(a: SheetCell, b: SheetCell): boolean {
-  return a.answered === b.answered && a.flagged === b.flagged && a.save === b.save;
+  return a.answered === b.answered && a.flagged === b.flagged && sameSave(a.save, b.save);
 }
 
 export function createAnswerSheet(first: States, afterPaint: AfterPaint = (work) => work()): AnswerSheet {
