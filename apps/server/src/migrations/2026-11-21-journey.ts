@@ -130,9 +130,9 @@ const statements = [
     seq bigint not null, question_id bigint not null, answer jsonb, flagged boolean, base integer not null,
     applied boolean not null, written_at timestamptz not null, saved_at timestamptz not null, primary key (attempt_id, server_seq))`,
   `create table attempt_answer (attempt_id bigint not null, question_id bigint not null, answer jsonb,
-    flagged boolean, server_seq integer not null, journal_id uuid not null, saved_at timestamptz not null,
+    answer_seq integer, flagged boolean, server_seq integer not null, journal_id uuid not null, saved_at timestamptz not null,
     primary key (attempt_id, question_id)) with (fillfactor = 70)`,
-  `create table answer_mark (attempt_id bigint not null, question_id bigint not null, server_seq integer not null,
+  `create table answer_mark (attempt_id bigint not null, question_id bigint not null, answer_seq integer not null,
     mark numeric(6,2) not null, comment text, marked_by bigint not null references user_account, marked_at timestamptz not null,
     primary key (attempt_id, question_id))`,
 

@@ -94,6 +94,7 @@ async function answer(
           question_id,
           answer: JSON.stringify(value),
           flagged: false,
+          answer_seq: index + 1,
           server_seq: index + 1,
           journal_id,
           saved_at,
@@ -108,7 +109,7 @@ async function answer(
     .execute();
   if (waits || !essay) return;
   const open = questions.flatMap(({ id: question_id, content }, index) =>
-    content.type === 'long_answer' ? [{ question_id, server_seq: index + 1 }] : [],
+    content.type === 'long_answer' ? [{ question_id, answer_seq: index + 1 }] : [],
   );
   if (open.length === 0) return;
   const { mark, comment } = essay;

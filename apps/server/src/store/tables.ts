@@ -263,6 +263,8 @@ export interface AttemptAnswerTable {
   attempt_id: string;
   question_id: string;
   answer: JsonOrNull<AnswerValue>;
+  /** The entry that gave the answer; `server_seq` is the last that changed anything, a flag too. */
+  answer_seq: number | null;
   /** null: never said. */
   flagged: boolean | null;
   server_seq: number;
@@ -270,11 +272,11 @@ export interface AttemptAnswerTable {
   saved_at: Instant;
 }
 
-/** A mark by hand, for the answer of that server_seq: a later answer waits again. */
+/** A mark by hand, for the answer of that entry: a later answer waits again. */
 export interface AnswerMarkTable {
   attempt_id: string;
   question_id: string;
-  server_seq: number;
+  answer_seq: number;
   mark: number;
   comment: string | null;
   marked_by: string;

@@ -6,7 +6,7 @@ import { Journal, Sitting } from '../../testing/Sitting.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
 /** R7: `SEN_INTERLEAVINGS=500` for the full run. */
-const numRuns = Number(process.env['SEN_INTERLEAVINGS'] ?? 30);
+const numRuns = Number(process.env['SEN_INTERLEAVINGS'] ?? 60);
 
 let app: TestApp;
 let other: TestApp;
@@ -39,6 +39,7 @@ function says(answer: AnswerValue | null): string | boolean | null {
 interface Current {
   answer: AnswerValue | null;
   flagged: boolean;
+  answer_seq: number;
   server_seq: number;
   journal: string;
 }
@@ -55,10 +56,11 @@ class Model {
     if (answer === undefined && flagged === undefined) return true;
     const before = this.current.get(question_id);
     const erases = answer !== undefined && says(answer) === null && says(before?.answer ?? null) !== null;
-    if (erases && before && before.journal !== journal && base < before.server_seq) return false;
+    if (erases && before && before.journal !== journal && base < before.answer_seq) return false;
     this.current.set(question_id, {
       answer: answer ?? before?.answer ?? null,
       flagged: flagged ?? before?.flagged ?? false,
+      answer_seq: answer === undefined ? (before?.answer_seq ?? 0) : this.seq,
       server_seq: this.seq,
       journal: answer === undefined ? (before?.journal ?? journal) : journal,
     });
@@ -165,7 +167,10 @@ async function expectHeld(sitting: Sitting, model: Model) {
     question_id,
     { answer, flagged, server_seq: seq },
   ]);
-  const expected = [...model.current].map(([id, { journal: _journal, ...rest }]) => [id, rest]);
+  const expected = [...model.current].map(([id, { answer, flagged, server_seq: seq }]) => [
+    id,
+    { answer, flagged, server_seq: seq },
+  ]);
   expect(new Map(held as [string, object][])).toEqual(new Map(expected as [string, object][]));
 }
 

@@ -216,6 +216,14 @@ describe('two devices', () => {
     expect(await held(question_id)).toMatchObject({ answer: choice(null) });
   });
 
+  test('a flag does not make an answer newer than its device has seen', async () => {
+    const question_id = sitting.question('one_choice');
+    await sitting.save([{ question_id, answer: choice('a') }], new Journal());
+    await sitting.save([{ question_id, flagged: true, base: 1 }]);
+    await sitting.save([{ question_id, answer: choice(null), base: 1 }]);
+    expect(await held(question_id)).toMatchObject({ answer: choice(null), flagged: true });
+  });
+
   test('a flag leaves the answer whose it was', async () => {
     const question_id = sitting.question('one_choice');
     const second = new Journal();

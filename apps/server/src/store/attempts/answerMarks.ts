@@ -14,13 +14,13 @@ export interface NewMark {
 export async function setMark(transaction: InTransaction, given: NewMark): Promise<void> {
   const { attemptId, questionId, mark, comment, markedBy, at } = given;
   const marked = { mark, comment, marked_by: markedBy, marked_at: at };
-  const server_seq = sql<number>`coalesce((select server_seq from attempt_answer
+  const answer_seq = sql<number>`coalesce((select answer_seq from attempt_answer
     where attempt_id = ${attemptId} and question_id = ${questionId}), 0)`;
   await transaction
     .insertInto('answer_mark')
-    .values({ attempt_id: attemptId, question_id: questionId, server_seq, ...marked })
+    .values({ attempt_id: attemptId, question_id: questionId, answer_seq, ...marked })
     .onConflict((conflict) =>
-      conflict.columns(['attempt_id', 'question_id']).doUpdateSet({ ...marked, server_seq }),
+      conflict.columns(['attempt_id', 'question_id']).doUpdateSet({ ...marked, answer_seq }),
     )
     .execute();
 }

@@ -90,13 +90,15 @@ export async function appendEntries(
       from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as head (a bigint, n integer, j jsonb)
       where attempt.id = head.a
     )
-    insert into attempt_answer as held (attempt_id, question_id, answer, flagged, server_seq, journal_id, saved_at)
-    select now.a, now.q, entry.v, now.f, now.n, coalesce(entry.j, now.j), ${savedAt}::timestamptz
+    insert into attempt_answer as held
+      (attempt_id, question_id, answer, answer_seq, flagged, server_seq, journal_id, saved_at)
+    select now.a, now.q, entry.v, now.v, now.f, now.n, coalesce(entry.j, now.j), ${savedAt}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(currentOf(all))}::jsonb) as now
       (a bigint, q bigint, v integer, f boolean, n integer, j uuid)
     left join entry on entry.a = now.a and entry.n = now.v
     on conflict (attempt_id, question_id) do update set
-      answer = coalesce(excluded.answer, held.answer), flagged = coalesce(excluded.flagged, held.flagged),
+      answer = coalesce(excluded.answer, held.answer),
+      answer_seq = coalesce(excluded.answer_seq, held.answer_seq), flagged = coalesce(excluded.flagged, held.flagged),
       server_seq = excluded.server_seq, saved_at = excluded.saved_at,
       journal_id = case when excluded.answer is null then held.journal_id else excluded.journal_id end
     returning ${rowColumns}`.execute(transaction);
@@ -137,13 +139,14 @@ export async function findCurrent(
   const found = new Map<string, CurrentAnswers>();
   if (wanted.length === 0) return found;
   const list = wanted.map(({ attemptId, questionId }) => ({ a: attemptId, q: questionId }));
-  const { rows } = await sql<AnswerRow>`
-    select ${rowColumns} from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as wanted (a bigint, q bigint)
+  const { rows } = await sql<AnswerRow & { answer_seq: number | null }>`
+    select ${rowColumns}, answer_seq
+    from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as wanted (a bigint, q bigint)
     join attempt_answer on attempt_id = wanted.a and question_id = wanted.q`.execute(transaction);
-  for (const { attempt_id, question_id, answer, server_seq, journal_id } of rows) {
+  for (const { attempt_id, question_id, answer, answer_seq, journal_id } of rows) {
     const ofAttempt: CurrentAnswers = found.get(attempt_id) ?? new Map();
     ofAttempt.set(question_id, {
-      serverSeq: server_seq,
+      seq: answer_seq ?? 0,
       journalId: journal_id,
       empty: isEmptyAnswer(answer),
     });

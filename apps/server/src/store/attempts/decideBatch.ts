@@ -36,7 +36,8 @@ export interface HeldAttempt {
 
 /** The answer that counts for a question now, as far as deciding needs it. */
 export interface CurrentAnswer {
-  serverSeq: number;
+  /** Of the entry that gave it. */
+  seq: number;
   journalId: string;
   empty: boolean;
 }
@@ -62,11 +63,7 @@ export function runningOf({ state, submittedBy, sealed, deadline }: HeldAttempt)
 /** Whether an empty answer would silently replace a newer one that somebody gave elsewhere. */
 function wouldErase({ empty, base }: BatchEntry, journalId: string, current: CurrentAnswer | undefined) {
   return (
-    empty &&
-    current !== undefined &&
-    !current.empty &&
-    current.journalId !== journalId &&
-    base < current.serverSeq
+    empty && current !== undefined && !current.empty && current.journalId !== journalId && base < current.seq
   );
 }
 
@@ -92,7 +89,7 @@ export function decideBatch(held: HeldAttempt, batch: Batch, current: CurrentAns
     const { serverSeq } = held;
     const applied = !wouldErase(entry, journalId, current.get(entry.questionId));
     if (applied && entry.answer !== null)
-      current.set(entry.questionId, { serverSeq, journalId, empty: entry.empty });
+      current.set(entry.questionId, { seq: serverSeq, journalId, empty: entry.empty });
     held.journals[journalId] = entry.seq;
     return { ...entry, serverSeq, applied };
   });

@@ -23,12 +23,12 @@ async function readForMarking(transaction: InTransaction, ids: readonly string[]
     .execute();
   const answers = await transaction
     .selectFrom('attempt_answer')
-    .select(['attempt_id', 'question_id', 'answer', 'server_seq'])
+    .select(['attempt_id', 'question_id', 'answer', 'answer_seq'])
     .where('attempt_id', 'in', ids)
     .execute();
   const marks = await transaction
     .selectFrom('answer_mark')
-    .select(['attempt_id', 'question_id', 'mark', 'server_seq'])
+    .select(['attempt_id', 'question_id', 'mark', 'answer_seq'])
     .where('attempt_id', 'in', ids)
     .execute();
   return { attempts, answers: grouped(answers), marks: grouped(marks) };

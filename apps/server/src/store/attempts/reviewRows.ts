@@ -27,7 +27,7 @@ async function findMarks(database: Database, attemptId: string) {
   const rows = await database
     .selectFrom('answer_mark')
     .innerJoin('user_account', 'user_account.id', 'marked_by')
-    .select(['question_id', 'server_seq', 'mark', 'comment'])
+    .select(['question_id', 'answer_seq', 'mark', 'comment'])
     .select(['user_account.id as marker_id', 'user_account.name as marker_name', 'avatar'])
     .where('attempt_id', '=', attemptId)
     .execute();
@@ -37,7 +37,7 @@ async function findMarks(database: Database, attemptId: string) {
 async function findAnswers(database: Database, attemptId: string) {
   const rows = await database
     .selectFrom('attempt_answer')
-    .select(['question_id', 'answer', 'saved_at', 'server_seq'])
+    .select(['question_id', 'answer', 'saved_at', 'answer_seq'])
     .where('attempt_id', '=', attemptId)
     .execute();
   return new Map(rows.map((row) => [row.question_id, row]));

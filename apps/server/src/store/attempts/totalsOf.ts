@@ -4,7 +4,7 @@ import { scoreAnswer } from '@sen/domain/attempts/scoreAnswer';
 import type { ExamPaper } from './ExamPapers.ts';
 
 interface Versioned {
-  server_seq: number;
+  answer_seq: number | null;
 }
 
 export interface GivenAnswer extends Versioned {
@@ -31,7 +31,7 @@ function byQuestion<Row extends { question_id: string }>(rows: readonly Row[]): 
 
 /** Whether a mark was given for the answer that counts now; one for an earlier answer does not count. */
 export function isCurrent(mark: Versioned, answer: Versioned | undefined): boolean {
-  return mark.server_seq >= (answer?.server_seq ?? 0);
+  return (mark.answer_seq ?? 0) >= (answer?.answer_seq ?? 0);
 }
 
 /** What an attempt has earned by its current answers and the marks given by hand. */
