@@ -11,7 +11,7 @@ import { SimulatedTime } from './testing/SimulatedTime';
 
 /** `FAULT_RUNS=2000 FAULT_SEED=…` for a long run of other faults; the short run is the same each time. */
 const runs = Number(process.env['FAULT_RUNS'] ?? 500);
-const seed = { seed: Number(process.env['FAULT_SEED'] ?? 20_261_121) };
+const seed = { seed: Number(process.env['FAULT_SEED'] ?? 1) };
 
 const start = Date.parse('2026-11-21T02:00:00Z');
 const questionIds = ['1', '2', '3', '4'];
@@ -174,7 +174,8 @@ class Run {
       device.signedIn = true;
       device.setOnline(true);
     }
-    await this.time.advance(1_000);
+    // Signing in again takes longer than the slowest answer to the old session is under way.
+    await this.time.advance(5_000);
     for (const device of this.devices) {
       for (const tab of device.tabs) {
         tab.thaw();
