@@ -4,6 +4,10 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import '../packages/ui/src/css/foundations';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider';
 import { languages, type Language } from '../packages/ui/src/messages/languages';
+import { configure } from 'storybook/test';
+
+// A part that loads when it is first wanted may take a while on two busy cores.
+configure({ asyncUtilTimeout: 8_000 });
 
 function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
