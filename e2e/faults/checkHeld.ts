@@ -26,14 +26,23 @@ const heartbeats = 20_000;
 
 /** Asks the server what it holds of one attempt, and holds it against promises, memory and pages. Nobody answers meanwhile. */
 export async function checkHeld(held: Held): Promise<void> {
-  const { where, account, attemptId, ledger, tally } = held;
+  const { where, ledger, tally } = held;
   tally.checks += 1;
-  const entries = await checkPromises(held);
-  const { server_seq } = await account.attempt(attemptId);
+  const { entries, server_seq } = await countedTwice(held);
   if (server_seq > entries) tally.twice(`${where}: ${entries} entries became ${server_seq} at the server`);
   if (server_seq < Math.max(entries, ledger.serverSeq))
     tally.lose(`${where}: the server has counted to ${server_seq} of ${Math.max(entries, ledger.serverSeq)}`);
   await checkAnswers(held);
+}
+
+/** A late batch may arrive between two questions: both numbers are of one moment. */
+async function countedTwice(held: Held): Promise<{ entries: number; server_seq: number }> {
+  for (;;) {
+    const before = await held.account.attempt(held.attemptId);
+    const entries = await checkPromises(held);
+    const { server_seq } = await held.account.attempt(held.attemptId);
+    if (server_seq === before.server_seq) return { entries, server_seq };
+  }
 }
 
 /** Everything acknowledged is there. Gives how many entries the server holds of all journals. */

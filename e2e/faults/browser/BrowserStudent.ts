@@ -8,9 +8,10 @@ import { Link } from '../network/Link.ts';
 import type { Run } from '../Part.ts';
 import { Remembered } from '../Remembered.ts';
 import { Account, openExam } from '../server/Account.ts';
+import { Patience } from '../server/Patience.ts';
 import { ExamWindow } from './ExamWindow.ts';
 
-const patience = 60_000;
+const longest = 60_000;
 
 /** A browser profile on a device of its own, with a network of its own. */
 export interface Desk {
@@ -106,19 +107,16 @@ export class BrowserStudent {
     desk.link.mend();
     const since = performance.now();
     const { lives } = this.run.keeper;
-    for (const until = performance.now() + patience; !(await window.goOn()); await wait(100)) {
-      await this.run.keeper.up();
-      if (performance.now() < until) continue;
-      const text = (
-        await window.page
-          .locator('body')
-          .innerText()
-          .catch(() => '')
-      ).slice(0, 300);
-      this.run.tally.lose(
-        `${this.account.username}: not saved after ${patience} ms at ${window.page.url()}: ${text}`,
-      );
-      break;
+    const patience = new Patience(this.run.keeper, longest);
+    while (!(await window.goOn())) {
+      if (await patience.isOver()) {
+        const text = await window.page.locator('body').innerText().catch(String);
+        this.run.tally.lose(
+          `${this.account.username}: not saved after ${longest} ms at ${window.page.url()}: ${text.slice(0, 300)}`,
+        );
+        break;
+      }
+      await wait(100);
     }
     if (wasCut && lives === this.run.keeper.lives) this.run.tally.syncTimes.push(performance.now() - since);
     this.account.token = (await window.token()) ?? this.account.token;

@@ -4,6 +4,7 @@ import { checkHeld, checkPromises, type Held } from '../checkHeld.ts';
 import type { Dice } from '../Dice.ts';
 import { Link } from '../network/Link.ts';
 import { Account } from '../server/Account.ts';
+import { Patience } from '../server/Patience.ts';
 import { livedTime } from '../livedTime.ts';
 import type { Run } from '../Part.ts';
 import { anyAnswer, emptyAnswer, keystrokes } from './anyAnswer.ts';
@@ -11,7 +12,7 @@ import { Profile } from './Profile.ts';
 import type { Tab } from './Tab.ts';
 
 /** The journal's own patience is 10 s for a swallowed request; a busy machine gets more. */
-const patience = 45_000;
+const longest = 45_000;
 
 /** One student of a run: an account, an attempt, and one or two devices. */
 export class SimulatedStudent {
@@ -109,14 +110,14 @@ export class SimulatedStudent {
 
   /** What is still only here is lost once nobody brings it to the server any more. */
   async untilSynced(profile: Profile): Promise<void> {
-    for (const until = performance.now() + patience; !profile.tabs.every(({ synced }) => synced);) {
-      await this.run.keeper.up();
+    const patience = new Patience(this.run.keeper, longest);
+    while (!profile.tabs.every(({ synced }) => synced)) {
       // A request of the old session that was still under way has ended the new one for the page, too.
       if (profile.tabs.some(({ state }) => state.link === 'signedOut')) await this.signIn(profile);
-      if (performance.now() > until) {
+      if (await patience.isOver()) {
         const states = profile.tabs.map(({ state: { link, reason } }) => ({ link, reason }));
         return this.run.tally.lose(
-          `${profile.name}: not at the server after ${patience} ms: ${JSON.stringify(states)}`,
+          `${profile.name}: not at the server after ${longest} ms: ${JSON.stringify(states)}`,
         );
       }
       await wait(40);
