@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,11 +19,28 @@ let built: Promise<string> | undefined;
 function builtServer(): Promise<string> {
   built ??= (async () => {
     const outDir = join(cache, `server-${process.pid}`);
-    process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
+    removeLeftOvers();
     await build({ root: server, logLevel: 'silent', build: { outDir, emptyOutDir: true, sourcemap: false } });
     return join(outDir, 'server.js');
   })();
   return built;
+}
+
+/** What runs that have ended built; a test worker is ended without a chance to do it itself. */
+function removeLeftOvers(): void {
+  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+    const pid = /^server-(\d+)$/.exec(name)?.[1];
+    if (pid !== undefined && !isAlive(Number(pid)))
+      rmSync(join(cache, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function freePort(): Promise<number> {
