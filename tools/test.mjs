@@ -22,9 +22,6 @@ const steps = {
 ensureDependencies();
 process.env.CHROMIUM_PATH = ensureChromium();
 
-/** Steps that are run by name: the faults in real browsers and against real server processes want a machine to themselves. */
-const onDemand = ['faults'];
-
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in steps));
 if (unknown.length > 0) {
@@ -33,9 +30,7 @@ if (unknown.length > 0) {
 }
 
 const failed = [];
-const chosen = Object.entries(steps).filter(([name]) =>
-  named.length === 0 ? !onDemand.includes(name) : named.includes(name),
-);
+const chosen = Object.entries(steps).filter(([name]) => named.length === 0 || named.includes(name));
 for (const [name, step] of chosen) {
   const started = Date.now();
   console.log(`\n── ${name}`);

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { indexedDbTables } from '@sen/portal/journal/indexedDbTables';
 import type { JournalSubject, Tables } from '@sen/portal/journal/journalRecords';
+import { textStore } from '@sen/portal/journal/testing/textStore';
 import type { SurroundingEvent } from '@sen/portal/journal/Surroundings';
 import type { Dice } from '../Dice.ts';
 import type { Link } from '../network/Link.ts';
@@ -15,6 +16,8 @@ export class Profile {
   online = true;
   token: string | null = null;
   private leaders: Tab[] = [];
+  /** Local storage. */
+  readonly store = textStore();
   private readonly disk = new IDBFactory();
 
   constructor(

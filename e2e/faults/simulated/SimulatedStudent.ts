@@ -153,7 +153,7 @@ export class SimulatedStudent {
 
   async end(): Promise<void> {
     for (const profile of this.profiles) {
-      await Promise.all([...profile.tabs].map((tab) => tab.close()));
+      while (profile.tabs[0]) profile.tabs[0].leave();
       await profile.link.settled();
       profile.link.close();
     }

@@ -3,6 +3,7 @@ import type { Answer, AnswerBatch, AnswerValue } from '@sen/api/contract/model';
 import { ExamJournal } from '@sen/portal/journal/ExamJournal';
 import { type ExamState, recordOf, shownAnswer, unsavedQuestions } from '@sen/portal/journal/examState';
 import type { Tables } from '@sen/portal/journal/journalRecords';
+import { lastWords } from '@sen/portal/journal/lastWords';
 import type { SurroundingEvent, Surroundings } from '@sen/portal/journal/Surroundings';
 import type { TabMessage } from '@sen/portal/journal/tabMessages';
 import { call } from '../server/call.ts';
@@ -52,16 +53,12 @@ export class Tab {
     this.profile.remove(this);
   }
 
-  /** The page is left in peace. */
-  async close(): Promise<void> {
+  /** The person leaves or reloads the page: it is told before, and nothing that it begins then ends. */
+  leave(): void {
     this.hears('hidden');
-    this.journal.close();
-    this.profile.remove(this);
-    await wait(100);
-    // However late the alarm of a busy machine rings: the last writes come first.
-    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
     this.alive = false;
     this.gone.abort();
+    this.profile.remove(this);
   }
 
   setVisible(visible: boolean): void {
@@ -116,6 +113,7 @@ export class Tab {
       random: profile.dice.chance,
       newId: () => crypto.randomUUID(),
       tables: this.disk(),
+      lastWords: lastWords(profile.store, crypto.randomUUID()),
       openChannel: (_attempt, listen) => {
         this.listens = listen;
         return { post: (message) => this.post(message), close: () => undefined };

@@ -42,7 +42,7 @@ const others = {
     const { desk, dice } = student;
     const tab = await desk.anyTab();
     await student.answerSome(desk, tab, dice.between(1, 3));
-    await tab.close();
+    tab.leave();
     await student.answerSome(desk, await desk.open(), dice.between(0, 2));
   },
   'two tabs': async (student) => {
@@ -51,9 +51,9 @@ const others = {
     const second = await desk.open();
     for (let turn = dice.between(2, 4); turn > 0; turn -= 1)
       await student.answerSome(desk, dice.pick([first, second]), dice.between(1, 2));
-    if (dice.oneIn(2)) await dice.pick([first, second]).close();
+    if (dice.oneIn(2)) dice.pick([first, second]).leave();
     else await student.crash(desk, desk.leader ?? first);
-    while (desk.tabs.length > 2) await desk.tabs[0]?.close();
+    while (desk.tabs.length > 2) desk.tabs[0]?.leave();
   },
   'second device': async (student) => {
     const { desk, dice } = student;
@@ -71,7 +71,7 @@ const others = {
     // Whoever signs in first brings the own answers first.
     if (dice.oneIn(2)) await student.recover(desk);
     await student.recover(phone);
-    await onPhone.close();
+    onPhone.leave();
   },
   'signed out in the middle': async (student) => {
     const { desk, account, dice } = student;

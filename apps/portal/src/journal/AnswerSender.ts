@@ -1,5 +1,6 @@
 import type { Acknowledgement } from '@sen/api/contract/model';
 import type { Journal, TakenBatch } from './AttemptJournal';
+import type { EntryNumber } from './examState';
 import type { ServerClock } from './ServerClock';
 import type { Surroundings } from './Surroundings';
 import { saveFailureOf, type SaveFailure } from './saveFailure';
@@ -14,10 +15,21 @@ const requestTimeout = 10_000;
 /** A request older than this when the network comes back was swallowed by the gap. */
 const staleRequest = 1_000;
 
+interface SaveRequest {
+  since: number;
+  abort: AbortController;
+  session: number;
+}
+
+/** All that it held has new numbers in another journal. */
+function leftBy({ journal_id }: TakenBatch): EntryNumber {
+  return { journal_id, seq: Number.MAX_SAFE_INTEGER };
+}
+
 /** Brings a journal to the server: one request at a time, again and again until each entry is acknowledged. */
 export class AnswerSender {
   private running = false;
-  private request: { since: number; abort: AbortController } | null = null;
+  private request: SaveRequest | null = null;
   private cancelAlarm: () => void = () => undefined;
   private alarmAt = Infinity;
   private failures = 0;
@@ -26,6 +38,8 @@ export class AnswerSender {
   private next = Infinity;
   private askedAt = -Infinity;
   private ended: 'signedOut' | 'over' | null = null;
+  /** Counts signing in again: what was asked in an earlier session says nothing about this one. */
+  private session = 0;
 
   constructor(
     private readonly journal: Journal,
@@ -68,6 +82,7 @@ export class AnswerSender {
 
   /** Signed in again. */
   resume(): void {
+    this.session += 1;
     if (this.ended !== 'signedOut') return;
     this.ended = null;
     this.wakeIn(0);
@@ -91,7 +106,8 @@ export class AnswerSender {
 
   private async send(): Promise<void> {
     if (this.request || !this.running || this.ended) return;
-    const request = { since: this.around.timers.now(), abort: new AbortController() };
+    const { session } = this;
+    const request = { since: this.around.timers.now(), abort: new AbortController(), session };
     this.request = request;
     this.next = Infinity;
     this.askedAt = request.since;
@@ -108,7 +124,7 @@ export class AnswerSender {
   }
 
   /** Returns how long to wait until the next request. */
-  private async deliver(batch: TakenBatch, request: { abort: AbortController }): Promise<number> {
+  private async deliver(batch: TakenBatch, request: SaveRequest): Promise<number> {
     const { timers } = this.around;
     const sentAt = timers.now();
     const cancelTimeout = timers.after(requestTimeout, () => request.abort.abort());
@@ -117,7 +133,7 @@ export class AnswerSender {
       this.clock.observe(Date.parse(answer.server_time), sentAt, timers.now());
       return await this.settle(batch, answer);
     } catch (error) {
-      return await this.fail(batch, saveFailureOf(error, batch));
+      return await this.fail(batch, saveFailureOf(error, batch), request);
     } finally {
       cancelTimeout();
     }
@@ -139,7 +155,7 @@ export class AnswerSender {
     const settled = await this.journal.acknowledge(batch, answer, this.around.wall());
     this.failures = 0;
     if (settled === 'renumbered') {
-      this.tell({ kind: 'reread' });
+      this.tell({ kind: 'reread', left: leftBy(batch) });
       return 0;
     }
     if (batch.entries.length > 0) this.limit = batchEntries;
@@ -158,7 +174,7 @@ export class AnswerSender {
     return this.around.visible() ? pause.heartbeat : pause.hiddenHeartbeat;
   }
 
-  private async fail(batch: TakenBatch, failure: SaveFailure): Promise<number> {
+  private async fail(batch: TakenBatch, failure: SaveFailure, request: SaveRequest): Promise<number> {
     switch (failure.kind) {
       case 'network':
         this.tell({ kind: 'unreachable', reason: '' });
@@ -167,6 +183,7 @@ export class AnswerSender {
         this.tell({ kind: 'unreachable', reason: failure.reason });
         return Math.max(this.retry('busy'), failure.wait);
       case 'signedOut':
+        if (request.session !== this.session) return 0;
         this.ended = 'signedOut';
         this.tell(failure);
         return Infinity;
@@ -177,7 +194,7 @@ export class AnswerSender {
         return Infinity;
       case 'expects':
         if ((await this.journal.expect(batch, failure.seq)) === 'settled') return this.retry('busy');
-        this.tell({ kind: 'reread' });
+        this.tell({ kind: 'reread', left: leftBy(batch) });
         return 0;
       case 'refusedEntry':
         return this.refuse(batch, failure.seq, failure);

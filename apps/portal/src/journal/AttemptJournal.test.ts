@@ -14,15 +14,18 @@ const change = (question_id: string, answer: AnswerValue): Change => ({
   base: 0,
   written_at: time,
 });
-const acknowledgement = (acknowledged_seq: number) => ({
-  acknowledged_seq,
-  server_seq: acknowledged_seq,
+/** The server took the first answer of question 1. */
+const acknowledgement = {
+  acknowledged_seq: 1,
+  server_seq: 1,
   saved_at: time,
   server_time: time,
   deadline: '2026-11-21T03:00:00.000Z',
   state: 'in_progress' as const,
-  changes: [],
-});
+  changes: [
+    { question_id: '1', answer: text('a'), flagged: false, server_seq: 1, saved_at: time, own: true },
+  ],
+};
 
 describe.each([
   ['IndexedDB', indexedDbTables()],
@@ -69,7 +72,7 @@ describe.each([
     const journal = open();
     await journal.write(change('1', text('a')));
     const batch = await journal.take(100);
-    await journal.acknowledge(batch, acknowledgement(1), 0);
+    await journal.acknowledge(batch, acknowledgement, 0);
     const { head, entries, answers } = await journal.load();
     expect(entries).toEqual([]);
     expect(answers).toMatchObject([{ question_id: '1', answer: text('a'), own: true }]);
@@ -98,7 +101,7 @@ describe.each([
   test('sends everything of its own again when the server has lost what it acknowledged', async () => {
     const journal = open();
     await journal.write(change('1', text('a')));
-    await journal.acknowledge(await journal.take(100), acknowledgement(1), 0);
+    await journal.acknowledge(await journal.take(100), acknowledgement, 0);
     await journal.write(change('2', text('b')));
     const batch = await journal.take(100);
     expect(await journal.expect(batch, 1)).toBe('renumbered');

@@ -8,7 +8,15 @@ import type {
   Tables,
   WrittenEntry,
 } from './journalRecords';
-import { everythingOwn, firstOf, learn, learnOwn, merged, newerThanServer, putHead } from './journalRows';
+import {
+  everythingOwn,
+  firstOf,
+  forgetServerSeqs,
+  learn,
+  merged,
+  newerThanServer,
+  putHead,
+} from './journalRows';
 
 /** What a page needs to show an attempt as this device knows it. */
 export interface JournalContent {
@@ -45,6 +53,8 @@ export interface Journal {
 
 /** One attempt's journal. Each method is one transaction; tabs of a browser share the rows, not the object. */
 export class AttemptJournal implements Journal {
+  private freshId: string | null = null;
+
   constructor(
     private readonly tables: Tables,
     private readonly subject: JournalSubject,
@@ -125,12 +135,10 @@ export class AttemptJournal implements Journal {
       // The server holds numbers that this device never sent: its disk was taken back in time, or it has a twin.
       if (acknowledged_seq > head.sent_seq) return this.renumber(rows, heard, await newerThanServer(rows));
       // The server was taken back in time: it lacks what it had acknowledged.
-      if (acknowledged_seq < batch.acknowledged_seq)
-        return this.renumber(rows, heard, await everythingOwn(rows));
+      if (acknowledged_seq < batch.acknowledged_seq) return this.sendAllAgain(rows, heard);
       for (const entry of await rows.list('entries')) {
         if (entry.seq > acknowledged_seq) break;
         await rows.remove('entries', entry.seq);
-        await learnOwn(rows, entry, acknowledgement);
       }
       await putHead(rows, { ...heard, acknowledged_seq: Math.max(head.acknowledged_seq, acknowledged_seq) });
       return 'settled';
@@ -140,7 +148,8 @@ export class AttemptJournal implements Journal {
   /** Takes a refused answer out of the way: its number goes on as an entry that changes nothing. */
   setAside(batch: TakenBatch, seq: number, code: string, message: string): Promise<RefusedAnswer | null> {
     return this.tables.transact(this.subject, 'readwrite', async (rows) => {
-      const entry = (await rows.list('entries')).find((candidate) => candidate.seq === seq);
+      const entries = await rows.list('entries');
+      const entry = entries.find((candidate) => candidate.seq === seq);
       if (!entry || (await this.head(rows)).journal_id !== batch.journal_id) return null;
       const { question_id, base, written_at, answer, flagged } = entry;
       await rows.put('entries', seq, { seq, question_id, base, written_at });
@@ -151,7 +160,11 @@ export class AttemptJournal implements Journal {
         ...(answer && { answer }),
         ...(flagged !== undefined && { flagged }),
       };
-      await rows.put('refusals', question_id, refusal);
+      // Answered again meanwhile: the person need not hear of an answer that was replaced.
+      const replaced = entries.some(
+        (later) => later.seq > seq && later.question_id === question_id && later.answer,
+      );
+      if (!replaced) await rows.put('refusals', question_id, refusal);
       return refusal;
     });
   }
@@ -161,7 +174,7 @@ export class AttemptJournal implements Journal {
     return this.tables.transact(this.subject, 'readwrite', async (rows) => {
       const head = await this.head(rows);
       if (head.journal_id !== batch.journal_id || seq > head.acknowledged_seq) return 'settled';
-      return this.renumber(rows, head, await everythingOwn(rows));
+      return this.sendAllAgain(rows, head);
     });
   }
 
@@ -185,14 +198,16 @@ export class AttemptJournal implements Journal {
     return head;
   }
 
+  /** The same each time, so that a disk that keeps nothing does not look like another journal at every reading. */
   private fresh(): JournalHead {
+    this.freshId ??= this.newId();
     const { user_id, attempt_id, survey_id, title } = this.subject;
     return {
       user_id,
       attempt_id,
       survey_id,
       title,
-      journal_id: this.newId(),
+      journal_id: this.freshId,
       last_seq: 0,
       sent_seq: 0,
       acknowledged_seq: 0,
@@ -201,6 +216,13 @@ export class AttemptJournal implements Journal {
       seen: null,
       over: null,
     };
+  }
+
+  /** To a server that lacks what it had acknowledged. */
+  private async sendAllAgain(rows: Rows, head: JournalHead): Promise<'renumbered'> {
+    const all = everythingOwn(await rows.list('answers'), await rows.list('entries'));
+    await forgetServerSeqs(rows);
+    return this.renumber(rows, head, all);
   }
 
   /** A new journal that begins with `kept`; the old numbers are never used again. */

@@ -1,16 +1,18 @@
 import type { AnswerValue, Attempt } from '@sen/api/contract/model';
 import { AnswerSender } from './AnswerSender';
-import { AttemptJournal, type Journal } from './AttemptJournal';
+import { AttemptJournal, type Journal, type JournalContent } from './AttemptJournal';
 import {
   baseOf,
   emptyExamState,
   type ExamEvent,
   type ExamState,
   recordOf,
+  type Unsaved,
   unsavedQuestions,
 } from './examState';
 import { FallbackJournal } from './FallbackJournal';
 import type { Change, JournalSubject } from './journalRecords';
+import { unknownTo } from './journalRows';
 import { memoryTables } from './memoryTables';
 import { nextExamState } from './nextExamState';
 import { ServerClock } from './ServerClock';
@@ -23,6 +25,23 @@ const typed = new Set<AnswerValue['type']>(['short_answer', 'long_answer', 'fill
 
 /** How much of an attempt could not be brought to the server. */
 export type Flushed = { done: true; journal_id: string; last_seq: number } | { done: false; unsaved: number };
+
+type Undated = Pick<Change, 'question_id' | 'answer' | 'flagged'>;
+
+/** What was changed of a question and is as `wanted`: without a number, say. */
+function changesOf(
+  state: ExamState,
+  question_id: string,
+  wanted: (unsaved: Unsaved<unknown>) => boolean,
+): Undated[] {
+  const { answer, flag } = recordOf(state, question_id);
+  const changes: Undated[] = [];
+  if (answer && wanted(answer)) changes.push({ question_id, answer: answer.value });
+  if (flag && wanted(flag)) changes.push({ question_id, flagged: flag.value });
+  return changes;
+}
+
+const unnumbered = ({ entry }: Unsaved<unknown>) => entry === null;
 
 /** One page's hold on one attempt: takes changes, shows where they are, and brings them to the server. */
 export class ExamJournal {
@@ -37,9 +56,11 @@ export class ExamJournal {
   private readonly deafen: () => void;
   private writing: Promise<unknown> = Promise.resolve();
   private closed = false;
+  /** Last words are kept that the journal does not hold yet. */
+  private spoken = false;
 
   constructor(
-    subject: JournalSubject,
+    private readonly subject: JournalSubject,
     private readonly around: Surroundings,
   ) {
     this.clock = new ServerClock(around.timers.now, around.wall());
@@ -56,9 +77,10 @@ export class ExamJournal {
     this.sender = new AnswerSender(this.journal, around, this.clock, (event) => {
       if (event.kind === 'over') void this.journal.end(event.code);
       this.hear(event);
+      if (event.kind === 'acknowledged') this.writeAgain();
       this.tabs.post({ kind: 'heard', event });
     });
-    this.typing = new TypingBuffer(around.timers, (questionId) => this.writeTyping(questionId));
+    this.typing = new TypingBuffer(around.timers, (questionId) => this.writeUnnumbered(questionId));
     this.tabs = new TabRelay(
       subject.attempt_id,
       around,
@@ -78,10 +100,27 @@ export class ExamJournal {
 
   /** What this device knows; the paper is null when it was never opened here. */
   async open(): Promise<Attempt | null> {
-    const content = await this.journal.load();
+    const content = await this.read();
     if (!this.clock.certain && content.head.seen) this.clock.guess(content.head.seen, this.around.wall());
-    this.happen({ kind: 'loaded', content, at: this.clock.now() });
+    await this.writeLastWords(content);
     return content.paper;
+  }
+
+  private async read(): Promise<JournalContent> {
+    const content = await this.journal.load();
+    this.happen({ kind: 'loaded', content, at: this.clock.now() });
+    return content;
+  }
+
+  /** What a page that was left could not write any more. */
+  private async writeLastWords(content: JournalContent): Promise<void> {
+    const { lastWords } = this.around;
+    for (const change of unknownTo(content, lastWords.read(this.subject))) {
+      const entry = await this.journal.write(change);
+      this.happen({ kind: 'written', entry, here: false, at: this.clock.now() });
+      this.tabs.post({ kind: 'written', entry });
+    }
+    lastWords.forget(this.subject);
   }
 
   /** Takes the attempt as the server told it. `fresh`: it was asked after this journal was opened, so its time counts. */
@@ -89,7 +128,7 @@ export class ExamJournal {
     if (fresh && !this.clock.certain)
       this.clock.observe(Date.parse(attempt.server_time), this.openedAt, this.around.timers.now());
     await this.journal.keepPaper(attempt, this.around.wall());
-    await this.open();
+    await this.read();
     // The server will not tell the other tabs again what this call has brought.
     this.tabs.post({ kind: 'heard', event: { kind: 'reread' } });
   }
@@ -131,6 +170,7 @@ export class ExamJournal {
   async end(code: string): Promise<void> {
     this.sender.stop();
     await this.journal.end(code);
+    this.around.lastWords.forget(this.subject);
     const event = { kind: 'over', code, reason: '' } as const;
     this.hear(event);
     this.tabs.post({ kind: 'heard', event });
@@ -138,7 +178,8 @@ export class ExamJournal {
 
   /** The same person has signed in again. */
   resume(): void {
-    this.happen({ kind: 'link', link: 'connecting', at: this.clock.now() });
+    if (this.state.link === 'signedOut')
+      this.happen({ kind: 'link', link: 'connecting', at: this.clock.now() });
     this.sender.resume();
     this.hurry();
   }
@@ -158,11 +199,10 @@ export class ExamJournal {
     this.listeners.clear();
   }
 
-  private write(change: Pick<Change, 'question_id' | 'answer' | 'flagged'>): void {
-    const { question_id } = change;
-    const written_at = new Date(this.clock.now()).toISOString();
-    const base = baseOf(recordOf(this.state, question_id));
-    const writing = this.journal.write({ ...change, base, written_at }).then((entry) => {
+  private write(change: Undated): void {
+    const dated = this.dated(change);
+    const writing = this.journal.write(dated).then((entry) => {
+      this.around.lastWords.drop(this.subject, dated);
       this.happen({ kind: 'written', entry, here: true, at: this.clock.now() });
       this.tabs.post({ kind: 'written', entry });
       if (this.sends) this.sender.written();
@@ -172,9 +212,30 @@ export class ExamJournal {
     this.writing = Promise.all([this.writing, settled]);
   }
 
-  private writeTyping(questionId: string): void {
-    const answer = recordOf(this.state, questionId).answer;
-    if (answer && answer.entry === null) this.write({ question_id: questionId, answer: answer.value });
+  private dated(change: Undated): Change {
+    const base = baseOf(recordOf(this.state, change.question_id));
+    return { ...change, base, written_at: new Date(this.clock.now()).toISOString() };
+  }
+
+  private writeUnnumbered(questionId: string): void {
+    for (const change of changesOf(this.state, questionId, unnumbered)) this.write(change);
+  }
+
+  /** What lost its number because the server holds something else under it. */
+  private writeAgain(): void {
+    for (const questionId of Object.keys(this.state.questions))
+      if (changesOf(this.state, questionId, unnumbered).length > 0) this.typing.typed(questionId);
+  }
+
+  /** This page may not come back: what its disk does not hold yet is kept where nothing has to be waited for. */
+  private keepLastWords(): void {
+    const wanted = this.state.durable ? unnumbered : () => true;
+    const open = Object.keys(this.state.questions).flatMap((id) => changesOf(this.state, id, wanted));
+    this.spoken = open.length > 0;
+    this.around.lastWords.keep(
+      this.subject,
+      open.map((change) => this.dated(change)),
+    );
   }
 
   private get sends(): boolean {
@@ -188,7 +249,10 @@ export class ExamJournal {
   }
 
   private feel(event: SurroundingEvent): void {
-    if (event === 'hidden') return this.typing.flushAll();
+    if (event === 'hidden') {
+      this.typing.flushAll();
+      return this.keepLastWords();
+    }
     if (event === 'offline') return this.happen({ kind: 'link', link: 'offline', at: this.clock.now() });
     this.hurry();
     // Whatever other tabs said while this one slept is in the journal.
@@ -217,6 +281,7 @@ export class ExamJournal {
       case 'setAside':
         return this.happen({ ...event, at });
       case 'reread':
+        if (event.left) this.happen({ kind: 'left', ...event.left, at });
         return void this.reread();
       case 'unreachable': {
         const reason = { code: 'unreachable', message: event.reason };
@@ -240,12 +305,13 @@ export class ExamJournal {
 
   /** What is over is no longer in the journal; the page goes on showing it. */
   private async reread(): Promise<void> {
-    if (this.state.link !== 'over') await this.open();
+    if (this.state.link !== 'over') await this.read();
   }
 
   private happen(event: ExamEvent): void {
     if (this.closed) return;
     this.state = nextExamState(this.state, event);
+    if (this.spoken && (event.kind === 'written' || event.kind === 'acknowledged')) this.keepLastWords();
     for (const listener of this.listeners) listener();
   }
 

@@ -1,5 +1,6 @@
 import type { Acknowledgement, Attempt } from '@sen/api/contract/model';
 import type { Journal, JournalContent, Settled, TakenBatch } from './AttemptJournal';
+import { everythingOwn } from './journalRows';
 import { bareEntry, type Change, type RefusedAnswer, type WrittenEntry } from './journalRecords';
 
 /**
@@ -10,8 +11,8 @@ export class FallbackJournal implements Journal {
   private broken = false;
   /** The last number of the disk's journal that the server took; the disk may be unable to remember it. */
   private taken = 0;
-  /** The disk's entries that the server refused and that the disk cannot take out of the way. */
-  private readonly aside = new Map<number, RefusedAnswer>();
+  /** The disk's entries that the server refused and that the disk cannot take out of the way; null: answered again since. */
+  private readonly aside = new Map<number, RefusedAnswer | null>();
 
   constructor(
     private readonly disk: Journal,
@@ -30,7 +31,7 @@ export class FallbackJournal implements Journal {
       head: memory.head,
       entries: [...this.pendingOf(disk), ...memory.entries],
       answers: [...disk.answers, ...memory.answers],
-      refusals: [...disk.refusals, ...this.aside.values(), ...memory.refusals],
+      refusals: [...disk.refusals, ...this.stillAside(), ...memory.refusals],
       paper: disk.paper ?? memory.paper,
     };
   }
@@ -40,6 +41,9 @@ export class FallbackJournal implements Journal {
   }
 
   write(change: Change): Promise<WrittenEntry> {
+    if (change.answer)
+      for (const [seq, refusal] of this.aside)
+        if (refusal?.question_id === change.question_id) this.aside.set(seq, null);
     return this.onDisk((journal) => journal.write(change));
   }
 
@@ -77,15 +81,10 @@ export class FallbackJournal implements Journal {
 
   expect(batch: TakenBatch, seq: number): Promise<Settled> {
     return this.ownerOf(batch, (journal) => journal.expect(batch, seq)).catch(async (error: unknown) => {
-      for (const { answer, flagged, question_id, base, written_at } of batch.entries)
-        await this.memory.write({
-          question_id,
-          base,
-          written_at,
-          ...(answer && { answer }),
-          ...(flagged !== undefined && { flagged }),
-        });
-      this.taken = Math.max(this.taken, batch.entries.at(-1)?.seq ?? 0);
+      const disk = await this.disk.load().catch(() => null);
+      const pending = disk ? this.pendingOf(disk).map(bareEntry) : batch.entries;
+      for (const change of everythingOwn(disk?.answers ?? [], pending)) await this.memory.write(change);
+      this.taken = Math.max(this.taken, pending.at(-1)?.seq ?? 0);
       return this.giveUp(error, 'renumbered' as const);
     });
   }
@@ -103,6 +102,10 @@ export class FallbackJournal implements Journal {
     const entries = pending.slice(0, limit).map(bareEntry);
     const { attempt_id, survey_id, journal_id, known_server_seq, acknowledged_seq } = disk.head;
     return { attempt_id, survey_id, journal_id, known_server_seq, acknowledged_seq, entries, more: true };
+  }
+
+  private stillAside(): RefusedAnswer[] {
+    return [...this.aside.values()].filter((refusal) => refusal !== null);
   }
 
   private pendingOf(disk: JournalContent): WrittenEntry[] {

@@ -1,5 +1,6 @@
 import type { Acknowledgement, AnswerBatch } from '@sen/api/contract/model';
 import type { Tables } from './journalRecords';
+import type { LastWords } from './lastWords';
 import type { TabMessage } from './tabMessages';
 
 /** Milliseconds that only go forward, and alarms by them. */
@@ -31,6 +32,7 @@ export interface Surroundings {
   random(): number;
   newId(): string;
   tables: Tables;
+  lastWords: LastWords;
   openChannel(attemptId: string, listen: (message: TabMessage) => void): TabChannel;
   stand(attemptId: string, onElected: () => void, onDeposed: () => void): Candidacy;
   online(): boolean;

@@ -1,6 +1,7 @@
 import { attemptMutations } from '@sen/api/resources/attempts/attemptMutations';
 import { newId } from '../app/newId';
 import { indexedDbTables } from './indexedDbTables';
+import { lastWords } from './lastWords';
 import { lockCandidacy } from './lockCandidacy';
 import type { SurroundingEvent, Surroundings } from './Surroundings';
 import type { TabMessage } from './tabMessages';
@@ -19,6 +20,7 @@ export function browserSurroundings(): Surroundings {
     random: () => Math.random(),
     newId,
     tables: indexedDbTables(),
+    lastWords: lastWords(localStorage, newId()),
     openChannel,
     stand: lockCandidacy,
     online: () => navigator.onLine,

@@ -41,7 +41,7 @@ export interface ExamState {
   /** The journal that was read last; with another one the server's numbers may have begun anew. */
   journalId: string | null;
   questions: Readonly<Record<string, QuestionRecord>>;
-  /** By journal: the last number that the server is known to hold, also when the device cannot remember it. */
+  /** By journal: the last number that need not be sent any more, also when the device cannot remember it. */
   taken: Readonly<Record<string, number>>;
   link: Link;
   linkSince: number;
@@ -69,6 +69,8 @@ export type ExamEvent =
       changes: SavedAnswer[];
       at: number;
     }
+  /** Up to this number a journal has been given up: what it held was written again elsewhere. */
+  | { kind: 'left'; journal_id: string; seq: number; at: number }
   | { kind: 'setAside'; journal_id: string; seq: number; refusal: RefusedAnswer; at: number }
   | { kind: 'link'; link: Link; reason?: Reason; at: number }
   | { kind: 'notDurable' };

@@ -40,6 +40,7 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('network'), device: pick, on: fc.boolean() }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('kill'), tab: pick }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('open'), device: pick }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('reload'), tab: pick }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('freeze'), tab: pick }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('thaw'), tab: pick }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('server'), up: fc.boolean() }) },
@@ -119,6 +120,9 @@ class Run {
       case 'kill':
         if (tab) this.checkCrash(tab);
         return tab?.kill();
+      case 'reload':
+        if (tab) await this.reload(tab);
+        return;
       case 'open':
         if (device && device.tabs.length < 3) await device.open();
         return;
@@ -142,6 +146,16 @@ class Run {
       case 'clock':
         if (device) device.wallError += next.by;
     }
+  }
+
+  /** Leaving a page takes nothing: what was changed last is in the journal as soon as the page stands again. */
+  private async reload(tab: SimulatedTab): Promise<void> {
+    const { device } = tab;
+    const before = Object.entries(tab.journal.getState().questions);
+    const changed = before.flatMap(([, { answer }]) => (answer ? [answer.value] : []));
+    tab.leave();
+    await device.open();
+    for (const answer of changed) expect(device.answers).toContain(JSON.stringify(answer));
   }
 
   private answer(tab: SimulatedTab | undefined, id: string, value: AnswerValue): void {

@@ -1,4 +1,4 @@
-import type { Acknowledgement, AnswerEntry, SavedAnswer } from '@sen/api/contract/model';
+import type { AnswerEntry, SavedAnswer } from '@sen/api/contract/model';
 import type { Change, JournalHead, Rows } from './journalRecords';
 
 /** Small enough for a slow link and for the server's limit of a body, whatever the answers hold. */
@@ -33,22 +33,20 @@ export async function learn(rows: Rows, answers: SavedAnswer[]): Promise<void> {
   }
 }
 
-/** Keeps an acknowledged answer readable offline also when the server did not send it back among the changes. */
-export async function learnOwn(
-  rows: Rows,
-  entry: AnswerEntry,
-  acknowledgement: Acknowledgement,
-): Promise<void> {
-  const { question_id, base } = entry;
-  const known = (await rows.list('answers')).find((answer) => answer.question_id === question_id);
-  if ((known && known.server_seq > base) || (!entry.answer && entry.flagged === undefined)) return;
-  await rows.put('answers', question_id, {
-    question_id,
-    answer: entry.answer ?? known?.answer ?? null,
-    flagged: entry.flagged ?? known?.flagged ?? false,
-    server_seq: base,
-    saved_at: acknowledgement.saved_at,
-    own: true,
+/** The changes of another page that a journal does not hold, and that no other device has answered since. */
+export function unknownTo(
+  { entries, answers }: { entries: readonly AnswerEntry[]; answers: readonly SavedAnswer[] },
+  changes: readonly Change[],
+): Change[] {
+  return changes.filter(({ question_id, answer, flagged, written_at, base }) => {
+    const saved = answers.find((one) => one.question_id === question_id);
+    const isAnsweredSince =
+      saved && saved.server_seq > base && !saved.own && Date.parse(saved.saved_at) > Date.parse(written_at);
+    const held = [...(saved ? [saved] : []), ...entries.filter((entry) => entry.question_id === question_id)];
+    const isHeld = answer
+      ? JSON.stringify(held.findLast((one) => one.answer)?.answer) === JSON.stringify(answer)
+      : held.findLast((one) => one.flagged !== undefined)?.flagged === flagged;
+    return !isAnsweredSince && !isHeld;
   });
 }
 
@@ -62,20 +60,26 @@ export async function newerThanServer(rows: Rows): Promise<Change[]> {
 }
 
 /** This device's current answers and then what it had not sent: all that a server without them needs. */
-export async function everythingOwn(rows: Rows): Promise<Change[]> {
-  const pending = await rows.list('entries');
-  const own: Change[] = [];
-  for (const answer of await rows.list('answers')) {
-    const { question_id, flagged, saved_at } = answer;
-    await rows.put('answers', question_id, { ...answer, server_seq: 0 });
-    if (answer.own)
-      own.push({
-        question_id,
-        flagged,
-        base: 0,
-        written_at: saved_at,
-        ...(answer.answer && { answer: answer.answer }),
-      });
-  }
-  return [...own, ...pending.map((entry) => ({ ...entry, base: 0 }))];
+export function everythingOwn(answers: readonly SavedAnswer[], pending: readonly AnswerEntry[]): Change[] {
+  const own = answers.filter((answer) => answer.own);
+  return [
+    ...own.map(({ question_id, answer, flagged, saved_at }) => ({
+      question_id,
+      flagged,
+      base: 0,
+      written_at: saved_at,
+      ...(answer && { answer }),
+    })),
+    ...pending.map(changeOf),
+  ];
+}
+
+function changeOf({ seq: _seq, ...change }: AnswerEntry): Change {
+  return { ...change, base: 0 };
+}
+
+/** The server counts from the beginning again: what it says next is news. */
+export async function forgetServerSeqs(rows: Rows): Promise<void> {
+  for (const answer of await rows.list('answers'))
+    await rows.put('answers', answer.question_id, { ...answer, server_seq: 0 });
 }

@@ -3,6 +3,7 @@ import type { JournalContent } from './AttemptJournal';
 import {
   baseOf,
   emptyRecord,
+  type EntryNumber,
   type ExamEvent,
   type ExamState,
   type Link,
@@ -31,10 +32,13 @@ export function nextExamState(state: ExamState, event: ExamEvent): ExamState {
     case 'setAside':
       return withRecord(state, event.refusal.question_id, (record) => ({
         ...record,
-        refused: event.refusal,
+        // An answer on top is a newer one, given since: it takes the refused one's place.
+        refused: record.answer && !isEntry(record.answer, event) ? null : event.refusal,
         answer: isEntry(record.answer, event) ? null : record.answer,
         flag: isEntry(record.flag, event) ? null : record.flag,
       }));
+    case 'left':
+      return { ...state, taken: withTaken(state, event) };
     case 'link':
       return linked(state, event.link, event.at, event.reason);
     case 'notDurable':
@@ -97,7 +101,8 @@ function layered<Value>(
   if (value === undefined) return unsaved;
   const entry = { journal_id, seq };
   if (here) return unsaved && sameValue(unsaved.value, value) ? { ...unsaved, entry } : unsaved;
-  return unsaved && unsaved.entry === null ? unsaved : { value, entry, base, at };
+  const isTyping = unsaved?.entry === null && !sameValue(unsaved.value, value);
+  return isTyping ? unsaved : { value, entry, base, at };
 }
 
 function acknowledged(state: ExamState, event: Event<'acknowledged'>): ExamState {
@@ -106,13 +111,17 @@ function acknowledged(state: ExamState, event: Event<'acknowledged'>): ExamState
   let took = false;
   for (const id of new Set([...Object.keys(questions), ...changes.keys()])) {
     const before = recordOf(state, id);
-    questions[id] = confirmed(before, id, changes.get(id), event);
+    questions[id] = confirmed(before, changes.get(id), event);
     took ||= isTaken(before.answer, event) || isTaken(before.flag, event);
   }
   const { deadline, submitted, journal_id, acknowledged_seq } = event;
-  const taken = { ...state.taken, [journal_id]: acknowledged_seq };
+  const taken = withTaken(state, { journal_id, seq: acknowledged_seq });
   const savedAt = took ? Date.parse(event.saved_at) : state.savedAt;
   return linked({ ...state, questions, taken, deadline, submitted, savedAt }, 'online', event.at);
+}
+
+function withTaken({ taken }: ExamState, { journal_id, seq }: EntryNumber): ExamState['taken'] {
+  return { ...taken, [journal_id]: Math.max(seq, taken[journal_id] ?? 0) };
 }
 
 function isTaken(
@@ -129,11 +138,9 @@ function isEntry(unsaved: Unsaved<unknown> | null, { journal_id, seq }: Event<'s
 
 function confirmed(
   record: QuestionRecord,
-  question_id: string,
   change: SavedAnswer | undefined,
   event: Event<'acknowledged'>,
 ): QuestionRecord {
-  const { saved_at } = event;
   const answerTaken = isTaken(record.answer, event) ? record.answer : null;
   const flagTaken = isTaken(record.flag, event) ? record.flag : null;
   const news = change && change.server_seq >= baseOf(record) ? change : null;
@@ -147,26 +154,24 @@ function confirmed(
     const elsewhere = next.answer ? record.elsewhere : !news.own || record.elsewhere;
     return fromOutside(record, { ...next, server: news, elsewhere });
   }
-  const server = record.server ?? {
-    question_id,
-    answer: null,
-    flagged: false,
-    server_seq: 0,
-    saved_at,
-    own: true,
-  };
   // Taken earlier (its acknowledgement was lost) or not applied: what the server holds is known already.
   const base = Math.min(answerTaken?.base ?? Infinity, flagTaken?.base ?? Infinity);
-  if (server.server_seq > base) return fromOutside(record, { ...next, elsewhere: !server.own });
+  const { server } = record;
+  if (server && server.server_seq > base) return fromOutside(record, { ...next, elsewhere: !server.own });
+  // The number is at the server and the answer is not: a page that could not write it down sent something else under it.
   return {
-    ...next,
-    server: {
-      ...server,
-      ...(answerTaken && { answer: answerTaken.value, own: true }),
-      ...(flagTaken && { flagged: flagTaken.value }),
-      saved_at,
-    },
+    ...record,
+    answer: unnumbered(answerTaken, record.answer),
+    flag: unnumbered(flagTaken, record.flag),
   };
+}
+
+/** It wants another number. */
+function unnumbered<Value>(
+  taken: Unsaved<Value> | null,
+  unsaved: Unsaved<Value> | null,
+): Unsaved<Value> | null {
+  return taken ? { ...taken, entry: null } : unsaved;
 }
 
 /** From the journal, at the start and after its numbers changed. What is not in the journal yet stays on top. */

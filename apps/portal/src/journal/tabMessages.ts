@@ -1,4 +1,5 @@
 import type { SavedAnswer } from '@sen/api/contract/model';
+import type { EntryNumber } from './examState';
 import type { RefusedAnswer, WrittenEntry } from './journalRecords';
 
 /** What the sending tab learns, for itself and for the other tabs. */
@@ -13,8 +14,8 @@ export type SenderEvent =
       submitted: boolean;
       changes: SavedAnswer[];
     }
-  /** The journal holds what was not said: read it again. */
-  | { kind: 'reread' }
+  /** The journal holds what was not said: read it again. `left`: numbers that were given up, which a full disk still shows. */
+  | { kind: 'reread'; left?: EntryNumber }
   | { kind: 'setAside'; journal_id: string; seq: number; refusal: RefusedAnswer }
   | { kind: 'unreachable'; reason: string }
   | { kind: 'signedOut'; code: string; reason: string }

@@ -12,16 +12,19 @@ export interface UnsentExam {
 }
 
 /** What of a person's exams is only on this device; nothing when the device keeps no journal. */
-export async function unsentAnswers(userId: string, { tables }: Surroundings): Promise<UnsentExam[]> {
+export async function unsentAnswers(
+  userId: string,
+  { tables, lastWords }: Surroundings,
+): Promise<UnsentExam[]> {
   const heads = await tables.headsOf(userId).catch((): JournalHead[] => []);
   return heads
-    .filter(({ over, last_seq, acknowledged_seq }) => over === null && last_seq > acknowledged_seq)
-    .map(({ attempt_id, survey_id, title, last_seq, acknowledged_seq }) => ({
-      attempt_id,
-      survey_id,
-      title,
-      count: last_seq - acknowledged_seq,
-    }));
+    .filter(({ over }) => over === null)
+    .map((head) => {
+      const { attempt_id, survey_id, title, last_seq, acknowledged_seq } = head;
+      const count = last_seq - acknowledged_seq + lastWords.read(head).length;
+      return { attempt_id, survey_id, title, count };
+    })
+    .filter(({ count }) => count > 0);
 }
 
 /**

@@ -1061,7 +1061,7 @@ export interface components {
             flagged: boolean;
             server_seq: components["schemas"]["ServerSeq"];
             saved_at: components["schemas"]["Time"];
-            /** @description It came from the journal that asks */
+            /** @description The answer came from the journal that asks */
             own: boolean;
         };
         Attempt: {

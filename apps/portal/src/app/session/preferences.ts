@@ -1,10 +1,11 @@
 import type { Language } from '@sen/api/contract/model';
+import { lastWordsPrefix } from '../../journal/lastWords';
 
 const languageKey = 'sen-language';
 const themeKey = 'sen-theme';
 
-/** What belongs to the device rather than to the person: `clearStorage` keeps it. */
-const preferenceKeys = [languageKey, themeKey] as const;
+/** What belongs to the device rather than to the person, and answers that are nowhere else: `clearStorage` keeps it. */
+const isKept = (key: string) => key === languageKey || key === themeKey || key.startsWith(lastWordsPrefix);
 
 export function storedLanguage(): Language {
   return localStorage.getItem(languageKey) === 'en' ? 'en' : 'vi';
@@ -14,9 +15,10 @@ export function storeLanguage(language: Language): void {
   localStorage.setItem(languageKey, language);
 }
 
-/** Clears all local storage, as signing out must; the device keeps its language and its theme. */
+/** Clears all local storage, as signing out must; the device keeps its language, its theme and what is not sent yet. */
 export function clearStorage(): void {
-  const kept = preferenceKeys.map((key) => [key, localStorage.getItem(key)] as const);
+  const keys = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '');
+  const kept = keys.filter(isKept).map((key) => [key, localStorage.getItem(key)] as const);
   localStorage.clear();
-  for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value);
+  for (const [key, value] of kept) localStorage.setItem(key, value ?? '');
 }

@@ -1,15 +1,6 @@
 import { people, userOf } from '@sen/api/fixtures/people';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-
-function storage() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-    clear: () => items.clear(),
-  };
-}
+import { textStore } from '../../journal/testing/textStore';
 
 const assign = vi.fn();
 const reload = vi.fn();
@@ -32,8 +23,8 @@ const nobodyElse = () => expect.unreachable('no other device signed in');
 beforeEach(() => {
   assign.mockReset();
   reload.mockReset();
-  vi.stubGlobal('localStorage', storage());
-  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('localStorage', textStore());
+  vi.stubGlobal('sessionStorage', textStore());
   vi.stubGlobal('window', { location: { pathname: '/sample-surveys', search: '?page=2', assign, reload } });
 });
 

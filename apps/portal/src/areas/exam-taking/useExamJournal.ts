@@ -64,7 +64,8 @@ export function useExamJournal(examId: string, attemptId: string): OpeningExam {
   // Signed in again in another tab: what the server refused under the old session goes on under the new one.
   const token = useSession()?.token;
   useEffect(() => {
-    if (token !== undefined && journal?.getState().link === 'signedOut') journal.resume();
+    // Also where no refusal has come yet: a page that was frozen meanwhile hears the old session's only later.
+    if (token !== undefined) journal?.resume();
   }, [journal, token]);
 
   // When the exam stands, all of its program files are there.

@@ -1,11 +1,13 @@
 import { ApiError } from '@sen/api/client/ApiError';
 import type { AnswerBatch } from '@sen/api/contract/model';
 import { ExamJournal } from '../ExamJournal';
+import { lastWords } from '../lastWords';
 import type { JournalSubject, Tables, WrittenEntry } from '../journalRecords';
 import type { SurroundingEvent, Surroundings } from '../Surroundings';
 import type { TabMessage } from '../tabMessages';
 import type { SimulatedServer } from './SimulatedServer';
 import type { SimulatedTime } from './SimulatedTime';
+import { textStore } from './textStore';
 
 /** What happens to one request. `late`: it arrives, and once more when it is long forgotten. */
 export const fates = ['fine', 'lost', 'answerLost', 'late', 'slow', 'swallowed'] as const;
@@ -13,6 +15,9 @@ export type Fate = (typeof fates)[number];
 
 const latency = 40;
 const slowLatency = 2_000;
+
+/** What a page that is gone waits for. */
+const never = new Promise<never>(() => undefined);
 
 /** A browser profile with its disk, its tabs and its network. */
 export class SimulatedDevice {
@@ -30,6 +35,8 @@ export class SimulatedDevice {
   readonly written = new Map<string, WrittenEntry>();
   /** All answers that were ever in the journal, as JSON. */
   readonly answers = new Set<string>();
+  /** Local storage. */
+  readonly store = textStore();
   private leaders: SimulatedTab[] = [];
 
   constructor(
@@ -88,8 +95,16 @@ export class SimulatedTab {
   private hears: (event: SurroundingEvent) => void = () => undefined;
   private listens: (message: TabMessage) => void = () => undefined;
 
-  constructor(private readonly device: SimulatedDevice) {
+  constructor(readonly device: SimulatedDevice) {
     this.journal = new ExamJournal(device.subject, this.surroundings());
+  }
+
+  /** The person leaves or reloads the page, which is told before it goes; nothing that it begins then ends. */
+  leave(): void {
+    this.thaw();
+    this.alive = false;
+    this.hears('hidden');
+    this.kill();
   }
 
   /** The browser takes the tab away, whatever it does just now. */
@@ -134,6 +149,7 @@ export class SimulatedTab {
       random: () => 0.5,
       newId: () => crypto.randomUUID(),
       tables: this.disk(),
+      lastWords: lastWords(device.store, crypto.randomUUID()),
       openChannel: (_attempt, listen) => {
         this.listens = listen;
         return { post: (message) => this.post(message), close: () => undefined };
@@ -179,6 +195,7 @@ export class SimulatedTab {
     };
     return {
       transact: async (owner, mode, work) => {
+        if (!this.alive) return never;
         check(mode);
         const transaction = disk.transact(owner, mode, (rows) =>
           work({
@@ -187,8 +204,8 @@ export class SimulatedTab {
             remove: (table, key) => (check(mode), rows.remove(table, key)),
           }),
         );
-        const result = await time.working(transaction);
-        return this.alive ? result : new Promise(() => undefined);
+        await time.working(transaction).catch(() => undefined);
+        return this.alive ? transaction : never;
       },
       headsOf: (userId) => disk.headsOf(userId),
     };

@@ -90,7 +90,10 @@ export class SimulatedServer {
     const saved_at = new Date(this.now()).toISOString();
     const value = applied && answer ? answer : (before?.answer ?? null);
     const next = { question_id, answer: value, flagged: flagged ?? before?.flagged ?? false };
-    if (applied) this.held.answers.set(question_id, { ...next, server_seq, saved_at, own: true, journal_id });
+    // A flag is no answer: whose answer it is stays as it was.
+    const by = answer ? journal_id : (before?.journal_id ?? journal_id);
+    if (applied)
+      this.held.answers.set(question_id, { ...next, server_seq, saved_at, own: true, journal_id: by });
     return applied ? [] : [question_id];
   }
 }

@@ -1,0 +1,56 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Change } from './journalRecords';
+import { lastWords } from './lastWords';
+import { textStore } from './testing/textStore';
+
+const owner = { user_id: '5', attempt_id: 'a' };
+const change = (question_id: string, text: string): Change => ({
+  question_id,
+  answer: { type: 'short_answer', text },
+  base: 0,
+  written_at: '2026-11-21T02:00:00.000Z',
+});
+const flag = (question_id: string): Change => ({
+  question_id,
+  flagged: true,
+  base: 0,
+  written_at: '2026-11-21T02:00:00.000Z',
+});
+
+describe('last words', () => {
+  test('are read by the next page of the same person and attempt, and by nobody else', () => {
+    const store = textStore();
+    lastWords(store, 'one').keep(owner, [change('1', 'a')]);
+    const next = lastWords(store, 'two');
+    expect(next.read(owner)).toEqual([change('1', 'a')]);
+    expect(next.read({ ...owner, user_id: '6' })).toEqual([]);
+    expect(next.read({ ...owner, attempt_id: 'b' })).toEqual([]);
+    next.forget(owner);
+    expect(store.length).toBe(0);
+  });
+
+  test('are taken back by the page that wrote them, and by a newer change of the same matter', () => {
+    const store = textStore();
+    const one = lastWords(store, 'one');
+    one.keep(owner, [change('1', 'a'), flag('1'), change('2', 'b')]);
+    lastWords(store, 'two').drop(owner, change('1', 'c'));
+    expect(one.read(owner)).toEqual([flag('1'), change('2', 'b')]);
+    one.keep(owner, []);
+    expect(store.length).toBe(0);
+  });
+
+  test('that cannot be kept or read hurt nothing', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const full = {
+      ...textStore(),
+      setItem: () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      },
+    };
+    lastWords(full, 'one').keep(owner, [change('1', 'a')]);
+    expect(warn).toHaveBeenCalledOnce();
+    const store = textStore();
+    store.setItem('sen-exam-last-words/5/a/x', '{broken');
+    expect(lastWords(store, 'two').read(owner)).toEqual([]);
+  });
+});

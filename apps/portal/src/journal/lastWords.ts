@@ -1,0 +1,66 @@
+import type { Change, JournalOwner } from './journalRecords';
+
+/** Signing out keeps what lies under it in local storage, as it keeps the journal itself. */
+export const lastWordsPrefix = 'sen-exam-last-words/';
+
+/**
+ * What a page that is being left has not brought into the journal yet. A transaction that begins while a page goes may
+ * never end; this is kept at once, and the next page of the attempt writes it into the journal.
+ */
+export interface LastWords {
+  /** In place of what this page kept before. */
+  keep(owner: JournalOwner, changes: readonly Change[]): void;
+  /** Of all pages of this device. */
+  read(owner: JournalOwner): Change[];
+  /** A page has changed the same since: what others kept of it is the past. */
+  drop(owner: JournalOwner, newer: Change): void;
+  forget(owner: JournalOwner): void;
+}
+
+export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+export function lastWords(store: TextStore, pageId: string): LastWords {
+  const prefixOf = ({ user_id, attempt_id }: JournalOwner) => `${lastWordsPrefix}${user_id}/${attempt_id}/`;
+  const keysOf = (owner: JournalOwner) =>
+    Array.from({ length: store.length }, (_, place) => store.key(place) ?? '').filter((key) =>
+      key.startsWith(prefixOf(owner)),
+    );
+  const put = (key: string, changes: readonly Change[]) => {
+    try {
+      if (changes.length > 0) store.setItem(key, JSON.stringify(changes));
+      else store.removeItem(key);
+    } catch (error) {
+      // Full or forbidden: the journal's own transaction, which is under way, remains.
+      console.warn('Last words could not be kept.', error);
+    }
+  };
+  return {
+    keep: (owner, changes) => put(prefixOf(owner) + pageId, changes),
+    read: (owner) => keysOf(owner).flatMap((key) => changesIn(store.getItem(key))),
+    drop(owner, newer) {
+      for (const key of keysOf(owner)) {
+        const changes = changesIn(store.getItem(key));
+        const kept = changes.filter((change) => !isSameMatter(change, newer));
+        if (kept.length < changes.length) put(key, kept);
+      }
+    },
+    forget(owner) {
+      for (const key of keysOf(owner)) store.removeItem(key);
+    },
+  };
+}
+
+/** A flag and an answer of one question are two matters. */
+function isSameMatter(one: Change, other: Change): boolean {
+  return one.question_id === other.question_id && (one.answer === undefined) === (other.answer === undefined);
+}
+
+/** Only this file writes them; what somebody else put there is no answer. */
+function changesIn(text: string | null): Change[] {
+  try {
+    const changes: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(changes) ? changes : [];
+  } catch {
+    return [];
+  }
+}
