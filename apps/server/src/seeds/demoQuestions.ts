@@ -38,7 +38,7 @@ export const demoQuestions: Record<string, readonly SampleQuestion[]> = {
     multipleChoice(
       'Dấu hiệu nào cho thấy dây đai an toàn phải được loại bỏ?',
       '*Đường chỉ may bị đứt hoặc sờn',
-      '*Khoá gài không tự đóng',
+      '*Khóa gài không tự đóng',
       'Màu dây bị bạc nhẹ do nắng',
       '*Đã chịu lực của một lần rơi ngã',
     ),
@@ -49,7 +49,7 @@ export const demoQuestions: Record<string, readonly SampleQuestion[]> = {
     trueFalse('Có thể đeo găng tay vải khi đứng máy khoan bàn để tránh xước tay.', false),
     shortAnswer(
       'Nêu ba nội dung phải kiểm tra ở thang di động trước khi trèo.',
-      'Chân thang, bậc thang và khoá; mặt đất bằng, chắc; góc dựng đúng.',
+      'Chân thang, bậc thang và khóa; mặt đất bằng, chắc; góc dựng đúng.',
     ),
     fillKeyword('Chữ viết tắt PPE được dịch là phương tiện [[1]] cá nhân.', ['bảo vệ', 'bảo hộ']),
     fillNumber(
@@ -74,8 +74,8 @@ export const demoQuestions: Record<string, readonly SampleQuestion[]> = {
       ['xa', 'ngang', '*sát'],
     ),
     dragToBlank(
-      'Quy trình khoá và treo thẻ: [[1]] cho người liên quan, [[2]] nguồn năng lượng, gắn [[3]] rồi [[4]] lại bằng cách thử khởi động.',
-      ['thông báo', 'ngắt', 'khoá', 'kiểm tra'],
+      'Quy trình khóa và treo thẻ: [[1]] cho người liên quan, [[2]] nguồn năng lượng, gắn [[3]] rồi [[4]] lại bằng cách thử khởi động.',
+      ['thông báo', 'ngắt', 'khóa', 'kiểm tra'],
       ['bôi trơn', 'tăng tốc'],
     ),
     orderClauses(
@@ -103,7 +103,7 @@ export const demoQuestions: Record<string, readonly SampleQuestion[]> = {
     multipleChoice(
       'Ba yếu tố nào cùng có mặt thì sự cháy mới xảy ra?',
       '*Chất cháy',
-      '*Chất oxy hoá',
+      '*Chất oxy hóa',
       'Độ ẩm cao',
       '*Nguồn nhiệt',
     ),
@@ -114,8 +114,8 @@ export const demoQuestions: Record<string, readonly SampleQuestion[]> = {
       'Chạy thật nhanh trong tư thế thẳng lưng',
       '*Sờ tay nắm cửa bằng mu bàn tay trước khi mở',
     ),
-    trueFalse('Được dùng thang máy để thoát nạn khi toà nhà đang cháy.', false),
-    trueFalse('Cửa thoát nạn phải mở được từ bên trong mà không cần chìa khoá.', true),
+    trueFalse('Được dùng thang máy để thoát nạn khi tòa nhà đang cháy.', false),
+    trueFalse('Cửa thoát nạn phải mở được từ bên trong mà không cần chìa khóa.', true),
     shortAnswer(
       'Phương châm “bốn tại chỗ” gồm những gì?',
       'Chỉ huy, lực lượng, phương tiện và vật tư, hậu cần tại chỗ.',
@@ -158,7 +158,7 @@ export const demoQuestions: Record<string, readonly SampleQuestion[]> = {
     ),
     oneChoice(
       'Câu hỏi nào là câu hỏi mở?',
-      'Anh/chị mong đợi điều gì ở khoá đào tạo này?',
+      'Anh/chị mong đợi điều gì ở khóa đào tạo này?',
       ['Anh/chị có cần tư vấn không?', 'Anh/chị chọn gói A hay gói B?', 'Anh/chị đã nhận báo giá chưa?'],
       1,
     ),

@@ -12,7 +12,7 @@ const questionCategories = [
   'Kỹ năng bán hàng',
   'Nội quy lao động',
 ];
-const examCategories = [examCategory.name, 'Thi cuối khoá'];
+const examCategories = [examCategory.name, 'Thi cuối khóa'];
 
 /** Categories with the ids of the fixtures: those of questions from 1, those of exams from 5. */
 export async function seedCategories(database: Database): Promise<void> {

@@ -86,7 +86,7 @@ export async function seedClasses(
       people: members.second,
     },
     {
-      row: { classroom_name: 'Vận hành máy an toàn – Khoá 1', classroom_code: 'VHMAT-K01' },
+      row: { classroom_name: 'Vận hành máy an toàn – Khóa 1', classroom_code: 'VHMAT-K01' },
       code: 'VHMAT',
       company_id: secondCompany.id,
       starts: from(-10),

@@ -51,7 +51,7 @@ const exams: DemoExam[] = [
     duration_minutes: 30,
   },
   {
-    title: 'Kiểm tra giữa khoá kỹ năng bán hàng',
+    title: 'Kiểm tra giữa khóa kỹ năng bán hàng',
     status: 'published',
     category_id: '5',
     parts: [

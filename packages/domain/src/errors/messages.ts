@@ -247,7 +247,7 @@ export const messages = {
     en: 'The exam is not published yet. Publish it before you assign it.',
   },
   examLocked: {
-    vi: 'Đề thi đang bị khóa. Vui lòng liên hệ giáo viên hoặc quản trị viên.',
+    vi: 'Đề thi đang bị khóa. Vui lòng liên hệ giảng viên hoặc quản trị viên.',
     en: 'The exam is locked. Please ask the teacher or an administrator.',
   },
   examInUse: {
@@ -290,7 +290,7 @@ export const messages = {
   },
 
   notAParticipant: {
-    vi: 'Bạn không có trong danh sách dự thi. Vui lòng liên hệ giáo viên của lớp.',
+    vi: 'Bạn không có trong danh sách dự thi. Vui lòng liên hệ giảng viên của lớp.',
     en: 'You are not on the list for this exam. Please ask the teacher of the class.',
   },
   assignmentNotOpen: {

@@ -35,7 +35,7 @@ export const Filled = pageStory({
   mocks: classMocks,
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Lớp học của tôi');
-    const link = await within(canvasElement).findByRole('link', { name: 'An toàn lao động – Khoá 12' });
+    const link = await within(canvasElement).findByRole('link', { name: 'An toàn lao động – Khóa 12' });
     await expect(link).toHaveAttribute('href', '/classroom/1');
   },
 });

@@ -41,7 +41,7 @@ export const Filled = pageStory({
   mocks: [room(taughtClass)],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await seesHeading(canvasElement, 'An toàn lao động – Khoá 12');
+    await seesHeading(canvasElement, 'An toàn lao động – Khóa 12');
     await expect(page.getByRole('link', { name: /Chấm bài/ })).toHaveAttribute('href', '/markAnswer/1');
     await userEvent.click(page.getByRole('tab', { name: /Học viên/ }));
     await expect(await page.findByText('Đỗ Minh Châu')).toBeVisible();
@@ -67,7 +67,7 @@ export const FilledForStudent = pageStory({
   mocks: [room(attendedClass)],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await seesHeading(canvasElement, 'An toàn lao động – Khoá 12');
+    await seesHeading(canvasElement, 'An toàn lao động – Khóa 12');
     await expect(page.getByRole('link', { name: 'Vào thi' })).toHaveAttribute(
       'href',
       '/info_survey/1/survey/1/exam/1/class/false',
@@ -81,7 +81,7 @@ export const FilledForStudentOnAPhone = pageStory({
   as: people.student,
   mocks: [room(attendedClass)],
   phone: true,
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'An toàn lao động – Khoá 12'),
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'An toàn lao động – Khóa 12'),
 });
 
 export const EmptyForStudent = pageStory({

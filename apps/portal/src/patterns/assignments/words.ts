@@ -23,7 +23,7 @@ export const words = defineWords('assignments', {
     questions: '{{count}} câu hỏi',
     attemptsLeft: 'Còn {{count}} lượt làm',
     best: 'Điểm cao nhất: {{score}}',
-    waitsForMark: 'Chờ giáo viên chấm',
+    waitsForMark: 'Chờ giảng viên chấm',
   },
   en: {
     running: 'Not finished yet',

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { afterPaint } from './afterPaint';
 import type { AnswerSheet } from './answerSheet';
 
 function questionAround(target: EventTarget | null): string | undefined {
@@ -23,9 +24,10 @@ export function useWhereOneIs(page: RefObject<HTMLElement | null>, sheet: Answer
       { root: root.closest('[data-scroller]'), rootMargin: '-20% 0px -75% 0px' },
     );
     for (const question of questions) observer.observe(question);
+    // A press also moves the focus: what it does to the input is to be seen first.
     function focused(event: FocusEvent) {
       const id = questionAround(event.target);
-      if (id !== undefined) sheet.look(id);
+      if (id !== undefined) afterPaint(() => sheet.look(id));
     }
     root.addEventListener('focusin', focused);
     return () => {

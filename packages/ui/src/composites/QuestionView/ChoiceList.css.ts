@@ -29,9 +29,12 @@ export const choice = style({
   },
 });
 
+/** A choice is seen in the next frame: a transition would paint the question for several more. */
+const still = style({ transition: 'none' });
+
 export const mark = styleVariants({
-  radio: [choiceMark, dot],
-  checkbox: [choiceMark, box],
+  radio: [choiceMark, dot, still],
+  checkbox: [choiceMark, box, still],
 });
 
 export const label = style({

@@ -29,7 +29,7 @@ export const sampleQuestions: { [Type in QuestionType]: Sample<KeyOf<Type>, Answ
           { id: 'a', text: 'Dùng nước dập lửa ngay lập tức.' },
           { id: 'b', text: 'Báo động cho mọi người và ngắt cầu dao điện.' },
           { id: 'c', text: 'Mở hết cửa sổ để khói thoát ra ngoài.' },
-          { id: 'd', text: 'Chờ đội chữa cháy chuyên nghiệp đến rồi mới sơ tán khỏi toà nhà.' },
+          { id: 'd', text: 'Chờ đội chữa cháy chuyên nghiệp đến rồi mới sơ tán khỏi tòa nhà.' },
         ],
       },
     },
@@ -98,14 +98,14 @@ export const sampleQuestions: { [Type in QuestionType]: Sample<KeyOf<Type>, Answ
     key: {
       type: 'long_answer',
       model_answer:
-        'Tiếp nhận và ghi nhận khiếu nại trong ngày; giáo viên chấm lại trong hai ngày làm việc; trưởng đơn vị quyết định và trả lời học viên bằng văn bản.',
+        'Tiếp nhận và ghi nhận khiếu nại trong ngày; giảng viên chấm lại trong hai ngày làm việc; trưởng đơn vị quyết định và trả lời học viên bằng văn bản.',
     },
     right: {
       type: 'long_answer',
-      text: 'Bước 1: Tiếp nhận khiếu nại, ghi vào sổ trong ngày.\nBước 2: Giáo viên chấm lại, có người thứ hai kiểm tra, trong vòng 2 ngày.\nBước 3: Trưởng đơn vị trả lời học viên bằng văn bản và lưu hồ sơ.',
+      text: 'Bước 1: Tiếp nhận khiếu nại, ghi vào sổ trong ngày.\nBước 2: Giảng viên chấm lại, có người thứ hai kiểm tra, trong vòng 2 ngày.\nBước 3: Trưởng đơn vị trả lời học viên bằng văn bản và lưu hồ sơ.',
     },
     wrong: { type: 'long_answer', text: 'Không cần làm gì vì điểm đã công bố.' },
-    partial: { type: 'long_answer', text: 'Tiếp nhận khiếu nại rồi chuyển cho giáo viên chấm lại.' },
+    partial: { type: 'long_answer', text: 'Tiếp nhận khiếu nại rồi chuyển cho giảng viên chấm lại.' },
   },
   fill_keyword: {
     question: {
@@ -158,7 +158,7 @@ export const sampleQuestions: { [Type in QuestionType]: Sample<KeyOf<Type>, Answ
       content: {
         type: 'match_clauses',
         left: [
-          { id: 'l1', text: 'Khách hàng gọi điện phàn nàn về hoá đơn.' },
+          { id: 'l1', text: 'Khách hàng gọi điện phàn nàn về hóa đơn.' },
           { id: 'l2', text: 'Máy in báo kẹt giấy.' },
           { id: 'l3', text: 'Đồng nghiệp bị ngất.' },
         ],
