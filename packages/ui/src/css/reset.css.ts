@@ -33,4 +33,4 @@ reset('h1, h2, h3, h4, h5, h6', {
 });
 reset('table', { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 reset('[hidden]', { display: 'none' });
-reset('::selection', { background: vars.tone.accent.border, color: vars.color.text });
+reset('::selection', { background: vars.tone.accent.solid, color: vars.tone.accent.onSolid });

@@ -1,3 +1,4 @@
+import { chartColors } from './chartColors';
 import { densities } from './densities';
 import {
   durations,
@@ -17,6 +18,7 @@ import { themes } from './themes';
 export const contract = {
   color: themes.light.color,
   tone: themes.light.tone,
+  chart: chartColors.light,
   shadow: themes.light.shadow,
   density: densities.comfortable,
   space: spaces,

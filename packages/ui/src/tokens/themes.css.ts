@@ -1,33 +1,36 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { chartColors } from './chartColors';
 import { contract } from './contract';
 import { densities, densityNames, touchTarget } from './densities';
-import { themes, type Theme } from './themes';
+import { themes, type ThemeName } from './themes';
 import { vars } from './vars.css';
 
-const { color: _color, tone: _tone, shadow: _shadow, density: _density, ...scales } = contract;
-const { color, tone, shadow, density, ...scaleVars } = vars;
+const { color: _color, tone: _tone, chart: _chart, shadow: _shadow, density: _density, ...scales } = contract;
+const { color, tone, chart, shadow, density, ...scaleVars } = vars;
 
-function paint(theme: Theme) {
+function paint(name: ThemeName) {
+  const theme = themes[name];
   return {
     colorScheme: theme.scheme,
     vars: {
       ...assignVars(color, theme.color),
       ...assignVars(tone, theme.tone),
+      ...assignVars(chart, chartColors[name]),
       ...assignVars(shadow, theme.shadow),
     },
   };
 }
 
 globalStyle(':root', { vars: assignVars(scaleVars, scales) });
-globalStyle(':root, [data-theme="light"]', paint(themes.light));
+globalStyle(':root, [data-theme="light"]', paint('light'));
 globalStyle(':root:not([data-theme])', {
   '@media': {
-    '(prefers-color-scheme: dark)': paint(themes.dark),
-    '(prefers-contrast: more)': paint(themes.contrast),
+    '(prefers-color-scheme: dark)': paint('dark'),
+    '(prefers-contrast: more)': paint('contrast'),
   },
 });
-globalStyle('[data-theme="dark"]', paint(themes.dark));
-globalStyle('[data-theme="contrast"]', paint(themes.contrast));
+globalStyle('[data-theme="dark"]', paint('dark'));
+globalStyle('[data-theme="contrast"]', paint('contrast'));
 
 for (const name of densityNames) {
   const selector =
