@@ -1,0 +1,46 @@
+import { defineMessages } from '../../messages/defineMessages';
+
+export const emojiPickerMessages = defineMessages({
+  vi: {
+    open: 'Chèn biểu tượng cảm xúc',
+    title: 'Biểu tượng cảm xúc',
+    search: 'Tìm biểu tượng',
+    groups: 'Nhóm biểu tượng',
+    recent: 'Đã dùng gần đây',
+    smileys: 'Mặt cười và cảm xúc',
+    people: 'Người và cử chỉ',
+    nature: 'Động vật và thiên nhiên',
+    food: 'Đồ ăn và thức uống',
+    travel: 'Du lịch và địa điểm',
+    activities: 'Hoạt động',
+    objects: 'Đồ vật',
+    symbols: 'Ký hiệu',
+    flags: 'Cờ',
+    results: (count: number) => `${count} kết quả`,
+    none: 'Không có dữ liệu.',
+    failed: 'Không tải được biểu tượng.',
+    retry: 'Thử lại',
+  },
+  en: {
+    open: 'Insert an emoji',
+    title: 'Emoji',
+    search: 'Search emoji',
+    groups: 'Emoji groups',
+    recent: 'Recently used',
+    smileys: 'Smileys and emotion',
+    people: 'People and gestures',
+    nature: 'Animals and nature',
+    food: 'Food and drink',
+    travel: 'Travel and places',
+    activities: 'Activities',
+    objects: 'Objects',
+    symbols: 'Symbols',
+    flags: 'Flags',
+    results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    none: 'Nothing found.',
+    failed: 'The emoji could not be loaded.',
+    retry: 'Try again',
+  },
+});
+
+export type EmojiPickerMessages = (typeof emojiPickerMessages)['vi'];

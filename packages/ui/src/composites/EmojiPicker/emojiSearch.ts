@@ -1,0 +1,48 @@
+import type { Language } from '../../messages/languages';
+import { foldText } from './foldText';
+
+export const emojiGroups = [
+  'smileys',
+  'people',
+  'nature',
+  'food',
+  'travel',
+  'activities',
+  'objects',
+  'symbols',
+  'flags',
+] as const;
+export type EmojiGroup = (typeof emojiGroups)[number];
+
+export interface Emoji {
+  sign: string;
+  names: Record<Language, string>;
+  /** What it is found by, folded: first the names, then further words. */
+  words: { names: string; more: string };
+}
+
+/** Reads the lines of a group: sign, Vietnamese name, English name, further words. */
+export function readEmoji(lines: string): Emoji[] {
+  return lines.split('\n').map((line) => {
+    const [sign = '', vi = '', en = '', more = ''] = line.split('\t');
+    return {
+      sign,
+      names: { vi, en },
+      words: { names: ` ${foldText(`${vi} ${en}`)}`, more: ` ${foldText(more)}` },
+    };
+  });
+}
+
+/** Those of which every typed word begins a word; what is called so comes before what is only about it. */
+export function searchEmoji(all: readonly Emoji[], query: string): Emoji[] {
+  const wanted = foldText(query).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [];
+  const named: Emoji[] = [];
+  const about: Emoji[] = [];
+  for (const emoji of all) {
+    if (wanted.every((word) => emoji.words.names.includes(` ${word}`))) named.push(emoji);
+    else if (wanted.every((word) => `${emoji.words.names}${emoji.words.more}`.includes(` ${word}`)))
+      about.push(emoji);
+  }
+  return [...named, ...about];
+}
