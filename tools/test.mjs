@@ -14,6 +14,7 @@ const steps = {
   postgres: () => run(bin('vitest'), ['run', '--project', 'server-postgres']),
   build: () => run('npm', ['run', 'build']),
   size: () => node('tools/size.mjs', '--built'),
+  package: () => run('npm', ['run', 'check', '-w', '@sen/ui', '--silent']),
   stories: () => node('tools/stories.mjs'),
   journeys: () => run('npm', ['run', 'test:journeys']),
   faults: () => run('npm', ['run', 'faults', '--', '--short']),

@@ -1,0 +1,140 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { basename, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+
+/**
+ * Does with the package what another team does: builds the tarball, has publint and attw look at it, installs it into a
+ * fresh app outside of the workspace, type-checks with skipLibCheck off, builds, and opens the page in Chromium.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const workspace = join(root, '../..');
+const bin = (name) => join(workspace, 'node_modules/.bin', name);
+/** What a page with one button may cost beside React, kB of gzip: JavaScript, then CSS with every theme. */
+const oneButton = { js: 3, css: 6 };
+
+const say = (text) => console.log(`  ${text}`);
+
+function run(command, args, cwd) {
+  const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0)
+    throw new Error(`${basename(command)} ${args.join(' ')} has failed; what is wrong is said above.`);
+}
+
+run(process.execPath, [join(root, 'scripts/pack.mjs')], root);
+const packed = join(root, '.pack');
+const tarball = join(packed, readdirSync(packed).find((name) => name.endsWith('.tgz')) ?? '');
+run(bin('publint'), ['--strict', join(packed, 'package')], root);
+run(bin('attw'), [tarball, '--profile', 'esm-only', '--quiet'], root);
+say('publint and attw have nothing to say');
+run(process.execPath, [join(root, 'scripts/publicApi.mjs'), '--check'], root);
+say('the public types are those of public-api.txt');
+run(process.execPath, [join(root, 'scripts/entrySizes.mjs')], root);
+
+const app = mkdtempSync(join(tmpdir(), 'sen-fresh-app-'));
+try {
+  cpSync(join(root, 'freshApp'), app, { recursive: true });
+  const { exports } = JSON.parse(readFileSync(join(packed, 'package/package.json'), 'utf8'));
+  const entries = Object.keys(exports).filter(
+    (name) => name !== './package.json' && name !== './leanReactAria',
+  );
+  writeFileSync(join(app, 'src/everyEntry.ts'), everyEntry(entries));
+  const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline', '--silent'];
+  run('npm', ['install', ...quiet, tarball], app);
+  run(join(app, 'node_modules/.bin/tsc'), [], app);
+  say(`${entries.length} entries type-check in a fresh app with skipLibCheck off`);
+  for (const page of ['react-only', 'one-button', 'index']) {
+    process.env.FRESH_APP_PAGE = page;
+    run(join(app, 'node_modules/.bin/vite'), ['build', '--logLevel', 'error'], app);
+  }
+  weighOneButton();
+  await look(join(app, 'dist/index'));
+} finally {
+  rmSync(app, { recursive: true, force: true });
+}
+
+/** Every entry is resolved and its types are read, also those that the page does not show. */
+function everyEntry(entries) {
+  const lines = entries.map((name, index) => `import * as entry${index} from '@sen/ui/${name.slice(2)}';`);
+  const list = entries.map((_, index) => `entry${index}`).join(', ');
+  return `${lines.join('\n')}\n\nexport const entries = [${list}];\n`;
+}
+
+/** Gzip of all that a page loads, kB. */
+function weigh(page) {
+  const assets = join(app, 'dist', page, 'assets');
+  const kB = (kind) =>
+    readdirSync(assets)
+      .filter((file) => file.endsWith(kind))
+      .reduce((sum, file) => sum + gzipSync(readFileSync(join(assets, file))).length, 0) / 1000;
+  return { js: kB('.js'), css: kB('.css') };
+}
+
+function weighOneButton() {
+  const [floor, page] = [weigh('react-only'), weigh('one-button')];
+  const js = page.js - floor.js;
+  say(`one button beside React: ${js.toFixed(1)} kB of JavaScript, ${page.css.toFixed(1)} kB of CSS (gzip)`);
+  if (js > oneButton.js || page.css > oneButton.css)
+    throw new Error(
+      `A page with one button may cost ${oneButton.js} kB of JavaScript and ${oneButton.css} kB of CSS: an entry brings what it does not use.`,
+    );
+}
+
+async function look(dist) {
+  const kinds = {
+    '.html': 'text/html; charset=utf-8',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.woff2': 'font/woff2',
+  };
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://local').pathname;
+    if (path === '/favicon.ico') return void response.writeHead(204).end();
+    try {
+      const body = readFileSync(join(dist, path === '/' ? 'index.html' : path));
+      response
+        .writeHead(200, { 'content-type': kinds[extname(path)] ?? 'text/html; charset=utf-8' })
+        .end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const wrong = [];
+    page.on('pageerror', ({ message }) => wrong.push(message));
+    page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+    page.on('requestfailed', (request) => wrong.push(`${request.url()} failed`));
+    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    const shown = await page.locator('[data-composite]').all();
+    for (const composite of shown) {
+      const name = await composite.getAttribute('data-composite');
+      const box = await composite.boundingBox();
+      if (!box || box.height < 8) wrong.push(`${name} shows nothing`);
+    }
+    if (process.env.FRESH_APP_PICTURE)
+      await page.screenshot({ path: process.env.FRESH_APP_PICTURE, fullPage: true });
+    if (wrong.length > 0 || shown.length === 0)
+      throw new Error(`The fresh app is not right:\n${wrong.join('\n')}`);
+    say(`${shown.length} composites are shown in Chromium without an error`);
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}

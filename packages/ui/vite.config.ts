@@ -1,0 +1,40 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
+import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vite';
+
+interface Manifest {
+  exports: Record<string, string | { '@sen/source'?: string }>;
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+}
+
+const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as Manifest;
+const entries = Object.values(manifest.exports).flatMap((entry) =>
+  typeof entry === 'object' && entry['@sen/source'] ? [entry['@sen/source']] : [],
+);
+const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+
+/** The package as others install it: a module a source file, its CSS beside it and imported by it. */
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    minify: false,
+    copyPublicDir: false,
+    lib: { entry: entries, formats: ['es'] },
+    rollupOptions: {
+      external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: '[name].js',
+        // Beside the module that imports it; two of one stem never meet.
+        assetFileNames: ({ originalFileNames: [source = '[name]'] }) =>
+          source.replace(/^.*?src\//, '').replace(/\.css\.ts\.vanilla\.css$/, '.css'),
+      },
+    },
+  },
+});
