@@ -1,0 +1,6 @@
+import { defineMessages } from '../../messages/defineMessages';
+
+export const drawerMessages = defineMessages({
+  vi: { close: 'Đóng' },
+  en: { close: 'Close' },
+});
