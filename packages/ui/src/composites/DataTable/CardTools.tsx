@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import type { DataTableMessages } from './DataTable.messages';
-import * as css from './DataTable.css';
 import type { DataSort } from './dataTableProps';
+import * as css from './TableTools.css';
 import type { SortableColumn } from './useTableState';
 
 interface CardToolsProps<Row> {

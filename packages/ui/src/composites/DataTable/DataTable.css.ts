@@ -3,14 +3,12 @@ import { focusRing, focusRingInside } from '../../css/focusRing.css';
 import { media } from '../../css/media';
 import { shellTop } from '../../private/shellTop';
 import { vars } from '../../tokens/vars.css';
+import { inCards } from './inCards';
 
 export const template = '--sen-table-columns';
 export const least = '--sen-table-least';
 export const cardLines = '--sen-table-card-lines';
 
-/** Where there is no room for columns a row becomes a card, be it on a phone or in a narrow place of a wide page. */
-const narrow = '(max-width: 40rem)';
-const inCards = (look: object) => ({ '@container': { [narrow]: look } });
 /** Columns that stay while the others go sideways. */
 const edge = '3.25rem';
 
@@ -27,7 +25,8 @@ export const frame = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const grid = style({ position: 'relative' });
+/** It has the focus itself when the row that had it is gone. */
+export const grid = style([focusRing, { position: 'relative', borderRadius: vars.radius.l }]);
 
 const run = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } });
 
@@ -193,9 +192,13 @@ export const twoLines = style([
   { selectors: { [`${row}:not(${virtualRow}) > * > &`]: inCards({ WebkitLineClamp: 'none' }) } },
 ]);
 
+/** The edge lies in it; what stays while others go sideways overrides it. */
+export const headPlace = style({ position: 'relative' });
+
 const stays = {
   position: 'sticky',
-  zIndex: 1,
+  // Above the edges of the headings that go past below.
+  zIndex: 3,
   selectors: {
     [`${grid}[data-scrolled] &`]: { boxShadow: `1px 0 0 ${vars.color.border}` },
   },
@@ -210,7 +213,7 @@ export const selectCell = style([
   {
     position: 'sticky',
     insetInlineStart: 0,
-    zIndex: 1,
+    zIndex: 3,
     ...inCards({ position: 'static', gridColumn: 1, gridRow: 1 }),
   },
 ]);
@@ -219,6 +222,7 @@ export const menuCell = style([
   {
     position: 'sticky',
     insetInlineEnd: 0,
+    zIndex: 3,
     ...inCards({ position: 'static', gridColumn: 3, gridRow: 1, alignSelf: 'start' }),
   },
 ]);
@@ -262,6 +266,38 @@ export const sortIcon = style({
   },
 });
 
+/** It lies on the line between two headings, half on either side, and the line is seen when it can be used. */
+export const columnEdge = style([
+  focusRingInside,
+  {
+    position: 'absolute',
+    zIndex: 2,
+    insetBlock: 0,
+    insetInlineEnd: '-0.75rem',
+    inlineSize: '1.5rem',
+    borderRadius: vars.radius.s,
+    cursor: 'col-resize',
+    touchAction: 'none',
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetBlock: '0.75rem',
+        insetInlineStart: 'calc(50% - 0.5px)',
+        inlineSize: '1px',
+        background: vars.color.borderStrong,
+      },
+      '&:is(:hover, :active, :focus-visible)::after': {
+        insetBlock: '0.375rem',
+        insetInlineStart: 'calc(50% - 1px)',
+        inlineSize: '2px',
+        background: vars.tone.accent.solid,
+      },
+    },
+    '@media': { [media.forced]: { selectors: { '&::after': { background: 'CanvasText' } } } },
+  },
+]);
+
 export const rowLink = style({
   color: vars.color.text,
   fontWeight: vars.fontWeight.medium,
@@ -275,71 +311,3 @@ export const rowLink = style({
 export const skeletonCell = style([cell, { selectors: { '&::before': { display: 'none' } } }]);
 export const skeleton = style({ inlineSize: '70%' });
 export const skeletonEdge = style(inCards({ display: 'none' }));
-
-export const cardTools = style({
-  display: 'none',
-  ...inCards({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.s,
-    padding: vars.space.s,
-    borderBlockEnd: `1px solid ${vars.color.border}`,
-  }),
-});
-export const cardSort = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  color: vars.color.textMuted,
-});
-export const cardSelect = style([
-  focusRing,
-  {
-    minBlockSize: '2.75rem',
-    maxInlineSize: '100%',
-    paddingInline: vars.space.xs,
-    border: `1px solid ${vars.color.borderStrong}`,
-    borderRadius: vars.radius.m,
-    background: vars.color.surface,
-    color: vars.color.text,
-  },
-]);
-
-export const selectionPlace = style({
-  position: 'sticky',
-  insetBlockEnd: vars.space.s,
-  zIndex: vars.layer.sticky,
-  display: 'flex',
-  justifyContent: 'center',
-  pointerEvents: 'none',
-});
-export const selectionBar = style({
-  '@media': { 'screen and (max-width: 47.99rem)': { inlineSize: '100%' } },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  paddingBlock: vars.space.xs,
-  paddingInline: `${vars.space.m} ${vars.space.xs}`,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.l,
-  background: vars.color.raised,
-  boxShadow: vars.shadow.middle,
-  pointerEvents: 'auto',
-});
-export const selectionCount = style({
-  flexGrow: 1,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const selectionActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-  '@media': { 'screen and (max-width: 47.99rem)': { order: 1, flexBasis: '100%' } },
-  selectors: { '&:empty': { display: 'none' } },
-});

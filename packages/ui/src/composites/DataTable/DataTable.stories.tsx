@@ -1,149 +1,53 @@
-import { CopyIcon, DeleteIcon, EditIcon } from '../../icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
-import { Icon } from '../../components/Icon/Icon';
-import { StatusBadge } from '../../components/StatusBadge/StatusBadge';
-import { DataTable, type DataColumn, type DataTableProps } from './DataTable';
-
-interface Question {
-  id: string;
-  title: string;
-  kind: string;
-  category: string;
-  status: 'published' | 'draft' | 'locked';
-  author: string;
-  updated: number;
-  used: number;
-}
-
-const titles = [
-  'Giữ ấm cho trẻ sơ sinh ngay sau khi lọt lòng bằng cách nào?',
-  'Ổ cắm điện trong nhà bếp phải đặt cách vòi nước ít nhất bao nhiêu mét?',
-  'Sắp xếp các bước sơ cứu người bị đuối nước theo đúng thứ tự',
-  'Ghép mỗi loại bình chữa cháy với đám cháy mà nó dập được',
-  'Ẩm thực xứ Nghệ: điền tên món ăn còn thiếu vào chỗ trống',
-  'Quy tắc 5S bắt đầu từ bước nào, vì sao?',
-];
-const kinds = ['Một lựa chọn', 'Điền số', 'Sắp xếp', 'Ghép cặp', 'Điền từ khóa', 'Tự luận dài'];
-const categories = ['An toàn lao động', 'Sơ cấp cứu', 'Kỹ năng bếp'];
-const authors = ['Nguyễn Thị Diễm Quỳnh', 'Đỗ Hữu Ước', 'Trần Ánh Nguyệt', 'Ân Văn Đạt', 'Lê Thuỷ'];
-const states = ['published', 'draft', 'published', 'locked'] as const;
-
-function pick<Value>(list: readonly [Value, ...Value[]] | readonly Value[], place: number): Value {
-  const value = list[place % list.length];
-  if (value === undefined) throw new Error('The list is empty');
-  return value;
-}
-
-function questions(count: number): Question[] {
-  return Array.from({ length: count }, (_, place) => ({
-    id: `q${place}`,
-    title: `${pick(titles, place * 7)} (${place + 1})`,
-    kind: pick(kinds, place * 5),
-    category: pick(categories, place),
-    status: pick(states, place),
-    author: pick(authors, place * 3),
-    updated: Date.UTC(2026, 9, 1) - place * 86_400_000,
-    used: (place * 13) % 41,
-  }));
-}
-
-const words = { published: 'Công khai', draft: 'Bản nháp', locked: 'Khóa' };
-const tones = { published: 'success', draft: 'neutral', locked: 'waiting' } as const;
-const day = new Intl.DateTimeFormat('vi-VN', { dateStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' });
-
-const columns: DataColumn<Question>[] = [
-  {
-    key: 'title',
-    header: 'Câu hỏi',
-    width: 'widest',
-    sortable: true,
-    cell: (row) => row.title,
-    sortValue: (row) => row.title,
-  },
-  { key: 'kind', header: 'Loại', sortable: true, cell: (row) => row.kind, sortValue: (row) => row.kind },
-  { key: 'category', header: 'Danh mục', priority: 'low', cell: (row) => row.category },
-  {
-    key: 'status',
-    header: 'Trạng thái',
-    width: 'narrow',
-    cell: (row) => <StatusBadge tone={tones[row.status]}>{words[row.status]}</StatusBadge>,
-  },
-  {
-    key: 'author',
-    header: 'Người tạo',
-    sortable: true,
-    cell: (row) => row.author,
-    sortValue: (row) => row.author,
-  },
-  {
-    key: 'used',
-    header: 'Đã dùng',
-    width: 'narrow',
-    align: 'end',
-    sortable: true,
-    priority: 'low',
-    cell: (row) => row.used,
-    sortValue: (row) => row.used,
-  },
-  {
-    key: 'updated',
-    header: 'Cập nhật',
-    width: 'narrow',
-    sortable: true,
-    cell: (row) => day.format(row.updated),
-    sortValue: (row) => row.updated,
-  },
-];
-
-const bar = () => <Button size="small">Thêm vào đề thi</Button>;
-const rename = fn();
-const twenty = questions(20);
-const tenThousand = questions(10_000);
-const rowActions = (row: Question) => [
-  [
-    { id: 'edit', label: 'Sửa', icon: <Icon of={EditIcon} />, onAction: () => rename(row.id) },
-    { id: 'copy', label: 'Nhân bản', icon: <Icon of={CopyIcon} />, onAction: fn() },
-  ],
-  [{ id: 'delete', label: 'Xóa', icon: <Icon of={DeleteIcon} />, danger: true, onAction: fn() }],
-];
-
-/** Pages and sorts as a server would. */
-function Served(props: DataTableProps<Question>) {
-  const [page, setPage] = useState(1);
-  const [pageSize, setPageSize] = useState(props.paging?.pageSize ?? 20);
-  const [sort, setSort] = useState(props.sort);
-  const sorted = [...tenThousand].sort((a, b) => {
-    const column = columns.find(({ key }) => key === sort?.key);
-    const [left, right] = [column?.sortValue?.(a) ?? 0, column?.sortValue?.(b) ?? 0];
-    const order = left === right ? 0 : left < right ? -1 : 1;
-    return sort?.direction === 'descending' ? -order : order;
-  });
-  return (
-    <DataTable
-      {...props}
-      rows={sorted.slice((page - 1) * pageSize, page * pageSize)}
-      sort={sort}
-      onSortChange={setSort}
-      paging={{ page, pageSize, total: sorted.length, onPageChange: setPage, onPageSizeChange: setPageSize }}
-    />
-  );
-}
+import { DataTable } from './DataTable';
+import { bar, questionBank, Served, type Question } from './sampleQuestions';
 
 const meta = {
   title: 'Composites/DataTable',
   component: DataTable<Question>,
-  args: {
-    label: 'Ngân hàng câu hỏi',
-    columns,
-    rows: twenty,
-    rowId: (row) => row.id,
-    rowName: (row) => row.title,
-    rowHref: (row) => `/questions/view/${row.id}`,
-    rowActions,
+  args: questionBank,
+  parameters: {
+    docs: {
+      description: {
+        component: `A list of things in rows and columns that one sorts, selects and acts on: an ARIA grid of one tab stop.
+
+**When to use.** Ten to 100,000 things of one kind that people compare by columns, with a menu or a page each.
+**When not.** A handful of facts about one thing: DescriptionList. Choosing one of a list in a form: Select or
+ComboBox. Editing many cells: a form a row.
+
+**Pages or virtual rows.** Give \`paging\` and \`onSortChange\` where the server pages and sorts; give all \`rows\` and
+\`sortValue\`s where the browser does. Up to 100 rows lie in the page whole, more are virtual. \`view\` and
+\`onViewChange\` are a plain value: keep it for each person. \`selection.value\` is ids, or everything with exceptions.
+
+| Key | Does |
+| --- | --- |
+| Tab | into the grid, to the cell one was on, and out of it |
+| Arrows | one cell on |
+| Home, End | first and last cell of the row |
+| Ctrl+Home, Ctrl+End | first cell of the first row, last cell of the last |
+| PageUp, PageDown | ten rows |
+| Enter | presses the one thing of a cell (sort, menu, link); goes to the first of several; else follows the row's link |
+| F2 | into the cell's controls; Tab walks among them |
+| Escape | out of them, back to the cell |
+| Space | selects the row; with Shift from the last one to here |
+| Ctrl+A | selects the page or nothing |
+| F2, Tab on a heading | to the column's edge: arrows make it wider or narrower by 1 rem (Shift: 4), Home as narrow as can be, Enter or End as wide as its content |
+
+**Announcements.** The new order, how many are selected, a column that went or came back, loading, and that the row one
+stood on is gone. An error is read out at once.
+
+**Focus.** It belongs to a row, not to a place: it goes along when rows are sorted, stays mounted when one scrolls
+away, and when its row is filtered away the grid itself holds it, so that no key reaches another row unseen. The next
+arrow goes on from there; where the row comes back, so does the focus.
+
+**Limits.** Every row has one height, so a cell is one line (or two: \`twoLines\`) and is cut beyond. One column sorts
+at a time. No grouping, no tree, no editing in cells, no dragging of rows. More than 100 virtual rows are not found by
+the browser's own search. Browsers end a page at about 16 million pixels: some 300,000 rows.`,
+      },
+    },
   },
 } satisfies Meta<typeof DataTable<Question>>;
 
@@ -218,134 +122,6 @@ export const RangeOfRows: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  args: { selection: { actions: bar } },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    const cell = () => document.activeElement;
-    const place = () => [
-      cell()?.closest('[role="row"]')?.getAttribute('aria-rowindex'),
-      cell()?.getAttribute('aria-colindex'),
-    ];
-    await step('the grid is one stop of Tab', async () => {
-      const stops = canvas
-        .getByRole('grid')
-        .querySelectorAll('[tabindex="0"], a:not([tabindex]), button:not([tabindex])');
-      await expect(stops).toHaveLength(1);
-      await userEvent.tab();
-      await expect(place()).toEqual(['2', '1']);
-    });
-    await step('arrows, Home, End and pages', async () => {
-      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-      await expect(place()).toEqual(['3', '2']);
-      await userEvent.keyboard('{End}');
-      await expect(place()).toEqual(['3', '9']);
-      await userEvent.keyboard('{Control>}{End}{/Control}');
-      await expect(place()).toEqual(['21', '9']);
-      await userEvent.keyboard('{PageUp}{Home}');
-      await expect(place()).toEqual(['11', '1']);
-      await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}');
-      await expect(place()).toEqual(['1', '1']);
-      await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
-      await expect(place()).toEqual(['1', '1']);
-    });
-    await step('Enter sorts, Space selects', async () => {
-      await userEvent.keyboard('{ArrowRight}{Enter}');
-      await expect(canvas.getByRole('columnheader', { name: 'Câu hỏi' })).toHaveAttribute(
-        'aria-sort',
-        'ascending',
-      );
-      await userEvent.keyboard('{ArrowDown} ');
-      await expect(cell()?.closest('[role="row"]')).toHaveAttribute('aria-selected', 'true');
-      await userEvent.keyboard('{Control>}a{/Control}');
-      await expect(canvas.getByRole('region')).toHaveTextContent('Đã chọn 20 mục');
-    });
-    await step('Enter opens the menu of a row, Escape comes back to it', async () => {
-      await userEvent.keyboard('{End}{Enter}');
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sửa' }));
-      await expect(rename).toHaveBeenCalled();
-      await waitFor(() => expect(cell()?.closest('[role="grid"]')).not.toBeNull());
-    });
-    await step('F2 goes into a cell, Escape out of it', async () => {
-      await userEvent.keyboard('{Escape}{Home}{ArrowRight}{F2}');
-      await expect(cell()?.tagName).toBe('A');
-      await userEvent.keyboard('{Escape}');
-      await expect(cell()).toHaveAttribute('role', 'rowheader');
-    });
-  },
-};
-
-export const FocusStaysWithItsRow: Story = {
-  render: function Filtered(args) {
-    const [left, setLeft] = useState(20);
-    return (
-      <>
-        <Button onPress={() => setLeft(3)}>Lọc</Button>
-        <DataTable {...args} rows={twenty.slice(0, left)} />
-      </>
-    );
-  },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    const focused = () => document.activeElement?.closest<HTMLElement>('[role="row"]')?.dataset['row'];
-    const cells = () => canvas.getAllByRole('rowheader');
-    cells()[9]?.focus();
-    await step('over sorting', async () => {
-      await expect(focused()).toBe('q9');
-      canvas.getByRole('button', { name: 'Câu hỏi' }).click();
-      await waitFor(() =>
-        expect(cells()[9]?.closest<HTMLElement>('[role="row"]')?.dataset['row']).not.toBe('q9'),
-      );
-      await expect(focused()).toBe('q9');
-    });
-    await step('a row that is filtered away hands it to a neighbour', async () => {
-      canvas.getByRole('button', { name: 'Lọc' }).click();
-      await waitFor(() => expect(cells()).toHaveLength(3));
-      await expect(focused()).toMatch(/^q[012]$/);
-    });
-  },
-};
-
-export const TenThousandRows: Story = {
-  args: { rows: tenThousand, selection: {} },
-  parameters: { layout: 'fullscreen' },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    const grid = canvas.getByRole('grid');
-    const focused = () => document.activeElement?.closest<HTMLElement>('[role="row"]')?.dataset['row'];
-    await step('few of them are in the page', async () => {
-      await expect(within(grid).getAllByRole('row').length).toBeLessThan(80);
-    });
-    await step('the focused row stays while one scrolls away', async () => {
-      canvas.getAllByRole('rowheader')[2]?.focus();
-      await expect(focused()).toBe('q2');
-      window.scrollTo(0, 200_000);
-      await waitFor(() => expect(canvas.queryByText(/\(4\)$/)).not.toBeInTheDocument());
-      await expect(focused()).toBe('q2');
-      await expect(
-        Number(within(grid).getAllByRole('row').at(-1)?.getAttribute('aria-rowindex')),
-      ).toBeGreaterThan(3000);
-    });
-    await step('Ctrl+End goes to the last, an arrow from there to the one before', async () => {
-      await userEvent.keyboard('{Control>}{End}{/Control}');
-      await waitFor(() => expect(focused()).toBe('q9999'));
-      await userEvent.keyboard('{ArrowUp}');
-      await waitFor(() => expect(focused()).toBe('q9998'));
-    });
-    await step('sorting takes the focused row along', async () => {
-      canvas.getByRole('button', { name: 'Đã dùng' }).click();
-      await waitFor(() =>
-        expect(canvas.getByRole('columnheader', { name: 'Đã dùng' })).toHaveAttribute(
-          'aria-sort',
-          'ascending',
-        ),
-      );
-      await expect(focused()).toBe('q9998');
-    });
-    window.scrollTo(0, 0);
-  },
-};
-
 export const Loading: Story = { args: { rows: [], loading: true, paging, selection: {} } };
 
 export const Refreshing: Story = { args: { loading: true, selection: {} } };
@@ -382,3 +158,47 @@ export const Phone: Story = {
 };
 
 export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+
+export const FilteredToNothing: Story = {
+  args: { rows: [], onClearFilters: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Xóa bộ lọc' }));
+    await expect(args.onClearFilters).toHaveBeenCalled();
+  },
+};
+
+export const NoData: Story = { args: { rows: [] } };
+
+/** The page that was there stays, the new one did not come. */
+export const FailedAgain: Story = {
+  args: { error: 'Mất kết nối mạng. Danh sách dưới đây có thể đã cũ.', onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Không tải được danh sách');
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+    await expect(canvas.getAllByRole('row')).toHaveLength(21);
+  },
+};
+
+/** A row without a link and without a menu is only read. */
+export const ReadOnly: Story = {
+  render: ({ label, columns, rows, rowId, rowName }) => (
+    <DataTable label={label} columns={columns} rows={rows} rowId={rowId} rowName={rowName} />
+  ),
+};
+
+/** A press anywhere in the row follows the link of its first cell; a new tab opens with Ctrl. */
+export const RowLink: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const followed = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('click', followed);
+    const [cell] = canvas.getAllByRole('gridcell', { name: 'Một lựa chọn' });
+    if (!cell) throw new Error('There is no cell');
+    await userEvent.click(cell);
+    const targets = followed.mock.calls.map(([event]) => (event.target as Element).tagName);
+    await expect(targets).toContain('A');
+    canvasElement.removeEventListener('click', followed);
+  },
+};

@@ -1,6 +1,6 @@
-import { useState, type CSSProperties } from 'react';
+import { useCallback, useState, type CSSProperties } from 'react';
 import { Button } from '../../components/Button/Button';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { Callout } from '../../components/Callout/Callout';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { locales } from '../../messages/languages';
@@ -8,32 +8,38 @@ import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
 import { CardTools } from './CardTools';
 import { columnLayout } from './columnLayout';
+import { ColumnsButton } from './ColumnsButton';
 import * as css from './DataTable.css';
 import { dataTableMessages } from './DataTable.messages';
-import type { DataSort, DataTableProps } from './dataTableProps';
+import type { DataSort, DataTableProps, TableView } from './dataTableProps';
+import { InsteadOfRows } from './InsteadOfRows';
 import { countSelected, everythingSelected, nothingSelected, type Selection } from './selection';
 import { SelectionBar } from './SelectionBar';
 import { TableGrid } from './TableGrid';
+import { tools } from './TableTools.css';
 import { useRowOrder } from './useRowOrder';
 import { useSelection } from './useSelection';
 import { useTableRows } from './useTableRows';
 import { useTableState } from './useTableState';
+import { useTableView } from './useTableView';
 
-export type { DataColumn, DataSelection, DataSort, DataTableProps } from './dataTableProps';
+export type { DataColumn, DataSelection, DataSort, DataTableProps, TableView } from './dataTableProps';
 export type { Selection } from './selection';
 export { countSelected, everythingSelected, isSelected, nothingSelected } from './selection';
 
 /** A list of things in rows and columns: an ARIA grid of one tab stop, as the ARIA practices describe it. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, paging, loading = false, error, onRetry, selection } = props;
+  const { columns, rows, paging, loading = false, error, onRetry } = props;
   const words = useMessages(dataTableMessages, props.messages);
   const number = new Intl.NumberFormat(locales[useLanguage()]);
   const [said, say] = useState('');
 
   const sortedOutside = props.onSortChange !== undefined;
-  const table = useTableState(columns, props.sort, sortedOutside, changeSort);
+  const setUp = useTableView(columns, props.view, props.onViewChange && changeView);
+  const selection = setUp.view.selectHidden ? undefined : props.selection;
+  const table = useTableState(columns, setUp.hidden, props.sort, sortedOutside, changeSort);
   const rowAt = useRowOrder(rows, columns, sortedOutside ? undefined : table.sort);
-  const view = useTableRows(props, table.visible, rowAt);
+  const view = useTableRows({ ...props, selection }, table.visible, rowAt);
   const total = paging?.total ?? rows.length;
   const wholeList = !paging && view.ids.length === rows.length;
   const chosen = useSelection(selection, view.ids, wholeList, changeSelection);
@@ -51,28 +57,56 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selection?.onChange?.(next);
   }
 
+  function changeView(next: TableView) {
+    const change = columns.find(({ key }) => setUp.hidden.has(key) !== (next.hidden?.includes(key) ?? false));
+    if (Object.keys(next).length === 0) say(words.columnsReset);
+    else if (change) say(words[setUp.hidden.has(change.key) ? 'columnBack' : 'columnHidden'](change.header));
+    // What cannot be seen to be selected is not.
+    if (next.selectHidden && chosen) changeSelection(nothingSelected);
+    props.onViewChange?.(next);
+  }
+
+  const sayRowGone = useCallback(() => say(words.rowGone), [words]);
   const nothing = rows.length === 0;
   const edges = { select: chosen !== undefined, menu: props.rowActions !== undefined };
-  const sizes = tableSizes(table.visible, edges);
+  const sizes = tableSizes(table.visible, edges, setUp.widths);
   const more = selection?.acrossPages && chosen?.page === 'all' && count < total;
 
-  if (error !== undefined && nothing)
+  if (nothing && !loading)
     return (
       <div className={css.frame}>
-        <EmptyState
-          tone="danger"
-          title={words.failed}
-          actions={onRetry && <Button onPress={onRetry}>{words.retry}</Button>}
-        >
-          {error}
-        </EmptyState>
+        <InsteadOfRows {...props} words={words} />
       </div>
     );
-  if (nothing && !loading)
-    return <div className={css.frame}>{props.empty ?? <EmptyState title={words.empty} />}</div>;
 
   return (
     <div className={css.whole}>
+      {error !== undefined && !nothing && (
+        <Callout
+          tone="danger"
+          title={words.failed}
+          live
+          actions={
+            onRetry && (
+              <Button size="small" onPress={onRetry}>
+                {words.retry}
+              </Button>
+            )
+          }
+        >
+          {error}
+        </Callout>
+      )}
+      {setUp.adjustable && !nothing && (
+        <div className={tools}>
+          <ColumnsButton
+            columns={columns}
+            table={setUp}
+            selectable={props.selection !== undefined}
+            words={words}
+          />
+        </div>
+      )}
       <div className={css.frame} style={sizes}>
         {!nothing && (
           <CardTools
@@ -84,7 +118,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             words={words}
           />
         )}
-        <TableGrid {...props} head={table.head} view={view} chosen={chosen} total={total} words={words} />
+        <TableGrid
+          {...props}
+          selection={selection}
+          head={table.head}
+          view={view}
+          chosen={chosen}
+          total={total}
+          words={words}
+          widths={
+            setUp.adjustable ? { set: setUp.widths, onDraft: setUp.draft, onResize: setUp.resize } : undefined
+          }
+          onRowGone={sayRowGone}
+        />
       </div>
       {chosen && count > 0 && selection?.actions && (
         <SelectionBar
@@ -106,8 +152,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 function tableSizes<Row>(
   columns: DataTableProps<Row>['columns'],
   edges: { select: boolean; menu: boolean },
+  widths: TableView['widths'],
 ): CSSProperties & Record<`--${string}`, string> {
-  const { template, least } = columnLayout(columns, edges);
+  const { template, least } = columnLayout(columns, edges, widths);
   const inCard = columns.filter(({ priority }, place) => place > 0 && priority !== 'low');
   const lines = inCard.reduce((sum, { twoLines }) => sum + (twoLines ? 2 : 1), 0);
   return { [css.template]: template, [css.least]: `${least}rem`, [css.cardLines]: String(lines) };

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
 import type { DataTableMessages } from './DataTable.messages';
-import * as css from './DataTable.css';
+import * as css from './TableTools.css';
 
 interface SelectionBarProps {
   count: number;

@@ -5,28 +5,46 @@ import type { DataTableProps } from './dataTableProps';
 import { isOwnPress, rowLinkOf, rowOf } from './gridDom';
 import { LoadingRows } from './LoadingRows';
 import { TableBody } from './TableBody';
-import { TableHead } from './TableHead';
+import { TableHead, type HeadWidths } from './TableHead';
 import { useGridFocus } from './useGridFocus';
 import type { TableRows } from './useTableRows';
 import type { SelectionHandle } from './useSelection';
 import type { SortableColumn } from './useTableState';
 
-interface TableGridProps<Row> extends DataTableProps<Row> {
+interface TableGridProps<Row> extends Omit<DataTableProps<Row>, 'view'> {
   head: readonly SortableColumn<Row>[];
   view: TableRows<Row>;
   chosen: SelectionHandle | undefined;
   /** Rows in the whole list. */
   total: number;
   words: DataTableMessages;
+  /** Column widths can be set: what is set, and who is told. */
+  widths: HeadWidths | undefined;
+  onRowGone: () => void;
 }
 
 /** The grid itself: one listener for presses and one for keys, cells are plain elements. */
-export function TableGrid<Row>({ head, view, chosen, total, words, ...props }: TableGridProps<Row>) {
+export function TableGrid<Row>({
+  head,
+  view,
+  chosen,
+  total,
+  words,
+  widths,
+  onRowGone,
+  ...props
+}: TableGridProps<Row>) {
   const { rows, rowActions, paging, loading = false } = props;
   const grid = useRef<HTMLDivElement>(null);
   const headScroll = useRef<HTMLDivElement>(null);
   const bodyScroll = useRef<HTMLDivElement>(null);
-  const { active, onFocus, onBlur, onKeyDown } = useGridFocus({ grid, rowCount: rows.length, view, chosen });
+  const { active, onFocus, onBlur, onKeyDown } = useGridFocus({
+    grid,
+    rowCount: rows.length,
+    view,
+    chosen,
+    onRowGone,
+  });
   const columns = view.columns;
   const columnCount = columns.length + Number(chosen !== undefined) + Number(rowActions !== undefined);
   const waiting = loading && rows.length === 0;
@@ -50,10 +68,10 @@ export function TableGrid<Row>({ head, view, chosen, total, words, ...props }: T
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells have the focus
     <div
       ref={grid}
       role="grid"
+      tabIndex={-1}
       aria-label={props.label}
       aria-rowcount={total + 1}
       aria-colcount={columnCount}
@@ -73,6 +91,7 @@ export function TableGrid<Row>({ head, view, chosen, total, words, ...props }: T
           active?.id === undefined && (active || rows.length === 0) ? (active?.column ?? 0) : undefined
         }
         words={words}
+        widths={widths}
         scroller={headScroll}
         onSideScroll={() => followSideways(headScroll.current, bodyScroll.current)}
       />

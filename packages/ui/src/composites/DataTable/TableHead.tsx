@@ -4,10 +4,19 @@ import { Icon } from '../../components/Icon/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { classes } from '../../private/classes';
 import * as choice from '../../private/field/Choice.css';
+import { ColumnEdge } from './ColumnEdge';
 import type { DataTableMessages } from './DataTable.messages';
 import * as css from './DataTable.css';
 import { leaveToGrid } from './gridDom';
 import type { SortableColumn } from './useTableState';
+
+type Widths = Readonly<Record<string, number>>;
+
+export interface HeadWidths {
+  set: Widths | undefined;
+  onDraft: (widths: Widths | undefined) => void;
+  onResize: (widths: Widths) => void;
+}
 
 interface TableHeadProps<Row> {
   head: readonly SortableColumn<Row>[];
@@ -16,6 +25,8 @@ interface TableHeadProps<Row> {
   menu: boolean;
   activeColumn: number | undefined;
   words: DataTableMessages;
+  /** Undefined where they cannot be set. */
+  widths: HeadWidths | undefined;
   scroller: Ref<HTMLDivElement>;
   onSideScroll: () => void;
 }
@@ -28,6 +39,7 @@ export function TableHead<Row>({
   menu,
   activeColumn,
   words,
+  widths,
   scroller,
   onSideScroll,
 }: TableHeadProps<Row>) {
@@ -51,11 +63,15 @@ export function TableHead<Row>({
           <div
             key={column.key}
             role="columnheader"
+            data-column={column.key}
+            // The edge would lend it its own name.
+            aria-label={widths && column.header}
             aria-colindex={place + offset + 1}
             aria-sort={sorted ?? (toggle ? 'none' : undefined)}
             tabIndex={tabIndex(place + offset)}
             className={classes(
               css.headCell,
+              css.headPlace,
               css.align[column.align ?? 'start'],
               place === 0 && (offset ? css.firstAfterSelect : css.first),
             )}
@@ -69,6 +85,15 @@ export function TableHead<Row>({
               </button>
             ) : (
               column.header
+            )}
+            {widths && (
+              <ColumnEdge
+                columnKey={column.key}
+                label={words.columnWidth(column.header)}
+                width={widths.set?.[column.key]}
+                onDraft={widths.onDraft}
+                onResize={widths.onResize}
+              />
             )}
           </div>
         ))}

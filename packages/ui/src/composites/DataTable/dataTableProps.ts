@@ -24,6 +24,18 @@ export interface DataColumn<Row> {
   priority?: (typeof columnPriorities)[number] | undefined;
   /** Smaller, on two lines: for a sentence. */
   twoLines?: boolean | undefined;
+  /** Whether one may hide it; without it the first column stays and every other may go. */
+  hideable?: boolean | undefined;
+}
+
+/** How one person has set the table up: a plain value that a page can keep for them. */
+export interface TableView {
+  /** Keys of the columns that are not shown. */
+  readonly hidden?: readonly string[] | undefined;
+  /** Widths in rem that were set, by the key of the column; the others share what is left. */
+  readonly widths?: Readonly<Record<string, number>> | undefined;
+  /** The column of checkboxes is not shown, and nothing is selected. */
+  readonly selectHidden?: boolean | undefined;
 }
 
 export interface DataSort {
@@ -58,15 +70,21 @@ export interface DataTableProps<Row> {
   /** With `onSortChange` the rows come sorted; without it the table sorts them by `sortValue`. */
   sort?: DataSort | undefined;
   onSortChange?: ((sort: DataSort) => void) | undefined;
+  /** What was kept of `onViewChange`; without it the table remembers by itself. */
+  view?: TableView | undefined;
+  /** Lets one hide columns and set their widths, and tells how they are now. */
+  onViewChange?: ((view: TableView) => void) | undefined;
   paging?: PaginationProps | undefined;
   /** Absent: there is no column for it. */
   selection?: DataSelection<Row> | undefined;
   /** Rows are on their way: skeletons where there are none yet, otherwise the old ones stay. */
   loading?: boolean | undefined;
-  /** Why the rows could not be had, in words. */
+  /** Why the rows could not be had, in words; old rows stay below it. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** Stands there when there is nothing: an EmptyState. */
   empty?: ReactNode;
+  /** A search or filters narrow the list: where they leave nothing, it says so and offers to clear them. */
+  onClearFilters?: (() => void) | undefined;
   messages?: Partial<DataTableMessages> | undefined;
 }

@@ -1,5 +1,6 @@
 const cellSelector = '[role="gridcell"], [role="rowheader"], [role="columnheader"]';
-const widgetSelector = 'a[href], button, input, select, textarea, [contenteditable="true"]';
+const widgetSelector =
+  'a[href], button, input, select, textarea, [contenteditable="true"], [role="separator"]';
 
 export function cellOf(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(cellSelector) : null;
@@ -7,6 +8,11 @@ export function cellOf(target: EventTarget): HTMLElement | null {
 
 export function rowOf(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[role="row"]') : null;
+}
+
+/** From 0, as the grid counts them: the column for selecting is one of them. */
+export function columnOf(cell: Element): number {
+  return Number(cell.getAttribute('aria-colindex')) - 1;
 }
 
 /** The cells of a row that are seen, in order. */
@@ -21,7 +27,7 @@ export function widgetsOf(cell: Element): HTMLElement[] {
 /** Keys belong to what one types into, not to the grid. */
 export function takesKeys(widget: Element): boolean {
   if (widget instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(widget.type);
-  return widget.matches('textarea, select, [contenteditable="true"]');
+  return widget.matches('textarea, select, [contenteditable="true"], [role="separator"]');
 }
 
 /** A grid is one stop of the Tab key: what lies in its cells is reached by Enter. */
@@ -33,7 +39,7 @@ export function leaveToGrid(row: Element): void {
 export function isOwnPress(target: EventTarget): boolean {
   if (!(target instanceof Element)) return true;
   return (
-    target.closest('a, button, input, select, textarea, label') !== null ||
+    target.closest('a, button, input, select, textarea, label, [role="separator"]') !== null ||
     Boolean(window.getSelection()?.toString())
   );
 }

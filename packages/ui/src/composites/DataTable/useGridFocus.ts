@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { cellOf, cellsOf, leaveToGrid, rowLinkOf, rowOf, takesKeys, widgetsOf } from './gridDom';
+import { cellOf, cellsOf, columnOf, leaveToGrid, rowLinkOf, rowOf, takesKeys, widgetsOf } from './gridDom';
 import { gridMove, type GridPlace } from './gridMoves';
 import type { SelectionHandle } from './useSelection';
 import type { TableRows } from './useTableRows';
@@ -16,6 +16,7 @@ interface GridFocusOptions<Row> {
   rowCount: number;
   view: TableRows<Row>;
   chosen: SelectionHandle | undefined;
+  onRowGone: () => void;
 }
 
 /** Where the one tab stop of the grid is. A row is known by its id, so the focus stays with it wherever it goes. */
@@ -25,7 +26,7 @@ export interface ActiveCell {
   column: number;
 }
 
-export function useGridFocus<Row>({ grid, rowCount, view, chosen }: GridFocusOptions<Row>) {
+export function useGridFocus<Row>({ grid, rowCount, view, chosen, onRowGone }: GridFocusOptions<Row>) {
   const { idAt, positionOf } = view;
   const [active, setActive] = useState<ActiveCell>();
   const wanted = useRef(false);
@@ -37,12 +38,14 @@ export function useGridFocus<Row>({ grid, rowCount, view, chosen }: GridFocusOpt
     const position = active?.id === undefined ? -1 : positionOf(active.id);
     const gone = active?.id !== undefined && position < 0;
     const lost = inside.current && gone && !grid.current?.contains(document.activeElement);
-    if (lost && active) {
-      wanted.current = true;
-      setActive({ id: idAt(Math.min(lastPosition.current, rowCount - 1)), column: active.column });
+    if (lost) {
+      // No key may reach another person's row unseen: the grid itself waits for the next arrow.
+      grid.current?.focus({ preventScroll: true });
+      onRowGone();
       return;
     }
     if (!gone) lastPosition.current = position;
+    if (active && !gone && document.activeElement === grid.current) wanted.current = true;
     if (!wanted.current || !active || !grid.current) return;
     const row = rowElement(grid.current, active.id);
     const cells = row ? cellsOf(row) : [];
@@ -51,7 +54,7 @@ export function useGridFocus<Row>({ grid, rowCount, view, chosen }: GridFocusOpt
     wanted.current = false;
     cell.focus({ preventScroll: true });
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active, grid, rowCount, positionOf, idAt]);
+  }, [active, grid, positionOf, onRowGone]);
 
   function onFocus(event: FocusEvent) {
     inside.current = true;
@@ -78,7 +81,9 @@ export function useGridFocus<Row>({ grid, rowCount, view, chosen }: GridFocusOpt
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const cell = cellOf(event.target);
     const row = rowOf(event.target);
-    if (!cell || !row || event.defaultPrevented || event.altKey) return;
+    if (event.defaultPrevented || event.altKey) return;
+    if (event.target === event.currentTarget) goOn(event);
+    if (!cell || !row) return;
     const within = event.target !== cell;
     if (within && leaveWidget(event, cell)) return;
     const id = row.dataset['row'];
@@ -95,9 +100,23 @@ export function useGridFocus<Row>({ grid, rowCount, view, chosen }: GridFocusOpt
       chosen.togglePage();
       return;
     }
+    move(event, { row: id === undefined ? -1 : positionOf(id), column: columnOf(cell) });
+  }
+
+  /** From where the row was that is gone: down to the one that took its place, up to the one before. */
+  function goOn(event: KeyboardEvent<HTMLElement>) {
+    const place = Math.min(lastPosition.current, rowCount);
+    move(event, { row: event.key === 'ArrowDown' ? place - 1 : place, column: active?.column ?? 0 });
+  }
+
+  function move(event: KeyboardEvent<HTMLElement>, from: GridPlace) {
     const to = gridMove(
-      { key: event.key, ctrl, rtl: getComputedStyle(event.currentTarget).direction === 'rtl' },
-      { row: id === undefined ? -1 : positionOf(id), column: columnOf(cell) },
+      {
+        key: event.key,
+        ctrl: event.ctrlKey || event.metaKey,
+        rtl: getComputedStyle(event.currentTarget).direction === 'rtl',
+      },
+      from,
       { rows: rowCount, columns: Number(event.currentTarget.ariaColCount), page: 10 },
     );
     if (!to) return;
@@ -105,11 +124,9 @@ export function useGridFocus<Row>({ grid, rowCount, view, chosen }: GridFocusOpt
     go(to);
   }
 
-  return { active, onFocus, onBlur, onKeyDown };
-}
-
-export function columnOf(cell: Element): number {
-  return Number(cell.getAttribute('aria-colindex')) - 1;
+  // The row of the tab stop may be filtered away while the focus is elsewhere; the grid is reached all the same.
+  const here = active?.id !== undefined && positionOf(active.id) < 0 ? undefined : active;
+  return { active: here, onFocus, onBlur, onKeyDown };
 }
 
 function rowElement(grid: Element, id: string | undefined): Element | null {
@@ -121,7 +138,9 @@ function enterCell(event: KeyboardEvent, cell: HTMLElement, row: HTMLElement): b
   const space = event.key === ' ' && row.dataset['row'] === undefined;
   if (event.key !== 'Enter' && event.key !== 'F2' && !space) return false;
   event.preventDefault();
-  const [first, ...others] = widgetsOf(cell);
+  const widgets = widgetsOf(cell);
+  const answering = widgets.filter((widget) => widget.role !== 'separator');
+  const [first, ...others] = answering.length > 0 ? answering : widgets;
   if (!first) rowLinkOf(row)?.click();
   else if (others.length > 0 || takesKeys(first) || event.key === 'F2') first.focus();
   else first.click();

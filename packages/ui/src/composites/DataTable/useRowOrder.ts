@@ -4,24 +4,40 @@ import { useLanguage } from '../../messages/useLanguage';
 import type { DataColumn, DataSort } from './dataTableProps';
 import { placeAt, rowOrder } from './rowOrder';
 
+type ValueOf<Row> = NonNullable<DataColumn<Row>['sortValue']>;
+interface Ordered {
+  order: Uint32Array;
+  nulls: number;
+}
+
 /** Gives the row of a position; the ascending order of a column is found once and read backwards for descending. */
 export function useRowOrder<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
   sort: DataSort | undefined,
 ): (position: number) => Row | undefined {
-  const language = useLanguage();
+  const locale = locales[useLanguage()];
   const valueOf = sort && columns.find(({ key }) => key === sort.key)?.sortValue;
-  const ordered = useMemo(() => {
-    if (!valueOf) return undefined;
-    const { compare } = new Intl.Collator(locales[language], { numeric: true });
-    const nulls = rows.reduce((count, row) => count + Number(valueOf(row) === null), 0);
-    return { order: rowOrder(rows, valueOf, compare), nulls };
-  }, [rows, valueOf, language]);
+  const orderBy = useMemo(() => remembered(rows, locale), [rows, locale]);
   const descending = sort?.direction === 'descending';
 
   return useMemo(() => {
-    if (!ordered) return (position) => rows[position];
-    return (position) => rows[placeAt(ordered.order, position, descending, ordered.nulls)];
-  }, [rows, ordered, descending]);
+    if (!valueOf) return (position) => rows[position];
+    const { order, nulls } = orderBy(valueOf);
+    return (position) => rows[placeAt(order, position, descending, nulls)];
+  }, [rows, orderBy, valueOf, descending]);
+}
+
+/** The orders that were asked for stay as long as the rows do: going back to a column costs nothing. */
+function remembered<Row>(rows: readonly Row[], locale: string): (valueOf: ValueOf<Row>) => Ordered {
+  const known = new Map<ValueOf<Row>, Ordered>();
+  return (valueOf) => {
+    const old = known.get(valueOf);
+    if (old) return old;
+    const { compare } = new Intl.Collator(locale, { numeric: true });
+    const nulls = rows.reduce((count, row) => count + Number(valueOf(row) === null), 0);
+    const ordered = { order: rowOrder(rows, valueOf, compare), nulls };
+    known.set(valueOf, ordered);
+    return ordered;
+  };
 }

@@ -18,16 +18,7 @@ export function useTableRows<Row>(
   rowAt: (position: number) => Row | undefined,
 ): TableRows<Row> {
   const count = rows.length;
-
-  function idAt(position: number): string | undefined {
-    const row = rowAt(position);
-    return row === undefined ? undefined : rowId(row);
-  }
-
-  function positionOf(id: string): number {
-    for (let position = 0; position < count; position += 1) if (idAt(position) === id) return position;
-    return -1;
-  }
+  const places = useMemo(() => findPlaces(rowAt, rowId, count), [rowAt, rowId, count]);
 
   const selectable = selection !== undefined;
   const refuse = selection?.refuse;
@@ -41,5 +32,31 @@ export function useTableRows<Row>(
     return found;
   }, [rowAt, count, rowId, selectable, refuse]);
 
-  return { columns, rowAt, idAt, positionOf, ids };
+  return { columns, rowAt, ...places, ids };
+}
+
+function findPlaces<Row>(
+  rowAt: (position: number) => Row | undefined,
+  rowId: (row: Row) => string,
+  count: number,
+): Pick<TableRows<Row>, 'idAt' | 'positionOf'> {
+  // Scrolling asks for the same row again and again, and no list of 100,000 is searched for each step.
+  let known: { id: string; position: number } | undefined;
+
+  function idAt(position: number): string | undefined {
+    const row = rowAt(position);
+    return row === undefined ? undefined : rowId(row);
+  }
+
+  function positionOf(id: string): number {
+    if (known?.id !== id) known = { id, position: search(id) };
+    return known.position;
+  }
+
+  function search(id: string): number {
+    for (let position = 0; position < count; position += 1) if (idAt(position) === id) return position;
+    return -1;
+  }
+
+  return { idAt, positionOf };
 }

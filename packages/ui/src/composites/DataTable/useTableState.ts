@@ -21,6 +21,7 @@ export interface SortableColumn<Row> {
 /** What columns are seen and by which one the rows are sorted. */
 export function useTableState<Row>(
   columns: readonly DataColumn<Row>[],
+  hidden: ReadonlySet<string>,
   given: DataSort | undefined,
   /** The sort is kept outside, and so are the rows sorted. */
   controlled: boolean,
@@ -43,6 +44,11 @@ export function useTableState<Row>(
     [sort],
   );
 
+  const columnVisibility = useMemo(
+    () => Object.fromEntries([...hidden].map((key) => [key, false])),
+    [hidden],
+  );
+
   function change(key: string, descending: boolean) {
     const next: DataSort = { key, direction: descending ? 'descending' : 'ascending' };
     setOwn(next);
@@ -53,7 +59,7 @@ export function useTableState<Row>(
     features,
     data: noRows,
     columns: definitions,
-    state: { sorting },
+    state: { sorting, columnVisibility },
     enableMultiSort: false,
     enableSortingRemoval: false,
     sortDescFirst: false,

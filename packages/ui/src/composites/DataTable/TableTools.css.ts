@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../css/focusRing.css';
+import { vars } from '../../tokens/vars.css';
+import { inCards } from './inCards';
+
+export const tools = style({ display: 'flex', justifyContent: 'flex-end' });
+export const columnList = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  minInlineSize: '12rem',
+});
+/** Some room around it, so that no ring is cut where the list scrolls. */
+export const columnChoices = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  maxBlockSize: '18rem',
+  overflowY: 'auto',
+  padding: vars.space.xxs,
+  margin: `calc(-1 * ${vars.space.xxs})`,
+});
+
+export const cardTools = style({
+  display: 'none',
+  ...inCards({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s,
+    padding: vars.space.s,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+  }),
+});
+export const cardSort = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.color.textMuted,
+});
+export const cardSelect = style([
+  focusRing,
+  {
+    minBlockSize: '2.75rem',
+    maxInlineSize: '100%',
+    paddingInline: vars.space.xs,
+    border: `1px solid ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.m,
+    background: vars.color.surface,
+    color: vars.color.text,
+  },
+]);
+
+export const selectionPlace = style({
+  position: 'sticky',
+  insetBlockEnd: vars.space.s,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+});
+export const selectionBar = style({
+  '@media': { 'screen and (max-width: 47.99rem)': { inlineSize: '100%' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.xs,
+  paddingInline: `${vars.space.m} ${vars.space.xs}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.middle,
+  pointerEvents: 'auto',
+});
+export const selectionCount = style({
+  flexGrow: 1,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const selectionActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  '@media': { 'screen and (max-width: 47.99rem)': { order: 1, flexBasis: '100%' } },
+  selectors: { '&:empty': { display: 'none' } },
+});

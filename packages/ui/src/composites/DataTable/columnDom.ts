@@ -1,0 +1,54 @@
+import { columnOf } from './gridDom';
+
+/** A sentence on two lines would be as wide as it is long. */
+const widestFit = 32;
+
+function rem(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+}
+
+export function widthOf(cell: Element): number {
+  return cell.getBoundingClientRect().width / rem();
+}
+
+/** In rem, how far a hand has moved towards the end of the line. */
+export function moved(from: number, to: number, cell: Element): number {
+  return ((getComputedStyle(cell).direction === 'rtl' ? -1 : 1) * (to - from)) / rem();
+}
+
+/**
+ * The widths of the columns before this one, in rem. They are set together with it: otherwise they would share what is
+ * left anew, and the edge would run away from the hand that pulls it.
+ */
+export function widthsBefore(headCell: Element): Record<string, number> {
+  const widths: Record<string, number> = {};
+  for (let cell = headCell.previousElementSibling; cell; cell = cell.previousElementSibling) {
+    const key = cell.getAttribute('data-column');
+    if (key !== null) widths[key] = widthOf(cell);
+  }
+  return widths;
+}
+
+/** The width in rem in which everything of the column that is rendered can be read without a cut. */
+export function fittingWidth(headCell: Element): number {
+  const grid = headCell.closest('[role="grid"]');
+  if (!grid) return 0;
+  const place = columnOf(headCell);
+  const scale = document.createElement('div');
+  scale.inert = true;
+  Object.assign(scale.style, { position: 'absolute', visibility: 'hidden', insetInlineStart: '0', top: '0' });
+  const copies = [...grid.querySelectorAll(`[aria-colindex="${place + 1}"]`)].map((cell) => {
+    const copy = cell.cloneNode(true);
+    if (copy instanceof HTMLElement) {
+      for (const part of [copy, ...copy.querySelectorAll('*')])
+        for (const name of ['id', 'role', 'data-row', 'aria-colindex']) part.removeAttribute(name);
+      Object.assign(copy.style, { position: 'static', inlineSize: 'max-content', whiteSpace: 'nowrap' });
+    }
+    scale.append(copy);
+    return copy;
+  });
+  grid.append(scale);
+  const widths = copies.map((copy) => (copy instanceof HTMLElement ? widthOf(copy) : 0));
+  scale.remove();
+  return Math.min(widestFit, Math.max(0, ...widths) + 0.25);
+}

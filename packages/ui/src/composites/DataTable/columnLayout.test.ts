@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { columnLayout } from './columnLayout';
+
+const columns = [{ key: 'name', width: 'wide' }, { key: 'mail' }, { key: 'state', width: 'tiny' }] as const;
+const none = { select: false, menu: false };
+
+test('columns share what is left', () => {
+  expect(columnLayout(columns, { select: true, menu: true })).toEqual({
+    template: '3.25rem minmax(13rem, 3fr) minmax(9rem, 2fr) 6.25rem 3.25rem',
+    least: 34.75,
+  });
+});
+
+test('a width that somebody set is kept, and the others share the rest', () => {
+  expect(columnLayout(columns, none, { name: 20 })).toEqual({
+    template: '20rem minmax(9rem, 2fr) 6.25rem',
+    least: 35.25,
+  });
+});
+
+test('where every width is set, the last column fills the frame', () => {
+  expect(columnLayout(columns, none, { name: 10, mail: 10, state: 8 }).template).toBe(
+    '10rem 10rem minmax(8rem, 1fr)',
+  );
+});
+
+test('a width that cannot be read is not taken', () => {
+  expect(columnLayout(columns, none, { name: 0.5 }).template).toMatch(/^4rem /);
+});

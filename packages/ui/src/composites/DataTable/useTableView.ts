@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react';
+import type { DataColumn, TableView } from './dataTableProps';
+import { hiddenColumns, withColumn, withWidths } from './tableView';
+
+const plain: TableView = {};
+
+export interface TableViewHandle<Row> {
+  /** Nobody can change anything where nobody is told. */
+  adjustable: boolean;
+  view: TableView;
+  /** The widths as they are now, also while one is being pulled. */
+  widths: Readonly<Record<string, number>> | undefined;
+  hidden: ReadonlySet<string>;
+  shown: readonly DataColumn<Row>[];
+  show: (key: string, shown: boolean) => void;
+  showSelect: (shown: boolean) => void;
+  draft: (widths: Readonly<Record<string, number>> | undefined) => void;
+  resize: (widths: Readonly<Record<string, number>>) => void;
+  reset: () => void;
+}
+
+/** Which columns are seen and how wide they are: a plain value, so that a page can keep it for each person. */
+export function useTableView<Row>(
+  columns: readonly DataColumn<Row>[],
+  given: TableView | undefined,
+  onChange: ((view: TableView) => void) | undefined,
+): TableViewHandle<Row> {
+  const [own, setOwn] = useState<TableView>(plain);
+  const [pulled, setPulled] = useState<Readonly<Record<string, number>>>();
+  const view = given ?? own;
+  const hidden = useMemo(() => hiddenColumns(columns, view), [columns, view]);
+  const shown = useMemo(() => columns.filter(({ key }) => !hidden.has(key)), [columns, hidden]);
+  const widths = useMemo(() => (pulled ? withWidths(view, pulled).widths : view.widths), [view, pulled]);
+
+  function change(next: TableView) {
+    setPulled(undefined);
+    setOwn(next);
+    onChange?.(next);
+  }
+
+  return {
+    adjustable: onChange !== undefined,
+    view,
+    widths,
+    hidden,
+    shown,
+    show: (key, on) => change(withColumn(view, key, on)),
+    showSelect: (on) => change({ ...view, selectHidden: !on }),
+    draft: setPulled,
+    resize: (next) => change(withWidths(view, next)),
+    reset: () => change(plain),
+  };
+}
