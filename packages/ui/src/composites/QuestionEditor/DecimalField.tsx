@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { TextField } from '../../components/TextField/TextField';
+import { locales } from '../../messages/languages';
+import { useLanguage } from '../../messages/useLanguage';
+import type { FieldName } from '../../private/field/FieldProps';
+import { readDecimal } from './readDecimal';
+
+type DecimalFieldProps = FieldName & {
+  value: number | null;
+  onChange: (value: number | null) => void;
+  /** The least number that is one here. */
+  min?: number | undefined;
+  /** What is said of a text that is no number. */
+  wrong: string;
+  error?: string | undefined;
+  description?: string | undefined;
+  required?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  end?: string | undefined;
+};
+
+/** A number with a comma or a point, read while it is typed, so that the preview and the save see it at once. */
+export function DecimalField({ value, onChange, min, wrong, error, ...field }: DecimalFieldProps) {
+  const language = useLanguage();
+  const write = (number: number | null) =>
+    number === null
+      ? ''
+      : number.toLocaleString(locales[language], { useGrouping: false, maximumFractionDigits: 10 });
+  const [known, setKnown] = useState(value);
+  const [text, setText] = useState(() => write(value));
+  if (value !== known) {
+    setKnown(value);
+    setText(write(value));
+  }
+  const read = readValue(text, min);
+
+  return (
+    <TextField
+      {...field}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      value={text}
+      onChange={(typed) => {
+        const number = readValue(typed, min) ?? null;
+        setText(typed);
+        setKnown(number);
+        if (number !== value) onChange(number);
+      }}
+      onBlur={() => {
+        if (read !== undefined) setText(write(read));
+      }}
+      error={read === undefined ? wrong : error}
+    />
+  );
+}
+
+function readValue(text: string, min: number | undefined): number | null | undefined {
+  const number = readDecimal(text);
+  return typeof number === 'number' && min !== undefined && number < min ? undefined : number;
+}

@@ -1,0 +1,50 @@
+import { TextField } from '../../components/TextField/TextField';
+import { addChoice, withoutChoice, writeChoice } from './choices';
+import type { Editor } from './editor';
+import { extrasOf, type Linked } from './linkedTexts';
+import type { QuestionDraft } from './questionDraft';
+import { RowList } from './RowList';
+
+interface ExtrasListProps {
+  editor: Editor;
+  linked: Linked;
+  keep: (linked: Linked) => QuestionDraft;
+  label: string;
+  addLabel: string;
+  rowName: (place: number) => string;
+  /** The path of the pool: 'content.words'. */
+  path: string;
+}
+
+/** What belongs to no answer and is there to mislead. */
+export function ExtrasList({ editor, linked, keep, label, addLabel, rowName, path }: ExtrasListProps) {
+  const { edit, words, readOnly, errorAt } = editor;
+  const { pool } = linked;
+  const extras = extrasOf(linked);
+  const nameOf = (index: number) => rowName(index + 1);
+  return (
+    <RowList
+      editor={editor}
+      name="extras"
+      label={label}
+      hint={words.extrasHint}
+      ids={extras.map(({ id }) => id)}
+      rowName={nameOf}
+      addLabel={addLabel}
+      onAdd={(after) => edit(keep({ ...linked, pool: addChoice(pool) }), after)}
+      onRemove={(id, after) => edit(keep({ ...linked, pool: withoutChoice(pool, id) }), after)}
+    >
+      {(id, index) => (
+        <TextField
+          aria-label={nameOf(index)}
+          value={extras[index]?.text ?? ''}
+          readOnly={readOnly}
+          maxLength={500}
+          autoComplete="off"
+          error={errorAt(`${path}.${pool.findIndex((choice) => choice.id === id)}.text`)}
+          onChange={(text) => edit(keep({ ...linked, pool: writeChoice(pool, id, text) }))}
+        />
+      )}
+    </RowList>
+  );
+}

@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { responsive } from '../../css/responsive';
+import { vars } from '../../tokens/vars.css';
+
+const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
+
+export const root = style({ minInlineSize: 0 });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gap: vars.space.xl,
+  alignItems: 'start',
+});
+
+/** The preview stays in sight while one writes further down. */
+export const beside = style({
+  position: 'sticky',
+  insetBlockStart: vars.space.m,
+  maxBlockSize: 'calc(100dvh - 2rem)',
+  overflowY: 'auto',
+  // Room for the focus ring of what lies at the edge.
+  padding: vars.space.xxs,
+  marginInline: '-0.25rem',
+});
+
+export const editor = style({ ...oneColumn, gap: vars.space.l });
+export const preview = style({ ...oneColumn, gap: vars.space.s });
+
+export const settings = style([
+  { ...oneColumn, gap: vars.space.m, alignItems: 'start' },
+  responsive({ tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+]);
+
+export const title = style({ ...oneColumn, gap: vars.space.xs });
+
+export const titleFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
+
+export const count = style({
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+  selectors: {
+    '&[data-match="yes"]': { color: vars.tone.success.text },
+    '&[data-match="no"]': { color: vars.tone.waiting.text },
+  },
+});
+
+export const blanks = style({ ...oneColumn, gap: vars.space.m });
+
+export const blank = style({
+  ...oneColumn,
+  gap: vars.space.s,
+  padding: vars.space.m,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+});
+
+export const blankHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.density.controlSmall,
+});
+
+export const blankName = style({ fontWeight: vars.fontWeight.semibold });
+export const blankTools = style({ display: 'flex', marginInlineStart: 'auto' });
+
+export const two = style([
+  { ...oneColumn, gap: vars.space.m, alignItems: 'start' },
+  responsive({ tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+]);
+
+export const pair = style([
+  { ...oneColumn, gap: vars.space.xs, alignItems: 'start' },
+  responsive({ tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+]);
+
+export const short = style({ maxInlineSize: '16rem' });
+
+export const losses = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  marginBlockStart: vars.space.xs,
+  paddingInlineStart: vars.space.l,
+  overflowWrap: 'anywhere',
+});

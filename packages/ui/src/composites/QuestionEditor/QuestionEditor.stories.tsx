@@ -1,0 +1,232 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Select } from '../../components/Select/Select';
+import { QuestionEditor, newDraft, type QuestionEditorProps } from './QuestionEditor';
+import { sampleDraft } from './sampleDrafts';
+
+/** Holds the value, as the form around it does. */
+function Held({ value, onChange, ...props }: QuestionEditorProps) {
+  const [held, hold] = useState(value);
+  return (
+    <QuestionEditor
+      {...props}
+      value={held}
+      onChange={(next) => {
+        hold(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Composites/QuestionEditor',
+  component: QuestionEditor,
+  args: { value: sampleDraft('one_choice'), onChange: fn() },
+  argTypes: { meta: { control: false } },
+  render: (args) => <Held {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `Writes one question of any of the eleven types, and shows beside it what a student will see.
+
+**When to use** on the page or in the dialog where a question of the bank is made or changed. **When not**: to choose and weigh questions for an exam take ExamBuilder; to show a question take QuestionView.
+
+| Keyboard | |
+| --- | --- |
+| Alt + ↑ / ↓ | moves the line in which the focus is; the focus stays in the same control |
+| Tab | from mark to field to the buttons of the line |
+| Space, arrows | mark what is right, as any radio or checkbox |
+
+**Announcements**: what was added, removed, restored, and the place to which a line moved, politely. Added lines take the focus; after a removal it goes to the neighbour, or to the button that adds.
+
+**Limits**: the rules of a question belong to the caller, who gives \`errors\` by path. The way back from a removal is open until the next change. A right clause that two left ones share is shown, and edited, in both.`,
+      },
+    },
+  },
+} satisfies Meta<typeof QuestionEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneChoice: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Lựa chọn B là đáp án đúng' })).toBeChecked();
+  },
+};
+export const MultipleChoice: Story = { args: { value: sampleDraft('multiple_choice') } };
+export const TrueFalse: Story = { args: { value: sampleDraft('true_false') } };
+export const ShortAnswer: Story = { args: { value: sampleDraft('short_answer') } };
+export const LongAnswer: Story = { args: { value: sampleDraft('long_answer') } };
+export const FillKeyword: Story = {
+  args: { value: sampleDraft('fill_keyword') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 chỗ trống, 2 đáp án (đã khớp)')).toBeVisible();
+  },
+};
+export const FillNumber: Story = { args: { value: sampleDraft('fill_number') } };
+export const MatchClauses: Story = { args: { value: sampleDraft('match_clauses') } };
+export const ChooseFromList: Story = { args: { value: sampleDraft('choose_from_list') } };
+export const DragToBlank: Story = { args: { value: sampleDraft('drag_to_blank') } };
+export const OrderClauses: Story = { args: { value: sampleDraft('order_clauses') } };
+
+export const Empty: Story = { args: { value: newDraft('one_choice') } };
+export const EmptyWithBlanks: Story = { args: { value: newDraft('drag_to_blank') } };
+
+/** Errors stand at their fields, as the server names them; what has no field here stands above. */
+export const WithErrors: Story = {
+  args: {
+    value: {
+      ...newDraft('one_choice'),
+      content: {
+        type: 'one_choice',
+        options: [
+          { id: 'a', text: 'Huế' },
+          { id: 'b', text: '' },
+          { id: 'c', text: 'Huế' },
+        ],
+      },
+    },
+    errors: {
+      title: 'Trường này là bắt buộc!',
+      'content.options.1.text': 'Trường này là bắt buộc!',
+      'content.options.2.text': 'Lựa chọn “Huế” đã có.',
+      'key.choice': 'Hãy chọn đáp án đúng.',
+      category_id: 'Hãy chọn danh mục.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Nội dung câu hỏi/ })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Lựa chọn C' })).toHaveAccessibleDescription(/đã có/);
+    await expect(canvas.getByRole('group', { name: 'Các lựa chọn' })).toHaveAccessibleDescription(
+      'Hãy chọn đáp án đúng.',
+    );
+    await expect(canvas.getByText('Hãy chọn danh mục.')).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true, value: sampleDraft('multiple_choice') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Lựa chọn a' })).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: 'Thêm lựa chọn' })).toBeNull();
+  },
+};
+
+/** Fields of the caller stand beside the type. */
+export const WithMeta: Story = {
+  args: {
+    meta: (
+      <Select
+        label="Danh mục"
+        required
+        options={[
+          { value: '1', label: 'An toàn lao động' },
+          { value: '2', label: 'Kỹ năng giao tiếp' },
+        ]}
+        defaultValue="1"
+      />
+    ),
+  },
+};
+
+/** Adds an option, moves it to the first place, marks it right, removes it and takes that back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, step, args }) => {
+    await step('add', async () => {
+      (await canvas.findByRole('button', { name: 'Thêm lựa chọn' })).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('textbox', { name: 'Lựa chọn E' })).toHaveFocus();
+      await userEvent.keyboard('Gọi 114.');
+    });
+    await step('reorder', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
+      const first = canvas.getByRole('textbox', { name: 'Lựa chọn A' });
+      await expect(first).toHaveFocus();
+      await expect(first).toHaveValue('Gọi 114.');
+      await expect(canvas.getByText('Lựa chọn B đã chuyển đến vị trí 1 trên 5.')).toBeInTheDocument();
+    });
+    await step('mark it right', async () => {
+      canvas.getByRole('radio', { name: 'Lựa chọn A là đáp án đúng' }).focus();
+      await userEvent.keyboard(' ');
+      await expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ key: { type: 'one_choice', choice: 'e' } }),
+      );
+    });
+    await step('remove it, and take that back', async () => {
+      canvas.getByRole('button', { name: 'Bỏ Lựa chọn A' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('textbox', { name: 'Lựa chọn A' })).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
+      await expect(canvas.getByRole('textbox', { name: 'Lựa chọn A' })).toHaveValue('Gọi 114.');
+      await expect(canvas.getByRole('radio', { name: 'Lựa chọn A là đáp án đúng' })).toBeChecked();
+    });
+  },
+};
+
+/** The words that are selected become the answer; the other blanks are named anew. */
+export const InsertsABlank: Story = {
+  args: { value: { ...newDraft('fill_keyword'), title: 'Thủ đô của Việt Nam là Hà Nội.' } },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: /Nội dung câu hỏi/ });
+    title.setSelectionRange(23, 29);
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm chỗ trống' }));
+    await expect(title).toHaveValue('Thủ đô của Việt Nam là [[1]].');
+    await expect(title).toHaveFocus();
+    title.setSelectionRange(11, 19);
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm chỗ trống' }));
+    await expect(title).toHaveValue('Thủ đô của [[1]] là [[2]].');
+    const second = canvas.getByRole('region', { name: 'Chỗ trống 2' });
+    await expect(within(second).getByRole('textbox', { name: 'Từ khóa 1' })).toHaveValue('Hà Nội');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chỗ trống 1' }));
+    await expect(title).toHaveValue('Thủ đô của  là [[1]].');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
+    await expect(canvas.getByText('2 chỗ trống, 2 đáp án (đã khớp)')).toBeVisible();
+  },
+};
+
+/** What a change of type would take away is named first; it can be taken back too. */
+export const ChangesType: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Loại câu hỏi/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Trả lời ngắn' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Đổi loại câu hỏi?' });
+    await expect(dialog).toHaveTextContent('và 1 mục khác');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Đổi loại' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: /Số ký tự tối đa/ })).toHaveValue('200');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
+    await expect(canvas.getByRole('textbox', { name: 'Lựa chọn A' })).toBeVisible();
+  },
+};
+
+export const AsksBeforeALoss: Story = {
+  args: { value: sampleDraft('fill_keyword') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Loại câu hỏi/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Kéo từ vào chỗ trống' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('TP. Hồ Chí Minh');
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { value: sampleDraft('match_clauses') },
+};
+
+/** Where there is no room for both, the preview is a tab. */
+export const InANarrowPlace: Story = {
+  decorators: [
+    (Part) => (
+      <div style={{ maxInlineSize: '40rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Xem trước' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Báo động/ }));
+    await expect(canvas.getByRole('radio', { name: /Báo động/ })).toBeChecked();
+  },
+};

@@ -1,0 +1,151 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { Callout } from '../../components/Callout/Callout';
+import { Checkbox } from '../../components/Checkbox/Checkbox';
+import { Select } from '../../components/Select/Select';
+import { Tabs } from '../../components/Tabs/Tabs';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { useMessages } from '../../messages/useMessages';
+import type { Numbering } from '../QuestionView/question';
+import { AnswerPart } from './AnswerPart';
+import type { Editor } from './editor';
+import { errorPlaces } from './errorPlaces';
+import * as css from './QuestionEditor.css';
+import { questionEditorMessages, type QuestionEditorMessages } from './QuestionEditor.messages';
+import type { QuestionDraft } from './questionDraft';
+import { QuestionPreview } from './QuestionPreview';
+import { TitleField } from './TitleField';
+import { TypeField } from './TypeField';
+import { useDraftEdit } from './useDraftEdit';
+import { useRoom } from './useRoom';
+
+export { changeType, lostBy, type Loss } from './changeType';
+export { finishedKey, newDraft, questionTypes } from './questionDraft';
+export type { DraftKey, DraftNumber, QuestionDraft } from './questionDraft';
+export type { QuestionEditorMessages } from './QuestionEditor.messages';
+
+export interface QuestionEditorProps {
+  value: QuestionDraft;
+  onChange: (next: QuestionDraft) => void;
+  /**
+   * What is wrong, by the server's paths: 'title', 'content.options.0.text', 'key.blanks.1'. Each stands at its field;
+   * one that belongs to no field of the type stands above all.
+   */
+  errors?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Everything can be read and tried out, nothing changed. */
+  readOnly?: boolean | undefined;
+  /** Fields of the caller beside the type: category, status. */
+  meta?: ReactNode;
+  messages?: Partial<QuestionEditorMessages> | undefined;
+}
+
+const numberings = ['A', 'a', '1', 'none'] as const satisfies readonly Numbering[];
+const samples = { A: 'A, B, C', a: 'a, b, c', '1': '1, 2, 3' } as const;
+
+/** In pixels: two columns of which each can be worked in. */
+const twoColumns = 880;
+
+/** Writes one question of any type, and shows beside it what a student will see. */
+export function QuestionEditor({
+  value,
+  onChange,
+  errors = {},
+  readOnly = false,
+  meta,
+  messages,
+}: QuestionEditorProps) {
+  const words = useMessages(questionEditorMessages, messages);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const wide = useRoom(root, twoColumns);
+  const { edit, said, undo } = useDraftEdit(root, value, onChange);
+  const editor: Editor = {
+    id,
+    draft: value,
+    edit,
+    undo,
+    words,
+    readOnly,
+    errorAt: (path) => errors[path],
+  };
+  const fields = <EditorFields editor={editor} errors={errors} meta={meta} />;
+  const preview = <QuestionPreview draft={value} words={words} />;
+
+  return (
+    <div ref={root} className={css.root}>
+      {wide ? (
+        <div className={css.columns}>
+          {fields}
+          <div className={css.beside}>{preview}</div>
+        </div>
+      ) : (
+        <Tabs
+          label={words.editor}
+          items={[
+            { id: 'edit', label: words.edit, content: fields },
+            { id: 'preview', label: words.preview, content: preview },
+          ]}
+        />
+      )}
+      <div role="status" className={visuallyHidden}>
+        {said}
+      </div>
+    </div>
+  );
+}
+
+interface EditorFieldsProps {
+  editor: Editor;
+  errors: Readonly<Record<string, string | undefined>>;
+  meta: ReactNode;
+}
+
+function EditorFields({ editor, errors, meta }: EditorFieldsProps) {
+  const { draft, edit, words, readOnly, errorAt } = editor;
+  const places = errorPlaces(draft);
+  const others = Object.entries(errors).flatMap(([path, text]) => (text && !places.has(path) ? [text] : []));
+  const { type } = draft.content;
+  const lettered = type === 'one_choice' || type === 'multiple_choice';
+
+  return (
+    <div className={css.editor} role="group" aria-label={words.edit}>
+      {others.length > 0 && (
+        <Callout tone="danger" title={words.otherErrors}>
+          {others.map((text) => (
+            <div key={text}>{text}</div>
+          ))}
+        </Callout>
+      )}
+      <div className={css.settings}>
+        <TypeField editor={editor} />
+        {meta}
+      </div>
+      <TitleField editor={editor} />
+      <AnswerPart editor={editor} />
+      <div className={css.settings}>
+        {lettered && (
+          <Select
+            label={words.numbering}
+            disabled={readOnly}
+            options={numberings.map((value) => ({
+              value,
+              label: value === 'none' ? words.numberingNone : samples[value],
+            }))}
+            value={draft.numbering}
+            error={errorAt('numbering')}
+            onChange={(numbering) => edit({ ...draft, numbering })}
+          />
+        )}
+        {(lettered || type === 'choose_from_list') && (
+          <Checkbox
+            label={words.shuffle}
+            description={words.shuffleHint}
+            checked={draft.shuffle}
+            disabled={readOnly}
+            error={errorAt('shuffle')}
+            onChange={(shuffle) => edit({ ...draft, shuffle })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

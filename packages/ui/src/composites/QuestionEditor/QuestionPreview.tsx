@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Text } from '../../components/Text/Text';
+import { locales } from '../../messages/languages';
+import { useLanguage } from '../../messages/useLanguage';
+import { QuestionView, type AnswerValue } from '../QuestionView/QuestionView';
+import { canPreview, previewQuestion, previewShape } from './previewQuestion';
+import * as css from './QuestionEditor.css';
+import type { QuestionEditorMessages } from './QuestionEditor.messages';
+import type { QuestionDraft } from './questionDraft';
+
+interface QuestionPreviewProps {
+  draft: QuestionDraft;
+  words: QuestionEditorMessages;
+}
+
+/** The question as a student sees it; it can be answered, and the answer goes nowhere. */
+export function QuestionPreview({ draft, words }: QuestionPreviewProps) {
+  return (
+    <section className={css.preview} aria-label={words.preview}>
+      <Text size="small" tone="muted">
+        {words.previewHint}
+      </Text>
+      {canPreview(draft) ? (
+        <Answered key={previewShape(draft)} draft={draft} words={words} />
+      ) : (
+        <Text>{words.nothingToAnswer}</Text>
+      )}
+    </section>
+  );
+}
+
+/** Its points are not known here: an exam gives them. */
+const noPoints = { points: () => '' };
+
+function Answered({ draft, words }: QuestionPreviewProps) {
+  const [answer, setAnswer] = useState<AnswerValue | null>(null);
+  const locale = locales[useLanguage()];
+  return (
+    <QuestionView
+      question={previewQuestion(draft, words, locale)}
+      value={answer}
+      onChange={setAnswer}
+      messages={{ ...noPoints, question: () => words.previewTitle }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { bare, box, dot, mark } from '../../private/field/Choice.css';
+import { classes } from '../../private/classes';
+import { mark as place } from './RowList.css';
+
+interface RightMarkProps {
+  type: 'radio' | 'checkbox';
+  /** Radios of one group exclude each other. */
+  group: string;
+  name: string;
+  checked: boolean;
+  disabled: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Marks a line as right. */
+export function RightMark({ type, group, name, checked, disabled, onChange }: RightMarkProps) {
+  return (
+    <span className={place}>
+      <label className={bare}>
+        <input
+          type={type}
+          name={group}
+          aria-label={name}
+          className={classes(mark, type === 'radio' ? dot : box)}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      </label>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { TextArea } from '../../../components/TextArea/TextArea';
+import type { ContentOf } from '../../QuestionView/question';
+import { DecimalField } from '../DecimalField';
+import type { Editor } from '../editor';
+import type { DraftKeyOf } from '../questionDraft';
+import * as css from '../QuestionEditor.css';
+
+interface TextPartProps {
+  editor: Editor;
+  content: ContentOf<'short_answer'> | ContentOf<'long_answer'>;
+  answer: DraftKeyOf<'short_answer'> | DraftKeyOf<'long_answer'>;
+}
+
+/** How long an answer may be, and what a good one says. */
+export function TextPart({ editor, content, answer }: TextPartProps) {
+  const { draft, edit, words, readOnly, errorAt } = editor;
+  return (
+    <>
+      <div className={css.short}>
+        <DecimalField
+          label={words.limit}
+          required
+          end={words.characters}
+          readOnly={readOnly}
+          value={content.character_limit === 0 ? null : content.character_limit}
+          wrong={words.notANumber}
+          error={errorAt('content.character_limit')}
+          onChange={(limit) => edit({ ...draft, content: { ...content, character_limit: limit ?? 0 } })}
+        />
+      </div>
+      <TextArea
+        label={words.model}
+        description={words.modelHint}
+        rows={content.type === 'long_answer' ? 5 : 2}
+        readOnly={readOnly}
+        value={answer.model_answer ?? ''}
+        error={errorAt('key.model_answer') ?? errorAt('key')}
+        onChange={(text) =>
+          edit({
+            ...draft,
+            key: { type: answer.type, ...(text === '' ? undefined : { model_answer: text }) },
+          })
+        }
+      />
+    </>
+  );
+}
