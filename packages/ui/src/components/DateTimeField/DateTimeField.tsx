@@ -1,28 +1,24 @@
 import type { CalendarDateTime } from '@internationalized/date';
-import { useContext, useState } from 'react';
-import {
-  DateField as AriaDateField,
-  DateFieldStateContext,
-  DateSegment,
-} from 'react-aria-components/DateField';
-import { Group } from 'react-aria-components/Group';
+import { useState } from 'react';
+import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { useMessages } from '../../messages/useMessages';
+import { classes } from '../../private/classes';
+import { DateParts } from '../../private/date/DateParts';
+import * as css from '../../private/date/DateParts.css';
+import { momentFromText, outside, showMoment, textFromMoment } from '../../private/date/moment';
 import { Field } from '../../private/field/Field';
 import type { FieldName, FieldState } from '../../private/field/FieldProps';
 import { useField } from '../../private/field/useField';
 import { given } from '../../private/given';
 import { ReactAria } from '../../private/ReactAria';
-import * as css from './DateTimeField.css';
 import { dateTimeFieldMessages } from './DateTimeField.messages';
-import { orderSegments } from './orderSegments';
-import { momentFromText, outside, showMoment, textFromMoment } from './moment';
 
 export type DateTimeFieldProps = FieldName &
   FieldState & {
     /** RFC 3339 in UTC, '2026-11-21T07:00:00Z'; null is empty. It is shown in Asia/Ho_Chi_Minh. */
     value?: string | null | undefined;
     defaultValue?: string | undefined;
-    /** Called with a whole moment, or with null as long as a part is missing. */
+    /** Called with a whole moment, and with null when every part has been emptied. */
     onChange?: ((value: string | null) => void) | undefined;
     /** The earliest and latest moment, RFC 3339. */
     min?: string | undefined;
@@ -73,36 +69,12 @@ export function DateTimeField({ onChange, ...props }: DateTimeFieldProps) {
             'aria-describedby': described,
           })}
         >
-          <Parts placeholders={words} />
+          <DateParts className={classes(css.box, css.parts)} />
         </AriaDateField>
         {props.name !== undefined && (
           <input type="hidden" name={props.name} value={moment ? textFromMoment(moment) : ''} />
         )}
       </Field>
     </ReactAria>
-  );
-}
-
-interface PartsProps {
-  placeholders: Record<'year' | 'month' | 'day' | 'hour' | 'minute', string>;
-}
-
-function Parts({ placeholders }: PartsProps) {
-  const state = useContext(DateFieldStateContext);
-  const hints: Record<string, string> = placeholders;
-  return (
-    <Group className={css.field}>
-      {orderSegments(state?.segments ?? []).map((part) =>
-        'sign' in part ? (
-          <span key={part.key} aria-hidden="true" className={css.sign}>
-            {part.sign}
-          </span>
-        ) : (
-          <DateSegment key={part.key} segment={part.segment} className={css.segment}>
-            {({ isPlaceholder, text, type }) => (isPlaceholder ? (hints[type] ?? text) : text)}
-          </DateSegment>
-        ),
-      )}
-    </Group>
   );
 }

@@ -57,7 +57,10 @@ export const control = style([
         borderColor: vars.tone.danger.text,
         boxShadow: `inset 0 0 0 1px ${vars.tone.danger.text}`,
       },
-      '&:has(:is(input, textarea):read-only:not(:disabled))': { background: vars.color.sunken },
+      // A hidden input counts as read-only to CSS.
+      '&:has(:is(input:not([hidden], [type="hidden"]), textarea):read-only:not(:disabled))': {
+        background: vars.color.sunken,
+      },
       '&:has(:disabled:not(button)), &[data-disabled]': {
         background: vars.color.sunken,
         borderColor: vars.color.border,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { momentFromText, outside, showMoment, textFromMoment } from './moment';
+import { momentFromText, nextHour, outside, showMoment, textFromMoment } from './moment';
 
 function moment(text: string) {
   const read = momentFromText(text);
@@ -35,4 +35,16 @@ test('bounds count by the minute', () => {
   expect(outside(moment('2026-11-21T07:01:00Z'), null, moment('2026-11-21T07:00:00Z'))?.reason).toBe(
     'tooLate',
   );
+});
+
+test('seconds are kept where they are asked for', () => {
+  const read = moment('2026-11-21T07:00:40Z');
+  expect(showMoment(read, 'second')).toBe('2026/11/21 14:00:40');
+  expect(textFromMoment(read, 'second')).toBe('2026-11-21T07:00:40Z');
+  expect(outside(moment('2026-11-21T07:00:39Z'), read, null, 'second')?.reason).toBe('tooEarly');
+  expect(outside(read, read, read, 'second')).toBeUndefined();
+});
+
+test('the next full hour may be tomorrow', () => {
+  expect(showMoment(nextHour(moment('2026-11-21T16:20:10Z')), 'second')).toBe('2026/11/22 00:00:00');
 });

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { focusRingInside } from '../../css/focusRing.css';
+import { media } from '../../css/media';
+import { vars } from '../../tokens/vars.css';
+import { control } from '../field/Field.css';
+
+/** The box around the parts, and the button of the calendar where there is one. */
+export const box = style([
+  control,
+  {
+    gap: 0,
+    fontSize: vars.density.fontSize,
+    lineHeight: vars.density.lineHeight,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'text',
+    selectors: {
+      '&:has([aria-readonly="true"])': { background: vars.color.sunken },
+    },
+  },
+]);
+
+export const parts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flexGrow: 1,
+  minInlineSize: 0,
+  paddingInline: vars.density.controlPadding,
+});
+
+/** The first part of a line that has two. */
+export const tight = style({ flexGrow: 0, paddingInlineEnd: 0 });
+
+export const segment = style({
+  padding: '0.0625rem 0.125rem',
+  borderRadius: vars.radius.s,
+  outline: 'none',
+  caretColor: 'transparent',
+  selectors: {
+    '&[data-placeholder]': { color: vars.color.textMuted },
+    '&[data-disabled]': { color: vars.color.textDisabled },
+    '&[data-focused]': { background: vars.tone.accent.solid, color: vars.tone.accent.onSolid },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
+});
+export const sign = style({ color: vars.color.textMuted, whiteSpace: 'pre' });
+
+export const opener = style([
+  focusRingInside,
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    alignSelf: 'stretch',
+    flexShrink: 0,
+    inlineSize: vars.density.control,
+    border: 0,
+    borderStartEndRadius: vars.radius.m,
+    borderEndEndRadius: vars.radius.m,
+    background: 'transparent',
+    color: vars.color.textMuted,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: vars.color.hover, color: vars.color.text },
+      '&[data-pressed]': { background: vars.color.pressed },
+      '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    },
+  },
+]);

@@ -1,0 +1,50 @@
+import { useContext } from 'react';
+import {
+  DateFieldStateContext,
+  DateInput,
+  DateSegment,
+  type DateFieldState,
+} from 'react-aria-components/DateField';
+import { TimeFieldStateContext, type TimeFieldState } from 'react-aria-components/TimeField';
+import { useMessages } from '../../messages/useMessages';
+import * as css from './DateParts.css';
+import { datePartsMessages } from './DateParts.messages';
+import { orderSegments } from './orderSegments';
+
+interface DatePartsProps {
+  className: string;
+  /** Which of the two dates of a range. */
+  slot?: 'start' | 'end' | undefined;
+}
+
+/** The parts of a date or time, year first. Stands inside a field or a picker of react-aria. */
+export function DateParts({ className, slot }: DatePartsProps) {
+  return (
+    <DateInput className={className} {...(slot && { slot })}>
+      {(segment) => <AllAtTheFirst segment={segment} />}
+    </DateInput>
+  );
+}
+
+type Segment = (DateFieldState | TimeFieldState)['segments'][number];
+
+/** The input asks for one part after the other in the order of the locale; ours are drawn all at once in the place of the first. */
+function AllAtTheFirst({ segment }: { segment: Segment }) {
+  const date = useContext(DateFieldStateContext);
+  const time = useContext(TimeFieldStateContext);
+  const hints: Record<string, string> = useMessages(datePartsMessages);
+  const segments = (date ?? time)?.segments ?? [];
+  if (segment !== segments[0]) return null;
+
+  return orderSegments(segments).map((part) =>
+    'sign' in part ? (
+      <span key={part.key} aria-hidden="true" className={css.sign}>
+        {part.sign}
+      </span>
+    ) : (
+      <DateSegment key={part.key} segment={part.segment} className={css.segment}>
+        {({ isPlaceholder, text, type }) => (isPlaceholder ? (hints[type] ?? text) : text)}
+      </DateSegment>
+    ),
+  );
+}

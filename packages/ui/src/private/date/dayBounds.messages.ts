@@ -1,0 +1,14 @@
+import { defineMessages } from '../../messages/defineMessages';
+
+export const dayBoundsMessages = defineMessages({
+  vi: {
+    tooEarly: (limit: string) => `Ngày phải từ ${limit} trở đi.`,
+    tooLate: (limit: string) => `Ngày không được sau ${limit}.`,
+    past: 'Không chọn được ngày đã qua.',
+  },
+  en: {
+    tooEarly: (limit: string) => `The date must be ${limit} or later.`,
+    tooLate: (limit: string) => `The date must be ${limit} or earlier.`,
+    past: 'The date must not be in the past.',
+  },
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { orderSegments } from './orderSegments';
+
+function written(...types: string[]): string {
+  return orderSegments(types.map((type) => ({ type })))
+    .map((part) => ('sign' in part ? part.sign : part.segment.type))
+    .join('');
+}
+
+test('year, month, day, whatever order the locale has', () => {
+  expect(written('day', 'literal', 'month', 'literal', 'year')).toBe('year/month/day');
+});
+
+test('no sign stands before the first or after the last part', () => {
+  expect(written('hour', 'minute', 'second')).toBe('hour:minute:second');
+  expect(written('minute', 'hour', 'day', 'month', 'year')).toBe('year/month/day hour:minute');
+  expect(written()).toBe('');
+});

@@ -1,0 +1,28 @@
+/** Each part with the sign that stands before it when something does. */
+const order = [
+  ['year', ''],
+  ['month', '/'],
+  ['day', '/'],
+  ['hour', ' '],
+  ['minute', ':'],
+  ['second', ':'],
+] as const;
+
+interface Segment {
+  type: string;
+}
+
+export type OrderedPart<Part extends Segment> =
+  { key: string; segment: Part } | { key: string; sign: string };
+
+/** `yyyy/MM/dd HH:mm:ss`, as far as it goes, in every language; a locale would put the parts in an order of its own. */
+export function orderSegments<Part extends Segment>(segments: readonly Part[]): OrderedPart<Part>[] {
+  const parts: OrderedPart<Part>[] = [];
+  for (const [type, sign] of order) {
+    const segment = segments.find((each) => each.type === type);
+    if (!segment) continue;
+    if (parts.length > 0) parts.push({ key: `before ${type}`, sign });
+    parts.push({ key: type, segment });
+  }
+  return parts;
+}
