@@ -1,0 +1,52 @@
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import * as css from './chart.css';
+
+export interface ChartTableData {
+  head: readonly string[];
+  rows: readonly { head: string; cells: readonly string[] }[];
+}
+
+interface ChartTableProps extends ChartTableData {
+  caption: string;
+  /** Without it only screen readers find it. */
+  seen: boolean;
+}
+
+/** The figures of a chart as what they are. */
+export function ChartTable({ caption, head, rows, seen }: ChartTableProps) {
+  const table = (
+    <table className={css.table}>
+      <caption className={visuallyHidden}>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col" className={css.headCell}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.head}>
+            <th scope="row" className={css.rowHead}>
+              {row.head}
+            </th>
+            {row.cells.map((cell, place) => (
+              <td key={head[place + 1]} className={css.figureCell}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  if (!seen) return <div className={visuallyHidden}>{table}</div>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keys too
+    <div className={css.tableFrame} role="region" aria-label={caption} tabIndex={0}>
+      {table}
+    </div>
+  );
+}

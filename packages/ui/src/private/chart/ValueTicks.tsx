@@ -1,0 +1,36 @@
+import * as css from './chart.css';
+import type { Tick } from './valueScale';
+
+interface ValueTicksProps {
+  ticks: readonly Tick[];
+  zero: number;
+  /** Where lines begin and end, across the axis. */
+  from: number;
+  to: number;
+  direction: 'vertical' | 'horizontal';
+  say: (value: number) => string;
+}
+
+/** Quiet lines at round figures; the one at zero is what bars stand on. */
+export function ValueTicks({ ticks, zero, from, to, direction, say }: ValueTicksProps) {
+  const line = (at: number) =>
+    direction === 'vertical' ? { x1: from, x2: to, y1: at, y2: at } : { x1: at, x2: at, y1: from, y2: to };
+  return (
+    <g>
+      {ticks.map(({ value, at }) => (
+        <g key={value}>
+          <line className={css.gridLine} {...line(at)} />
+          <text
+            className={css.label}
+            {...(direction === 'vertical'
+              ? { x: from - 8, y: at, dy: '0.32em', textAnchor: 'end' }
+              : { x: at, y: to + 18, textAnchor: 'middle' })}
+          >
+            {say(value)}
+          </text>
+        </g>
+      ))}
+      <line className={css.zeroLine} {...line(zero)} />
+    </g>
+  );
+}

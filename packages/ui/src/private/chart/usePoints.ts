@@ -1,0 +1,35 @@
+import { useState, type KeyboardEvent } from 'react';
+import type { ChartPoint } from './ChartProps';
+import { pointWalk } from './pointWalk';
+
+/** Which datum is looked at, by the pointer or by the arrow keys. Only what the keys reach is read out. */
+export function usePoints(categories: number, series: number) {
+  const [state, setState] = useState<{ point: ChartPoint | null; said: boolean }>({
+    point: null,
+    said: false,
+  });
+  const there = state.point !== null && state.point.category < categories;
+  const point = there ? state.point : null;
+
+  return {
+    point,
+    said: state.said && point !== null,
+    hover: (next: ChartPoint | null) => setState({ point: next, said: false }),
+    keys: {
+      onFocus: () => {
+        if (point === null && categories > 0) setState({ point: { category: 0, series: 0 }, said: true });
+      },
+      onBlur: () => setState({ point: null, said: false }),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        if (event.key === 'Escape') return setState({ point: null, said: false });
+        const next = pointWalk(event.key, point, categories, series);
+        if (next === null) return;
+        event.preventDefault();
+        setState({ point: next, said: true });
+      },
+    },
+  };
+}
+
+export type Points = ReturnType<typeof usePoints>;

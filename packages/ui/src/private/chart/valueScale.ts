@@ -1,0 +1,32 @@
+import { scaleLinear } from 'd3-scale';
+
+export interface Tick {
+  value: number;
+  /** Pixels along the axis. */
+  at: number;
+}
+
+export interface ValueScale {
+  at: (value: number) => number;
+  zero: number;
+  ticks: Tick[];
+}
+
+/** An axis of figures that holds zero and ends at round ones; whole figures get no fractions between them. */
+export function valueScale(
+  values: readonly number[],
+  [from, to]: readonly [number, number],
+  wanted = 5,
+): ValueScale {
+  const least = Math.min(0, ...values);
+  const most = Math.max(0, ...values);
+  const domain = least === most ? [0, 1] : [least, most];
+  const scale = scaleLinear().domain(domain).range([from, to]).nice(wanted);
+  const whole = values.every(Number.isInteger);
+  const ticks = scale.ticks(wanted).filter((value) => !whole || Number.isInteger(value));
+  return {
+    at: (value) => scale(value),
+    zero: scale(0),
+    ticks: ticks.map((value) => ({ value, at: scale(value) })),
+  };
+}
