@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { fieldBox, editor, editorInput, hint, problem } from './ChapterTree.css';
+import type { ChapterTreeMessages } from './ChapterTree.messages';
+import type { CourseNode } from './chapterNode';
+import type { Act } from './treeCommand';
+
+interface TitleEditorProps {
+  node: CourseNode;
+  id: string;
+  act: Act;
+  words: ChapterTreeMessages;
+}
+
+/** The title in its place: Enter or leaving keeps it, Escape takes it back. */
+export function TitleEditor({ node, id, act, words }: TitleEditorProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState(false);
+  /** From when on leaving the field means that one is done. */
+  const settled = useRef(false);
+  const names = { chapter: words.chapterTitle, session: words.sessionTitle, exam: words.examTitle };
+
+  // Asked for from a menu it opens while the menu closes, which then hands the focus back to its button.
+  useEffect(() => {
+    const field = input.current;
+    field?.focus();
+    field?.select();
+    let frames = 0;
+    let frame = requestAnimationFrame(function again() {
+      if (document.activeElement !== field) {
+        field?.focus();
+        field?.select();
+      }
+      frames += 1;
+      settled.current = frames > 3;
+      if (!settled.current) frame = requestAnimationFrame(again);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  function keep() {
+    const title = input.current?.value.trim() ?? '';
+    if (title === '') setMissing(true);
+    else act({ does: 'keepTitle', id: node.id, title });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While Vietnamese is composed, Enter belongs to the composition.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') keep();
+    else if (event.key === 'Escape') act({ does: 'leaveTitle', id: node.id });
+    else {
+      event.stopPropagation();
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  const described = [missing && `${id}-missing`, node.tooltip !== undefined && `${id}-hint`];
+  return (
+    <span className={editor}>
+      <span className={fieldBox}>
+        <input
+          ref={input}
+          type="text"
+          className={editorInput}
+          aria-label={names[node.kind]}
+          aria-required="true"
+          aria-invalid={missing || undefined}
+          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+          autoComplete="off"
+          maxLength={250}
+          placeholder={node.placeholder ?? names[node.kind]}
+          defaultValue={node.title}
+          onKeyDown={onKeyDown}
+          onChange={() => setMissing(false)}
+          onBlur={() => {
+            if (!settled.current) return;
+            if (input.current?.value.trim() === '') act({ does: 'leaveTitle', id: node.id });
+            else keep();
+          }}
+        />
+      </span>
+      {missing && (
+        <span id={`${id}-missing`} role="alert" className={problem}>
+          {words.required}
+        </span>
+      )}
+      {node.tooltip !== undefined && (
+        <span id={`${id}-hint`} className={hint}>
+          {node.tooltip}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '../../components/Button/Button';
+import { Icon } from '../../components/Icon/Icon';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { AddIcon, ChevronDownIcon, ChevronUpIcon, RedoIcon, RevertIcon } from '../../icons';
+import * as css from './ChapterTree.css';
+import type { ChapterTreeMessages } from './ChapterTree.messages';
+import type { WeightSum } from './chapterWeights';
+import type { Act } from './treeCommand';
+import { WeightLine } from './WeightLine';
+
+interface TreeToolsProps {
+  weights: WeightSum;
+  readOnly: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  act: Act;
+  words: ChapterTreeMessages;
+}
+
+/** Over the tree: the sum of the weights on one side, what is done with the whole tree on the other. */
+export function TreeTools({ weights, readOnly, canUndo, canRedo, act, words }: TreeToolsProps) {
+  return (
+    <div className={css.tools}>
+      {weights.exams > 0 && <WeightLine of={weights} words={words} />}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is a form's */}
+      <div role="group" aria-label={words.tools} className={css.buttons}>
+        <IconButton
+          variant="neutral"
+          name={words.expandAll}
+          icon={<Icon of={ChevronDownIcon} />}
+          onPress={() => act({ does: 'expandAll' })}
+        />
+        <IconButton
+          variant="neutral"
+          name={words.collapseAll}
+          icon={<Icon of={ChevronUpIcon} />}
+          onPress={() => act({ does: 'collapseAll' })}
+        />
+        {!readOnly && (
+          <>
+            <IconButton
+              name={words.undo}
+              icon={<Icon of={RevertIcon} />}
+              disabledReason={canUndo ? undefined : words.nothingToUndo}
+              onPress={() => act({ does: 'undo' })}
+            />
+            <IconButton
+              name={words.redo}
+              icon={<Icon of={RedoIcon} />}
+              disabledReason={canRedo ? undefined : words.nothingToRedo}
+              onPress={() => act({ does: 'redo' })}
+            />
+            <Button icon={<Icon of={AddIcon} />} onPress={() => act({ does: 'addChapter' })}>
+              {words.addChapter}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

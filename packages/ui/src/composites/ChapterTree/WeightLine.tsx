@@ -1,0 +1,33 @@
+import { Icon } from '../../components/Icon/Icon';
+import { ErrorIcon, SuccessIcon, WarningIcon } from '../../icons';
+import { locales } from '../../messages/languages';
+import { useLanguage } from '../../messages/useLanguage';
+import * as css from './ChapterTree.css';
+import type { ChapterTreeMessages } from './ChapterTree.messages';
+import type { WeightSum } from './chapterWeights';
+
+const icons = { done: SuccessIcon, missing: WarningIcon, over: ErrorIcon };
+
+/** The running sum of the weights, and in words what is missing to 100. */
+export function WeightLine({ of, words }: { of: WeightSum; words: ChapterTreeMessages }) {
+  const number = new Intl.NumberFormat(locales[useLanguage()], { maximumFractionDigits: 2 });
+  const percent = (value: number) => words.percent(number.format(value));
+  const state = of.missing === 0 ? 'done' : of.missing > 0 ? 'missing' : 'over';
+  const rest = percent(Math.abs(of.missing));
+  const said = {
+    done: of.unweighted ? words.noWeight : words.weightDone,
+    missing: words.weightMissing(rest),
+    over: words.weightOver(rest),
+  };
+  const shown = state === 'done' && of.unweighted ? 'missing' : state;
+  const Drawing = icons[shown];
+  return (
+    <output className={css.sum}>
+      <span>{words.weightSum(percent(of.sum))}</span>
+      <span className={css.sumState[shown]}>
+        <Icon of={Drawing} size="small" />
+        {said[state]}
+      </span>
+    </output>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ChapterTreeValue, CourseNode } from './chapterNode';
+
+export interface ChapterTreeRow {
+  node: CourseNode;
+  level: 1 | 2;
+  /** From 1, among its siblings. */
+  place: number;
+  siblings: number;
+  /** '2' or '2.3'. */
+  number: string;
+  parent: string | undefined;
+  /** Undefined where nothing can be opened. */
+  expanded: boolean | undefined;
+}
+
+/** The tree as the lines that are seen, top to bottom. */
+export function chapterRows(tree: ChapterTreeValue, collapsed: ReadonlySet<string>): ChapterTreeRow[] {
+  return tree.flatMap((chapter, at) => {
+    const open = !collapsed.has(chapter.id);
+    const head: ChapterTreeRow = {
+      node: chapter,
+      level: 1,
+      place: at + 1,
+      siblings: tree.length,
+      number: `${at + 1}`,
+      parent: undefined,
+      expanded: chapter.items.length > 0 ? open : undefined,
+    };
+    if (!open) return [head];
+    const items = chapter.items.map((item, place): ChapterTreeRow => ({
+      node: item,
+      level: 2,
+      place: place + 1,
+      siblings: chapter.items.length,
+      number: `${at + 1}.${place + 1}`,
+      parent: chapter.id,
+      expanded: undefined,
+    }));
+    return [head, ...items];
+  });
+}
+
+const fold = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
+
+/** The next row from `from` whose title begins with what was typed; marks do not matter. */
+export function rowByTyping(rows: readonly ChapterTreeRow[], from: number, typed: string): number {
+  const wanted = fold(typed);
+  // One letter goes on to the next, more letters stay while they fit.
+  const first = [...typed].length === 1 ? 1 : 0;
+  for (let step = first; step < rows.length + first; step += 1) {
+    const at = (from + step) % rows.length;
+    if (fold(rows[at]?.node.title ?? '').startsWith(wanted)) return at;
+  }
+  return -1;
+}
