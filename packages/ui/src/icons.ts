@@ -66,6 +66,7 @@ export { default as MoveUpIcon } from 'lucide-react/icons/arrow-up';
 export { default as NatureIcon } from 'lucide-react/icons/paw-print';
 export { default as NoNetworkIcon } from 'lucide-react/icons/wifi-off';
 export { default as OfflineIcon } from 'lucide-react/icons/cloud-off';
+export { default as PauseIcon } from 'lucide-react/icons/pause';
 export { default as PeopleIcon } from 'lucide-react/icons/users';
 export { default as PersonIcon } from 'lucide-react/icons/user';
 export { default as PlayIcon } from 'lucide-react/icons/play';

@@ -1,0 +1,173 @@
+import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { Button } from '../../components/Button/Button';
+import { DropZone } from '../../components/DropZone/DropZone';
+import { FileTrigger } from '../../components/FileTrigger/FileTrigger';
+import { Icon } from '../../components/Icon/Icon';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { UploadIcon } from '../../icons';
+import { locales } from '../../messages/languages';
+import { useLanguage } from '../../messages/useLanguage';
+import { useMessages } from '../../messages/useMessages';
+import * as css from './FileUpload.css';
+import { fileUploadMessages, type FileUploadMessages } from './FileUpload.messages';
+import { formatBytes } from './formatBytes';
+import { settledSince, statesOf, type UploadItem } from './uploadItem';
+import { UploadLine, type UploadActions } from './UploadLine';
+import { refusalOf, type UploadRules } from './uploadRules';
+
+export type { UploadItem, UploadState } from './uploadItem';
+export { refusalOf, type UploadRefusal, type UploadRules } from './uploadRules';
+
+export interface FileUploadProps extends UploadRules, UploadActions {
+  /** What is wanted: 'Kéo thả video bài giảng vào đây'. */
+  label: string;
+  /** More than the kinds and the limit, which are said anyway. */
+  description?: string | undefined;
+  /** The uploads and how far they are, kept by the caller. */
+  items: readonly UploadItem[];
+  /** The files that may be taken; those that may not are shown with their reason. */
+  onAdd: (files: File[]) => void;
+  /** Without it there is one main file, which a new one replaces. */
+  multiple?: boolean | undefined;
+  disabled?: boolean | undefined;
+  messages?: Partial<FileUploadMessages> | undefined;
+}
+
+/** Chooses files and shows how their upload goes. It uploads nothing itself. */
+export function FileUpload({ items, label, multiple = false, disabled = false, ...props }: FileUploadProps) {
+  const { accept, maxBytes, onAdd, onRemove, onPause, onResume, onRetry } = props;
+  const words = useMessages(fileUploadMessages, props.messages);
+  const language = useLanguage();
+  const locale = locales[language];
+  const root = useRef<HTMLDivElement>(null);
+  const focused = useRef<{ id: string; place: number } | null>(null);
+  const [refused, setRefused] = useState<readonly UploadItem[]>([]);
+  const [known, setKnown] = useState(() => ({ items, states: statesOf(items) }));
+  const [said, say] = useState('');
+
+  if (known.items !== items) {
+    setKnown({ items, states: statesOf(items) });
+    const news = settledSince(known.states, items).map(saidOf);
+    if (news.length > 0) say(news.join(' '));
+  }
+
+  function saidOf({ name, state, reason }: UploadItem): string {
+    if (state === 'done') return words.saidDone(name);
+    return words.saidFailed(name, reason ?? (state === 'failed' ? words.failed : words.refused));
+  }
+
+  // A line that goes away, or a button that has done its work, takes the focus along: a neighbour gets it.
+  useLayoutEffect(() => {
+    const last = focused.current;
+    if (!last || !root.current || document.activeElement !== document.body) return;
+    const lines = [...root.current.querySelectorAll<HTMLElement>('[data-upload]')];
+    const line = lines.find((one) => one.dataset['upload'] === last.id) ?? lines[last.place] ?? lines.at(-1);
+    const buttons = (line ?? root.current).querySelectorAll<HTMLElement>('button');
+    buttons[buttons.length - 1]?.focus();
+  });
+
+  function onFocus({ target }: FocusEvent<HTMLElement>) {
+    const line = target.closest<HTMLElement>('[data-upload]');
+    const lines = [...(root.current?.querySelectorAll('[data-upload]') ?? [])];
+    const id = line?.dataset['upload'];
+    focused.current = line && id !== undefined ? { id, place: lines.indexOf(line) } : null;
+  }
+
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const kinds = accept?.length ? list.format(accept) : undefined;
+  const limit = maxBytes === undefined ? undefined : formatBytes(maxBytes, locale);
+  const reasons = {
+    kind: words.badKind(kinds ?? ''),
+    size: words.tooBig(limit ?? ''),
+    empty: words.emptyFile,
+  };
+
+  function add(files: File[]) {
+    const judged = files.map((file) => ({ file, refusal: refusalOf(file, { accept, maxBytes }) }));
+    const taken = judged.flatMap(({ file, refusal }) => (refusal ? [] : [file]));
+    const left = judged.flatMap(({ file, refusal }, place): UploadItem[] =>
+      refusal
+        ? [
+            {
+              id: `refused ${place} ${file.name}`,
+              name: file.name,
+              size: file.size,
+              state: 'refused',
+              reason: reasons[refusal],
+            },
+          ]
+        : [],
+    );
+    setRefused(left);
+    if (left.length > 0) say(left.map(saidOf).join(' '));
+    if (taken.length > 0) onAdd(multiple ? taken : taken.slice(0, 1));
+  }
+
+  const replaces = !multiple && items.length > 0;
+  const help = [
+    props.description,
+    kinds !== undefined && words.kinds(kinds),
+    limit !== undefined && words.limit(limit),
+    !multiple && words.onlyOne,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+  return (
+    <div
+      ref={root}
+      className={css.whole}
+      onFocus={onFocus}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !root.current?.contains(relatedTarget)) focused.current = null;
+      }}
+    >
+      {!replaces && (
+        <DropZone
+          label={label}
+          description={help}
+          chooseLabel={multiple ? words.chooseMany : words.chooseOne}
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
+          onFiles={add}
+        />
+      )}
+      {refused.length + items.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one
+        <ul role="list" aria-label={words.uploads} className={css.list}>
+          {refused.map((item) => (
+            <UploadLine
+              key={item.id}
+              item={item}
+              words={words}
+              onRemove={(id) => setRefused(refused.filter((one) => one.id !== id))}
+            />
+          ))}
+          {items.map((item) => (
+            <UploadLine
+              key={item.id}
+              item={item}
+              words={words}
+              onPause={onPause}
+              onResume={onResume}
+              onRetry={onRetry}
+              onRemove={onRemove}
+            />
+          ))}
+        </ul>
+      )}
+      {replaces && (
+        <div className={css.replace}>
+          <FileTrigger accept={accept} onFiles={add}>
+            <Button disabled={disabled} icon={<Icon of={UploadIcon} />}>
+              {words.replace}
+            </Button>
+          </FileTrigger>
+          <span className={css.help}>{help}</span>
+        </div>
+      )}
+      <output className={visuallyHidden}>{said}</output>
+    </div>
+  );
+}
