@@ -1,0 +1,41 @@
+import type { CalendarDate } from '@internationalized/date';
+import { useContext } from 'react';
+import { DateRangePickerStateContext } from 'react-aria-components/DateRangePicker';
+import type { DayBounds } from '../../private/date/dayBounds';
+import { Button } from '../Button/Button';
+import * as css from './DateRangePicker.css';
+import { presetRange, type RangePreset } from './presetRange';
+import { rangeProblem } from './rangeProblem';
+
+interface PresetsProps {
+  presets: readonly RangePreset[];
+  today: CalendarDate;
+  bounds: DayBounds;
+  words: Record<RangePreset | 'presets', string>;
+}
+
+/** Ready choices beside the month; one that passes a bound cannot be pressed. */
+export function Presets({ presets, today, bounds, words }: PresetsProps) {
+  const picker = useContext(DateRangePickerStateContext);
+  return (
+    <div role="group" aria-label={words.presets} className={css.presets}>
+      {presets.map((preset) => {
+        const range = presetRange(preset, today);
+        return (
+          <Button
+            key={preset}
+            size="small"
+            variant="neutral"
+            disabled={rangeProblem(range, bounds) !== undefined}
+            onPress={() => {
+              picker?.setValue(range);
+              picker?.close();
+            }}
+          >
+            {words[preset]}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

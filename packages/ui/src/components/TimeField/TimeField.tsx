@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { TimeField as AriaTimeField, type TimeValue } from 'react-aria-components/TimeField';
+import { useMessages } from '../../messages/useMessages';
+import { classes } from '../../private/classes';
+import { DateParts } from '../../private/date/DateParts';
+import * as css from '../../private/date/DateParts.css';
+import { Field } from '../../private/field/Field';
+import type { FieldName, FieldState } from '../../private/field/FieldProps';
+import { useField } from '../../private/field/useField';
+import { given } from '../../private/given';
+import { ReactAria } from '../../private/ReactAria';
+import { timeFieldMessages } from './TimeField.messages';
+import { textFromTime, timeFromText } from './timeText';
+
+export type TimeFieldProps = FieldName &
+  FieldState & {
+    /** A time of the day in 24 hours, '08:30:00'; null is empty. */
+    value?: string | null | undefined;
+    defaultValue?: string | undefined;
+    /** Called with a whole time, and with null when every part has been emptied. */
+    onChange?: ((value: string | null) => void) | undefined;
+    /** The earliest and latest time, '08:30:00'. */
+    min?: string | undefined;
+    max?: string | undefined;
+    readOnly?: boolean | undefined;
+  };
+
+/** A time of the day to the second, typed as HH:mm:ss in 24 hours. */
+export function TimeField({ onChange, ...props }: TimeFieldProps) {
+  const words = useMessages(timeFieldMessages);
+  const [own, setOwn] = useState(() => timeFromText(props.defaultValue));
+  const time = props.value === undefined ? own : timeFromText(props.value);
+  const [min, max] = [timeFromText(props.min), timeFromText(props.max)];
+  const early = time && min && time.compare(min) < 0 ? words.tooEarly(textFromTime(min)) : undefined;
+  const late = time && max && time.compare(max) > 0 ? words.tooLate(textFromTime(max)) : undefined;
+  const field = useField({ ...props, error: props.error ?? early ?? late });
+  const { ids, disabled, error, described } = field;
+
+  function change(next: TimeValue | null) {
+    const text = next && textFromTime(next);
+    setOwn(timeFromText(text));
+    onChange?.(text);
+  }
+
+  return (
+    <ReactAria>
+      <Field
+        {...field}
+        label={props.label}
+        description={props.description}
+        required={props.required}
+        native={false}
+      >
+        <AriaTimeField
+          id={ids.control}
+          granularity="second"
+          hourCycle={24}
+          shouldForceLeadingZeros
+          isDisabled={disabled}
+          isInvalid={error !== undefined && error !== ''}
+          isReadOnly={props.readOnly ?? false}
+          isRequired={props.required ?? false}
+          validationBehavior="aria"
+          value={time}
+          onChange={change}
+          {...given({
+            'aria-label': props['aria-label'],
+            'aria-labelledby': props.label === undefined ? props['aria-labelledby'] : ids.label,
+            'aria-describedby': described,
+          })}
+        >
+          <DateParts className={classes(css.box, css.parts)} />
+        </AriaTimeField>
+        {props.name !== undefined && (
+          <input type="hidden" name={props.name} value={time ? textFromTime(time) : ''} />
+        )}
+      </Field>
+    </ReactAria>
+  );
+}
