@@ -5,6 +5,11 @@ import '../packages/ui/src/css/foundations';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider';
 import { languages, type Language } from '../packages/ui/src/messages/languages';
 import { configure } from 'storybook/test';
+import { AccentTheme } from '../packages/ui/src/components/AccentTheme/AccentTheme';
+import { durations } from '../packages/ui/src/tokens/scales';
+import { variableName } from '../packages/ui/src/tokens/variableName';
+import { closedProps } from './closedProps';
+import { DocsPage } from './DocsPage';
 
 // A part that loads when it is first wanted may take a while on two busy cores.
 configure({ asyncUtilTimeout: 8_000 });
@@ -18,21 +23,39 @@ let loadedLanguage: Language | undefined;
 /** The test-runner plays all stories of a file in one page and loses it when it reloads. */
 const isPlayed = () => navigator.userAgent.includes('StorybookTestRunner');
 
+/** A unit's own colour, to see everything in: the fourth theme. */
+const unitColor = '#7a2e8e';
+const unitTheme = 'unit';
+
 interface StageProps {
   language: Language;
   theme: string;
   density: string;
+  motion: string;
   children: ReactNode;
 }
 
-function Stage({ language, theme, density, children }: StageProps) {
+function Stage({ language, theme, density, motion, children }: StageProps) {
+  const isUnit = theme === unitTheme;
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = language;
-    root.dataset['theme'] = theme;
+    root.dataset['theme'] = isUnit ? 'light' : theme;
     root.dataset['density'] = density;
-  }, [language, theme, density]);
-  return <UiProvider language={language}>{children}</UiProvider>;
+    for (const name of Object.keys(durations)) {
+      const variable = `--${variableName(['duration', name])}`;
+      if (motion === 'reduced') root.style.setProperty(variable, '0ms');
+      else root.style.removeProperty(variable);
+    }
+  }, [language, theme, isUnit, density, motion]);
+  const shown = isUnit ? (
+    <AccentTheme color={unitColor} scope="page">
+      {children}
+    </AccentTheme>
+  ) : (
+    children
+  );
+  return <UiProvider language={language}>{shown}</UiProvider>;
 }
 
 const withSen: Decorator = (Story, { globals }) => {
@@ -44,13 +67,14 @@ const withSen: Decorator = (Story, { globals }) => {
       language={language}
       theme={String(globals['theme'] ?? 'light')}
       density={String(globals['density'] ?? 'comfortable')}
+      motion={String(globals['motion'] ?? 'full')}
     >
       <Story />
     </Stage>
   );
 };
 
-type Icon = 'globe' | 'paintbrush' | 'component';
+type Icon = 'globe' | 'paintbrush' | 'component' | 'lightning';
 
 function toolbar(title: string, icon: Icon, items: { value: string; title: string }[]) {
   return { name: title, description: title, toolbar: { title, icon, items, dynamicTitle: true } };
@@ -60,6 +84,7 @@ const preview: Preview = {
   decorators: [withSen],
   loaders: [mswLoader()],
   tags: ['autodocs'],
+  argTypesEnhancers: [closedProps],
   globalTypes: {
     language: toolbar('Language', 'globe', [
       { value: 'vi', title: 'Tiếng Việt' },
@@ -69,15 +94,21 @@ const preview: Preview = {
       { value: 'light', title: 'Light' },
       { value: 'dark', title: 'Dark' },
       { value: 'contrast', title: 'High contrast' },
+      { value: unitTheme, title: 'A unit’s own colour' },
     ]),
     density: toolbar('Density', 'component', [
       { value: 'comfortable', title: 'Comfortable' },
       { value: 'compact', title: 'Compact' },
     ]),
+    motion: toolbar('Motion', 'lightning', [
+      { value: 'full', title: 'Motion' },
+      { value: 'reduced', title: 'Reduced motion' },
+    ]),
   },
-  initialGlobals: { language: 'vi', theme: 'light', density: 'comfortable' },
+  initialGlobals: { language: 'vi', theme: 'light', density: 'comfortable', motion: 'full' },
   parameters: {
     a11y: { test: 'error' },
+    docs: { page: DocsPage },
     controls: { expanded: true, matchers: { date: /Date$/i } },
     layout: 'padded',
     options: {
@@ -87,6 +118,7 @@ const preview: Preview = {
           'Layout',
           'Actions',
           'Fields',
+          'Navigation',
           'Overlays',
           'Feedback',
           'Display',
@@ -98,6 +130,7 @@ const preview: Preview = {
     viewport: {
       options: {
         phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         laptop: { name: 'Laptop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },

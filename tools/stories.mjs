@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createReadStream, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { serveFolder } from './serveFolder.mjs';
 
 /**
  * Plays every story in Chromium, axe violations are failures: builds Storybook, serves it, runs the test-runner.
@@ -11,16 +11,6 @@ import { parseArgs } from 'node:util';
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const built = join(root, 'storybook-static');
-const kinds = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
 const { values, tokens } = parseArgs({
   options: { built: { type: 'boolean' }, only: { type: 'string' } },
   strict: false,
@@ -36,28 +26,15 @@ if (!values.built) {
   await run('storybook', ['build', '--quiet', '--disable-telemetry', '-o', built]);
 }
 
-const server = createServer(serve);
-await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-const { port } = server.address();
-const address = `http://127.0.0.1:${port}`;
+const server = await serveFolder(built, (path, file) =>
+  values.only && path === '/index.json' ? shortIndex(file) : undefined,
+);
+const { address } = server;
 console.log(`Playing the stories of ${address}`);
 try {
   await run('test-storybook', ['--url', address, '--index-json', '--maxWorkers', '2', ...rest]);
 } finally {
-  server.closeAllConnections();
   server.close();
-}
-
-function serve(request, response) {
-  const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname));
-  const file = join(built, path.endsWith('/') ? `${path}index.html` : path);
-  if (!file.startsWith(built) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
-    response.writeHead(404).end();
-    return;
-  }
-  response.writeHead(200, { 'content-type': kinds[extname(file)] ?? 'application/octet-stream' });
-  if (values.only && path === '/index.json') response.end(shortIndex(file));
-  else createReadStream(file).pipe(response);
 }
 
 /** The test-runner plays what the index names. */

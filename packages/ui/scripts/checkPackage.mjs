@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { basename, extname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
+import { serveFolder } from '../../../tools/serveFolder.mjs';
 
 /**
  * Does with the package what another team does: builds the tarball, has publint and attw look at it, installs it into a
@@ -85,25 +85,7 @@ function weighOneButton() {
 }
 
 async function look(dist) {
-  const kinds = {
-    '.html': 'text/html; charset=utf-8',
-    '.js': 'text/javascript',
-    '.css': 'text/css',
-    '.woff2': 'font/woff2',
-  };
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://local').pathname;
-    if (path === '/favicon.ico') return void response.writeHead(204).end();
-    try {
-      const body = readFileSync(join(dist, path === '/' ? 'index.html' : path));
-      response
-        .writeHead(200, { 'content-type': kinds[extname(path)] ?? 'text/html; charset=utf-8' })
-        .end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  const server = await serveFolder(dist);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
@@ -120,7 +102,7 @@ async function look(dist) {
     page.on('pageerror', ({ message }) => wrong.push(message));
     page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
     page.on('requestfailed', (request) => wrong.push(`${request.url()} failed`));
-    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    await page.goto(`${server.address}/`);
     const shown = await page.locator('[data-composite]').all();
     for (const composite of shown) {
       const name = await composite.getAttribute('data-composite');
@@ -134,7 +116,6 @@ async function look(dist) {
     say(`${shown.length} composites are shown in Chromium without an error`);
   } finally {
     await browser.close();
-    server.closeAllConnections();
     server.close();
   }
 }

@@ -37,7 +37,7 @@ function publicApi(entries) {
     for (const [, name] of declaration.matchAll(/(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g)) {
       const target = join(dirname(path), name.replace(/\.js$/, '.d.ts'));
       // Class names are no API; tokens are.
-      if (existsSync(target) && (!/\.css\.d\.ts$/.test(target) || target.includes('/tokens/'))) read(target);
+      if (existsSync(target) && (!target.endsWith('.css.d.ts') || target.includes('/tokens/'))) read(target);
     }
   };
   for (const entry of entries) if (!/(?<!vars)\.css\.d\.ts$/.test(entry)) read(join(root, entry));
