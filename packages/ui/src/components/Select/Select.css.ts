@@ -33,8 +33,3 @@ export const value = style({
   selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
 });
 export const arrow = style({ display: 'inline-flex', color: vars.color.textMuted });
-export const panel = style({ minInlineSize: 'var(--trigger-width)' });
-
-/** 224 px: the specification's height of a list of options. */
-export const list = style({ maxBlockSize: '14rem' });
-export const tick = style({ display: 'inline-flex', color: vars.tone.accent.text });

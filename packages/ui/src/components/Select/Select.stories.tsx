@@ -18,6 +18,26 @@ const meta = {
   title: 'Fields/Select',
   component: Select,
   args: { label: 'Loại câu hỏi', options, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+One of many, in a list that opens.
+
+**When to use.** Eight choices and more, or where room is short.
+
+**When not.** A few that should be compared: \`RadioGroup\`. Actions: \`Menu\`.
+
+| Keyboard | |
+| --- | --- |
+| Enter, Space, ↓ ↑ | Opens |
+| ↑ ↓ Home End | From choice to choice |
+| a–z | To the choice that begins so |
+| Enter, Space | Chooses and closes |
+| Esc | Closes without a choice |`,
+      },
+    },
+  },
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;

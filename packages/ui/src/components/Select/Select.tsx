@@ -1,30 +1,21 @@
-import { CheckIcon, ChevronDownIcon } from '../../icons';
-import {
-  Button,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Select as AriaSelect,
-  SelectValue,
-} from 'react-aria-components/Select';
+import { ChevronDownIcon } from '../../icons';
+import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { useMessages } from '../../messages/useMessages';
 import { classes } from '../../private/classes';
 import { Field } from '../../private/field/Field';
 import type { FieldName, FieldState } from '../../private/field/FieldProps';
 import { useField } from '../../private/field/useField';
 import { given } from '../../private/given';
+import { OptionLine } from '../../private/options/OptionLine';
+import * as optionsCss from '../../private/options/options.css';
+import type { SelectOption } from '../../private/options/SelectOption';
 import * as overlay from '../../private/overlay/overlay.css';
 import { ReactAria } from '../../private/ReactAria';
 import { Icon } from '../Icon/Icon';
 import * as css from './Select.css';
 import { selectMessages } from './Select.messages';
 
-export interface SelectOption<Value extends string> {
-  value: Value;
-  label: string;
-  description?: string | undefined;
-  disabled?: boolean | undefined;
-}
+export type { SelectOption } from '../../private/options/SelectOption';
 
 export type SelectProps<Value extends string> = FieldName &
   FieldState & {
@@ -79,44 +70,17 @@ export function Select<Value extends string>({ options, onChange, ...props }: Se
               <Icon of={ChevronDownIcon} />
             </span>
           </Button>
-          <Popover className={classes(overlay.panel, css.panel)} offset={4}>
+          <Popover className={classes(overlay.panel, optionsCss.panel)} offset={4}>
             <ListBox
-              className={classes(overlay.list, css.list)}
+              className={optionsCss.list}
               items={options}
               renderEmptyState={() => <div className={overlay.empty}>{words.empty}</div>}
             >
-              {(option) => <Line option={option} />}
+              {(option) => <OptionLine option={option} />}
             </ListBox>
           </Popover>
         </AriaSelect>
       </Field>
     </ReactAria>
-  );
-}
-
-function Line({ option }: { option: SelectOption<string> }) {
-  return (
-    <ListBoxItem
-      id={option.value}
-      textValue={option.label}
-      isDisabled={option.disabled ?? false}
-      className={overlay.item}
-    >
-      {({ isSelected }) => (
-        <>
-          <span className={overlay.itemWords}>
-            {option.label}
-            {option.description !== undefined && (
-              <span className={overlay.itemNote}>{option.description}</span>
-            )}
-          </span>
-          {isSelected && (
-            <span className={css.tick}>
-              <Icon of={CheckIcon} size="small" />
-            </span>
-          )}
-        </>
-      )}
-    </ListBoxItem>
   );
 }

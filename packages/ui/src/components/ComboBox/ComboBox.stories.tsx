@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack';
+import { ComboBox, type ComboBoxProps } from './ComboBox';
+
+const teachers = [
+  { value: 'quynh', label: 'Nguyễn Thị Diễm Quỳnh', description: 'Khoa Sơ cấp cứu' },
+  { value: 'uoc', label: 'Đỗ Hữu Ước', description: 'Khoa An toàn lao động' },
+  { value: 'nguyet', label: 'Trần Ánh Nguyệt', description: 'Khoa Kỹ năng bếp' },
+  { value: 'dat', label: 'Ân Văn Đạt' },
+  { value: 'thuy', label: 'Lê Thủy' },
+  { value: 'hoa', label: 'Đặng Thị Hòa', disabled: true },
+  { value: 'an', label: 'Phạm Bình An' },
+  { value: 'khoa', label: 'Vũ Đăng Khoa' },
+  { value: 'linh', label: 'Bùi Khánh Linh' },
+];
+
+const meta = {
+  title: 'Fields/ComboBox',
+  component: ComboBox,
+  args: { label: 'Giảng viên', options: teachers, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+One of many, found by typing a part of its name. Case and Vietnamese marks do not matter: \`do\` finds 'Đỗ', \`quynh nguyen\` finds 'Nguyễn Thị Diễm Quỳnh'.
+
+**When to use**: more than about 15 options, or options that a server has to look for (\`onSearch\`, \`loading\`).
+
+**When not**: a short list is a Select; up to five that fit on the page are a RadioGroup; several at once are a MultiSelect; free text is a TextField.
+
+| Key | What it does |
+| --- | --- |
+| letters | narrow the list and open it |
+| \`↓\` \`↑\` | open the list; move through the options |
+| \`Enter\` | takes the option that is marked |
+| \`Esc\` | closes the list and brings the chosen one back |
+| \`Tab\` | leaves; text that is no option gives way to the chosen one |
+
+Clearing the text clears the choice. The number of options and 'loading' are announced.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof ComboBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FoundWithoutMarks: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: /Giảng viên/ });
+    await userEvent.type(field, 'do uoc');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.click(screen.getByRole('option', { name: /Đỗ Hữu Ước/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('uoc');
+    await waitFor(() => expect(field).toHaveValue('Đỗ Hữu Ước'));
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('uoc');
+    await userEvent.keyboard('xyz{Escape}');
+    await waitFor(() => expect(field).toHaveValue('Đỗ Hữu Ước'));
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const Open: Story = {
+  args: { defaultValue: 'uoc' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { hidden: true }));
+    await expect(await screen.findByRole('option', { name: /Đỗ Hữu Ước/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'kế toán trưởng');
+    await expect(await screen.findByText(/Không có dữ liệu\.|No data\./)).toBeVisible();
+  },
+};
+
+function FromServer(props: Omit<ComboBoxProps<string>, 'label' | 'aria-label' | 'aria-labelledby'>) {
+  const [asked, setAsked] = useState<string>();
+  const [found, setFound] = useState(teachers.slice(0, 1));
+  const [loading, setLoading] = useState(false);
+
+  useEffect(() => {
+    if (asked === undefined) return undefined;
+    const answer = setTimeout(() => {
+      setFound(teachers.filter(({ label }) => label.includes(asked)));
+      setLoading(false);
+    }, 200);
+    return () => clearTimeout(answer);
+  }, [asked]);
+
+  return (
+    <ComboBox
+      {...props}
+      label="Giảng viên"
+      options={found}
+      loading={loading}
+      onSearch={(typed) => {
+        props.onSearch?.(typed);
+        setLoading(true);
+        setAsked(typed);
+      }}
+    />
+  );
+}
+
+export const SearchedByAServer: Story = {
+  args: { defaultValue: 'quynh', onSearch: fn() },
+  render: ({ defaultValue, onSearch, onChange }) => (
+    <FromServer defaultValue={defaultValue} onSearch={onSearch} onChange={onChange} options={teachers} />
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveValue('Nguyễn Thị Diễm Quỳnh');
+    await userEvent.tripleClick(field);
+    await userEvent.keyboard('Trần');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('Trần'));
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue('Nguyễn Thị Diễm Quỳnh'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith(''));
+    await userEvent.click(await screen.findByRole('option', { name: /Trần Ánh Nguyệt/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('nguyet');
+  },
+};
+
+export const LoadingOptions: Story = {
+  args: { options: [], loading: true, onSearch: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+    await expect(canvas.getByRole('status', { hidden: true })).toHaveTextContent(/Đang tải…|Loading…/);
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="l">
+      <ComboBox label="Giảng viên" options={teachers} description="Người chấm bài của lớp." />
+      <ComboBox label="Giảng viên" options={teachers} defaultValue="quynh" />
+      <ComboBox label="Giảng viên" options={teachers} required error="Hãy chọn một giảng viên." />
+      <ComboBox label="Giảng viên" options={teachers} loading />
+      <ComboBox label="Giảng viên" options={teachers} readOnly defaultValue="nguyet" />
+      <ComboBox label="Giảng viên" options={teachers} disabled defaultValue="dat" />
+    </Stack>
+  ),
+};
+
+export const LongNames: Story = {
+  args: {
+    label: 'Đơn vị',
+    options: [
+      {
+        value: 'mien-trung',
+        label:
+          'Trung tâm Đào tạo và Bồi dưỡng nghiệp vụ khu vực miền Trung và Tây Nguyên, cơ sở Thừa Thiên Huế',
+        description: 'Cơ sở 2: 17 Nguyễn Huệ, phường Vĩnh Ninh, thành phố Huế',
+      },
+      { value: 'mien-bac', label: 'Trung tâm Đào tạo miền Bắc' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'trung tam');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  },
+};
+
+export const OnAPhone: Story = { ...States, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { Button, ComboBox as AriaComboBox, Input, ListBox, Popover } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { ChevronDownIcon } from '../../icons';
+import { useMessages } from '../../messages/useMessages';
+import { classes } from '../../private/classes';
+import { Field } from '../../private/field/Field';
+import { input } from '../../private/field/Field.css';
+import type { FieldName, FieldState } from '../../private/field/FieldProps';
+import { useField } from '../../private/field/useField';
+import { given } from '../../private/given';
+import { matchesText } from '../../private/options/matchesText';
+import { OptionLine } from '../../private/options/OptionLine';
+import * as optionsCss from '../../private/options/options.css';
+import type { SelectOption } from '../../private/options/SelectOption';
+import * as overlay from '../../private/overlay/overlay.css';
+import { ReactAria } from '../../private/ReactAria';
+import { Icon } from '../Icon/Icon';
+import { Spinner } from '../Spinner/Spinner';
+import * as css from './ComboBox.css';
+import { comboBoxMessages } from './ComboBox.messages';
+import { useChosenOption } from './useChosenOption';
+import { useSearch } from './useSearch';
+
+export type { SelectOption } from '../../private/options/SelectOption';
+
+export type ComboBoxProps<Value extends string> = FieldName &
+  FieldState & {
+    /** All of them, or with `onSearch` those that the server has found; at first they hold the one of `value`. */
+    options: readonly SelectOption<Value>[];
+    /** Null is nothing chosen. */
+    value?: Value | null | undefined;
+    defaultValue?: Value | undefined;
+    /** Called with null when the text is cleared. */
+    onChange?: ((value: Value | null) => void) | undefined;
+    /** Options come from a server: called 300 ms after the last key, and with '' when the list opens without typing. */
+    onSearch?: ((typed: string) => void) | undefined;
+    /** Options are on their way. */
+    loading?: boolean | undefined;
+    placeholder?: string | undefined;
+    readOnly?: boolean | undefined;
+  };
+
+/** One of many, found by typing a part of its name. */
+export function ComboBox<Value extends string>({
+  options,
+  onChange,
+  onSearch,
+  loading = false,
+  ...props
+}: ComboBoxProps<Value>) {
+  const field = useField(props);
+  const words = useMessages(comboBoxMessages);
+  const [own, setOwn] = useState<Value | null>(props.defaultValue ?? null);
+  const value = props.value === undefined ? own : props.value;
+  const listed = useChosenOption(options, value);
+  const search = useSearch(onSearch);
+  const { ids, disabled, error, described } = field;
+
+  function choose(key: unknown) {
+    const next = listed.find((option) => option.value === key)?.value ?? null;
+    if (next === value) return;
+    setOwn(next);
+    onChange?.(next);
+  }
+
+  function shown(label: string, typed: string) {
+    return onSearch ? options.some((option) => option.label === label) : matchesText(label, typed);
+  }
+
+  return (
+    <ReactAria>
+      <Field {...field} label={props.label} description={props.description} required={props.required}>
+        <AriaComboBox
+          id={ids.control}
+          allowsEmptyCollection
+          className={css.root}
+          isDisabled={disabled}
+          isInvalid={error !== undefined && error !== ''}
+          isReadOnly={props.readOnly ?? false}
+          isRequired={props.required ?? false}
+          validationBehavior="aria"
+          value={value}
+          onChange={choose}
+          onOpenChange={(open, trigger) => {
+            if (open && trigger !== 'input') search.now('');
+          }}
+          defaultFilter={shown}
+          {...given({
+            name: props.name,
+            'aria-label': props['aria-label'],
+            'aria-labelledby': props.label === undefined ? props['aria-labelledby'] : ids.label,
+            'aria-describedby': described,
+          })}
+        >
+          <Group className={css.box}>
+            <Input
+              className={input}
+              placeholder={props.placeholder ?? words.placeholder}
+              onInput={(event) => search.later(event.currentTarget.value)}
+            />
+            {loading && (
+              <span className={css.waiting}>
+                <Spinner />
+              </span>
+            )}
+            <Button className={css.arrow}>
+              <Icon of={ChevronDownIcon} />
+            </Button>
+          </Group>
+          <Popover className={classes(overlay.panel, optionsCss.panel)} offset={4}>
+            <ListBox
+              className={optionsCss.list}
+              items={listed}
+              renderEmptyState={() => (
+                <div className={overlay.empty}>{loading ? words.loading : words.empty}</div>
+              )}
+            >
+              {(option) => <OptionLine option={option} />}
+            </ListBox>
+          </Popover>
+        </AriaComboBox>
+        <span role="status" className={visuallyHidden}>
+          {loading && words.loading}
+        </span>
+      </Field>
+    </ReactAria>
+  );
+}

@@ -1,0 +1,34 @@
+import { ListBoxItem } from 'react-aria-components/ListBox';
+import { Icon } from '../../components/Icon/Icon';
+import { CheckIcon } from '../../icons';
+import * as overlay from '../overlay/overlay.css';
+import * as css from './options.css';
+import type { SelectOption } from './SelectOption';
+
+/** One of the options in the list of a field; the chosen one bears a tick. */
+export function OptionLine({ option }: { option: SelectOption<string> }) {
+  return (
+    <ListBoxItem
+      id={option.value}
+      textValue={option.label}
+      isDisabled={option.disabled ?? false}
+      className={overlay.item}
+    >
+      {({ isSelected }) => (
+        <>
+          <span className={overlay.itemWords}>
+            {option.label}
+            {option.description !== undefined && (
+              <span className={overlay.itemNote}>{option.description}</span>
+            )}
+          </span>
+          {isSelected && (
+            <span className={css.tick}>
+              <Icon of={CheckIcon} size="small" />
+            </span>
+          )}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { matchesText } from './matchesText';
+
+test.each([
+  ['Nguyễn Văn An', 'an nguyen', true],
+  ['Đặng Thị Hòa', 'dang', true],
+  ['Đặng Thị Hòa', '  ĐẶNG  hoa ', true],
+  ['Đề thi an toàn', 'đề tài', false],
+  ['Bất kỳ', '', true],
+  ['Bất kỳ', '   ', true],
+])('%s holds "%s": %s', (text, typed, found) => expect(matchesText(text, typed)).toBe(found));
