@@ -1,0 +1,67 @@
+import { locales, type Language } from '../../messages/languages';
+
+const timeZone = 'Asia/Ho_Chi_Minh';
+const dayLength = 86_400_000;
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+const minuteFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The day of a moment in Việt Nam: `2026-11-21`. */
+export function dayOf(moment: string): string {
+  return dayFormat.format(new Date(moment));
+}
+
+/** `10:05`, in Việt Nam, whatever the zone of the device. */
+export function minuteOf(moment: string): string {
+  return minuteFormat.format(new Date(moment));
+}
+
+/** Whole days in Việt Nam from a moment until now: 0 today, 1 yesterday, negative in the future. */
+export function daysAgo(moment: string, now: string): number {
+  return Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(moment))) / dayLength);
+}
+
+/** 'Hôm nay', 'Hôm qua', then `21/11/2026`. */
+export function dayLabel(moment: string, now: string, language: Language): string {
+  const ago = daysAgo(moment, now);
+  if (ago === 0 || ago === 1) return relative(-ago, 'day', language);
+  const [year, month, day] = dayOf(moment).split('-');
+  return `${day}/${month}/${year}`;
+}
+
+/** How a list says when something was: the minute today, 'Hôm qua', then the date. */
+export function shortMoment(moment: string, now: string, language: Language): string {
+  return daysAgo(moment, now) <= 0 ? minuteOf(moment) : dayLabel(moment, now, language);
+}
+
+const formats = new Map<Language, Intl.RelativeTimeFormat>();
+
+function relative(count: number, unit: Intl.RelativeTimeFormatUnit, language: Language): string {
+  const format = formats.get(language) ?? new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' });
+  formats.set(language, format);
+  const words = format.format(count, unit);
+  return words.charAt(0).toLocaleUpperCase(locales[language]) + words.slice(1);
+}
+
+const steps = [
+  ['minute', 60_000, 60],
+  ['hour', 3_600_000, 24],
+  ['day', dayLength, 7],
+  ['week', 7 * dayLength, 5],
+] as const;
+
+/** '5 phút trước', 'Hôm qua', '3 tuần trước', then the date. A clock that runs ahead is now. */
+export function relativeMoment(moment: string, now: string, language: Language): string {
+  const passed = Math.max(0, Date.parse(now) - Date.parse(moment));
+  if (passed < 60_000) return relative(0, 'second', language);
+  for (const [unit, length, most] of steps) {
+    const count = unit === 'day' ? daysAgo(moment, now) : Math.floor(passed / length);
+    if (count < most) return relative(-Math.max(1, count), unit, language);
+  }
+  return dayLabel(moment, now, language);
+}

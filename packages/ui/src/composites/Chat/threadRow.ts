@@ -1,0 +1,33 @@
+import type { ChatMessage } from './chat';
+import { dayOf } from './chatTime';
+
+export interface ThreadRow {
+  message: ChatMessage;
+  /** The first of its day: the day stands above it. */
+  startsDay: boolean;
+  /** The first and the last of what one person said within a minute. */
+  first: boolean;
+  last: boolean;
+}
+
+/** How a message stands among its neighbours. It looks at three, so that a thread of any length costs nothing. */
+export function threadRow(thread: readonly ChatMessage[], index: number): ThreadRow | undefined {
+  const message = thread[index];
+  if (!message) return undefined;
+  const before = thread[index - 1];
+  const after = thread[index + 1];
+  return {
+    message,
+    startsDay: !before || dayOf(before.createdAt) !== dayOf(message.createdAt),
+    first: !before || !together(before, message),
+    last: !after || !together(message, after),
+  };
+}
+
+function together(one: ChatMessage, other: ChatMessage): boolean {
+  return one.sender.id === other.sender.id && minute(one) === minute(other);
+}
+
+function minute({ createdAt }: ChatMessage): number {
+  return Math.floor(Date.parse(createdAt) / 60_000);
+}

@@ -1,0 +1,50 @@
+import { Icon } from '../../components/Icon/Icon';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { CloseIcon, MinusIcon } from '../../icons';
+import { locales } from '../../messages/languages';
+import { useLanguage } from '../../messages/useLanguage';
+import { OnlineAvatar } from '../Chat/OnlineAvatar';
+import * as css from './ChatWindow.css';
+import type { ChatWindowMessages } from './ChatWindow.messages';
+import type { ChatParty } from './chatWindowProps';
+import { partyName } from './partyName';
+
+interface ChatHeaderProps {
+  party: ChatParty;
+  onMinimise: (() => void) | undefined;
+  onClose: (() => void) | undefined;
+  words: ChatWindowMessages;
+}
+
+/** With whom one talks and whether they are there, in words. */
+export function ChatHeader({ party, onMinimise, onClose, words }: ChatHeaderProps) {
+  const number = new Intl.NumberFormat(locales[useLanguage()]);
+  const online = party.kind === 'person' && party.online;
+  return (
+    <header className={css.head}>
+      <OnlineAvatar name={partyName(party)} src={party.avatar} online={online} />
+      <div className={css.who}>
+        <h2 className={css.title} title={partyName(party)}>
+          {partyName(party)}
+        </h2>
+        <div className={css.status}>
+          {party.kind === 'group' && words.members(number.format(party.memberCount))}
+          {party.kind === 'person' && (online ? words.online : words.offline)}
+        </div>
+      </div>
+      <div className={css.tools}>
+        {onMinimise && (
+          <IconButton
+            name={words.minimise}
+            icon={<Icon of={MinusIcon} />}
+            onPress={onMinimise}
+            size="small"
+          />
+        )}
+        {onClose && (
+          <IconButton name={words.close} icon={<Icon of={CloseIcon} />} onPress={onClose} size="small" />
+        )}
+      </div>
+    </header>
+  );
+}

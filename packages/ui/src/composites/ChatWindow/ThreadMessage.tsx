@@ -1,0 +1,89 @@
+import { Avatar } from '../../components/Avatar/Avatar';
+import { Button } from '../../components/Button/Button';
+import { useLanguage } from '../../messages/useLanguage';
+import type { ChatMessage } from '../Chat/chat';
+import { dayLabel, minuteOf } from '../Chat/chatTime';
+import type { ThreadRow } from '../Chat/threadRow';
+import type { ChatWindowMessages } from './ChatWindow.messages';
+import { MessageBody } from './MessageBody';
+import { SeenBy } from './SeenBy';
+import * as css from './ThreadMessage.css';
+
+interface ThreadMessageProps {
+  row: ThreadRow;
+  own: boolean;
+  /** Its place in the thread that is loaded, from 0. */
+  index: number;
+  /** Whether it is the stop of Tab. */
+  stop: boolean;
+  /** In a group it is said who speaks. */
+  named: boolean;
+  now: string;
+  onResend: ((id: string) => void) | undefined;
+  words: ChatWindowMessages;
+}
+
+/** A message with the day above it where a day begins. */
+export function ThreadMessage({ row, own, index, stop, named, now, onResend, words }: ThreadMessageProps) {
+  const language = useLanguage();
+  const { message, first, last, startsDay } = row;
+  const { sender, createdAt } = message;
+  const day = dayLabel(createdAt, now, language);
+  return (
+    <>
+      {startsDay && (
+        <div aria-hidden="true" className={css.day}>
+          {day}
+        </div>
+      )}
+      <article
+        className={css.message}
+        data-message={index}
+        data-own={own || undefined}
+        data-first={first || undefined}
+        aria-label={words.messageOf(own ? words.you : sender.name, day, minuteOf(createdAt))}
+        // The number of older ones is not known here.
+        aria-posinset={index + 1}
+        aria-setsize={-1}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the articles of a feed take the focus
+        tabIndex={stop ? 0 : -1}
+      >
+        {!own && <div>{first && <Avatar name={sender.name} src={sender.avatar} size="small" />}</div>}
+        <div className={css.body}>
+          {named && !own && first && (
+            <div aria-hidden="true" className={css.sender}>
+              {sender.name}
+            </div>
+          )}
+          <MessageBody message={message} words={words} />
+          <MessageFoot message={message} last={last} onResend={onResend} words={words} />
+        </div>
+      </article>
+    </>
+  );
+}
+
+interface MessageFootProps {
+  message: ChatMessage;
+  last: boolean;
+  onResend: ((id: string) => void) | undefined;
+  words: ChatWindowMessages;
+}
+
+function MessageFoot({ message, last, onResend, words }: MessageFootProps) {
+  const { id, state = 'sent', seenBy = [], createdAt } = message;
+  if (!last && state === 'sent' && seenBy.length === 0) return null;
+  return (
+    <div className={css.foot}>
+      {state === 'sent' && last && <time dateTime={createdAt}>{minuteOf(createdAt)}</time>}
+      {state === 'sending' && words.sending}
+      {state === 'failed' && <span className={css.failed}>{words.failed}</span>}
+      {state === 'failed' && onResend && (
+        <Button variant="quiet" size="small" onPress={() => onResend(id)}>
+          {words.resend}
+        </Button>
+      )}
+      {seenBy.length > 0 && <SeenBy people={seenBy} words={words} />}
+    </div>
+  );
+}

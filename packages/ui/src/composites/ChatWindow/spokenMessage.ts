@@ -1,0 +1,18 @@
+import type { ChatMessage } from '../Chat/chat';
+import type { ChatWindowMessages } from './ChatWindow.messages';
+
+/** A message as it is read out when it comes. */
+export function spokenMessage(message: ChatMessage, words: ChatWindowMessages): string {
+  return words.spoken(message.sender.name, said(message, words));
+}
+
+function said(message: ChatMessage, words: ChatWindowMessages): string {
+  switch (message.kind) {
+    case 'text':
+      return message.text;
+    case 'image':
+      return words.sentImage(message.alt);
+    case 'file':
+      return words.sentFile(message.name);
+  }
+}
