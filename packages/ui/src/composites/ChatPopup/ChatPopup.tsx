@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/Icon/Icon';
+import { Popover } from '../../components/Popover/Popover';
+import { Tabs } from '../../components/Tabs/Tabs';
+import { ChatIcon } from '../../icons';
+import { useMessages } from '../../messages/useMessages';
+import { ButtonFrame } from '../../private/ButtonFrame';
+import { classes } from '../../private/classes';
+import { CountCorner } from '../Chat/CountBadge';
+import { ChatList } from '../ChatList/ChatList';
+import type { ChatListProps } from '../ChatList/chatListProps';
+import * as css from './ChatPopup.css';
+import { chatPopupMessages, type ChatPopupMessages } from './ChatPopup.messages';
+
+export const chatPopupFrames = ['floating', 'inline'] as const;
+
+/** The conversations of a tab, how they are searched and how they go on. */
+export type ChatPopupList = Omit<ChatListProps, 'label' | 'now' | 'selected' | 'onSelect' | 'messages'>;
+
+export interface ChatPopupProps {
+  /** How many messages of all conversations one has not read. */
+  unread: number;
+  direct: ChatPopupList;
+  /** Only for those who talk in groups; without it there are no tabs. */
+  groups?: ChatPopupList | undefined;
+  /** The popup closes and the caller opens the conversation. */
+  onSelect: (id: string, kind: 'person' | 'group') => void;
+  /** The server's moment now, RFC 3339. */
+  now: string;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** `floating` stands at the lower end of the page. */
+  frame?: (typeof chatPopupFrames)[number] | undefined;
+  /** What stands above the button: `ChatBubbles`. */
+  children?: ReactNode;
+  messages?: Partial<ChatPopupMessages> | undefined;
+}
+
+/** The button of the chat and the conversations that it opens. */
+export function ChatPopup({
+  unread,
+  frame = 'floating',
+  children,
+  messages,
+  open,
+  onOpenChange,
+  ...lists
+}: ChatPopupProps) {
+  const words = useMessages(chatPopupMessages, messages);
+  const name = unread > 0 ? `${words.open}, ${words.unread(unread)}` : words.open;
+  return (
+    <div className={classes(css.dock, css.frame[frame])}>
+      {children}
+      <CountCorner count={unread}>
+        <Popover
+          label={words.title}
+          placement="top end"
+          open={open}
+          onOpenChange={onOpenChange}
+          trigger={
+            <ButtonFrame label={name} className={css.button}>
+              <Icon of={ChatIcon} />
+            </ButtonFrame>
+          }
+        >
+          {(close) => <Lists {...lists} close={close} words={words} />}
+        </Popover>
+      </CountCorner>
+    </div>
+  );
+}
+
+type ListsProps = Pick<ChatPopupProps, 'direct' | 'groups' | 'onSelect' | 'now'> & {
+  close: () => void;
+  words: ChatPopupMessages;
+};
+
+function Lists({ direct, groups, onSelect, now, close, words }: ListsProps) {
+  const list = (kind: 'person' | 'group', label: string, props: ChatPopupList) => (
+    <ChatList
+      {...props}
+      label={label}
+      now={now}
+      onSelect={(id) => {
+        close();
+        onSelect(id, kind);
+      }}
+    />
+  );
+  const people = list('person', words.direct, direct);
+  return (
+    <div className={css.popup}>
+      {groups ? (
+        <Tabs
+          label={words.kinds}
+          items={[
+            { id: 'direct', label: words.direct, content: people },
+            { id: 'groups', label: words.groups, content: list('group', words.groups, groups) },
+          ]}
+        />
+      ) : (
+        people
+      )}
+    </div>
+  );
+}
