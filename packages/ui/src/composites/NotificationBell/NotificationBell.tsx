@@ -1,0 +1,130 @@
+import { Button } from '../../components/Button/Button';
+import { Heading } from '../../components/Heading/Heading';
+import { Icon } from '../../components/Icon/Icon';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { Popover } from '../../components/Popover/Popover';
+import { BellIcon } from '../../icons';
+import { useMessages } from '../../messages/useMessages';
+import { CountCorner } from '../Chat/CountBadge';
+import { NextPage } from '../Chat/NextPage';
+import type { Notice } from '../Notifications/notice';
+import { NoticeLine } from '../Notifications/NoticeLine';
+import { empty } from '../Notifications/NoticeLine.css';
+import { noticeSections } from '../Notifications/noticeSections';
+import { notificationsMessages, type NotificationsMessages } from '../Notifications/Notifications.messages';
+import { WaitingNotices } from '../Notifications/WaitingNotices';
+import * as css from './NotificationBell.css';
+
+export type { Notice } from '../Notifications/notice';
+
+export interface NotificationBellProps {
+  /** How many wait: the server's number of those that the person has not looked at. */
+  unread: number;
+  /** From here on the badge says only that it is more. */
+  most?: 9 | 99 | undefined;
+  /** The newest first. */
+  notices: readonly Notice[];
+  /** The server's moment now, RFC 3339. */
+  now: string;
+  loading?: boolean | undefined;
+  /** Opening is the time to tell the server that they were looked at. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** One was pressed: mark it read and lead there. The dropdown closes. */
+  onOpen: (id: string) => void;
+  /** Leads to all of them: a `NotificationDrawer`. */
+  onSeeAll?: (() => void) | undefined;
+  /** Loads the next page; absent when there is none. */
+  onNextPage?: (() => void) | undefined;
+  loadingNext?: boolean | undefined;
+  messages?: Partial<NotificationsMessages> | undefined;
+}
+
+/** The bell of the top bar and what it opens. */
+export function NotificationBell({
+  unread,
+  most = 99,
+  onOpenChange,
+  messages,
+  ...list
+}: NotificationBellProps) {
+  const words = useMessages(notificationsMessages, messages);
+  const name = unread > 0 ? `${words.title}, ${words.unreadCount(unread)}` : words.title;
+  return (
+    <CountCorner count={unread} most={most}>
+      <Popover
+        label={words.title}
+        placement="bottom end"
+        onOpenChange={onOpenChange}
+        trigger={<IconButton name={name} icon={<Icon of={BellIcon} />} />}
+      >
+        {(close) => <Dropdown {...list} close={close} words={words} />}
+      </Popover>
+    </CountCorner>
+  );
+}
+
+type DropdownProps = Omit<NotificationBellProps, 'unread' | 'most' | 'onOpenChange' | 'messages'> & {
+  close: () => void;
+  words: NotificationsMessages;
+};
+
+function Dropdown({ notices, now, loading = false, onOpen, onSeeAll, close, words, ...more }: DropdownProps) {
+  const { today, older } = noticeSections(notices, now);
+  const open = (id: string) => {
+    close();
+    onOpen(id);
+  };
+  return (
+    <div className={css.panel}>
+      <div className={css.head}>
+        <Heading level={2} size="large">
+          {words.title}
+        </Heading>
+        {onSeeAll && (
+          <Button
+            variant="quiet"
+            size="small"
+            onPress={() => {
+              close();
+              onSeeAll();
+            }}
+          >
+            {words.seeAll}
+          </Button>
+        )}
+      </div>
+      {loading && <WaitingNotices label={words.loading} />}
+      {!loading && notices.length === 0 && <output className={empty}>{words.empty}</output>}
+      {!loading && <Section title={words.today} notices={today} now={now} onOpen={open} words={words} />}
+      {!loading && <Section title={words.older} notices={older} now={now} onOpen={open} words={words} />}
+      {!loading && more.onNextPage && (
+        <NextPage loading={more.loadingNext ?? false} onNext={more.onNextPage} />
+      )}
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  notices: readonly Notice[];
+  now: string;
+  onOpen: (id: string) => void;
+  words: NotificationsMessages;
+}
+
+function Section({ title, notices, now, onOpen, words }: SectionProps) {
+  if (notices.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className={css.section}>{title}</h3>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is a list */}
+      <ul role="list" className={css.list}>
+        {notices.map((notice) => (
+          <li key={notice.id}>
+            <NoticeLine notice={notice} now={now} onOpen={onOpen} words={words} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../css/media';
+import { textSize } from '../../css/text.css';
+import { vars } from '../../tokens/vars.css';
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space.s,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+export const count = style([textSize.caption, { marginInlineStart: 'auto', color: vars.color.textMuted }]);
+export const list = style({ padding: 0, listStyle: 'none' });
+export const item = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  paddingInlineStart: vars.space.s,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: { '&[data-selected]': { background: vars.color.selected } },
+});
+/** In line with the first line of the words. */
+export const choice = style({
+  paddingBlockStart: '0.3125rem',
+  '@media': { [media.touch]: { paddingBlockStart: 0 } },
+});
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  inlineSize: '100%',
+});

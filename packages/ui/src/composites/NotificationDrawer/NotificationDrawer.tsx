@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { Checkbox } from '../../components/Checkbox/Checkbox';
+import { Drawer } from '../../components/Drawer/Drawer';
+import { Icon } from '../../components/Icon/Icon';
+import { DeleteIcon, SeenIcon } from '../../icons';
+import { useMessages } from '../../messages/useMessages';
+import { NextPage } from '../Chat/NextPage';
+import type { Notice } from '../Notifications/notice';
+import { NoticeLine } from '../Notifications/NoticeLine';
+import { empty } from '../Notifications/NoticeLine.css';
+import { notificationsMessages, type NotificationsMessages } from '../Notifications/Notifications.messages';
+import { WaitingNotices } from '../Notifications/WaitingNotices';
+import * as css from './NotificationDrawer.css';
+
+export type { Notice } from '../Notifications/notice';
+
+export interface NotificationDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  /** The newest first. */
+  notices: readonly Notice[];
+  /** The server's moment now, RFC 3339. */
+  now: string;
+  loading?: boolean | undefined;
+  /** One was pressed: mark it read and lead there. */
+  onOpen: (id: string) => void;
+  onMarkRead: (ids: string[]) => void;
+  onDelete: (ids: string[]) => void;
+  /** Loads the next page; absent when there is none. */
+  onNextPage?: (() => void) | undefined;
+  loadingNext?: boolean | undefined;
+  messages?: Partial<NotificationsMessages> | undefined;
+}
+
+/** All notifications, to read, to mark and to delete. */
+export function NotificationDrawer({
+  open,
+  onClose,
+  notices,
+  now,
+  loading = false,
+  onMarkRead,
+  onDelete,
+  messages,
+  ...list
+}: NotificationDrawerProps) {
+  const words = useMessages(notificationsMessages, messages);
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  // What is no longer there is no longer chosen.
+  const chosen = notices.filter(({ id }) => marked.has(id)).map(({ id }) => id);
+
+  function act(what: (ids: string[]) => void) {
+    what(chosen);
+    setMarked(new Set());
+  }
+
+  function mark(ids: string[], on: boolean) {
+    const next = new Set(marked);
+    for (const id of ids)
+      if (on) next.add(id);
+      else next.delete(id);
+    setMarked(next);
+  }
+
+  const actions = (
+    <div className={css.actions}>
+      <Button size="small" wide icon={<Icon of={SeenIcon} size="small" />} onPress={() => act(onMarkRead)}>
+        {words.markRead}
+      </Button>
+      <Button
+        size="small"
+        wide
+        variant="danger"
+        icon={<Icon of={DeleteIcon} size="small" />}
+        onPress={() => act(onDelete)}
+      >
+        {words.delete}
+      </Button>
+    </div>
+  );
+
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      size="small"
+      flush
+      actions={chosen.length > 0 ? actions : undefined}
+    >
+      {loading && <WaitingNotices label={words.loading} />}
+      {!loading && notices.length === 0 && <output className={empty}>{words.empty}</output>}
+      {!loading && notices.length > 0 && (
+        <>
+          <div className={css.bar}>
+            <Checkbox
+              label={words.selectAll}
+              checked={chosen.length === notices.length}
+              mixed={chosen.length > 0 && chosen.length < notices.length}
+              onChange={(on) =>
+                mark(
+                  notices.map(({ id }) => id),
+                  on,
+                )
+              }
+            />
+            <output className={css.count}>{chosen.length > 0 && words.selected(chosen.length)}</output>
+          </div>
+          <Lines notices={notices} now={now} marked={marked} onMark={mark} {...list} words={words} />
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+type LinesProps = Pick<
+  NotificationDrawerProps,
+  'notices' | 'now' | 'onOpen' | 'onNextPage' | 'loadingNext'
+> & {
+  marked: ReadonlySet<string>;
+  onMark: (ids: string[], on: boolean) => void;
+  words: NotificationsMessages;
+};
+
+function Lines({ notices, now, marked, onMark, onOpen, onNextPage, loadingNext, words }: LinesProps) {
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is a list */}
+      <ul role="list" aria-label={words.title} className={css.list}>
+        {notices.map((notice) => (
+          <li key={notice.id} className={css.item} data-selected={marked.has(notice.id) || undefined}>
+            <div className={css.choice}>
+              <Checkbox
+                aria-label={words.select(notice.title)}
+                checked={marked.has(notice.id)}
+                onChange={(on) => onMark([notice.id], on)}
+              />
+            </div>
+            <NoticeLine notice={notice} now={now} plain onOpen={onOpen} words={words} />
+          </li>
+        ))}
+      </ul>
+      {onNextPage && <NextPage loading={loadingNext ?? false} onNext={onNextPage} />}
+    </>
+  );
+}

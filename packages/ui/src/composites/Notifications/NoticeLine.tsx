@@ -1,0 +1,39 @@
+import { Avatar } from '../../components/Avatar/Avatar';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { useLanguage } from '../../messages/useLanguage';
+import { ButtonFrame } from '../../private/ButtonFrame';
+import { relativeMoment } from '../Chat/chatTime';
+import type { Notice } from './notice';
+import * as css from './NoticeLine.css';
+import type { NotificationsMessages } from './Notifications.messages';
+
+interface NoticeLineProps {
+  notice: Notice;
+  now: string;
+  /** Where there is no room for a picture. */
+  plain?: boolean | undefined;
+  onOpen: (id: string) => void;
+  words: NotificationsMessages;
+}
+
+/** What happened and when; pressing it marks it read and leads there. */
+export function NoticeLine({ notice, now, plain = false, onOpen, words }: NoticeLineProps) {
+  const language = useLanguage();
+  const { id, title, detail, createdAt, read, about } = notice;
+  return (
+    <ButtonFrame className={css.line} onPress={() => onOpen(id)}>
+      {!plain && <Avatar name={about?.name ?? title} src={about?.avatar} />}
+      <span className={css.words}>
+        <span className={css.title} data-unread={!read || undefined}>
+          {title}
+        </span>
+        {detail !== undefined && <span className={css.note}>{detail}</span>}
+        <span className={css.note}>
+          <time dateTime={createdAt}>{relativeMoment(createdAt, now, language)}</time>
+          {!read && <span className={visuallyHidden}>, {words.unread}</span>}
+        </span>
+      </span>
+      {!read && <span aria-hidden="true" className={css.dot} />}
+    </ButtonFrame>
+  );
+}

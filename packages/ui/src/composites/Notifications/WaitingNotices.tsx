@@ -1,0 +1,19 @@
+import { Loading } from '../../components/Loading/Loading';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import * as css from './NoticeLine.css';
+
+/** Stands where notifications will be. */
+export function WaitingNotices({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      {[0, 1, 2, 3].map((place) => (
+        <div key={place} className={css.waiting}>
+          <Skeleton kind="circle" />
+          <div className={css.words}>
+            <Skeleton lines={2} />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}
