@@ -7,6 +7,20 @@ const meta = {
   title: 'Display/Avatar',
   component: Avatar,
   args: { name: 'Nguyễn Thị Minh Anh' },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A person's picture, or their initials where there is none.
+
+**When to use.** Beside a name, or alone with \`named\`.
+
+**When not.** Several people: \`AvatarGroup\`. A thing or a place: an \`Icon\`.
+
+**Keyboard.** None; it takes no focus. Beside a name it is silent, with \`named\` it says the name.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,6 +9,20 @@ const meta = {
   title: 'Display/Badge',
   component: Badge,
   args: { children: 'Tự luận' },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A short word about a thing: its kind, a count.
+
+**When to use.** Beside a title, on a tab, in a cell.
+
+**When not.** A state in a list: \`StatusBadge\`, which is calmer. Something to press: \`Button\`.
+
+**Keyboard.** None; it is read as text.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,6 @@ import { Stack } from '../../layout/Stack/Stack';
 import { Icon } from '../Icon/Icon';
 import { Button, buttonSizes, buttonVariants } from './Button';
 
-/** Does something here. What goes somewhere is a link (`ButtonLink` if it needs the weight). One primary button a view. */
 const meta = {
   title: 'Actions/Button',
   component: Button,
@@ -16,6 +15,23 @@ const meta = {
     size: { control: 'inline-radio', options: buttonSizes },
     icon: { control: false },
     iconEnd: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Does something here.
+
+**When to use.** For what one does. One \`primary\` button a view; say with \`disabledReason\` why one does nothing now.
+
+**When not.** To go somewhere: \`Link\` or \`ButtonLink\`. An icon without words: \`IconButton\`. Many actions of one thing: \`Menu\`.
+
+| Keyboard | |
+| --- | --- |
+| Tab | To the button, also when it is refused with a reason |
+| Enter, Space | Presses it; while \`pending\` nothing happens |`,
+      },
+    },
   },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -8,6 +8,20 @@ const meta = {
   title: 'Feedback/Callout',
   component: Callout,
   args: { title: 'Đề thi đã bị khóa', children: 'Có học viên đang làm bài nên không sửa được câu hỏi.' },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Something to know before one goes on, in its place on the page.
+
+**When to use.** A warning or an explanation that belongs to what stands below or above.
+
+**When not.** It just happened and passes: \`Toast\`. An error of one field: the field's \`error\`. It must be answered: \`ConfirmDialog\`.
+
+**Keyboard.** None of its own; links and buttons inside are reached with Tab.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Callout>;
 export default meta;
 type Story = StoryObj<typeof meta>;

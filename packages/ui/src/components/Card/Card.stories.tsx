@@ -8,7 +8,27 @@ import { Progress } from '../Progress/Progress';
 import { Text } from '../Text/Text';
 import { Card } from './Card';
 
-const meta = { title: 'Display/Card', component: Card } satisfies Meta<typeof Card>;
+const meta = {
+  title: 'Display/Card',
+  component: Card,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+One thing of several, or a part of a page.
+
+**When to use.** Things that are alike beside each other, or a part with a title.
+
+**When not.** Rows that are compared: \`DataTable\`. One figure: \`StatCard\`.
+
+| Keyboard | |
+| --- | --- |
+| Tab | To the link of the title, then to the actions |
+| Enter | Follows the link; the whole card leads there |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

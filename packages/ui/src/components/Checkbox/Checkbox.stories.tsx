@@ -7,6 +7,23 @@ const meta = {
   title: 'Fields/Checkbox',
   component: Checkbox,
   args: { label: 'Ghi nhớ đăng nhập', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Yes or no, or chosen among many, when a form is sent.
+
+**When to use.** Agreeing, or several of a list.
+
+**When not.** It works at once: \`Switch\`. One of several: \`RadioGroup\`.
+
+| Keyboard | |
+| --- | --- |
+| Tab | To the box |
+| Space | Turns it |`,
+      },
+    },
+  },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

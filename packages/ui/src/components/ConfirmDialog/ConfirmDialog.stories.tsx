@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog';
 
-/** The title asks, the text says what follows, the button is the verb. */
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
@@ -15,7 +14,25 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 360 },
+      description: {
+        component: `
+Asks once more before something that matters.
+
+**When to use.** What cannot be undone, or is seen by many. Its button bears the verb.
+
+**When not.** What can be undone: do it and offer to undo it in a \`Toast\`. A form: \`Dialog\`.
+
+| Keyboard | |
+| --- | --- |
+| Tab | Round inside the dialog |
+| Enter | The button that has the focus; with \`danger\` that is the one that cancels |
+| Esc | Cancels; the focus goes back |`,
+      },
+    },
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

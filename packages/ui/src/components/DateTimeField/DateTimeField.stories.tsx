@@ -3,11 +3,29 @@ import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { DateTimeField } from './DateTimeField';
 
-/** A moment to the minute. Each part is typed or changed by arrows; the value is RFC 3339 in UTC. */
 const meta = {
   title: 'Fields/DateTimeField',
   component: DateTimeField,
   args: { label: 'Bắt đầu', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A day, a time or a moment, typed part by part.
+
+**When to use.** A date that is known, as a deadline.
+
+**When not.** A date without a year, or free text: \`TextField\`.
+
+| Keyboard | |
+| --- | --- |
+| Tab, → ← | From part to part |
+| 0–9 | Types the part and goes on |
+| ↑ ↓ | One more, one less |
+| Backspace | Empties the part |`,
+      },
+    },
+  },
 } satisfies Meta<typeof DateTimeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,12 +7,28 @@ import { Text } from '../Text/Text';
 import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
 
-/** Asks for something without leaving the page. Long work belongs on a page of its own. */
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
   args: { open: true, title: 'Giao đề thi cho lớp', onClose: fn(), children: null },
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 480 },
+      description: {
+        component: `
+Asks for something without leaving the page.
+
+**When to use.** A short form or choice whose answer comes back to the page.
+
+**When not.** A question with yes or no: \`ConfirmDialog\`. A look aside: \`Drawer\`. Long work: a page of its own.
+
+| Keyboard | |
+| --- | --- |
+| Tab, Shift+Tab | Round inside the dialog |
+| Esc | Closes, unless it is \`locked\`; the focus goes back to what opened it |`,
+      },
+    },
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

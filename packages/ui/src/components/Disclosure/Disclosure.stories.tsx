@@ -12,6 +12,23 @@ const meta = {
     children: 'Trộn câu hỏi, trừ điểm khi thi lại, cho xem đáp án.',
     onOpenChange: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Hides what not everybody needs. It is the browser's own, so *find in page* opens it.
+
+**When to use.** Details, explanations, settings that are seldom changed.
+
+**When not.** Parts of equal weight: \`Tabs\`. What everybody needs: show it.
+
+| Keyboard | |
+| --- | --- |
+| Tab | To the line that opens it |
+| Enter, Space | Opens and closes |`,
+      },
+    },
+  },
 } satisfies Meta<typeof Disclosure>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,6 +11,23 @@ const meta = {
     accept: ['.xlsx', '.xls', '.ods', '.csv'],
     onFiles: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A place to drop files on, with a button for whoever does not drag.
+
+**When to use.** Where files are the purpose of the page or dialog.
+
+**When not.** A file among other fields: \`FileTrigger\`.
+
+| Keyboard | |
+| --- | --- |
+| Tab | To the button |
+| Enter, Space | Opens the browser's choice of files |`,
+      },
+    },
+  },
 } satisfies Meta<typeof DropZone>;
 export default meta;
 type Story = StoryObj<typeof meta>;

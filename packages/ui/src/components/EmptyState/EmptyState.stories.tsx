@@ -8,6 +8,20 @@ const meta = {
   title: 'Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'Chưa có đề thi nào' },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Stands where things would be: an empty list, a page that is refused, one that failed.
+
+**When to use.** A whole list or page has nothing to show; say why, and what to do.
+
+**When not.** One empty field or cell: plain words. While it loads: \`Loading\` with \`Skeleton\`.
+
+**Keyboard.** None of its own; its actions are reached with Tab.`,
+      },
+    },
+  },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

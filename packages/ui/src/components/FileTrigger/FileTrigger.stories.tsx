@@ -8,6 +8,23 @@ const meta = {
   component: FileTrigger,
   args: { accept: ['.csv'], onFiles: fn(), children: <Button>Chọn tệp câu hỏi</Button> },
   argTypes: { children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A button that chooses files.
+
+**When to use.** A file among other fields, or in a toolbar.
+
+**When not.** Files are the purpose of the page: \`DropZone\`.
+
+| Keyboard | |
+| --- | --- |
+| Tab | To the button |
+| Enter, Space | Opens the browser's choice of files |`,
+      },
+    },
+  },
 } satisfies Meta<typeof FileTrigger>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,11 +10,27 @@ import { Form } from './Form';
 
 const onSubmit = fn();
 
-/** Shows the error of a field under it and leads the focus to the first one. */
 const meta = {
   title: 'Fields/Form',
   component: Form,
   args: { onSubmit, 'aria-label': 'Đăng nhập', children: null },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Fields that are sent together. It shows the errors that it is given and judges nothing itself.
+
+**When to use.** Whatever is sent as a whole.
+
+**When not.** Settings that work at once: fields without a form. A search: \`SearchField\`.
+
+| Keyboard | |
+| --- | --- |
+| Enter | In a field of one line: sends the form |
+| Tab | From field to field; after a refusal the first wrong field has the focus |`,
+      },
+    },
+  },
 } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,12 +5,28 @@ import { Inline } from '../../layout/Inline/Inline';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from './IconButton';
 
-/** For an action whose drawing everybody knows, where there is no room for words. Its name is not optional. */
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
   args: { name: 'Sửa câu hỏi', icon: <Icon of={EditIcon} />, onPress: fn() },
   argTypes: { icon: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A button of an icon alone, with a name for those who do not see it.
+
+**When to use.** Known signs where room is short: close, more, the next page.
+
+**When not.** The sign is not known to everybody: \`Button\` with words.
+
+| Keyboard | |
+| --- | --- |
+| Tab | To the button, also when it is refused with a reason |
+| Enter, Space | Presses it |`,
+      },
+    },
+  },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

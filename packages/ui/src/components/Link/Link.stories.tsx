@@ -8,11 +8,27 @@ import { Link } from './Link';
 
 const navigate = fn();
 
-/** Goes somewhere. A plain click goes through the router; with a key held or the middle button it is the browser's. */
 const meta = {
   title: 'Actions/Link',
   component: Link,
   args: { href: '/exams/12', children: 'Đề kiểm tra An toàn lao động' },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Goes somewhere. A plain click goes through the router; with a key held or the middle button it is the browser's.
+
+**When to use.** Every way to another page, in text (\`inline\`), beside things (\`standalone\`) and as the name of a thing (\`title\`).
+
+**When not.** Something happens here: \`Button\`. The main way on: \`ButtonLink\`.
+
+| Keyboard | |
+| --- | --- |
+| Tab | To the link |
+| Enter | Follows it |`,
+      },
+    },
+  },
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,6 @@ import { Menu } from './Menu';
 
 const edit = fn();
 
-/** Actions as data: the same list can be drawn as a menu or as a toolbar. */
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
@@ -30,6 +29,26 @@ const meta = {
     ],
   },
   argTypes: { trigger: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+What can be done with a thing, behind a button. Actions are data: the same list can be drawn as a menu or as a toolbar.
+
+**When to use.** Three or more actions of one thing, in a row or a head.
+
+**When not.** One or two actions: \`Button\`. Choosing a value: \`Select\`. Other content: \`Popover\`.
+
+| Keyboard | |
+| --- | --- |
+| Enter, Space, ↓ | On the button: opens, with the focus on the first line |
+| ↑ ↓ Home End | From line to line |
+| a–z | To the line that begins so |
+| Enter | Does it and closes |
+| Esc | Closes; the focus goes back to the button |`,
+      },
+    },
+  },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,11 +3,28 @@ import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { NumberField } from './NumberField';
 
-/** A number as the language writes it; arrows, the wheel of a focused field and two buttons change it by a step. */
 const meta = {
   title: 'Fields/NumberField',
   component: NumberField,
   args: { label: 'Điểm của câu', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A number, written as the language writes it: 8,5 in Vietnamese.
+
+**When to use.** Amounts with a least and a most: marks, minutes, places.
+
+**When not.** Numbers that are names, as phone numbers and codes: \`TextField\` or \`CodeInput\`.
+
+| Keyboard | |
+| --- | --- |
+| ↑ ↓ | One step more, one less |
+| Home, End | The least, the most, where they are given |
+| Enter, Tab | Takes what was typed, within the bounds |`,
+      },
+    },
+  },
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,6 +10,20 @@ const meta = {
   title: 'Display/PageHeader',
   component: PageHeader,
   args: { title: 'Ngân hàng câu hỏi' },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+The head of a page: its title, where it stands, what can be done with it.
+
+**When to use.** Once, on top of each page.
+
+**When not.** The head of a part: \`Card\` or \`Heading\`.
+
+**Keyboard.** None of its own; links and buttons are reached with Tab in the order in which they are read.`,
+      },
+    },
+  },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

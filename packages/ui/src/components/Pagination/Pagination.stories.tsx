@@ -7,6 +7,23 @@ const meta = {
   title: 'Display/Pagination',
   component: Pagination,
   args: { page: 10, pageSize: 20, total: 12_408, onPageChange: fn(), onPageSizeChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Walks through a long list, page by page.
+
+**When to use.** Lists in which people go to a known place and come back.
+
+**When not.** All fits on one page: nothing. Conversations and news: load more at the end.
+
+| Keyboard | |
+| --- | --- |
+| Tab | From number to number |
+| Enter, Space | Goes to that page |`,
+      },
+    },
+  },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;

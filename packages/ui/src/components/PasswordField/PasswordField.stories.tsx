@@ -7,6 +7,23 @@ const meta = {
   title: 'Fields/PasswordField',
   component: PasswordField,
   args: { label: 'Mật khẩu' },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A password, hidden unless one asks to see it.
+
+**When to use.** Signing in, and choosing a password.
+
+**When not.** A code for one use: \`CodeInput\`. Anything that is no secret: \`TextField\`.
+
+| Keyboard | |
+| --- | --- |
+| Tab | To the field, then to the button that shows what was typed |
+| Enter, Space | On the button: shows and hides |`,
+      },
+    },
+  },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

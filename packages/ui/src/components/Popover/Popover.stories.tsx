@@ -21,6 +21,24 @@ const meta = {
     ),
   },
   argTypes: { trigger: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Some things more, beside the button that opens them.
+
+**When to use.** A short explanation or a few fields that belong to one place.
+
+**When not.** Actions: \`Menu\`. One line about a button: \`Tooltip\`. What needs room: \`Drawer\` or \`Dialog\`.
+
+| Keyboard | |
+| --- | --- |
+| Enter, Space | On the button: opens, with the focus inside |
+| Tab | Through what is inside |
+| Esc | Closes; the focus goes back to the button |`,
+      },
+    },
+  },
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,20 @@ const meta = {
   title: 'Feedback/Progress',
   component: Progress,
   args: { label: 'Đã trả lời', value: 18, max: 40, valueText: '18/40 câu' },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+How far something is on its way to an end.
+
+**When to use.** Work with a known end: questions answered, bytes sent, a course.
+
+**When not.** An amount that goes up and down: \`Meter\`. Steps with names: \`Stepper\`. No known end: \`Spinner\`.
+
+**Keyboard.** None; its name and its figure are read.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Progress>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,6 +13,24 @@ const meta = {
   title: 'Fields/RadioGroup',
   component: RadioGroup,
   args: { label: 'Cách tính điểm khi thi lại', options, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+One of a few that are all seen.
+
+**When to use.** Two to seven choices that should be compared.
+
+**When not.** More: \`Select\`. Several at once: \`Checkbox\`. Stars: \`RatingInput\`.
+
+| Keyboard | |
+| --- | --- |
+| Tab | To the chosen one, or the first |
+| ↑ ↓ → ← | Chooses the next, the previous |
+| Space | Chooses the one that has the focus |`,
+      },
+    },
+  },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,11 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SearchField } from './SearchField';
 
-/** Searches once the typing rests; Enter searches at once, Escape clears. */
 const meta = {
   title: 'Fields/SearchField',
   component: SearchField,
   args: { 'aria-label': 'Tìm câu hỏi', placeholder: 'Tìm theo nội dung', onSearch: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Searches while one types, a moment after the last letter.
+
+**When to use.** Over a list that it narrows.
+
+**When not.** A value of a form: \`TextField\`. One of known choices: \`Select\`.
+
+| Keyboard | |
+| --- | --- |
+| Enter | Searches at once |
+| Esc | Empties the field |`,
+      },
+    },
+  },
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,24 @@ import { Stack } from '../../layout/Stack/Stack';
 import { Loading } from '../Loading/Loading';
 import { Skeleton } from './Skeleton';
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+The shape of what is coming, mute for readers.
+
+**When to use.** Inside of \`Loading\`, in the shape of the content.
+
+**When not.** A short wait in a button: its \`pending\`. No known shape: \`Spinner\`.
+
+**Keyboard.** None.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,23 @@ const meta = {
   title: 'Fields/Switch',
   component: Switch,
   args: { label: 'Nhận thông báo qua email', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Turns something on or off, at once.
+
+**When to use.** Settings that work without being sent.
+
+**When not.** A choice of a form that is sent: \`Checkbox\`.
+
+| Keyboard | |
+| --- | --- |
+| Tab | To the switch |
+| Space | Turns it |`,
+      },
+    },
+  },
 } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,11 +10,28 @@ const items = [
   { id: 'history', label: 'Lịch sử', content: <Text>Tạo ngày 21/11/2026.</Text> },
 ];
 
-/** Parts of one thing. Pages that have an address of their own are links instead. */
 const meta = {
   title: 'Display/Tabs',
   component: Tabs,
   args: { label: 'Đề thi', items, onSelect: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Parts of a page of which one is seen.
+
+**When to use.** Two to six parts of equal weight about one thing.
+
+**When not.** Other pages: links. Steps in an order: \`Stepper\`. Details that few need: \`Disclosure\`.
+
+| Keyboard | |
+| --- | --- |
+| Tab | To the chosen tab, then into its panel |
+| → ← | Chooses the next, the previous tab, round at the ends |
+| Home, End | The first, the last tab |`,
+      },
+    },
+  },
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

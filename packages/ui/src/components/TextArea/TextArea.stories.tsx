@@ -6,6 +6,23 @@ const meta = {
   title: 'Fields/TextArea',
   component: TextArea,
   args: { label: 'Câu trả lời', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Text of several lines.
+
+**When to use.** Descriptions, answers, messages.
+
+**When not.** One line: \`TextField\`.
+
+| Keyboard | |
+| --- | --- |
+| Enter | A new line |
+| Tab | Leaves the field |`,
+      },
+    },
+  },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;

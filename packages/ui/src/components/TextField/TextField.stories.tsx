@@ -5,12 +5,28 @@ import { Stack } from '../../layout/Stack/Stack';
 import { Icon } from '../Icon/Icon';
 import { TextField } from './TextField';
 
-/** One line of text. Its label stays visible; a placeholder never replaces it. */
 const meta = {
   title: 'Fields/TextField',
   component: TextField,
   args: { label: 'Họ và tên', onChange: fn() },
   argTypes: { start: { control: false }, end: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+One line of text. Its label stays visible; a placeholder never replaces it.
+
+**When to use.** Names, addresses, short text.
+
+**When not.** Several lines: \`TextArea\`. Numbers: \`NumberField\`. Secrets: \`PasswordField\`. Codes for one use: \`CodeInput\`. Searching: \`SearchField\`.
+
+| Keyboard | |
+| --- | --- |
+| Tab | To the field |
+| Enter | Sends the form around it |`,
+      },
+    },
+  },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

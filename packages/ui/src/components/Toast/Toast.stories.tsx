@@ -17,12 +17,28 @@ function clear() {
   for (const toast of shownToasts()) dismissToast(toast.id);
 }
 
-/** Says that something happened elsewhere on the page. It goes by itself, so what it says also stands where it happened. */
 const meta = {
   title: 'Feedback/Toast',
   component: ToastRegion,
   beforeEach: clear,
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 420 },
+      description: {
+        component: `
+Says that something happened elsewhere on the page. It goes after three seconds (eight with an action), but not while the pointer or the focus is on it.
+
+**When to use.** Something is done that cannot be seen where one looks: saved, sent, deleted with a way back.
+
+**When not.** Errors that must be mended: the field's \`error\` or a \`Callout\`. Questions: \`ConfirmDialog\`.
+
+| Keyboard | |
+| --- | --- |
+| Tab | To its action and its close button, after the page; it waits meanwhile |
+| Enter, Space | Presses them |`,
+      },
+    },
+  },
   render: () => (
     <>
       <Inline gap="s">

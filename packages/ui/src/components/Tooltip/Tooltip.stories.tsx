@@ -22,6 +22,23 @@ const meta = {
       </Box>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `
+One short line more about a button or a link.
+
+**When to use.** What an icon means, or a shortcut.
+
+**When not.** What must be read: put it on the page, for a finger finds no tooltip. Links or buttons inside: \`Popover\`.
+
+| Keyboard | |
+| --- | --- |
+| Tab | On the button: shows it |
+| Esc | Hides it |`,
+      },
+    },
+  },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
