@@ -1,0 +1,30 @@
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+
+export const sparkSize = { width: 96, height: 28 } as const;
+
+export interface Spark {
+  path: string;
+  /** The last figure that was counted. */
+  end: { x: number; y: number } | null;
+}
+
+/** A line between the least and the most; a level one runs through the middle. */
+export function sparkPath(values: readonly (number | null)[]): Spark {
+  const counted = values.filter((value) => value !== null);
+  if (counted.length === 0) return { path: '', end: null };
+  const [least, most] = [Math.min(...counted), Math.max(...counted)];
+  const margin = 4;
+  const x = scaleLinear()
+    .domain([0, Math.max(1, values.length - 1)])
+    .range([margin, sparkSize.width - margin]);
+  const y = scaleLinear()
+    .domain(least === most ? [least - 1, most + 1] : [least, most])
+    .range([sparkSize.height - margin, margin]);
+  const draw = line<number | null>(
+    (_, place) => x(place),
+    (value) => y(value ?? 0),
+  ).defined((value) => value !== null);
+  const last = values.findLastIndex((value) => value !== null);
+  return { path: draw([...values]) ?? '', end: { x: x(last), y: y(values[last] ?? 0) } };
+}
