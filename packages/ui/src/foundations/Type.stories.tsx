@@ -1,44 +1,93 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../layout/Stack/Stack';
-import { Heading, headingSizes } from '../components/Heading/Heading';
 import { Text, textWeights } from '../components/Text/Text';
-import { fontSizes, type FontSize } from '../tokens/scales';
+import { tabular, textSize } from '../css/text.css';
+import { Stack } from '../layout/Stack/Stack';
+import { classes } from '../private/classes';
+import { fontSizes, fontWeights, lineHeights, type FontSize } from '../tokens/scales';
+import { Section } from './Section';
+import { Specimen } from './Specimen';
+import * as css from './Specimen.css';
 
+const marks = 'Ễ Ậ Ẩ Ộ Ữ ỵ';
 const pangram = 'Nguyễn Ẩn, Đỗ Ậu và Ễnh Ương cùng ngắm những bông sen trắng giữa đầm Bạch Thủy.';
 const sizes = Object.keys(fontSizes).filter((key): key is FontSize => key in fontSizes);
 
-/** Be Vietnam Pro. Lines are high enough that the marks of two lines (ễ over Ậ) never touch. */
-const meta = { title: 'Foundations/Type' } satisfies Meta;
+const meta = {
+  title: 'Foundations/Type',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Be Vietnam Pro, hosted by us with its Vietnamese letters. Lines are high enough that the marks of two lines (ễ over Ậ) never touch: at least 1.5 for text, 1.3 for headings.',
+      },
+    },
+  },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Headings: Story = {
+export const Scale: Story = {
   render: () => (
-    <Stack gap="m">
-      {headingSizes.map((size) => (
-        <Heading key={size} level={2} size={size}>
-          {size}: {pangram}
-        </Heading>
+    <div>
+      {[...sizes].reverse().map((size) => (
+        <Specimen key={size} name={size} value={`${pixels(fontSizes[size])} / ${pixels(lineHeights[size])}`}>
+          <span className={textSize[size]}>{marks} Học viên Ẩn Ngọc</span>
+        </Specimen>
       ))}
-    </Stack>
+    </div>
   ),
 };
 
-export const Texts: Story = {
+export const Lines: Story = {
   render: () => (
-    <Stack gap="m">
+    <Stack gap="xl">
       {sizes.map((size) => (
-        <Text key={size} size={size}>
-          {size}: {pangram} {pangram} {pangram}
-        </Text>
-      ))}
-      {textWeights.map((weight) => (
-        <Text key={weight} weight={weight}>
-          {weight}: {pangram}
-        </Text>
+        <Stack key={size} gap="xs">
+          <span className={css.overline}>
+            {size}, {pixels(lineHeights[size])}
+          </span>
+          <p className={classes(textSize[size], css.lines)}>
+            {pangram} {marks} {pangram} {marks} {pangram}
+          </p>
+        </Stack>
       ))}
     </Stack>
   ),
 };
 
-export const OnAPhone: Story = { ...Headings, globals: { viewport: { value: 'phone' } } };
+export const Weights: Story = {
+  render: () => (
+    <div>
+      {textWeights.map((weight) => (
+        <Specimen key={weight} name={weight} value={fontWeights[weight]}>
+          <Text weight={weight} size="large">
+            {pangram}
+          </Text>
+        </Specimen>
+      ))}
+    </div>
+  ),
+};
+
+export const Figures: Story = {
+  render: () => (
+    <Section
+      title="Chữ số cùng bề rộng"
+      words="Trong bảng, đồng hồ và điểm số, mỗi chữ số rộng như nhau để các hàng thẳng cột."
+    >
+      <div>
+        {['1.111,10', '9.876,54', '2026/11/21', '08:45:07'].map((value) => (
+          <Specimen key={value} name={value} value="tabular-nums">
+            <span className={classes(textSize.title, tabular)}>{value}</span>
+          </Specimen>
+        ))}
+      </div>
+    </Section>
+  ),
+};
+
+export const OnAPhone: Story = { ...Scale, globals: { viewport: { value: 'phone' } } };
+
+function pixels(rem: string): string {
+  return `${Number.parseFloat(rem) * 16} px`;
+}
