@@ -49,7 +49,11 @@ export const segment = style({
     },
   },
 });
-export const sign = style({ color: vars.color.textMuted, whiteSpace: 'pre' });
+export const sign = style({
+  color: vars.color.textMuted,
+  whiteSpace: 'pre',
+  selectors: { '[data-disabled] &': { color: 'inherit' } },
+});
 
 export const opener = style([
   focusRingInside,

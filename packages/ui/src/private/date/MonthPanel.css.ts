@@ -89,6 +89,11 @@ export const cell = style([
         background: 'currentColor',
       },
       '&[data-selected]': { background: vars.tone.accent.solid, color: vars.tone.accent.onSolid },
+      // The green ring is not seen on the green day.
+      '&[data-selected][data-focus-visible]': {
+        outlineColor: vars.tone.accent.onSolid,
+        outlineOffset: '-4px',
+      },
     },
     '@media': {
       [media.forced]: {
@@ -108,6 +113,9 @@ export const between = style({
       background: vars.tone.accent.soft,
       color: vars.tone.accent.text,
       borderRadius: 0,
+    },
+    '&[data-selected][data-focus-visible]:not([data-selection-start], [data-selection-end])': {
+      outlineColor: vars.color.focus,
     },
     '&[data-selection-start]:not([data-selection-end])': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
     '&[data-selection-end]:not([data-selection-start])': {
