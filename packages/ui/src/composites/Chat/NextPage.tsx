@@ -1,28 +1,37 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useMessages } from '../../messages/useMessages';
 import * as css from './NextPage.css';
 import { nextPageMessages } from './NextPage.messages';
 
 interface NextPageProps {
+  /** How many are there now. Each length is asked for more once: a page that failed is not asked for again and again. */
+  count: number;
   loading: boolean;
   onNext: () => void;
 }
 
 /** The end of a list that goes on: coming near loads the next page; the button does the same for who does not scroll. */
-export function NextPage({ loading, onNext }: NextPageProps) {
+export function NextPage({ count, loading, onNext }: NextPageProps) {
   const words = useMessages(nextPageMessages);
   const end = useRef<HTMLDivElement>(null);
+  const asked = useRef(-1);
+  const latest = useRef({ loading, onNext });
+  useLayoutEffect(() => {
+    latest.current = { loading, onNext };
+  });
 
   useEffect(() => {
     const element = end.current;
-    if (!element || loading) return undefined;
+    if (!element) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) onNext();
+      if (!entry?.isIntersecting || latest.current.loading || asked.current === count) return;
+      asked.current = count;
+      latest.current.onNext();
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [loading, onNext]);
+  }, [count]);
 
   return (
     <div ref={end} className={css.next}>

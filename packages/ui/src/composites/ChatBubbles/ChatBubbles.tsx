@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon/Icon';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { CloseIcon } from '../../icons';
 import { useMessages } from '../../messages/useMessages';
 import { ButtonFrame } from '../../private/ButtonFrame';
@@ -37,11 +38,10 @@ export function ChatBubbles({ bubbles, onRestore, onClose, messages }: ChatBubbl
             <Icon of={CloseIcon} size="small" />
           </ButtonFrame>
           <CountCorner count={unread}>
-            <ButtonFrame
-              label={[words.restore(name), unread > 0 && words.unread(unread)].filter(Boolean).join(', ')}
-              className={css.restore}
-              onPress={() => onRestore(id)}
-            >
+            <ButtonFrame className={css.restore} onPress={() => onRestore(id)}>
+              <span className={visuallyHidden}>
+                {[words.restore(name), unread > 0 && words.unread(unread)].filter(Boolean).join(', ')}
+              </span>
               <OnlineAvatar name={name} src={avatar} online={online} />
             </ButtonFrame>
           </CountCorner>

@@ -99,7 +99,7 @@ function Conversations({
           />
         ))}
       </div>
-      {onNextPage && <NextPage loading={loadingNext ?? false} onNext={onNextPage} />}
+      {onNextPage && <NextPage count={chats.length} loading={loadingNext ?? false} onNext={onNextPage} />}
     </div>
   );
 }

@@ -50,7 +50,7 @@ export const Open: Story = {
       await expect(today.getAllByRole('listitem')).toHaveLength(3);
       await expect(today.getByText('5 phút trước')).toBeVisible();
       const older = within(panel.getByRole('region', { name: 'Trước đó' }));
-      await expect(older.getByText('Hôm qua')).toBeVisible();
+      await expect(older.getByText('4 ngày trước')).toBeVisible();
       await userEvent.click(older.getByRole('button', { name: /Trần Ánh Nguyệt đã trả lời.*chưa đọc/ }));
       await expect(args.onOpen).toHaveBeenCalledWith('n4');
     });

@@ -98,7 +98,7 @@ function Dropdown({ notices, now, loading = false, onOpen, onSeeAll, close, word
       {!loading && <Section title={words.today} notices={today} now={now} onOpen={open} words={words} />}
       {!loading && <Section title={words.older} notices={older} now={now} onOpen={open} words={words} />}
       {!loading && more.onNextPage && (
-        <NextPage loading={more.loadingNext ?? false} onNext={more.onNextPage} />
+        <NextPage count={notices.length} loading={more.loadingNext ?? false} onNext={more.onNextPage} />
       )}
     </div>
   );

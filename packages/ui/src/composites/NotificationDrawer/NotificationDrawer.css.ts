@@ -7,7 +7,8 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  paddingInline: vars.space.s,
+  // In line with the boxes below, whose targets are larger than what is seen.
+  paddingInline: vars.space.m,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 export const count = style([textSize.caption, { marginInlineStart: 'auto', color: vars.color.textMuted }]);

@@ -141,7 +141,7 @@ function Lines({ notices, now, marked, onMark, onOpen, onNextPage, loadingNext, 
           </li>
         ))}
       </ul>
-      {onNextPage && <NextPage loading={loadingNext ?? false} onNext={onNextPage} />}
+      {onNextPage && <NextPage count={notices.length} loading={loadingNext ?? false} onNext={onNextPage} />}
     </>
   );
 }
