@@ -23,7 +23,14 @@ import { useTableRows } from './useTableRows';
 import { useTableState } from './useTableState';
 import { useTableView } from './useTableView';
 
-export type { DataColumn, DataSelection, DataSort, DataTableProps, TableView } from './dataTableProps';
+export type {
+  DataColumn,
+  DataSelection,
+  DataSort,
+  DataTableProps,
+  TableCell,
+  TableView,
+} from './dataTableProps';
 export type { Selection } from './selection';
 export { countSelected, everythingSelected, isSelected, nothingSelected } from './selection';
 

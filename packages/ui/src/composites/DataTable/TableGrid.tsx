@@ -44,6 +44,7 @@ export function TableGrid<Row>({
     view,
     chosen,
     onRowGone,
+    goTo: props.goTo,
   });
   const columns = view.columns;
   const columnCount = columns.length + Number(chosen !== undefined) + Number(rowActions !== undefined);

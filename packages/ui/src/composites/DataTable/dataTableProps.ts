@@ -43,6 +43,14 @@ export interface DataSort {
   direction: 'ascending' | 'descending';
 }
 
+/** A cell by what it shows, wherever it stands now. */
+export interface TableCell {
+  /** The row's id. */
+  row: string;
+  /** The column's key. */
+  column: string;
+}
+
 export interface DataSelection<Row> {
   /** Without it the table remembers by itself. */
   value?: Selection | undefined;
@@ -77,6 +85,8 @@ export interface DataTableProps<Row> {
   paging?: PaginationProps | undefined;
   /** Absent: there is no column for it. */
   selection?: DataSelection<Row> | undefined;
+  /** Another value moves the focus to that cell, also where it was not rendered: to the next error of a check. */
+  goTo?: TableCell | undefined;
   /** Rows are on their way: skeletons where there are none yet, otherwise the old ones stay. */
   loading?: boolean | undefined;
   /** Why the rows could not be had, in words; old rows stay below it. */

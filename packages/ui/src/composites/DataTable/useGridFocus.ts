@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { cellOf, cellsOf, columnOf, leaveToGrid, rowLinkOf, rowOf, takesKeys, widgetsOf } from './gridDom';
 import { gridMove, type GridPlace } from './gridMoves';
+import type { TableCell } from './dataTableProps';
 import type { SelectionHandle } from './useSelection';
 import type { TableRows } from './useTableRows';
 
@@ -17,6 +18,7 @@ interface GridFocusOptions<Row> {
   view: TableRows<Row>;
   chosen: SelectionHandle | undefined;
   onRowGone: () => void;
+  goTo: TableCell | undefined;
 }
 
 /** Where the one tab stop of the grid is. A row is known by its id, so the focus stays with it wherever it goes. */
@@ -26,15 +28,24 @@ export interface ActiveCell {
   column: number;
 }
 
-export function useGridFocus<Row>({ grid, rowCount, view, chosen, onRowGone }: GridFocusOptions<Row>) {
+export function useGridFocus<Row>({ grid, rowCount, view, chosen, onRowGone, goTo }: GridFocusOptions<Row>) {
   const { idAt, positionOf } = view;
   const [active, setActive] = useState<ActiveCell>();
   const wanted = useRef(false);
   const inside = useRef(false);
   const lastPosition = useRef(-1);
+  const answered = useRef(goTo);
+  const [asked, setAsked] = useState(goTo);
+  if (asked !== goTo) {
+    setAsked(goTo);
+    const place = view.columns.findIndex(({ key }) => key === goTo?.column);
+    if (goTo) setActive({ id: goTo.row, column: Math.max(0, place) + Number(chosen !== undefined) });
+  }
 
   // After every render: the cell that a key asked for may only now be there; the row that had the focus may be gone.
   useLayoutEffect(() => {
+    if (answered.current !== goTo) wanted.current = goTo !== undefined;
+    answered.current = goTo;
     const position = active?.id === undefined ? -1 : positionOf(active.id);
     const gone = active?.id !== undefined && position < 0;
     const lost = inside.current && gone && !grid.current?.contains(document.activeElement);
@@ -54,7 +65,7 @@ export function useGridFocus<Row>({ grid, rowCount, view, chosen, onRowGone }: G
     wanted.current = false;
     cell.focus({ preventScroll: true });
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active, grid, positionOf, onRowGone]);
+  }, [active, grid, positionOf, onRowGone, goTo]);
 
   function onFocus(event: FocusEvent) {
     inside.current = true;

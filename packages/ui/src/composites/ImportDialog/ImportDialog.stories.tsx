@@ -71,6 +71,35 @@ const some: ImportStep = { kind: 'preview', fileName: 'cau-hoi-so-cap-cuu.xlsx',
 const meta = {
   title: 'Composites/ImportDialog',
   component: ImportDialog,
+  parameters: {
+    docs: {
+      description: {
+        component: `Takes a spreadsheet in by four steps: file, columns, rows with their errors, saving. It reads no
+file and calls nobody; the caller gives the step and hears what the person wants.
+
+**When to use.** Many things of one kind from a sheet that people made. **When not.** One file that is only kept:
+FileUpload. Pasting some lines: TextArea.
+
+**Columns.** \`guessMapping(targets, sources)\` says which column probably fills which target.
+
+**Mending.** With \`onFix\` every cell of the preview can be mended where it stands; all changes of the row go to the
+caller, who answers what is still wrong. \`onSave\` then gets the rows and what was mended. Without it the preview is
+only read and refused rows stand in a list of their own.
+
+| Key | Does |
+| --- | --- |
+| F8, Shift+F8 | to the next wrong cell, to the one before, round at the ends |
+| Enter | on a cell: a field; in the field: keeps the value and has the row looked at |
+| Escape | in the field: leaves the cell as it was; elsewhere: asks before anything is lost |
+| the keys of DataTable | in the rows |
+
+**Announcements.** The step one has come to, and how many rows are new, changed and refused, also after each mending.
+
+**Limits.** 100,000 rows in the preview. Nothing is saved before the button is pressed; what was mended lives in the
+dialog and is gone when one goes back to the columns.`,
+      },
+    },
+  },
   args: {
     open: true,
     title: 'Nhập câu hỏi',
@@ -159,7 +188,7 @@ export const Preview: Story = {
     const first = await dialog.findByRole('checkbox', { name: 'Chọn Dòng 2' });
     await userEvent.click(first);
     await userEvent.click(dialog.getByRole('button', { name: 'Lưu 411 câu hỏi' }));
-    await expect(args.onSave).toHaveBeenCalledWith(expect.arrayContaining([3, 419]));
+    await expect(args.onSave).toHaveBeenCalledWith(expect.arrayContaining([3, 419]), []);
   },
 };
 

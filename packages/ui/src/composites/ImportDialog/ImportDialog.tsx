@@ -9,8 +9,10 @@ import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
 import { everythingSelected, type Selection } from '../DataTable/selection';
+import { CheckStep } from './CheckStep';
 import { ChooseStep } from './ChooseStep';
 import { DoneStep } from './DoneStep';
+import { countKinds, fixesOf } from './fixedRows';
 import { ImportActions } from './ImportActions';
 import * as css from './ImportDialog.css';
 import { importDialogMessages } from './ImportDialog.messages';
@@ -20,10 +22,14 @@ import { MappingStep } from './MappingStep';
 import { mappingProblems } from './mappingProblems';
 import { PreviewStep } from './PreviewStep';
 import { chosenNumbers, previewRows } from './previewRows';
+import { useFixes } from './useFixes';
 import { WorkStep } from './WorkStep';
+
+export { guessMapping } from './guessMapping';
 
 export type {
   ImportDialogProps,
+  ImportFix,
   ImportMapping,
   ImportRow,
   ImportRowError,
@@ -45,23 +51,30 @@ export function ImportDialog(props: ImportDialogProps) {
   const [asking, setAsking] = useState(false);
   const [tried, setTried] = useState(false);
   const [selection, setSelection] = useState<Selection>(everythingSelected);
+  const allRows = step.kind === 'preview' ? step.rows : noRows;
+  const fixes = useFixes(allRows, props.onFix);
   const [shown, setShown] = useState(step.kind);
   if (shown !== step.kind) {
     setShown(step.kind);
     setTried(false);
     // A failed save comes back to the rows that were chosen.
-    if (step.kind === 'mapping' || step.kind === 'choose') setSelection(everythingSelected);
+    if (step.kind === 'mapping' || step.kind === 'choose') {
+      setSelection(everythingSelected);
+      fixes.forget();
+    }
   }
 
-  const allRows = step.kind === 'preview' ? step.rows : noRows;
-  const rows = useMemo(() => previewRows(allRows), [allRows]);
+  const rows = useMemo(() => previewRows(fixes.rows), [fixes.rows]);
   const problems = step.kind === 'mapping' ? mappingProblems(targets, step.mapping) : undefined;
   const chosen = useMemo(() => chosenNumbers(rows.valid, selection), [rows, selection]);
 
-  const summary = words.summary(
-    words.valid(number.format(rows.valid.length)),
-    words.refused(number.format(rows.refusedCount)),
-  );
+  const kinds = useMemo(() => countKinds(fixes.rows), [fixes.rows]);
+  const summary = props.onFix
+    ? words.counts(number.format(kinds.fresh), number.format(kinds.changed), number.format(kinds.refused))
+    : words.summary(
+        words.valid(number.format(rows.valid.length)),
+        words.refused(number.format(rows.refusedCount)),
+      );
 
   const flow = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -92,7 +105,7 @@ export function ImportDialog(props: ImportDialogProps) {
             nothingChosen={chosen.length === 0}
             onBack={props.onBack}
             onMapped={goOn}
-            onSave={() => props.onSave(chosen)}
+            onSave={() => props.onSave(chosen, fixesOf(fixes.fixed, chosen))}
             onClose={close}
             words={words}
           />
@@ -134,7 +147,19 @@ export function ImportDialog(props: ImportDialogProps) {
             words={words}
           />
         )}
-        {step.kind === 'preview' && (
+        {step.kind === 'preview' && props.onFix && (
+          <CheckStep
+            read={allRows}
+            fixes={fixes}
+            targets={targets}
+            error={step.error}
+            selection={selection}
+            onSelectionChange={setSelection}
+            onDownloadRefused={onDownloadRefused}
+            words={words}
+          />
+        )}
+        {step.kind === 'preview' && !props.onFix && (
           <PreviewStep
             rows={rows}
             targets={targets}

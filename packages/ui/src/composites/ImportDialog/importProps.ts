@@ -5,6 +5,8 @@ import type { ImportDialogMessages } from './ImportDialog.messages';
 export interface ImportTarget {
   key: string;
   label: string;
+  /** Other headings that mean it, for `guessMapping`. */
+  aliases?: readonly string[] | undefined;
   required?: boolean | undefined;
   /** What belongs there: 'Một trong 11 loại, ví dụ: Một lựa chọn'. */
   description?: string | undefined;
@@ -25,6 +27,8 @@ export interface ImportSource {
 export type ImportMapping = Readonly<Record<string, string | null>>;
 
 export interface ImportRowError {
+  /** The key of the target whose cell is wrong, so that it can be shown and mended there. */
+  key?: string | undefined;
   /** The heading of the column; absent where the whole row is wrong. */
   column?: string | undefined;
   /** What stands there, as it was typed. */
@@ -36,10 +40,20 @@ export interface ImportRowError {
 export interface ImportRow {
   /** The number of the row as the spreadsheet shows it. */
   number: number;
+  /** What saving it does; 'new' without. */
+  kind?: 'new' | 'change' | undefined;
   /** What was read, by the key of the target. */
   cells: Readonly<Record<string, string>>;
   /** Empty for a good row. */
   errors: readonly ImportRowError[];
+}
+
+/** What was mended in a row before it was saved. */
+export interface ImportFix {
+  /** The row, as the spreadsheet numbers it. */
+  number: number;
+  /** New values by the key of the target. */
+  changes: Readonly<Record<string, string>>;
 }
 
 export type ImportStep =
@@ -85,8 +99,18 @@ export interface ImportDialogProps {
   onMapped: () => void;
   /** One step back: from the preview to the columns, from there or from a failed file to choosing. */
   onBack: () => void;
-  /** The numbers of the good rows that were chosen. */
-  onSave: (rows: readonly number[]) => void;
+  /**
+   * Lets one mend cells in the preview: all changes of the row so far go out, what is wrong with it then comes back.
+   * Without it the preview is only read.
+   */
+  onFix?:
+    | ((
+        row: number,
+        changes: Readonly<Record<string, string>>,
+      ) => readonly ImportRowError[] | Promise<readonly ImportRowError[]>)
+    | undefined;
+  /** The numbers of the good rows that were chosen, and what was mended in them. */
+  onSave: (rows: readonly number[], fixes: readonly ImportFix[]) => void;
   /** Makes a file of the refused rows with their reasons. */
   onDownloadRefused?: (() => void) | undefined;
   /** Called once nothing is lost, or the person said that it may be. */

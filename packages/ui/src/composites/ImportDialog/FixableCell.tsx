@@ -1,0 +1,83 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import * as css from './ImportCheck.css';
+import type { ImportDialogMessages } from './ImportDialog.messages';
+
+interface FixableCellProps {
+  value: string;
+  /** What is wrong with it; undefined for a good one. */
+  reason: string | undefined;
+  /** The heading of its column. */
+  label: string;
+  onFix: (value: string) => void;
+  words: ImportDialogMessages;
+}
+
+/** A value and what is wrong with it; a press puts it into a field where it stands. */
+export function FixableCell({ value, reason, label, onFix, words }: FixableCellProps) {
+  const [draft, setDraft] = useState<string>();
+  const reasonId = useId();
+  /** A key has decided; that the field loses the focus by it says nothing more. */
+  const decided = useRef(false);
+
+  function leave(keep: boolean) {
+    if (keep && draft !== undefined && draft !== value) onFix(draft);
+    setDraft(undefined);
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    decided.current = true;
+    // The cell has the focus again before the field is gone.
+    const cell = event.currentTarget.closest<HTMLElement>('[role="gridcell"], [role="rowheader"]');
+    if (event.key === 'Escape') setDraft(undefined);
+    else leave(true);
+    cell?.focus();
+  }
+
+  if (draft !== undefined)
+    return (
+      <span className={css.cell}>
+        <input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was just asked for, in its place
+          autoFocus
+          tabIndex={-1}
+          className={css.input}
+          aria-label={label}
+          aria-invalid={reason !== undefined}
+          aria-describedby={reason === undefined ? undefined : reasonId}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={press}
+          onBlur={() => {
+            if (!decided.current) leave(true);
+          }}
+        />
+        {reason !== undefined && (
+          <span id={reasonId} className={css.reason}>
+            {reason}
+          </span>
+        )}
+      </span>
+    );
+  return (
+    <span className={css.cell}>
+      <button
+        type="button"
+        // The grid is one stop of Tab, also when the field turns back into the value.
+        tabIndex={-1}
+        className={css.value}
+        data-wrong={reason !== undefined || undefined}
+        title={reason}
+        onClick={() => {
+          decided.current = false;
+          setDraft(value);
+        }}
+      >
+        {value === '' ? <span className={css.nothing}>{words.emptyValue}</span> : value}
+      </button>
+      {reason !== undefined && <span className={css.reason}>{reason}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { focusRingInside } from '../../css/focusRing.css';
+import { vars } from '../../tokens/vars.css';
+
+/** A value and what is wrong with it, one above the other in the height of one row. */
+export const cell = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const value = style([
+  focusRingInside,
+  {
+    ...cut,
+    minInlineSize: 0,
+    minBlockSize: '1.5rem',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.s,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'text',
+    selectors: {
+      '&:hover': { textDecoration: 'underline', textDecorationColor: vars.color.borderStrong },
+      '&[data-wrong]': {
+        color: vars.tone.danger.text,
+        textDecoration: `underline wavy 1px ${vars.tone.danger.text}`,
+        textUnderlineOffset: '0.25em',
+      },
+    },
+  },
+]);
+export const nothing = style({ fontStyle: 'italic' });
+export const reason = style({
+  ...cut,
+  color: vars.tone.danger.text,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+});
+export const input = style([
+  focusRingInside,
+  {
+    inlineSize: '100%',
+    minInlineSize: 0,
+    minBlockSize: '1.75rem',
+    paddingInline: vars.space.xs,
+    border: `1px solid ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.s,
+    background: vars.color.surface,
+    color: vars.color.text,
+    font: 'inherit',
+  },
+]);
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+});
+export const walk = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ImportDialog, type ImportRow, type ImportRowError } from './ImportDialog';
+
+const targets = [
+  { key: 'name', label: 'Họ và tên', required: true, width: 'wide' },
+  { key: 'email', label: 'Thư điện tử', required: true, width: 'wide' },
+  { key: 'phone', label: 'Số điện thoại' },
+  { key: 'unit', label: 'Đơn vị', width: 'wide' },
+] as const;
+
+const names = ['Nguyễn Thị Diễm Quỳnh', 'Đỗ Hữu Ước', 'Trần Ánh Nguyệt', 'Ân Văn Đạt', 'Lê Thị Thủy'];
+const units = ['Phòng Đào tạo', 'Khoa Hồi sức tích cực', 'Tổ Kỹ thuật điện'];
+
+/** As a server would look at a row. */
+function check(cells: Readonly<Record<string, string>>): ImportRowError[] {
+  const errors: ImportRowError[] = [];
+  const { email = '', phone = '' } = cells;
+  if (!email.includes('@'))
+    errors.push({
+      key: 'email',
+      column: 'Email',
+      value: email,
+      reason: 'Không phải địa chỉ thư. Ví dụ: ten@donvi.vn',
+    });
+  if (!/^0\d{9}$/.test(phone))
+    errors.push({ key: 'phone', column: 'SĐT', value: phone, reason: 'Cần đủ 10 chữ số, bắt đầu bằng 0.' });
+  return errors;
+}
+
+function people(count: number, changed: number, wrong: readonly number[]): ImportRow[] {
+  return Array.from({ length: count }, (_, place): ImportRow => {
+    const cells = {
+      name: names[place % names.length] ?? '',
+      email: wrong.includes(place) ? `hocvien${place}.sen.vn` : `hocvien${place}@sen.vn`,
+      phone: wrong.includes(place) && place % 2 === 0 ? '' : `09${String(10_000_000 + place)}`,
+      unit: units[place % units.length] ?? '',
+    };
+    return {
+      number: place + 2,
+      kind: place % 14 === 1 && place / 14 < changed ? 'change' : 'new',
+      cells,
+      errors: check(cells),
+    };
+  });
+}
+
+const rows = people(449, 31, [3, 40, 41, 200, 317, 448]);
+
+const meta = {
+  title: 'Composites/ImportDialog/Check',
+  component: ImportDialog,
+  args: {
+    open: true,
+    title: 'Nhập học viên',
+    step: { kind: 'preview', fileName: 'hoc-vien-khoa-12.xlsx', rows },
+    targets,
+    onFile: fn(),
+    onMappingChange: fn(),
+    onMapped: fn(),
+    onBack: fn(),
+    onFix: fn((number: number, changes: Readonly<Record<string, string>>) =>
+      Promise.resolve(check({ ...rows.find((row) => row.number === number)?.cells, ...changes })),
+    ),
+    onSave: fn(),
+    onDownloadRefused: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ImportDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const focused = () => document.activeElement?.closest<HTMLElement>('[role="row"]')?.dataset['row'];
+
+export const Counts: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nhập học viên' }));
+    await expect(dialog.getAllByText('412 mới, 31 thay đổi, 6 bị từ chối.')).toHaveLength(2);
+    await expect(dialog.getByRole('checkbox', { name: 'Chọn Dòng 5' })).toBeDisabled();
+  },
+};
+
+export const OnlyWrongRows: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nhập học viên' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Chỉ xem các dòng có lỗi' }));
+    await waitFor(() => expect(dialog.getAllByRole('row')).toHaveLength(7));
+  },
+};
+
+/** From error to error, each mended where it stands, by keyboard alone. */
+export const FixedInPlace: Story = {
+  play: async ({ args, step }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nhập học viên' }));
+    dialog.getByRole('button', { name: 'Lỗi tiếp theo (F8)' }).focus();
+    await step('F8 goes to the first wrong cell', async () => {
+      await userEvent.keyboard('{F8}');
+      await waitFor(() => expect(focused()).toBe('5'));
+      await expect(document.activeElement).toHaveTextContent('Không phải địa chỉ thư');
+    });
+    await step('Enter makes it a field, Enter again has the row looked at', async () => {
+      await userEvent.keyboard('{Enter}');
+      const field = await dialog.findByRole('textbox', { name: 'Thư điện tử' });
+      await expect(field).toHaveFocus();
+      await userEvent.clear(field);
+      await userEvent.type(field, 'diemquynh@sen.vn{Enter}');
+      await expect(args.onFix).toHaveBeenCalledWith(5, { email: 'diemquynh@sen.vn' });
+      await waitFor(() => expect(dialog.getAllByText('413 mới, 31 thay đổi, 5 bị từ chối.')).toHaveLength(2));
+      await expect(focused()).toBe('5');
+    });
+    await step('Escape leaves a cell as it was', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.type(await dialog.findByRole('textbox', { name: 'Thư điện tử' }), 'x{Escape}');
+      await expect(dialog.queryByRole('textbox')).toBeNull();
+      await expect(focused()).toBe('5');
+    });
+    await step('F8 goes on to a row that was not rendered, Shift+F8 back and round', async () => {
+      await userEvent.keyboard('{F8}');
+      await waitFor(() => expect(focused()).toBe('42'));
+      await userEvent.keyboard('{Shift>}{F8}{/Shift}');
+      await waitFor(() => expect(focused()).toBe('450'));
+    });
+    await step('nothing is saved before one says so; then the fixes go along', async () => {
+      await expect(args.onSave).not.toHaveBeenCalled();
+      await userEvent.click(dialog.getByRole('button', { name: 'Lưu 444 dòng' }));
+      await expect(args.onSave).toHaveBeenCalledWith(expect.arrayContaining([2, 5]), [
+        { number: 5, changes: { email: 'diemquynh@sen.vn' } },
+      ]);
+    });
+  },
+};
+
+export const Mending: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nhập học viên' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'hocvien3.sen.vn' }));
+    await expect(await dialog.findByRole('textbox', { name: 'Thư điện tử' })).toHaveFocus();
+  },
+};
+
+export const HundredThousandRows: Story = {
+  args: { step: { kind: 'preview', fileName: 'toan-vien.csv', rows: people(100_000, 31, [3, 99_998]) } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nhập học viên' }));
+    await expect(dialog.getAllByRole('row').length).toBeLessThan(80);
+    dialog.getByRole('button', { name: 'Lỗi trước đó (Shift+F8)' }).click();
+    await waitFor(() => expect(focused()).toBe('100000'));
+  },
+};
+
+export const PhoneCheck: Story = { globals: { viewport: { value: 'phone' } } };
