@@ -53,7 +53,11 @@ export const sumState = styleVariants({
   over: { ...state, color: vars.tone.danger.text },
 });
 
+/** Floats over the end, so that no row moves away under the pointer. */
 export const notice = style({
+  position: 'sticky',
+  insetBlockEnd: vars.space.s,
+  zIndex: vars.layer.sticky,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -62,8 +66,9 @@ export const notice = style({
   paddingBlock: vars.space.xxs,
   paddingInline: `${vars.space.m} ${vars.space.xs}`,
   border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.m,
-  background: vars.color.sunken,
+  borderRadius: vars.radius.l,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.middle,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
 });
@@ -98,7 +103,7 @@ export const row = style([
         borderBlockStart: `1px solid ${vars.color.border}`,
       },
       '&[data-level="2"]': { paddingInlineStart: vars.space.l },
-      '&[data-held]': { background: vars.color.selected, opacity: 0.6 },
+      '&[data-held]': { background: vars.color.selected, boxShadow: vars.shadow.middle },
       '&[data-mark="inside"]': {
         background: vars.color.selected,
         boxShadow: `inset 0 0 0 2px ${vars.tone.accent.solid}`,

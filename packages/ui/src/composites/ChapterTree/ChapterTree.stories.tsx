@@ -353,8 +353,8 @@ export const Empty: Story = {
     await waitFor(() => expect(focused()).toBe('new-0'));
     await userEvent.keyboard('{Delete}');
     await expect(canvasElement.querySelector('[data-row]')).toBeNull();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Hoàn tác' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Thêm chương' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
     await expect(order(canvasElement)).toBe('new-0');
     await userEvent.click(canvas.getAllByRole('button', { name: 'Hoàn tác' })[0] ?? canvasElement);
     await expect(canvas.getByText('Không có dữ liệu.')).toBeVisible();
@@ -372,9 +372,16 @@ export const FiveHundredNodes: Story = {
     row(canvasElement, 'c0').focus();
     await userEvent.keyboard('{End}');
     await expect(focused()).toBe('e24');
-    const begin = performance.now();
+    const drawn = new Set<string | undefined>();
+    const watch = new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof Element) drawn.add(target.closest<HTMLElement>('[data-row]')?.dataset['row']);
+    });
+    watch.observe(canvasElement, { subtree: true, attributes: true, childList: true, characterData: true });
     await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
-    await expect((performance.now() - begin) / 5).toBeLessThan(200);
+    watch.disconnect();
+    // Only the lines that change are drawn again, whatever the machine is busy with.
+    await expect(drawn.size).toBeLessThan(15);
     await expect(row(canvasElement, 'e24')).toHaveAttribute('aria-posinset', '14');
     row(canvasElement, 'c0').focus();
     canvasElement.ownerDocument.defaultView?.scrollTo(0, 0);
@@ -385,7 +392,8 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Thao tác với Bài 2/ }));
-    await expect(await screen.findByRole('menuitem', { name: 'Chuyển lên' })).toBeVisible();
+    const up = await screen.findByRole('menuitem', { name: 'Chuyển lên' });
+    await waitFor(() => expect(up).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 };

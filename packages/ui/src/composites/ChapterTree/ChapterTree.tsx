@@ -96,14 +96,6 @@ export function ChapterTree(props: ChapterTreeProps) {
           words={words}
         />
       )}
-      {state.removed !== '' && (
-        <div className={css.notice}>
-          <span>{state.removed}</span>
-          <Button variant="quiet" size="small" onPress={() => act({ does: 'undo' })}>
-            {words.undo}
-          </Button>
-        </div>
-      )}
       <div className={css.frame}>
         {rows.length === 0 ? (
           <EmptyState
@@ -138,7 +130,7 @@ export function ChapterTree(props: ChapterTreeProps) {
               if (row !== undefined && row !== stop) focus.setActive(row);
             }}
             onKeyDown={(event) => {
-              if (event.key === 'Escape' && drag.escape()) event.preventDefault();
+              if (event.key === 'Escape' && drag.takeBack()) event.preventDefault();
               else onKeyDown(event);
             }}
           >
@@ -166,6 +158,14 @@ export function ChapterTree(props: ChapterTreeProps) {
           </div>
         )}
       </div>
+      {state.removed !== '' && (
+        <div className={css.notice}>
+          <span>{state.removed}</span>
+          <Button variant="quiet" size="small" onPress={() => act({ does: 'undo' })}>
+            {words.undo}
+          </Button>
+        </div>
+      )}
       <output className={visuallyHidden}>{state.said}</output>
       {state.moving !== undefined && (
         <MoveToChapter

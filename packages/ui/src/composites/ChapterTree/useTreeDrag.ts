@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { usePointerDrag, type DragPoint } from '../QuestionView/usePointerDrag';
 import type { ChapterTreeValue } from './chapterNode';
 import { dropTarget, type DropTarget } from './dropTarget';
@@ -17,24 +17,31 @@ const edge = 56;
 /** The row under the pointer says where the dragged node would fall. */
 export function useTreeDrag({ tree, collapsed, root, act, onCancel }: TreeDragOptions) {
   const [held, setHeld] = useState<string>();
+  /** The same for the next movement, which may come before the next render. */
+  const holding = useRef<string | undefined>(undefined);
   const [drop, setDrop] = useState<DropTarget>();
 
   function find({ x, y }: DragPoint): DropTarget | undefined {
     const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-row]');
     const id = row?.dataset['row'];
-    if (!row || id === undefined || held === undefined || !root.current?.contains(row)) return undefined;
+    const dragged = holding.current;
+    if (!row || id === undefined || dragged === undefined || !root.current?.contains(row)) return undefined;
     const box = row.getBoundingClientRect();
     const half = y < box.top + box.height / 2 ? 'upper' : 'lower';
-    return dropTarget(tree, held, { id, half }, collapsed);
+    return dropTarget(tree, dragged, { id, half }, collapsed);
   }
 
   function end() {
+    holding.current = undefined;
     setHeld(undefined);
     setDrop(undefined);
   }
 
   const handlers = usePointerDrag({
-    onStart: setHeld,
+    onStart(id) {
+      holding.current = id;
+      setHeld(id);
+    },
     onMove(point) {
       if (point.y < edge) window.scrollBy(0, -12);
       else if (point.y > window.innerHeight - edge) window.scrollBy(0, 12);
@@ -42,24 +49,23 @@ export function useTreeDrag({ tree, collapsed, root, act, onCancel }: TreeDragOp
       if (found?.mark.id !== drop?.mark.id || found?.mark.edge !== drop?.mark.edge) setDrop(found);
     },
     onDrop(point) {
+      const id = holding.current;
       const found = find(point);
-      if (held !== undefined && found) act({ does: 'move', id: held, target: found.target });
-      else if (held !== undefined) onCancel(held);
+      if (id !== undefined && found) act({ does: 'move', id, target: found.target });
+      else if (id !== undefined) onCancel(id);
       end();
     },
-    onCancel() {
-      if (held !== undefined) onCancel(held);
-      end();
-    },
+    onCancel: takeBack,
   });
 
-  /** Escape while dragging; true if it took something back. */
-  function escape(): boolean {
-    if (held === undefined) return false;
-    onCancel(held);
+  /** True if there was a drag to take back. */
+  function takeBack(): boolean {
+    const id = holding.current;
+    if (id === undefined) return false;
+    onCancel(id);
     end();
     return true;
   }
 
-  return { held, mark: drop?.mark, handlers, escape };
+  return { held, mark: drop?.mark, handlers, takeBack };
 }

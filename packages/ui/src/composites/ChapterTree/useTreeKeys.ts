@@ -11,7 +11,7 @@ interface TreeKeysOptions {
   focusRow: (id: string | undefined) => void;
 }
 
-const pause = 700;
+const pause = 1000;
 const widgetsIn = (row: Element) =>
   [...row.querySelectorAll<HTMLElement>('button, input, a[href]')].filter(
     (widget) => widget.offsetParent !== null,
@@ -39,8 +39,11 @@ export function useTreeKeys({ rows, readOnly, act, focusRow }: TreeKeysOptions) 
 
   function typing(event: KeyboardEvent, at: number) {
     const { key, timeStamp } = event;
-    if ([...key].length !== 1 || key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if ([...key].length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
     const text = timeStamp - typed.current.at < pause ? typed.current.text + key : key;
+    // A title has spaces, but none begins with one; the page must not scroll by it either.
+    if (key === ' ') event.preventDefault();
+    if (text === ' ') return;
     typed.current = { text, at: timeStamp };
     const found = rowByTyping(rows, at, text);
     if (found >= 0) focusRow(rows[found]?.node.id);
