@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
+import { DescriptionList } from './DescriptionList';
+
+const meta = {
+  title: 'Display/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: 'Mã lớp', details: 'ATLD2026-K12' },
+      { term: 'Giảng viên', details: 'Nguyễn Hoàng Thùy Dương' },
+      { term: 'Khai giảng', details: '2026/11/23 08:00:00' },
+      { term: 'Trạng thái', details: <StatusBadge tone="success">Đang mở</StatusBadge> },
+      { term: 'Ghi chú', details: undefined },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Facts about one thing: terms and what belongs to them.
+
+**When to use.** The head of a detail page, a card, a review before sending.
+
+**When not.** Several things that are compared: \`DataTable\`. One figure: \`StatCard\`.
+
+**Keyboard.** None of its own; links inside are reached with Tab.`,
+      },
+    },
+  },
+} satisfies Meta<typeof DescriptionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await expect(canvas.queryByText('Ghi chú')).toBeNull();
+  },
+};
+
+export const InColumns: Story = { args: { look: 'columns' } };
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        term: 'Đơn vị cử học viên',
+        details:
+          'Trung tâm Đào tạo và Bồi dưỡng nghiệp vụ an toàn lao động khu vực miền Trung – Tây Nguyên, chi nhánh Đà Nẵng',
+      },
+      { term: 'Email liên hệ', details: 'phongdaotao.antoanlaodong.mientrung@hoasen.vn' },
+    ],
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
