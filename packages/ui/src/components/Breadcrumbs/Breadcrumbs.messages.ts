@@ -1,0 +1,6 @@
+import { defineMessages } from '../../messages/defineMessages';
+
+export const breadcrumbsMessages = defineMessages({
+  vi: { label: 'Đường dẫn', more: (count: number) => `Hiện ${count} cấp ở giữa` },
+  en: { label: 'Breadcrumbs', more: (count: number) => `Show ${count} levels in between` },
+});

@@ -1,0 +1,140 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../css/focusRing.css';
+import { media } from '../../css/media';
+import { vars } from '../../tokens/vars.css';
+
+const dot = '2rem';
+
+/** A column; from a tablet on a row, where it is not asked to stay a column. */
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  listStyle: 'none',
+  padding: 0,
+  '@media': { [media.tablet]: { selectors: { '&[data-direction="row"]': { flexDirection: 'row' } } } },
+});
+const row = `${list}[data-direction="row"] &`;
+
+export const step = style({
+  position: 'relative',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  paddingBlockEnd: vars.space.l,
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    // The line to the next step.
+    '&:not(:last-child)::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: `calc(${dot} / 2 - 1px)`,
+      insetBlockStart: `calc(${dot} + ${vars.space.xs} + ${vars.space.xxs})`,
+      insetBlockEnd: 0,
+      borderInlineStart: `2px solid ${vars.color.border}`,
+    },
+    '&[data-state="done"]:not(:last-child)::after': { borderColor: vars.tone.accent.solid },
+  },
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        [row]: { paddingBlockEnd: 0, paddingInlineEnd: vars.space.m },
+        [`${list}[data-direction="row"] &:not(:last-child)::after`]: {
+          insetBlockStart: `calc(${dot} / 2 + ${vars.space.xxs} - 1px)`,
+          insetBlockEnd: 'auto',
+          insetInlineStart: `calc(${dot} + ${vars.space.xs})`,
+          insetInlineEnd: vars.space.xs,
+          borderInlineStart: 0,
+          borderBlockStart: `2px solid ${vars.color.border}`,
+        },
+        [`${list}[data-direction="row"] &[data-state="done"]:not(:last-child)::after`]: {
+          borderColor: vars.tone.accent.solid,
+        },
+      },
+    },
+  },
+});
+
+export const face = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.s,
+    paddingBlock: vars.space.xxs,
+    minInlineSize: 0,
+    border: 0,
+    paddingInline: 0,
+    background: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    borderRadius: vars.radius.s,
+    '@media': {
+      [media.tablet]: {
+        selectors: { [row]: { flexDirection: 'column', gap: vars.space.xs } },
+      },
+    },
+  },
+]);
+export const button = style({ cursor: 'pointer' });
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: dot,
+  blockSize: dot,
+  borderRadius: vars.radius.full,
+  border: `2px solid ${vars.color.borderStrong}`,
+  background: vars.color.surface,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  selectors: {
+    '[data-state="done"] &': {
+      background: vars.tone.accent.solid,
+      borderColor: vars.tone.accent.solid,
+      color: vars.tone.accent.onSolid,
+    },
+    '[data-state="current"] &': { borderColor: vars.tone.accent.solid, color: vars.tone.accent.text },
+    '[data-state="failed"] &': { borderColor: vars.tone.danger.text, color: vars.tone.danger.text },
+    [`${button}:hover &`]: { background: vars.color.hover },
+    [`[data-state="done"] ${button}:hover &`]: { background: vars.tone.accent.solidHover },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  paddingBlockStart: '0.125rem',
+});
+
+export const label = style({
+  fontSize: vars.fontSize.body,
+  lineHeight: vars.lineHeight.body,
+  fontWeight: vars.fontWeight.medium,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '[data-state="current"] &': { fontWeight: vars.fontWeight.semibold },
+    '[data-state="upcoming"] &': { color: vars.color.textMuted },
+    [`${button}:hover &`]: { textDecorationLine: 'underline', textUnderlineOffset: '0.22em' },
+  },
+});
+
+export const note = style({
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+export const state = style([
+  note,
+  {
+    selectors: {
+      '[data-state="failed"] &': { color: vars.tone.danger.text, fontWeight: vars.fontWeight.medium },
+      '[data-state="current"] &': { color: vars.tone.accent.text, fontWeight: vars.fontWeight.medium },
+    },
+  },
+]);
