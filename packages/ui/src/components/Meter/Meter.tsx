@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { locales } from '../../messages/languages';
+import { useLanguage } from '../../messages/useLanguage';
+import type { Tone } from '../../tokens/tones';
+import * as css from './Meter.css';
+import { thresholdOf } from './thresholdOf';
+
+export interface MeterThreshold {
+  /** From this value on. */
+  from: number;
+  tone: Tone;
+  /** What it means to be there: the tone only repeats it. */
+  words: string;
+}
+
+export interface MeterProps {
+  label: string;
+  /** Between `min` and `max`; what lies outside is drawn empty or full and still said as it is. */
+  value: number;
+  min?: number | undefined;
+  max?: number | undefined;
+  /** The figure in words, as '8,2 trên 10 GB'; a percentage without. */
+  valueText?: string | undefined;
+  thresholds?: readonly MeterThreshold[] | undefined;
+}
+
+/** How much of something there is, on a scale whose ends are known. */
+export function Meter({ label, value, min = 0, max = 100, valueText, thresholds = [] }: MeterProps) {
+  const id = useId();
+  const percent = new Intl.NumberFormat(locales[useLanguage()], {
+    style: 'percent',
+    maximumFractionDigits: 0,
+  });
+  const share = max > min ? (value - min) / (max - min) : 0;
+  const drawn = Math.min(Math.max(share, 0), 1);
+  const figure = valueText ?? percent.format(share);
+  const reached = thresholdOf(value, thresholds);
+  return (
+    <div className={css.meter}>
+      <div className={css.line}>
+        <span id={id}>{label}</span>
+        <span aria-hidden="true" className={css.figure}>
+          {figure}
+          {reached && (
+            <>
+              {' · '}
+              <span className={css.words[reached.tone]}>{reached.words}</span>
+            </>
+          )}
+        </span>
+      </div>
+      <div
+        role="meter"
+        aria-labelledby={id}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuetext={reached ? `${figure}, ${reached.words}` : figure}
+        className={css.bar}
+      >
+        {/* A drawing, so that its width is a figure and no style. */}
+        <svg
+          className={`${css.filled} ${css.tone[reached?.tone ?? 'accent']}`}
+          viewBox="0 0 100 1"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <rect width={drawn * 100} height="1" fill="currentColor" />
+        </svg>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** The last threshold that the value has reached; they may come in any order. */
+export function thresholdOf<Threshold extends { from: number }>(
+  value: number,
+  thresholds: readonly Threshold[],
+): Threshold | undefined {
+  return thresholds
+    .filter((threshold) => threshold.from <= value)
+    .toSorted((a, b) => a.from - b.from)
+    .at(-1);
+}
