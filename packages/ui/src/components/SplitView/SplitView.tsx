@@ -1,0 +1,120 @@
+import { useId, useState, type ReactNode } from 'react';
+import { BackIcon } from '../../icons';
+import { locales } from '../../messages/languages';
+import { useLanguage } from '../../messages/useLanguage';
+import { useMessages } from '../../messages/useMessages';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { boundShare } from './share';
+import * as css from './SplitView.css';
+import { splitViewMessages } from './SplitView.messages';
+import { useSeparator } from './useSeparator';
+
+export const splitPanes = ['start', 'end'] as const;
+
+export interface SplitPane {
+  /** What the pane holds. */
+  title: string;
+  content: ReactNode;
+}
+
+export interface SplitViewProps {
+  /** What the separator changes: 'Độ rộng danh sách'. */
+  label: string;
+  start: SplitPane;
+  end: SplitPane;
+  /** The share of the first pane in the whole width, from 0 (put away) to 1. */
+  share?: number | undefined;
+  defaultShare?: number | undefined;
+  /** Called while the separator moves; the caller keeps the share. */
+  onResize?: ((share: number) => void) | undefined;
+  /** Between which shares it moves: 0.2 and 0.8 without. */
+  min?: number | undefined;
+  max?: number | undefined;
+  /** Which pane is seen where there is room for one. */
+  shown?: (typeof splitPanes)[number] | undefined;
+  /** Back from the second pane to the first, where one is seen at a time. */
+  onBack: () => void;
+}
+
+/** Two panes with a separator that moves. */
+export function SplitView({
+  label,
+  start,
+  end,
+  defaultShare = 0.35,
+  onResize,
+  min = 0.2,
+  max = 0.8,
+  shown = 'start',
+  onBack,
+  ...props
+}: SplitViewProps) {
+  const id = useId();
+  const words = useMessages(splitViewMessages);
+  const percent = new Intl.NumberFormat(locales[useLanguage()], { style: 'percent' });
+  const [own, setOwn] = useState(defaultShare);
+  const bounds = { min, max };
+  const given = props.share ?? own;
+  const share = given === 0 ? 0 : boundShare(given, bounds);
+  const separator = useSeparator({
+    share,
+    bounds,
+    onResize: (next) => {
+      setOwn(next);
+      onResize?.(next);
+    },
+  });
+
+  return (
+    <div className={css.split}>
+      <section
+        id={id}
+        aria-label={start.title}
+        className={css.pane}
+        data-place="start"
+        data-shown={shown === 'start' ? '' : undefined}
+        data-collapsed={share === 0 ? '' : undefined}
+        style={{ flexBasis: percentage(share) }}
+      >
+        {start.content}
+      </section>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that moves is a control */}
+      <div
+        role="separator"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
+        tabIndex={0}
+        aria-label={label}
+        aria-controls={id}
+        aria-orientation="vertical"
+        aria-valuenow={Math.round(share * 100)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={share === 0 ? words.collapsed : percent.format(share)}
+        className={css.separator}
+        data-moving={separator.moving ? '' : undefined}
+        {...separator.handlers}
+      />
+      <section
+        aria-label={end.title}
+        className={css.pane}
+        data-place="end"
+        data-shown={shown === 'end' ? '' : undefined}
+      >
+        <div className={css.back}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Icon of={BackIcon} size="small" directed />}
+            onPress={onBack}
+          >
+            {words.back(start.title)}
+          </Button>
+        </div>
+        {end.content}
+      </section>
+    </div>
+  );
+}
+
+const percentage = (share: number) => `${share * 100}%`;
