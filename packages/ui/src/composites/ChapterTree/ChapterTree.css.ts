@@ -123,7 +123,12 @@ export const row = style([
         },
       },
     },
-    ...inNarrow({ gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlockEnd: vars.space.xxs }),
+    ...inNarrow({
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.space.xxs,
+      paddingBlockEnd: vars.space.xxs,
+      selectors: { '&[data-level="2"]': { paddingInlineStart: vars.space.xxs } },
+    }),
   },
 ]);
 
@@ -135,6 +140,7 @@ export const titleCell = style({
   gap: vars.space.xs,
   minInlineSize: 0,
   minBlockSize: vars.density.row,
+  ...inNarrow({ gap: vars.space.xxs }),
 });
 
 const mark = {
@@ -214,7 +220,7 @@ export const detailsCell = style({
     gridColumn: '1 / 3',
     gridRow: 2,
     minBlockSize: 0,
-    paddingInlineStart: '4.75rem',
+    paddingInlineStart: '6rem',
     paddingBlockEnd: vars.space.xs,
   }),
 });
