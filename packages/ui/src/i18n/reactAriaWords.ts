@@ -11,6 +11,7 @@ type Words = Record<string, Record<string, Word>>;
 const vi = {
   '@react-aria/overlays': { dismiss: 'Đóng' },
   '@react-aria/menu': { longPressMessage: 'Nhấn giữ hoặc nhấn Alt + mũi tên xuống để mở danh sách' },
+  '@react-aria/autocomplete': { collectionLabel: 'Gợi ý' },
   '@react-aria/spinbutton': { Empty: 'Chưa nhập' },
   '@react-aria/searchfield': { 'Clear search': 'Xóa nội dung tìm kiếm' },
   '@react-aria/toast': { close: 'Đóng', notifications: ({ count }) => `${count} thông báo.` },
@@ -94,6 +95,7 @@ type Said = { [Package in keyof typeof vi]: Record<keyof (typeof vi)[Package], W
 const en: Said = {
   '@react-aria/overlays': { dismiss: 'Dismiss' },
   '@react-aria/menu': { longPressMessage: 'Long press or press Alt + Arrow Down to open the menu' },
+  '@react-aria/autocomplete': { collectionLabel: 'Suggestions' },
   '@react-aria/spinbutton': { Empty: 'Empty' },
   '@react-aria/searchfield': { 'Clear search': 'Clear search' },
   '@react-aria/toast': { close: 'Close', notifications: ({ count }) => `${some(count, 'notification')}.` },

@@ -1,0 +1,24 @@
+import { defineMessages } from '../../messages/defineMessages';
+
+export const multiSelectMessages = defineMessages({
+  vi: {
+    placeholder: 'Chọn…',
+    empty: 'Không có dữ liệu.',
+    search: 'Tìm trong danh sách',
+    chosen: (count: number) => `${count} đã chọn`,
+    chosenNames: (names: readonly string[]) => `${names.length} đã chọn: ${names.join(', ')}`,
+    tags: 'Đã chọn',
+    all: 'Chọn tất cả',
+    none: 'Bỏ chọn',
+  },
+  en: {
+    placeholder: 'Choose…',
+    empty: 'No data.',
+    search: 'Search the list',
+    chosen: (count: number) => `${count} chosen`,
+    chosenNames: (names: readonly string[]) => `${names.length} chosen: ${names.join(', ')}`,
+    tags: 'Chosen',
+    all: 'Select all',
+    none: 'Clear',
+  },
+});

@@ -1,0 +1,114 @@
+import { useState, type ReactNode } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Input, SearchField } from 'react-aria-components/SearchField';
+import { CheckIcon, SearchIcon } from '../../icons';
+import { affix, afterIcon, input } from '../../private/field/Field.css';
+import { classes } from '../../private/classes';
+import { matchesText } from '../../private/options/matchesText';
+import * as optionsCss from '../../private/options/options.css';
+import type { SelectOption } from '../../private/options/SelectOption';
+import * as overlay from '../../private/overlay/overlay.css';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import * as css from './MultiSelect.css';
+
+/** More options than this are searched. */
+const fewOptions = 8;
+
+interface MultiSelectPanelProps {
+  options: readonly SelectOption<string>[];
+  words: { empty: string; search: string; all: string; none: string };
+  onAll: (shown: readonly SelectOption<string>[]) => void;
+  onNone: () => void;
+}
+
+/** What opens: a search, the options with their boxes, all and none. */
+export function MultiSelectPanel({ options, words, onAll, onNone }: MultiSelectPanelProps) {
+  const [typed, setTyped] = useState('');
+  const list = (
+    <ListBox
+      className={optionsCss.list}
+      items={options}
+      escapeKeyBehavior="none"
+      renderEmptyState={() => <div className={overlay.empty}>{words.empty}</div>}
+    >
+      {(option) => <CheckLine option={option} />}
+    </ListBox>
+  );
+  return (
+    <>
+      {options.length > fewOptions ? (
+        <Searched label={words.search} typed={typed} onType={setTyped}>
+          {list}
+        </Searched>
+      ) : (
+        list
+      )}
+      {options.length > 0 && (
+        <div className={css.foot}>
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={() => onAll(options.filter(({ label }) => matchesText(label, typed)))}
+          >
+            {words.all}
+          </Button>
+          <Button size="small" variant="neutral" onPress={onNone}>
+            {words.none}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface SearchedProps {
+  label: string;
+  typed: string;
+  onType: (typed: string) => void;
+  children: ReactNode;
+}
+
+function Searched({ label, typed, onType, children }: SearchedProps) {
+  return (
+    <Autocomplete filter={matchesText} inputValue={typed} onInputChange={onType}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens by a press, and typing is what one does there */}
+      <SearchField aria-label={label} autoFocus className={css.search}>
+        <div className={css.searchBox}>
+          <span className={affix.start}>
+            <Icon of={SearchIcon} />
+          </span>
+          {/* It moves the marked option of the list below, which is what a combobox does. */}
+          <Input
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Autocomplete adds aria-controls
+            role="combobox"
+            aria-expanded="true"
+            className={classes(input, afterIcon)}
+            placeholder={label}
+          />
+        </div>
+      </SearchField>
+      {children}
+    </Autocomplete>
+  );
+}
+
+function CheckLine({ option }: { option: SelectOption<string> }) {
+  return (
+    <ListBoxItem
+      id={option.value}
+      textValue={option.label}
+      isDisabled={option.disabled ?? false}
+      className={overlay.item}
+    >
+      <span className={css.check} aria-hidden="true">
+        <CheckIcon size="1em" strokeWidth={3} />
+      </span>
+      <span className={overlay.itemWords}>
+        {option.label}
+        {option.description !== undefined && <span className={overlay.itemNote}>{option.description}</span>}
+      </span>
+    </ListBoxItem>
+  );
+}
