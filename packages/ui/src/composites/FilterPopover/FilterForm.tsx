@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { Form } from '../../components/Form/Form';
+import { FilterField } from './FilterField';
+import { foot } from './FilterPopover.css';
+import type { FilterDefinition, FilterState } from './filterProps';
+import { conditionsOf, crossedDates } from './filterState';
+
+type Words = Parameters<typeof FilterField>[0]['words'] & { apply: string; clear: string };
+
+interface FilterFormProps {
+  title: string;
+  filters: readonly FilterDefinition[];
+  value: FilterState;
+  onApply: (value: FilterState) => void;
+  words: Words;
+}
+
+/** A draft of the filters: nothing is narrowed before it is applied. */
+export function FilterForm({ title, filters, value, onApply, words }: FilterFormProps) {
+  const [draft, setDraft] = useState(value);
+  // Parts of a date that are typed are known to the field alone; a new field is an empty one.
+  const [round, setRound] = useState(0);
+
+  function change(key: string, conditions: FilterState) {
+    setDraft((now) => [...now.filter((condition) => condition.key !== key), ...conditions]);
+  }
+
+  function clear() {
+    setDraft([]);
+    setRound(round + 1);
+  }
+
+  const crossed = filters.some(({ key }) => crossedDates(conditionsOf(draft, key)));
+  return (
+    <Form
+      aria-label={title}
+      onSubmit={() => {
+        if (!crossed) onApply(draft);
+      }}
+    >
+      {filters.map((definition) => (
+        <FilterField
+          key={`${definition.key} ${round}`}
+          definition={definition}
+          conditions={conditionsOf(draft, definition.key)}
+          onChange={(conditions) => change(definition.key, conditions)}
+          words={words}
+        />
+      ))}
+      <div className={foot}>
+        <Button variant="neutral" onPress={clear}>
+          {words.clear}
+        </Button>
+        <Button variant="primary" type="submit">
+          {words.apply}
+        </Button>
+      </div>
+    </Form>
+  );
+}

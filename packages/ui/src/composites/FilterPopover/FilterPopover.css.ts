@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/vars.css';
+
+export const form = style({ inlineSize: '22rem', maxInlineSize: '100%' });
+
+/** The actions stay in sight while the fields scroll below them. */
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${vars.space.m})`,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  marginBlockEnd: `calc(-1 * ${vars.space.m})`,
+  paddingBlock: vars.space.m,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  background: vars.color.raised,
+});
+
+export const dates = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
+export const date = style({
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
+export const dateLabel = style({ fontSize: vars.fontSize.small, color: vars.color.textMuted });

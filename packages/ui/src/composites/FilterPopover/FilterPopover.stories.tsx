@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack';
+import { ActiveFilters } from '../ActiveFilters/ActiveFilters';
+import { ListToolbar } from '../ListToolbar/ListToolbar';
+import { FilterPopover, type FilterPopoverProps } from './FilterPopover';
+import type { FilterDefinition, FilterState } from './filterProps';
+
+const filters: FilterDefinition[] = [
+  {
+    key: 'status',
+    label: 'Trạng thái',
+    type: 'select',
+    options: [
+      { value: 'open', label: 'Đang mở' },
+      { value: 'waiting', label: 'Chưa đến giờ' },
+      { value: 'closed', label: 'Đã kết thúc' },
+    ],
+  },
+  {
+    key: 'unit',
+    label: 'Đơn vị',
+    type: 'multiSelect',
+    options: [
+      { value: 'hn', label: 'Hà Nội' },
+      { value: 'hue', label: 'Thừa Thiên Huế' },
+      { value: 'dn', label: 'Đà Nẵng' },
+    ],
+  },
+  { key: 'name', label: 'Tên lớp', type: 'textField', maxLength: 100 },
+  { key: 'created', label: 'Ngày tạo', type: 'date' },
+];
+
+const chosen: FilterState = [
+  { key: 'status', selected: 'open' },
+  { key: 'unit', multiSelected: ['hn', 'hue'] },
+  { key: 'created', compare: 'isAfter', date: '2026-11-01' },
+];
+
+function Kept({ value: first, onChange, ...props }: FilterPopoverProps) {
+  const [value, setValue] = useState(first);
+  function change(next: FilterState) {
+    onChange(next);
+    setValue(next);
+  }
+  return (
+    <Stack gap="s">
+      <ListToolbar
+        search={{ value: '', onSearch: fn(), label: 'Tìm lớp học' }}
+        filters={<FilterPopover {...props} value={value} onChange={change} />}
+      />
+      <ActiveFilters filters={props.filters} value={value} onChange={change} />
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Composites/FilterPopover',
+  component: FilterPopover,
+  args: { filters, value: [], onChange: fn() },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 640 },
+      description: {
+        component: `
+A button that says how many filters a list has, and opens a field for each: one of many, several of many, a text, a day after or before.
+
+**When to use**: a list with more than two filters, in the \`filters\` of a ListToolbar, with ActiveFilters below it.
+
+**When not**: one or two filters are fields in the toolbar; a search over everything is its SearchField.
+
+The state is a plain value. \`filtersToQuery\` and \`filtersFromQuery\` carry it through an address (\`f.unit=hn&f.created=after:2026-11-01\`); keys and values that no definition knows are dropped. \`dateBound\` turns a day into the moment to ask a server for; an end at exactly midnight is moved back by one second.
+
+| Key | What it does |
+| --- | --- |
+| \`Enter\` \`Space\` on the button | opens the fields |
+| \`Tab\` | goes through the fields and buttons, and stays inside |
+| \`Enter\` in a text | applies |
+| \`Esc\` | closes without applying; the focus goes back to the button |
+
+**Announcements**: the button's name ends with the number of filters in use.
+
+**Limits**: it is a draft until 'apply'; 'clear all' empties the draft. Dates that leave no day between them are not applied. Below 768 px it is a sheet.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof FilterPopover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opener = { name: /^(Lọc|Filter)/ };
+const dialog = { name: /Bộ lọc|Filters/ };
+const apply = { name: /Áp dụng|Apply/ };
+
+export const Applied: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', opener));
+    const panel = within(await screen.findByRole('dialog', dialog));
+    await userEvent.type(panel.getByRole('textbox', { name: /Tên lớp/ }), 'an toàn');
+    const created = within(panel.getByRole('group', { name: 'Ngày tạo' }));
+    await userEvent.click(created.getAllByRole('spinbutton')[0] ?? document.body);
+    await userEvent.keyboard('20261101');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(panel.getByRole('button', apply));
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { key: 'name', compare: 'like', fieldValue: 'an toàn' },
+      { key: 'created', compare: 'isAfter', date: '2026-11-01' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const button = await canvas.findByRole('button', { name: /(Lọc|Filter).*2/ });
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(await canvas.findByText(/Ngày tạo: (sau|after) 2026\/11\/01/)).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { value: chosen },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', opener);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = within(await screen.findByRole('dialog', dialog));
+    await userEvent.tab();
+    await expect(screen.getByRole('dialog', dialog)).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.type(panel.getByRole('textbox', { name: /Tên lớp/ }), 'bếp{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const again = within(await screen.findByRole('dialog', dialog));
+    await expect(again.getByRole('textbox', { name: /Tên lớp/ })).toHaveValue('');
+    await userEvent.click(again.getByRole('button', { name: /Xóa tất cả|Clear all/ }));
+    await userEvent.type(again.getByRole('textbox', { name: /Tên lớp/ }), 'bếp{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { key: 'name', compare: 'like', fieldValue: 'bếp' },
+    ]);
+  },
+};
+
+export const CrossedDates: Story = {
+  args: {
+    value: [
+      { key: 'created', compare: 'isAfter', date: '2026-11-20' },
+      { key: 'created', compare: 'isBefore', date: '2026-11-10' },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', opener));
+    const panel = within(await screen.findByRole('dialog', dialog));
+    await expect(await panel.findByText(/2026\/11\/21/)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', apply));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog', dialog)).toBeVisible();
+  },
+};
+
+export const Open: Story = {
+  args: { value: chosen },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', opener));
+    await expect(await screen.findByRole('dialog', dialog)).toBeVisible();
+  },
+};
+
+export const Closed: Story = { args: { value: chosen } };
+export const ClosedOnAPhone: Story = { ...Closed, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };

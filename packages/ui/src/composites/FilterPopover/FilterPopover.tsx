@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Badge } from '../../components/Badge/Badge';
+import { Button } from '../../components/Button/Button';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { Icon } from '../../components/Icon/Icon';
+import { Popover } from '../../components/Popover/Popover';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { media } from '../../css/media';
+import { FilterIcon } from '../../icons';
+import { useMessages } from '../../messages/useMessages';
+import { useMedia } from '../../private/useMedia';
+import { FilterForm } from './FilterForm';
+import { form as formLook } from './FilterPopover.css';
+import { filterPopoverMessages } from './FilterPopover.messages';
+import type { FilterDefinition, FilterState } from './filterProps';
+import { validFilters } from './filterState';
+
+export { dateBound } from './dateBound';
+export type { FilterCondition, FilterDefinition, FilterState } from './filterProps';
+export { filtersFromQuery, filtersToQuery } from './filterQuery';
+export { validFilters } from './filterState';
+
+export interface FilterPopoverProps {
+  filters: readonly FilterDefinition[];
+  value: FilterState;
+  /** Called for 'apply', with valid conditions in the order of `filters`. */
+  onChange: (value: FilterState) => void;
+  messages?: Partial<(typeof filterPopoverMessages)['vi']> | undefined;
+}
+
+/** A button that says how many filters a list has, and opens a field for each. On a phone it opens a sheet. */
+export function FilterPopover({ filters, value, onChange, messages }: FilterPopoverProps) {
+  const words = useMessages(filterPopoverMessages, messages);
+  const wide = useMedia(media.tablet);
+  const [open, setOpen] = useState(false);
+
+  function apply(draft: FilterState) {
+    setOpen(false);
+    onChange(validFilters(filters, draft));
+  }
+
+  const trigger = (
+    <Button
+      icon={<Icon of={FilterIcon} />}
+      // In a popover the trigger opens by itself.
+      onPress={wide ? undefined : () => setOpen(true)}
+    >
+      {words.open}
+      {value.length > 0 && (
+        <>
+          <span aria-hidden="true">
+            <Badge tone="accent" weight="solid">
+              {value.length}
+            </Badge>
+          </span>
+          <VisuallyHidden>{words.active(value.length)}</VisuallyHidden>
+        </>
+      )}
+    </Button>
+  );
+  const form = (
+    <FilterForm title={words.title} filters={filters} value={value} onApply={apply} words={words} />
+  );
+
+  if (wide)
+    return (
+      <Popover label={words.title} trigger={trigger} open={open} onOpenChange={setOpen}>
+        <div className={formLook}>{form}</div>
+      </Popover>
+    );
+  return (
+    <>
+      {trigger}
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.title}>
+        {form}
+      </Dialog>
+    </>
+  );
+}

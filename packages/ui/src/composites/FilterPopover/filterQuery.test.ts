@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { FilterCondition, FilterDefinition } from './filterProps';
+import { filtersFromQuery, filtersToQuery } from './filterQuery';
+import { crossedDates, validFilters } from './filterState';
+
+const options = [
+  { value: 'open', label: 'Đang mở' },
+  { value: 'a,b&c=d', label: 'Khóa' },
+];
+const definitions: FilterDefinition[] = [
+  { key: 'status', label: 'Trạng thái', type: 'select', options },
+  { key: 'unit', label: 'Đơn vị', type: 'multiSelect' },
+  { key: 'name', label: 'Tên', type: 'textField', maxLength: 60 },
+  { key: 'created', label: 'Ngày tạo', type: 'date' },
+];
+
+test('an address can be read', () => {
+  const query = filtersToQuery([
+    { key: 'unit', multiSelected: ['hn', 'hue'] },
+    { key: 'created', compare: 'isAfter', date: '2026-11-01' },
+  ]);
+  expect(decodeURIComponent(query.toString())).toBe('f.unit=hn&f.unit=hue&f.created=after:2026-11-01');
+});
+
+test('unknown keys and bad values are dropped', () => {
+  const query = new URLSearchParams(
+    'f.status=gone&f.unit=&f.name=+&f.created=after:2026-02-30&f.created=2026-11-01&f.secret=1&page=2&status=open',
+  );
+  expect(filtersFromQuery(definitions, query)).toEqual([]);
+  expect(filtersFromQuery(definitions, new URLSearchParams({ 'f.name': 'x'.repeat(61) }))).toEqual([]);
+});
+
+test('the first of two values counts for a single choice, and each of many only once', () => {
+  const query = new URLSearchParams('f.status=open&f.status=open&f.unit=hn&f.unit=hn');
+  expect(filtersFromQuery(definitions, query)).toEqual([
+    { key: 'status', selected: 'open' },
+    { key: 'unit', multiSelected: ['hn'] },
+  ]);
+});
+
+const text = fc.string({ unit: 'grapheme', maxLength: 20 });
+const day = fc
+  .integer({ min: 0, max: 40_000 })
+  .map((count) => new Date(count * 86_400_000).toISOString().slice(0, 10));
+const condition = fc.oneof<fc.Arbitrary<FilterCondition>[]>(
+  fc.record({ key: fc.constant('status'), selected: fc.oneof(fc.constantFrom('open', 'a,b&c=d'), text) }),
+  fc.record({ key: fc.constantFrom('unit', 'nobody'), multiSelected: fc.array(text) }),
+  fc.record({ key: fc.constant('name'), compare: fc.constant('like' as const), fieldValue: text }),
+  fc.record({
+    key: fc.constant('created'),
+    compare: fc.constantFrom('isAfter' as const, 'isBefore' as const),
+    date: fc.oneof(day, text),
+  }),
+);
+
+test('what is valid goes through an address unchanged', () => {
+  fc.assert(
+    fc.property(fc.array(condition), (conditions) => {
+      const state = validFilters(definitions, conditions);
+      const address = filtersToQuery(state).toString();
+      expect(filtersFromQuery(definitions, new URLSearchParams(address))).toEqual(state);
+    }),
+  );
+});
+
+test('no address makes it fail, and what it gives is valid', () => {
+  const pairs = fc.array(
+    fc.tuple(fc.constantFrom('f.status', 'f.unit', 'f.name', 'f.created', 'f.', 'x'), text),
+  );
+  fc.assert(
+    fc.property(pairs, (query) => {
+      const state = filtersFromQuery(definitions, new URLSearchParams(query));
+      expect(validFilters(definitions, state)).toEqual(state);
+    }),
+  );
+});
+
+test('dates that leave no day between them are crossed', () => {
+  const span = (after: string, before: string): FilterCondition[] => [
+    { key: 'created', compare: 'isAfter', date: after },
+    { key: 'created', compare: 'isBefore', date: before },
+  ];
+  expect(crossedDates(span('2026-11-01', '2026-11-02'))).toBe(false);
+  expect(crossedDates(span('2026-11-01', '2026-11-01'))).toBe(true);
+  expect(crossedDates(span('2026-11-01', '2026-11-02').slice(0, 1))).toBe(false);
+});
