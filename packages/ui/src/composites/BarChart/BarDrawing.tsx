@@ -78,6 +78,7 @@ export function BarDrawing(props: BarDrawingProps) {
             step={step}
             y={height - lineHeight - 4}
             lines={2}
+            width={width}
           />
         ) : (
           <SideLabels

@@ -89,7 +89,14 @@ export function LineDrawing({ width, categories, series, figures, points }: Line
               </text>
             ) : null,
           )}
-        <CategoryLabels categories={categories} at={xOf} step={wide} y={height - lineHeight - 4} lines={2} />
+        <CategoryLabels
+          categories={categories}
+          at={xOf}
+          step={wide}
+          y={height - lineHeight - 4}
+          lines={2}
+          width={width}
+        />
         {categories.map((category, place) => (
           <rect
             key={category}

@@ -1,4 +1,5 @@
 import * as css from './chart.css';
+import { textRoom } from './textRoom';
 import { labelStep, letterWidth, lineHeight, wrapLabel } from './wrapLabel';
 
 interface CategoryLabelsProps {
@@ -8,25 +9,30 @@ interface CategoryLabelsProps {
   step: number;
   y: number;
   lines: number;
+  /** The drawing's; the last label must not leave it. */
+  width: number;
 }
 
 /** Below the drawing; where they would touch, every second or third is drawn, and the tip names the others. */
-export function CategoryLabels({ categories, at, step, y, lines }: CategoryLabelsProps) {
+export function CategoryLabels({ categories, at, step, y, lines, width }: CategoryLabelsProps) {
   const every = labelStep(Math.min(76, longest(categories)), step);
   const room = (step * every - 8) / letterWidth;
   return (
     <g>
-      {categories.map((category, place) =>
-        place % every === 0 ? (
-          <text key={category} className={css.label} x={at(place)} y={y} textAnchor="middle">
-            {wrapLabel(category, room, lines).map((line, row) => (
-              <tspan key={line} x={at(place)} dy={row === 0 ? 0 : lineHeight}>
+      {categories.map((category, place) => {
+        if (place % every !== 0) return null;
+        const rows = wrapLabel(category, room, lines);
+        const x = Math.min(at(place), width - textRoom(rows) / 2);
+        return (
+          <text key={category} className={css.label} y={y} textAnchor="middle">
+            {rows.map((line, row) => (
+              <tspan key={line} x={x} dy={row === 0 ? 0 : lineHeight}>
                 {line}
               </tspan>
             ))}
           </text>
-        ) : null,
-      )}
+        );
+      })}
     </g>
   );
 }
