@@ -28,9 +28,6 @@ export const parts = style({
   paddingInline: vars.density.controlPadding,
 });
 
-/** The first part of a line that has two. */
-export const tight = style({ flexGrow: 0, paddingInlineEnd: 0 });
-
 export const segment = style({
   padding: '0.0625rem 0.125rem',
   borderRadius: vars.radius.s,
