@@ -1,0 +1,177 @@
+import type { Page } from 'playwright';
+import type { Rival } from './rivals';
+
+export const steps = [
+  'visible',
+  'sort',
+  'sortAgain',
+  'key',
+  'selectAll',
+  'lateFrames',
+  'worstFrame',
+] as const;
+/** Milliseconds; `lateFrames` counts those over 50 ms while one scrolls. */
+export type Figures = Record<(typeof steps)[number], number>;
+
+const heads: Record<Rival, string> = {
+  plain: '.head button:text-is("Mã số")',
+  sen: '[role="columnheader"] button:has-text("Mã số")',
+  tanstack: '.head button:text-is("Mã số")',
+  mui: '[role="columnheader"][data-field="code"] .MuiDataGrid-columnHeaderTitle',
+  ag: '.ag-header-cell[col-id="code"] .ag-header-cell-text',
+};
+const checks: Record<Rival, string> = {
+  plain: '.head input',
+  sen: '[data-select-page]',
+  tanstack: '.head input',
+  mui: '.MuiDataGrid-columnHeaderCheckbox input',
+  ag: '.ag-header-select-all input, .ag-header-cell .ag-checkbox-input',
+};
+const checked: Record<Rival, string> = {
+  plain: '[data-row] input:checked',
+  sen: '[data-row] input:checked',
+  tanstack: '[data-row] input:checked',
+  mui: '.MuiDataGrid-row input:checked',
+  ag: '.ag-row-selected',
+};
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+async function middleOf(page: Page, selector: string): Promise<Point> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`There is nothing at ${selector}.`);
+  return { x: box.x + Math.min(box.width / 2, 20), y: box.y + box.height / 2 };
+}
+
+/** From the event that the browser got to the frame after the one in which the condition holds. */
+async function timed(
+  page: Page,
+  events: readonly string[],
+  until: { at: Point; code?: number; typed?: string; selector?: string },
+  act: () => Promise<void>,
+): Promise<number> {
+  const waiting = page.evaluate(
+    ([names, wanted]) =>
+      new Promise<number>((resolve, reject) => {
+        const before = document.elementFromPoint(wanted.at.x, wanted.at.y)?.textContent;
+        let start = 0;
+        const holds = () => {
+          if (wanted.selector !== undefined) return document.querySelector(wanted.selector) !== null;
+          const text = document.elementFromPoint(wanted.at.x, wanted.at.y)?.textContent?.trim();
+          if (wanted.code !== undefined) return text === String(wanted.code);
+          return text !== before?.trim() && text?.includes(wanted.typed ?? '') === true;
+        };
+        const look = () => {
+          if (performance.now() - start > 20_000) reject(new Error('Nothing has changed for 20 seconds.'));
+          else if (holds()) requestAnimationFrame(() => resolve(performance.now() - start));
+          else requestAnimationFrame(look);
+        };
+        const begin = (event: Event) => {
+          for (const name of names) document.removeEventListener(name, begin, { capture: true });
+          start = event.timeStamp;
+          requestAnimationFrame(look);
+        };
+        for (const name of names) document.addEventListener(name, begin, { capture: true });
+      }),
+    [events, until] as const,
+  );
+  await page.waitForTimeout(50);
+  await act();
+  return waiting;
+}
+
+/** By coordinates: a tool that asks the page what lies under the pointer would be measured too. */
+async function press(page: Page, at: Point): Promise<void> {
+  await page.mouse.move(at.x, at.y);
+  await page.waitForTimeout(120);
+  await page.mouse.down();
+  await page.waitForTimeout(60);
+  await page.mouse.up();
+}
+
+async function scrolled(page: Page, at: Point): Promise<number[]> {
+  await page.mouse.move(at.x, at.y + 100);
+  const frames = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const times: number[] = [];
+        const end = performance.now() + 2500;
+        let last = performance.now();
+        const frame = (now: number) => {
+          times.push(now - last);
+          last = now;
+          if (now < end) requestAnimationFrame(frame);
+          else resolve(times.slice(1));
+        };
+        requestAnimationFrame(frame);
+      }),
+  );
+  for (let turn = 0; turn < 40; turn += 1) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(40);
+  }
+  return frames;
+}
+
+export async function measureTable(
+  page: Page,
+  address: string,
+  rival: Rival,
+  rows: number,
+  rate: number,
+): Promise<Figures> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  // What runs the bench names the functions that it hands to the page, and the page knows nothing of that.
+  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  await page.addInitScript(() => {
+    const look = () => {
+      const seen = document.body?.innerText.includes('hocvien0@sen.vn');
+      if (seen) requestAnimationFrame(() => performance.mark('rows are seen'));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => performance.getEntriesByName('rows are seen').length > 0, undefined, {
+    timeout: 60_000,
+  });
+  const visible = await page.evaluate(() => performance.getEntriesByName('rows are seen')[0]?.startTime ?? 0);
+  await page.waitForTimeout(800);
+
+  const head = await middleOf(page, heads[rival]);
+  const first = { x: head.x, y: head.y + 46 };
+  const sort = await timed(page, ['click'], { at: first, code: 0 }, () => press(page, head));
+  await page.waitForTimeout(400);
+  const sortAgain = await timed(page, ['click'], { at: first, code: rows - 1 }, () => press(page, head));
+  await page.waitForTimeout(400);
+
+  await page.locator('#filter').focus();
+  const keys: number[] = [];
+  for (const typed of rows > 100 ? ['7', '77', '777'] : ['7', '77']) {
+    keys.push(await timed(page, ['keydown'], { at: first, typed }, () => page.keyboard.press('7')));
+    await page.waitForTimeout(300);
+  }
+  await page.locator('#filter').fill('');
+  await page.waitForTimeout(600);
+
+  const check = await middleOf(page, checks[rival]);
+  const selectAll = await timed(page, ['click'], { at: first, selector: checked[rival] }, () =>
+    press(page, check),
+  );
+  await page.waitForTimeout(400);
+
+  const frames = await scrolled(page, first);
+  return {
+    visible,
+    sort,
+    sortAgain,
+    key: keys.toSorted((a, b) => a - b)[Math.floor(keys.length / 2)] ?? Number.NaN,
+    selectAll,
+    lateFrames: frames.filter((frame) => frame > 50).length,
+    worstFrame: Math.max(...frames),
+  };
+}
