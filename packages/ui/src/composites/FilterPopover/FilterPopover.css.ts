@@ -24,7 +24,7 @@ export const dates = style({
 });
 export const date = style({
   display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.xs,
 });
