@@ -104,8 +104,8 @@ export const Pairs: Story = {
       words={`${colorPairs.length} cặp được đo trong mỗi giao diện; ${exempt.length} cặp được miễn, kèm lý do.`}
     >
       <div>
-        {colorPairs.slice(0, 24).map((pair) => (
-          <div key={`${pair.over} ${pair.on}`} className={css.row}>
+        {colorPairs.map((pair) => (
+          <div key={`${pair.over} ${pair.on} ${pair.measure}`} className={css.row}>
             <span className={css.rowName}>
               {pair.over} / {pair.on}
             </span>
