@@ -90,7 +90,7 @@ export const cell = style([
       },
       '&[data-selected]': { background: vars.tone.accent.solid, color: vars.tone.accent.onSolid },
       // The green ring is not seen on the green day.
-      '&[data-selected][data-focus-visible]': {
+      '&[data-selected]:is(:focus-visible, [data-focus-visible])': {
         outlineColor: vars.tone.accent.onSolid,
         outlineOffset: '-4px',
       },
@@ -114,9 +114,10 @@ export const between = style({
       color: vars.tone.accent.text,
       borderRadius: 0,
     },
-    '&[data-selected][data-focus-visible]:not([data-selection-start], [data-selection-end])': {
-      outlineColor: vars.color.focus,
-    },
+    '&[data-selected]:is(:focus-visible, [data-focus-visible]):not([data-selection-start], [data-selection-end])':
+      {
+        outlineColor: vars.color.focus,
+      },
     '&[data-selection-start]:not([data-selection-end])': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
     '&[data-selection-end]:not([data-selection-start])': {
       borderStartStartRadius: 0,
