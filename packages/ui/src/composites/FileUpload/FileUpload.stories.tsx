@@ -173,7 +173,7 @@ export const OneFile: Story = {
     await expect(canvas.getByRole('button', { name: 'Thay tệp' })).toBeVisible();
     await choose(canvasElement, [exe]);
     await expect(canvas.getByText('Sổ tay.pdf')).toBeVisible();
-    await expect(canvas.getByText(/Định dạng không được phép/)).toBeVisible();
+    await expect(canvas.getByText(/^Định dạng không được phép/)).toBeVisible();
   },
 };
 
