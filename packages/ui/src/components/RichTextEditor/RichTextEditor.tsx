@@ -1,0 +1,139 @@
+import { lazy, Suspense, useState } from 'react';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { locales } from '../../messages/languages';
+import { useLanguage } from '../../messages/useLanguage';
+import { useMessages } from '../../messages/useMessages';
+import { Field } from '../../private/field/Field';
+import type { FieldName, FieldState } from '../../private/field/FieldProps';
+import { useField } from '../../private/field/useField';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { characterCount } from './characterCount';
+import * as css from './RichTextEditor.css';
+import { richTextEditorMessages, type RichTextEditorMessages } from './RichTextEditor.messages';
+
+export type { RichTextEditorMessages } from './RichTextEditor.messages';
+
+export type RichTextEditorProps = FieldName &
+  FieldState & {
+    /** HTML; it is cleaned before it is shown. */
+    value?: string | undefined;
+    defaultValue?: string | undefined;
+    /** Called with clean HTML, '' when nothing is written. */
+    onChange?: ((html: string) => void) | undefined;
+    onBlur?: (() => void) | undefined;
+    readOnly?: boolean | undefined;
+    /** The most characters, without marks. Typing goes on beyond it and says by how much. */
+    limit?: number | undefined;
+    messages?: Partial<RichTextEditorMessages> | undefined;
+  };
+
+const WritingArea = lazy(() => import('./WritingArea').then((file) => ({ default: file.WritingArea })));
+
+/** Several paragraphs with headings, lists, links and marks. What is heavy in it is fetched when it is shown. */
+export function RichTextEditor({
+  value,
+  defaultValue = '',
+  onChange,
+  onBlur,
+  readOnly = false,
+  limit,
+  ...props
+}: RichTextEditorProps) {
+  const words = useMessages(richTextEditorMessages, props.messages);
+  const field = useField(props);
+  const { ids, disabled, error, described } = field;
+  const [own, setOwn] = useState(defaultValue);
+  const [written, setWritten] = useState<string | null>(null);
+  const html = value ?? own;
+  const labelledBy = props.label === undefined ? props['aria-labelledby'] : ids.label;
+  const attributes = {
+    id: ids.control,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    tabindex: disabled ? '-1' : '0',
+    ...(props['aria-label'] === undefined ? undefined : { 'aria-label': props['aria-label'] }),
+    ...(labelledBy === undefined ? undefined : { 'aria-labelledby': labelledBy }),
+    ...(described === undefined ? undefined : { 'aria-describedby': described }),
+    ...(error ? { 'aria-invalid': 'true' } : undefined),
+    ...(props.required ? { 'aria-required': 'true' } : undefined),
+    ...(readOnly ? { 'aria-readonly': 'true' } : undefined),
+    ...(disabled ? { 'aria-disabled': 'true' } : undefined),
+  };
+  const name = props.label ?? props['aria-label'];
+
+  return (
+    <Field
+      {...field}
+      label={props.label}
+      description={props.description}
+      required={props.required}
+      native={false}
+      aside={
+        limit !== undefined && (
+          <Counter length={characterCount(written ?? plain(html))} limit={limit} words={words} />
+        )
+      }
+    >
+      <div
+        className={css.frame}
+        data-disabled={disabled || undefined}
+        data-invalid={error ? true : undefined}
+      >
+        <Suspense
+          fallback={
+            <div className={css.waiting} role="status">
+              <span className={visuallyHidden}>{words.loading}</span>
+              <Skeleton lines={4} />
+            </div>
+          }
+        >
+          <WritingArea
+            attributes={attributes}
+            id={ids.control}
+            toolbarLabel={name === undefined ? words.toolbarAlone : words.toolbar(name)}
+            value={html}
+            disabled={disabled}
+            readOnly={readOnly}
+            words={words}
+            onBlur={onBlur}
+            onChange={(next, text) => {
+              setOwn(next);
+              setWritten(text);
+              onChange?.(next);
+            }}
+          />
+        </Suspense>
+        {props.name !== undefined && (
+          <input type="hidden" name={props.name} value={html} disabled={disabled} />
+        )}
+      </div>
+    </Field>
+  );
+}
+
+/** The text of HTML before the editor is there to count it. */
+function plain(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, '').replaceAll(/&[a-z]+;|&#\d+;/g, '·');
+}
+
+interface CounterProps {
+  length: number;
+  limit: number;
+  words: RichTextEditorMessages;
+}
+
+/** Read out only near the end and beyond: a count with every letter would drown what is typed. */
+function Counter({ length, limit, words }: CounterProps) {
+  const number = new Intl.NumberFormat(locales[useLanguage()]);
+  const left = limit - length;
+  const over = left < 0 ? words.tooLong(number.format(-left)) : '';
+  return (
+    <div className={css.counter} data-over={left < 0 || undefined}>
+      {words.countOf(number.format(length), number.format(limit))}
+      {over !== '' && ` · ${over}`}
+      <output className={visuallyHidden}>
+        {over !== '' ? over : left <= 20 ? words.left(number.format(left)) : ''}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { classes } from '../../private/classes';
+import { Icon } from '../Icon/Icon';
+import { LinkForm } from './LinkForm';
+import { nextTool } from './nextTool';
+import * as css from './RichTextEditor.css';
+import type { RichTextEditorMessages } from './RichTextEditor.messages';
+import { toolNames, toolOf, type ToolName } from './tools';
+
+interface ToolbarProps {
+  editor: Editor;
+  label: string;
+  controls: string;
+  disabled: boolean;
+  words: RichTextEditorMessages;
+}
+
+/** One stop of the Tab key; arrows go from tool to tool. */
+export function Toolbar({ editor, label, controls, disabled, words }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const linkTool = useRef<HTMLButtonElement>(null);
+  const [place, setPlace] = useState(0);
+  const [linking, setLinking] = useState(false);
+  const { active, able } = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      active: toolNames.filter((name) => toolOf(name).active?.(now)),
+      able: toolNames.filter((name) => toolOf(name).can(now)),
+    }),
+  });
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const next = nextTool(event.key, place, toolNames.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setPlace(next);
+    bar.current?.querySelectorAll<HTMLElement>('button').item(next).focus();
+  }
+
+  function press(name: ToolName) {
+    const { run } = toolOf(name);
+    setPlace(toolNames.indexOf(name));
+    if (disabled || !able.includes(name)) return;
+    if (run) run(editor);
+    else setLinking(true);
+  }
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its buttons has the focus */}
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label={label}
+        aria-controls={controls}
+        className={css.toolbar}
+        onKeyDown={move}
+      >
+        {toolNames.map((name, index) => {
+          const { icon, keys, apart, active: canBeOn } = toolOf(name);
+          return (
+            <button
+              key={name}
+              ref={name === 'link' ? linkTool : undefined}
+              type="button"
+              className={classes(css.tool, apart === true && css.apart)}
+              tabIndex={index === place ? 0 : -1}
+              aria-label={words[name]}
+              aria-pressed={canBeOn ? active.includes(name) : undefined}
+              aria-disabled={disabled || !able.includes(name) || undefined}
+              aria-haspopup={name === 'link' ? 'dialog' : undefined}
+              title={keys === undefined ? words[name] : `${words[name]} (${keys.replace('Mod', 'Ctrl')})`}
+              // The selection stays where it is while one presses.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => press(name)}
+            >
+              <Icon of={icon} />
+            </button>
+          );
+        })}
+      </div>
+      {linking && (
+        <LinkForm editor={editor} words={words} opener={linkTool} onClose={() => setLinking(false)} />
+      )}
+    </>
+  );
+}
