@@ -15,6 +15,8 @@ export const whole = style({ position: 'relative', inlineSize: '100%' });
 export const row = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0 });
 export const older = style({
   position: 'absolute',
+  // Over the room that the feed keeps free for it.
+  zIndex: 1,
   insetBlockStart: 0,
   insetInline: 0,
   display: 'grid',

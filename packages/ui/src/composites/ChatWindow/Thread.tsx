@@ -52,26 +52,29 @@ export function Thread({ thread, me, now, named, words, onResend, ...loading }: 
 
   return (
     <div className={css.place}>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/no-noninteractive-element-interactions -- one of its articles has the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- one of the articles inside has the focus */}
       <div
         ref={scroller}
-        role="feed"
-        aria-label={words.thread}
-        aria-busy={loadingOlder}
         className={css.scroller}
         onScroll={onScroll}
         onKeyDown={move}
         onFocus={keepFocused}
         onBlur={letGo}
       >
-        <div className={css.whole} style={{ blockSize: virtualizer.getTotalSize() }}>
-          {hasOlder && (
-            <div className={css.older}>
-              <Button size="small" variant="quiet" pending={loadingOlder} onPress={onLoadOlder}>
-                {words.older}
-              </Button>
-            </div>
-          )}
+        {hasOlder && (
+          <div className={css.older}>
+            <Button size="small" variant="quiet" pending={loadingOlder} onPress={onLoadOlder}>
+              {words.older}
+            </Button>
+          </div>
+        )}
+        <div
+          role="feed"
+          aria-label={words.thread}
+          aria-busy={loadingOlder}
+          className={css.whole}
+          style={{ blockSize: virtualizer.getTotalSize() }}
+        >
           {virtualizer.getVirtualItems().map(({ key, index, start }) => {
             const row = threadRow(thread, index);
             return (
