@@ -17,7 +17,10 @@ const pack = join(root, '.pack/package');
 /** What the Vite plugin of the package does in an app. */
 const lean = {
   name: 'lean',
-  setup: ({ onLoad }) => onLoad({ filter: otherLanguage }, () => ({ contents: 'export default null' })),
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[a-z]{2}-[A-Z]{2}\.m?js$/ }, ({ path }) =>
+      otherLanguage.test(path) ? { contents: 'export default null' } : undefined,
+    ),
 };
 
 const { exports } = JSON.parse(readFileSync(join(pack, 'package.json'), 'utf8'));

@@ -32,7 +32,25 @@ interface Tool {
 const always = () => true;
 
 /** The toolbar, in its order. */
-export const tools = {
+export const toolNames = [
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'heading',
+  'subheading',
+  'bulletList',
+  'orderedList',
+  'quote',
+  'code',
+  'link',
+  'undo',
+  'redo',
+] as const;
+
+export type ToolName = (typeof toolNames)[number];
+
+const tools: Record<ToolName, Tool> = {
   bold: {
     icon: BoldIcon,
     keys: 'Mod+B',
@@ -124,11 +142,7 @@ export const tools = {
     can: (editor) => editor.can().redo(),
     run: (editor) => editor.chain().focus().redo().run(),
   },
-} as const satisfies Record<string, Tool>;
-
-export type ToolName = keyof typeof tools;
-
-export const toolNames = Object.keys(tools).filter((name): name is ToolName => name in tools);
+};
 
 export function toolOf(name: ToolName): Tool {
   return tools[name];

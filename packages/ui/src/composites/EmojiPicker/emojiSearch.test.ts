@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emojiList } from './emojiList.gen';
 import { emojiGroups, readEmoji, searchEmoji } from './emojiSearch';
-import { foldText } from './foldText';
+import { foldText } from '../../private/foldText';
 
 const all = emojiGroups.flatMap((group) => readEmoji(emojiList[group]));
 const found = (query: string) => searchEmoji(all, query).map(({ sign }) => sign);

@@ -1,5 +1,5 @@
 import type { Language } from '../../messages/languages';
-import { foldText } from './foldText';
+import { foldText } from '../../private/foldText';
 
 export const emojiGroups = [
   'smileys',
