@@ -19,7 +19,8 @@ function sources(folder: string): string[] {
     .filter(
       (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules'),
     )
-    .filter((entry) => !entry.parentPath.includes('/dist'))
+    // Built, or an app of somebody else, who imports the package by its name.
+    .filter((entry) => !/\/(dist|\.pack|freshApp)(\/|$)/.test(entry.parentPath))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
