@@ -15,13 +15,15 @@ const arrows: Record<string, readonly string[]> = {
 };
 
 function sources(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter(
-      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules'),
-    )
-    // Built, or an app of somebody else, who imports the package by its name.
-    .filter((entry) => !/\/(dist|\.pack|freshApp)(\/|$)/.test(entry.parentPath))
-    .map((entry) => join(entry.parentPath, entry.name));
+  return (
+    readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+      .filter(
+        (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules'),
+      )
+      // Built, or an app of somebody else, who imports the package by its name.
+      .filter((entry) => !/\/(dist|\.pack|freshApp)(\/|$)/.test(entry.parentPath))
+      .map((entry) => join(entry.parentPath, entry.name))
+  );
 }
 
 function imports(file: string): string[] {
