@@ -131,7 +131,7 @@ export const SearchedByAServer: Story = {
   ),
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox');
-    await expect(field).toHaveValue('Nguyễn Thị Diễm Quỳnh');
+    await waitFor(() => expect(field).toHaveValue('Nguyễn Thị Diễm Quỳnh'));
     await userEvent.tripleClick(field);
     await userEvent.keyboard('Trần');
     await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('Trần'));

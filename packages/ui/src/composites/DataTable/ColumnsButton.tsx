@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { Icon } from '../../components/Icon/Icon';
@@ -27,24 +27,36 @@ export function ColumnsButton<Row>({ columns, table, selectable, words }: Column
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const { hidden, shown, view } = table;
+  const pressed = useRef(false);
   const first = () => {
-    if (asked) return;
+    pressed.current = true;
     setAsked(true);
+  };
+  // The button that was pressed makes room for the popover's own: it takes the focus over before it opens, to give it back.
+  const takeOver = (button: HTMLButtonElement | null) => {
+    if (!button || !pressed.current) return;
+    pressed.current = false;
+    button.focus();
     setOpen(true);
   };
-  const button = (
-    <Button variant="neutral" size="small" icon={<Icon of={ColumnsIcon} />} onPress={first}>
-      {words.columns}
-    </Button>
+  const look = { variant: 'neutral', size: 'small', icon: <Icon of={ColumnsIcon} /> } as const;
+  const waiting = (
+    <TriggerContext value={closed}>
+      <Button {...look} onPress={first}>
+        {words.columns}
+      </Button>
+    </TriggerContext>
   );
-  const waiting = <TriggerContext value={closed}>{button}</TriggerContext>;
   if (!asked) return waiting;
-  const untouched = hidden.size === 0 && !view.selectHidden && Object.keys(view.widths ?? {}).length === 0;
   return (
     <Suspense fallback={waiting}>
       <Popover
         label={words.columnsShown}
-        trigger={button}
+        trigger={
+          <Button {...look} ref={takeOver}>
+            {words.columns}
+          </Button>
+        }
         placement="bottom end"
         open={open}
         onOpenChange={setOpen}
@@ -68,7 +80,7 @@ export function ColumnsButton<Row>({ columns, table, selectable, words }: Column
               />
             ))}
           </div>
-          <Button variant="quiet" size="small" disabled={untouched} onPress={table.reset}>
+          <Button variant="quiet" size="small" onPress={table.reset}>
             {words.resetColumns}
           </Button>
         </div>

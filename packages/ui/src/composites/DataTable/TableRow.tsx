@@ -61,6 +61,7 @@ function Row<RowData>({
       role="row"
       aria-rowindex={rowIndex}
       aria-selected={selected}
+      aria-busy={bare || undefined}
       data-row={id}
       data-linked={href !== undefined || undefined}
       className={classes(css.row, top !== undefined && css.virtualRow)}
