@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +16,9 @@ const workspace = join(root, '../..');
 const bin = (name) => join(workspace, 'node_modules/.bin', name);
 /** What a page with one button may cost beside React, kB of gzip: JavaScript, then CSS with every theme. */
 const oneButton = { js: 3, css: 6 };
+
+/** Composites that cover the page: the app opens them by its address. */
+const overPage = ['ImportDialog', 'NotificationDrawer'];
 
 const say = (text) => console.log(`  ${text}`);
 
@@ -84,6 +87,16 @@ function weighOneButton() {
     );
 }
 
+/** What has an entry of its own in `composites`. */
+function composites() {
+  return readdirSync(join(root, 'src/composites'), { withFileTypes: true })
+    .filter(
+      (folder) =>
+        folder.isDirectory() && existsSync(join(folder.parentPath, folder.name, `${folder.name}.tsx`)),
+    )
+    .map(({ name }) => name);
+}
+
 async function look(dist) {
   const server = await serveFolder(dist);
   const browser = await chromium.launch({
@@ -103,17 +116,28 @@ async function look(dist) {
     page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
     page.on('requestfailed', (request) => wrong.push(`${request.url()} failed`));
     await page.goto(`${server.address}/`);
-    const shown = await page.locator('[data-composite]').all();
-    for (const composite of shown) {
-      const name = await composite.getAttribute('data-composite');
-      const box = await composite.boundingBox();
-      if (!box || box.height < 8) wrong.push(`${name} shows nothing`);
-    }
+    await page.locator('[data-composite]').first().waitFor();
+    const shown = await page
+      .locator('[data-composite]')
+      .evaluateAll((sections) =>
+        sections.map((section) => ({
+          name: section.dataset.composite,
+          parts: section.querySelectorAll('*').length,
+        })),
+      );
+    for (const { name, parts } of shown) if (parts < 2) wrong.push(`${name} shows nothing`);
     if (process.env.FRESH_APP_PICTURE)
       await page.screenshot({ path: process.env.FRESH_APP_PICTURE, fullPage: true });
-    if (wrong.length > 0 || shown.length === 0)
-      throw new Error(`The fresh app is not right:\n${wrong.join('\n')}`);
-    say(`${shown.length} composites are shown in Chromium without an error`);
+    for (const name of overPage) {
+      await page.goto(`${server.address}/?open=${name}`);
+      await page.getByRole('dialog').waitFor({ timeout: 10_000 });
+    }
+    const missing = composites().filter(
+      (name) => ![...shown.map((one) => one.name), ...overPage, 'AppShell'].includes(name),
+    );
+    if (missing.length > 0) wrong.push(`App.tsx does not show ${missing.join(', ')}`);
+    if (wrong.length > 0) throw new Error(`The fresh app is not right:\n${wrong.join('\n')}`);
+    say(`${composites().length} composites are shown in Chromium without an error`);
   } finally {
     await browser.close();
     server.close();

@@ -1,7 +1,11 @@
+import type { ChapterTreeValue } from '@sen/ui/ChapterTree';
+import type { ChatSummary } from '@sen/ui/ChatList';
 import type { ExamPart } from '@sen/ui/ExamPlayer';
+import type { Notice } from '@sen/ui/NotificationBell';
 import type { Question } from '@sen/ui/QuestionView';
 
-export const now = Date.parse('2026-11-21T02:00:00Z');
+export const moment = '2026-11-21T02:00:00Z';
+export const now = Date.parse(moment);
 export const deadline = now + 45 * 60_000;
 
 export const people = [
@@ -25,3 +29,27 @@ export const question: Question = {
 };
 
 export const parts: ExamPart[] = [{ title: 'Phần 1', score: 5, questions: [question] }];
+
+export const course: ChapterTreeValue = [
+  {
+    id: 'c1',
+    kind: 'chapter',
+    title: 'Chương 1: Nguy cơ về điện',
+    items: [{ id: 's1', kind: 'session', title: 'Bài 1: Dòng điện qua cơ thể người', online: false }],
+  },
+];
+
+export const chats: ChatSummary[] = [
+  {
+    id: '2',
+    name: 'Đỗ Minh Châu',
+    online: true,
+    lastMessage: 'Em nộp bài rồi ạ.',
+    lastAt: moment,
+    unread: 1,
+  },
+];
+
+export const notices: Notice[] = [
+  { id: 'n1', title: 'Bạn được giao bài “Kiểm tra an toàn lao động”', createdAt: moment, read: false },
+];
