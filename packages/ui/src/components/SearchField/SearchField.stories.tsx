@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { SearchField } from './SearchField';
+import { SearchField, type SearchFieldProps } from './SearchField';
 
 const meta = {
   title: 'Fields/SearchField',
@@ -47,6 +48,37 @@ export const EnterAndEscape: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith('điện');
     await userEvent.keyboard('{Escape}');
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await expect(field).toHaveValue('');
+  },
+};
+
+function LateEcho({ onSearch, ...props }: SearchFieldProps) {
+  const [value, setValue] = useState('');
+  return (
+    <SearchField
+      {...props}
+      value={value}
+      delay={20}
+      onSearch={(next) => {
+        onSearch(next);
+        setTimeout(() => setValue(next), 120);
+      }}
+    />
+  );
+}
+
+/** A page that keeps the search in its address gives the value back late; what was typed meanwhile stays. */
+export const TypedMeanwhile: Story = {
+  render: (args) => <LateEcho {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'an');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('an'));
+    await userEvent.type(field, ' toàn');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('an toàn'));
+    await userEvent.clear(field);
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith(''));
+    await new Promise((echoed) => setTimeout(echoed, 300));
     await expect(field).toHaveValue('');
   },
 };

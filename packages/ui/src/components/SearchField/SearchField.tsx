@@ -23,6 +23,9 @@ export type SearchFieldProps = FieldName & {
   disabled?: boolean | undefined;
 };
 
+/** A caller that never gives a value back must not make the list grow. */
+const mostEchoes = 20;
+
 /** Searches while one types. */
 export function SearchField(props: SearchFieldProps) {
   const { value = '', onSearch, delay = 300 } = props;
@@ -33,15 +36,24 @@ export function SearchField(props: SearchFieldProps) {
   const searched = useRef(value);
   const [given, setGiven] = useState(value);
   const [typed, setTyped] = useState(value);
+  /** What this field has asked for and has not seen come back as its value. */
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [outside, setOutside] = useState({ value });
   if (value !== given) {
     setGiven(value);
-    setTyped(value);
+    const at = asked.indexOf(value);
+    // An echo may come when more has been typed: only what somebody else has set takes the place of what stands there.
+    setAsked(at < 0 ? [] : asked.slice(at + 1));
+    if (at < 0) {
+      setTyped(value);
+      setOutside({ value });
+    }
   }
 
   useEffect(() => {
-    searched.current = value;
+    searched.current = outside.value;
     return () => clearTimeout(timer.current);
-  }, [value]);
+  }, [outside]);
 
   function type(next: string) {
     setTyped(next);
@@ -54,6 +66,7 @@ export function SearchField(props: SearchFieldProps) {
     setTyped(next);
     if (next === searched.current) return;
     searched.current = next;
+    setAsked((all) => [...all.slice(-mostEchoes), next]);
     onSearch(next);
   }
 
