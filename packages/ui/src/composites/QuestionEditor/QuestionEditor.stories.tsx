@@ -135,16 +135,19 @@ export const WithMeta: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, step, args }) => {
     await step('add', async () => {
-      (await canvas.findByRole('button', { name: 'Thêm lựa chọn' })).focus();
+      const add = await canvas.findByRole('button', { name: 'Thêm lựa chọn' });
+      add.focus();
+      await waitFor(() => expect(add).toHaveFocus());
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('textbox', { name: 'Lựa chọn E' })).toHaveFocus();
+      const added = await canvas.findByRole('textbox', { name: 'Lựa chọn E' });
+      await waitFor(() => expect(added).toHaveFocus());
       await userEvent.keyboard('Gọi 114.');
     });
     await step('reorder', async () => {
       await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
       const first = canvas.getByRole('textbox', { name: 'Lựa chọn A' });
-      await expect(first).toHaveFocus();
-      await expect(first).toHaveValue('Gọi 114.');
+      await waitFor(() => expect(first).toHaveFocus());
+      await waitFor(() => expect(first).toHaveValue('Gọi 114.'));
       await expect(canvas.getByText('Lựa chọn B đã chuyển đến vị trí 1 trên 5.')).toBeInTheDocument();
     });
     await step('mark it right', async () => {
@@ -172,11 +175,11 @@ export const InsertsABlank: Story = {
     const title = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: /Nội dung câu hỏi/ });
     title.setSelectionRange(23, 29);
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm chỗ trống' }));
-    await expect(title).toHaveValue('Thủ đô của Việt Nam là [[1]].');
-    await expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveValue('Thủ đô của Việt Nam là [[1]].'));
+    await waitFor(() => expect(title).toHaveFocus());
     title.setSelectionRange(11, 19);
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm chỗ trống' }));
-    await expect(title).toHaveValue('Thủ đô của [[1]] là [[2]].');
+    await waitFor(() => expect(title).toHaveValue('Thủ đô của [[1]] là [[2]].'));
     const second = canvas.getByRole('region', { name: 'Chỗ trống 2' });
     await expect(within(second).getByRole('textbox', { name: 'Từ khóa 1' })).toHaveValue('Hà Nội');
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chỗ trống 1' }));
