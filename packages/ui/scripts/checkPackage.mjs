@@ -117,14 +117,12 @@ async function look(dist) {
     page.on('requestfailed', (request) => wrong.push(`${request.url()} failed`));
     await page.goto(`${server.address}/`);
     await page.locator('[data-composite]').first().waitFor();
-    const shown = await page
-      .locator('[data-composite]')
-      .evaluateAll((sections) =>
-        sections.map((section) => ({
-          name: section.dataset.composite,
-          parts: section.querySelectorAll('*').length,
-        })),
-      );
+    const shown = await page.locator('[data-composite]').evaluateAll((sections) =>
+      sections.map((section) => ({
+        name: section.dataset.composite,
+        parts: section.querySelectorAll('*').length,
+      })),
+    );
     for (const { name, parts } of shown) if (parts < 2) wrong.push(`${name} shows nothing`);
     if (process.env.FRESH_APP_PICTURE)
       await page.screenshot({ path: process.env.FRESH_APP_PICTURE, fullPage: true });
