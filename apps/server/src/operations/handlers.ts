@@ -25,13 +25,13 @@ import { publishExam } from './exams/publishExam.ts';
 import { saveExam } from './exams/saveExam.ts';
 import type { Handlers } from './Operation.ts';
 import { getHealth } from './platform/getHealth.ts';
-import { createQuestion } from './questions/createQuestion.ts';
 import { deleteQuestions } from './questions/deleteQuestions.ts';
 import { getQuestion } from './questions/getQuestion.ts';
 import { getQuestionTemplate } from './questions/getQuestionTemplate.ts';
 import { importQuestions } from './questions/importQuestions.ts';
 import { listQuestionCategories } from './questions/listQuestionCategories.ts';
 import { listQuestions } from './questions/listQuestions.ts';
+import { saveQuestion } from './questions/saveQuestion.ts';
 
 /** Each operation of the contract with its handler; one that is missing does not compile. */
 export const handlers = {
@@ -45,7 +45,7 @@ export const handlers = {
 
   listQuestions,
   getQuestion,
-  createQuestion,
+  saveQuestion,
   deleteQuestions,
   importQuestions,
   getQuestionTemplate,

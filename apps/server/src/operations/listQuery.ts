@@ -1,25 +1,54 @@
 import { finding } from '@sen/domain/errors/Finding';
 import { Refused } from '../errors/Refused.ts';
 import type { PageQuery } from '../store/page.ts';
+import type { Filters, Times } from '../store/search.ts';
 
 interface FilterQuery<Field extends string> {
   'fieldName[]'?: Field[];
   'keyword[]'?: string[];
+  'compare[]'?: Compare[];
 }
 
-/** A list's filters: `fieldName[]` and `keyword[]` are pairs; an empty keyword filters nothing. */
-export function filtersOf<Field extends string>(query: FilterQuery<Field>): Partial<Record<Field, string>> {
+type Compare = 'like' | 'isAfter' | 'isBefore';
+
+/** RFC 3339 with its zone: a time without one would mean another moment on each server. */
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/**
+ * A list's filters: `fieldName[]`, `keyword[]` and `compare[]` belong together by place; an empty keyword filters nothing.
+ * @param timeFields the fields that are times: compared by isAfter and isBefore alone, as no other field is
+ * @throws {Refused} validationFailed
+ */
+export function filtersOf<Field extends string>(
+  query: FilterQuery<Field>,
+  timeFields: readonly Field[] = [],
+): { filters: Filters<Field>; times: Times<Field> } {
   const fields = query['fieldName[]'] ?? [];
   const keywords = query['keyword[]'] ?? [];
-  if (fields.length !== keywords.length) {
-    throw new Refused('validationFailed', { findings: [finding('keyword[]', 'invalidValue')] });
-  }
-  const filters: Partial<Record<Field, string>> = {};
-  fields.forEach((field, index) => {
-    const keyword = keywords[index]?.trim();
-    if (keyword) filters[field] = keyword;
+  const compares = query['compare[]'] ?? fields.map(() => 'like' as const);
+  if (fields.length !== keywords.length) throw wrong('keyword[]');
+  if (fields.length !== compares.length) throw wrong('compare[]');
+  const filters: Partial<Record<Field, string[]>> = {};
+  const times: Times<Field> = {};
+  fields.forEach((field, place) => {
+    const keyword = keywords[place]?.trim();
+    const compare = compares[place] ?? 'like';
+    if (timeFields.includes(field) !== (compare !== 'like')) throw wrong('compare[]');
+    if (!keyword) return;
+    if (compare === 'like') (filters[field] ??= []).push(keyword);
+    else times[field] = { ...times[field], [compare === 'isAfter' ? 'after' : 'before']: momentOf(keyword) };
   });
-  return filters;
+  return { filters, times };
+}
+
+function momentOf(keyword: string): Date {
+  const instant = new Date(keyword);
+  if (!moment.test(keyword) || Number.isNaN(instant.getTime())) throw wrong('keyword[]');
+  return instant;
+}
+
+function wrong(field: string): Refused {
+  return new Refused('validationFailed', { findings: [finding(field, 'invalidValue')] });
 }
 
 /** The query's page, with the contract's defaults. */

@@ -28,7 +28,8 @@ export function policyOf(html: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default sen-exam-worker',
+    // Rich text is cleaned by DOMPurify when it is shown, and by ProseMirror's clipboard when it is pasted into an editor.
+    'trusted-types default sen-exam-worker dompurify ProseMirrorClipboard',
   ].join('; ');
 }
 

@@ -4,13 +4,13 @@ import { timingOf } from '@sen/domain/classes/timing';
 import type { Caller } from '../auth/Caller.ts';
 import type { Database } from './database.ts';
 import type { Order, PageQuery } from './page.ts';
-import { holds } from './search.ts';
+import { holdsAny, type Filters } from './search.ts';
 
 export type ClassField = NonNullable<Query<'listClasses'>['fieldName[]']>[number];
 type ClassSort = NonNullable<Query<'listClasses'>['sort']>;
 
 export interface ClassList extends PageQuery {
-  filters: Partial<Record<ClassField, string>>;
+  filters: Filters<ClassField>;
   sort: ClassSort;
   order: Order;
 }
@@ -92,6 +92,20 @@ function shown<Row extends NamedClass>(row: Row, now: Date) {
   };
 }
 
+/** As `timingOf` of the domain says of one class. */
+function timed(timing: string, now: Date) {
+  switch (timing) {
+    case 'not_started':
+      return sql<boolean>`classroom.starts_at > ${now}`;
+    case 'happening':
+      return sql<boolean>`classroom.starts_at <= ${now} and classroom.ends_at > ${now}`;
+    case 'finished':
+      return sql<boolean>`classroom.ends_at <= ${now}`;
+    default:
+      return sql<boolean>`false`;
+  }
+}
+
 export async function listClasses(
   database: Database,
   caller: Caller,
@@ -100,14 +114,19 @@ export async function listClasses(
 ): Promise<{ rows: ClassRow[]; total: number }> {
   const filtered = visible(database, caller)
     .$if(filters.classroom_name !== undefined, (query) =>
-      query.where(holds('classroom.name_fold', filters.classroom_name ?? '')),
+      query.where(holdsAny('classroom.name_fold', filters.classroom_name ?? [])),
     )
     .$if(filters.classroom_code !== undefined, (query) =>
-      query.where(
-        'classroom.code',
-        'ilike',
-        `%${(filters.classroom_code ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`,
+      query.where((where) =>
+        where.or(
+          (filters.classroom_code ?? []).map((code) =>
+            where('classroom.code', 'ilike', `%${code.replaceAll(/[\\%_]/g, '\\$&')}%`),
+          ),
+        ),
       ),
+    )
+    .$if(filters.timing !== undefined, (query) =>
+      query.where((where) => where.or((filters.timing ?? []).map((timing) => timed(timing, now)))),
     );
   const { total } = await filtered.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const ids = filtered

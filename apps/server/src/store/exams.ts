@@ -5,14 +5,15 @@ import type { Database } from './database.ts';
 import type { Order, PageQuery } from './page.ts';
 import { findQuestions } from './questions.ts';
 import type { Scope } from './scope.ts';
-import { holds, idOf } from './search.ts';
+import { holdsAny, idOf, within, type Filters, type Times } from './search.ts';
 
 export type ExamField = NonNullable<Query<'listExams'>['fieldName[]']>[number];
 type ExamSort = NonNullable<Query<'listExams'>['sort']>;
 
 export interface ExamList extends PageQuery {
   scope: Scope;
-  filters: Partial<Record<ExamField, string>>;
+  filters: Filters<ExamField>;
+  times: Times<ExamField>;
   sort: ExamSort;
   order: Order;
 }
@@ -59,14 +60,17 @@ function headed(database: Database, scope: Scope) {
 
 export async function listExams(
   database: Database,
-  { scope, filters, sort, order, page, limit }: ExamList,
+  { scope, filters, times, sort, order, page, limit }: ExamList,
 ): Promise<{ rows: ExamRow[]; total: number }> {
   const filtered = scoped(database, scope)
-    .$if(filters.title !== undefined, (query) => query.where(holds('exam.title_fold', filters.title ?? '')))
-    .$if(filters.status !== undefined, (query) => query.where(sql`exam.status`, '=', filters.status))
+    .$if(filters.title !== undefined, (query) =>
+      query.where(holdsAny('exam.title_fold', filters.title ?? [])),
+    )
+    .$if(filters.status !== undefined, (query) => query.where(sql`exam.status`, 'in', filters.status))
     .$if(filters.category_id !== undefined, (query) =>
-      query.where('exam.category_id', '=', idOf(filters.category_id ?? '')),
-    );
+      query.where('exam.category_id', 'in', (filters.category_id ?? []).map(idOf)),
+    )
+    .$if(times.updated_at !== undefined, (query) => query.where(within('exam.updated_at', times.updated_at)));
   const { total } = await filtered.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const ids = filtered
     .select('exam.id')

@@ -12,14 +12,15 @@ import { sortKey } from '@sen/domain/text/sort';
 import type { Database } from './database.ts';
 import type { Order, PageQuery } from './page.ts';
 import type { Scope } from './scope.ts';
-import { holds, idOf } from './search.ts';
+import { holdsAny, idOf, within, type Filters, type Times } from './search.ts';
 
 export type QuestionField = NonNullable<Query<'listQuestions'>['fieldName[]']>[number];
 type QuestionSort = NonNullable<Query<'listQuestions'>['sort']>;
 
 export interface QuestionList extends PageQuery {
   scope: Scope;
-  filters: Partial<Record<QuestionField, string>>;
+  filters: Filters<QuestionField>;
+  times: Times<QuestionField>;
   sort: QuestionSort;
   order: Order;
 }
@@ -36,6 +37,8 @@ export interface NewQuestion {
   content: QuestionContent;
   key: QuestionKey;
   import_id?: string;
+  /** The question that this one was made from, because exams use that one. */
+  copied_from?: string;
 }
 
 const sortColumns = {
@@ -57,22 +60,26 @@ function detailed(database: Database, scope: Scope) {
     .innerJoin('category', 'category.id', 'question.category_id')
     .innerJoin('user_account', 'user_account.id', 'question.created_by')
     .select(['question.id', 'question.title', 'question.status', 'question.created_at', 'category_id'])
+    .select('question.created_by')
     .select(['category.name as category_name', 'user_account.name as name_created'])
     .select(inUse.as('in_use'));
 }
 
 export async function listQuestions(
   database: Database,
-  { scope, filters, sort, order, page, limit }: QuestionList,
+  { scope, filters, times, sort, order, page, limit }: QuestionList,
 ): Promise<{ rows: QuestionRow[]; total: number }> {
   const filtered = scoped(database, scope)
     .$if(filters.title !== undefined, (query) =>
-      query.where(holds('question.title_fold', filters.title ?? '')),
+      query.where(holdsAny('question.title_fold', filters.title ?? [])),
     )
-    .$if(filters.type !== undefined, (query) => query.where(sql`question.type`, '=', filters.type))
-    .$if(filters.status !== undefined, (query) => query.where(sql`question.status`, '=', filters.status))
+    .$if(filters.type !== undefined, (query) => query.where(sql`question.type`, 'in', filters.type))
+    .$if(filters.status !== undefined, (query) => query.where(sql`question.status`, 'in', filters.status))
     .$if(filters.category_id !== undefined, (query) =>
-      query.where('question.category_id', '=', idOf(filters.category_id ?? '')),
+      query.where('question.category_id', 'in', (filters.category_id ?? []).map(idOf)),
+    )
+    .$if(times.created_at !== undefined, (query) =>
+      query.where(within('question.created_at', times.created_at)),
     );
   const { total } = await filtered.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   // The page's ids first: a late page then skips over an index instead of joined rows.
@@ -98,13 +105,16 @@ interface Head {
   created_at: Date;
   category_id: string;
   category_name: string;
+  created_by: string;
   name_created: string;
   in_use: boolean;
 }
 
-function headOf({ id, title, status, created_at, category_id, category_name, name_created, in_use }: Head) {
+function headOf({ category_id, category_name, created_at, ...head }: Head) {
+  const { id, title, status, created_by, name_created, in_use } = head;
   const category = { id: category_id, name: category_name };
-  return { id, title, status, category, name_created, in_use, created_at: created_at.toISOString() };
+  const who = { created_by, name_created };
+  return { id, title, status, category, ...who, in_use, created_at: created_at.toISOString() };
 }
 
 /** The questions with these ids that the scope may see, in no order. */
@@ -116,6 +126,7 @@ export async function findQuestions(
   if (ids.length === 0) return [];
   const rows = await detailed(database, scope)
     .select(['question.content', 'question.key', 'question.numbering', 'question.shuffle'])
+    .select(['question.copied_from', 'question.updated_at'])
     .where('question.id', 'in', ids)
     .execute();
   return rows.map((row) => ({
@@ -124,6 +135,8 @@ export async function findQuestions(
     key: row.key,
     numbering: row.numbering,
     shuffle: row.shuffle,
+    copied_from: row.copied_from,
+    updated_at: row.updated_at.toISOString(),
   }));
 }
 
@@ -170,11 +183,33 @@ export async function questionsTitled(
     .execute();
 }
 
-/** What rules ask of a question before they let somebody delete it. */
+/** Writes a question anew; whose it is and what it was copied from stays. */
+export async function updateQuestion(
+  database: Database,
+  id: string,
+  { content, key, ...question }: Omit<NewQuestion, 'company_id' | 'created_by' | 'import_id' | 'copied_from'>,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable('question')
+    .set({
+      ...question,
+      type: content.type,
+      sort_key: sortKey(question.title),
+      content: JSON.stringify(content),
+      key: JSON.stringify(key),
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What rules ask of a question before they let somebody change or delete it. */
 export interface QuestionFacts {
   id: string;
   company_id: string;
   created_by: string;
+  status: QuestionStatus;
   in_use: boolean;
 }
 
@@ -185,7 +220,7 @@ export async function findQuestionFacts(
   scope: Scope,
 ): Promise<QuestionFacts[]> {
   return scoped(database, scope)
-    .select(['id', 'company_id', 'created_by', inUse.as('in_use')])
+    .select(['id', 'company_id', 'created_by', 'status', inUse.as('in_use')])
     .where('id', 'in', ids)
     .orderBy('id')
     .forUpdate()

@@ -113,8 +113,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make one question */
-        post: operations["createQuestion"];
+        /** Make a question, or change the one named by `id`; one that an exam uses is copied instead */
+        post: operations["saveQuestion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -584,6 +584,7 @@ export interface components {
             category: components["schemas"]["Option"];
             status: components["schemas"]["QuestionStatus"];
             created_at: components["schemas"]["Time"];
+            created_by: components["schemas"]["Id"];
             name_created: string;
             in_use: boolean;
         };
@@ -730,6 +731,7 @@ export interface components {
         /** @description The right answer; never sent to a student while the attempt runs */
         QuestionKey: components["schemas"]["OneChoiceKey"] | components["schemas"]["MultipleChoiceKey"] | components["schemas"]["TrueFalseKey"] | components["schemas"]["ShortAnswerKey"] | components["schemas"]["LongAnswerKey"] | components["schemas"]["FillKeywordKey"] | components["schemas"]["FillNumberKey"] | components["schemas"]["MatchClausesKey"] | components["schemas"]["ChooseFromListKey"] | components["schemas"]["DragToBlankKey"] | components["schemas"]["OrderClausesKey"];
         QuestionDraft: {
+            id?: components["schemas"]["Id"];
             /** @description The question; its blanks are written [[1]], [[2]] … */
             title: string;
             category_id: components["schemas"]["Id"];
@@ -748,7 +750,11 @@ export interface components {
             shuffle: boolean;
             content: components["schemas"]["QuestionContent"];
             key: components["schemas"]["QuestionKey"];
+            /** @description The question that it is a copy of */
+            copied_from: components["schemas"]["Id"] | null;
             created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            created_by: components["schemas"]["Id"];
             name_created: string;
             /** @description An exam refers to it */
             in_use: boolean;
@@ -1247,8 +1253,16 @@ export interface components {
     parameters: {
         page: number;
         limit: 5 | 10 | 20 | 30 | 50 | 100;
-        /** @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. */
+        /**
+         * @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. A field that is named more
+         *     than once fits when one of its keywords does.
+         */
         keyword: string[];
+        /**
+         * @description How each keyword is meant, one for each `fieldName[]`; `like` for all when absent. A time is compared by `isAfter` and
+         *     `isBefore` alone, its keyword is RFC 3339.
+         */
+        compare: ("like" | "isAfter" | "isBefore")[];
         /** @description When absent, newest first for times and ascending for words. */
         order: "asc" | "desc";
         id: components["schemas"]["Id"];
@@ -1399,9 +1413,17 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["page"];
                 limit?: components["parameters"]["limit"];
-                "fieldName[]"?: ("title" | "type" | "category_id" | "status")[];
-                /** @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. */
+                "fieldName[]"?: ("title" | "type" | "category_id" | "status" | "created_at")[];
+                /**
+                 * @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. A field that is named more
+                 *     than once fits when one of its keywords does.
+                 */
                 "keyword[]"?: components["parameters"]["keyword"];
+                /**
+                 * @description How each keyword is meant, one for each `fieldName[]`; `like` for all when absent. A time is compared by `isAfter` and
+                 *     `isBefore` alone, its keyword is RFC 3339.
+                 */
+                "compare[]"?: components["parameters"]["compare"];
                 sort?: "title" | "type" | "created_at";
                 /** @description When absent, newest first for times and ascending for words. */
                 order?: components["parameters"]["order"];
@@ -1455,7 +1477,7 @@ export interface operations {
             422: components["responses"]["problem"];
         };
     };
-    createQuestion: {
+    saveQuestion: {
         parameters: {
             query?: never;
             header?: never;
@@ -1471,6 +1493,7 @@ export interface operations {
             200: components["responses"]["questionAnswer"];
             401: components["responses"]["problem"];
             403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
             422: components["responses"]["problem"];
         };
     };
@@ -1592,9 +1615,17 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["page"];
                 limit?: components["parameters"]["limit"];
-                "fieldName[]"?: ("title" | "category_id" | "status")[];
-                /** @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. */
+                "fieldName[]"?: ("title" | "category_id" | "status" | "updated_at")[];
+                /**
+                 * @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. A field that is named more
+                 *     than once fits when one of its keywords does.
+                 */
                 "keyword[]"?: components["parameters"]["keyword"];
+                /**
+                 * @description How each keyword is meant, one for each `fieldName[]`; `like` for all when absent. A time is compared by `isAfter` and
+                 *     `isBefore` alone, its keyword is RFC 3339.
+                 */
+                "compare[]"?: components["parameters"]["compare"];
                 sort?: "title" | "status" | "updated_at";
                 /** @description When absent, newest first for times and ascending for words. */
                 order?: components["parameters"]["order"];
@@ -1757,8 +1788,11 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["page"];
                 limit?: components["parameters"]["limit"];
-                "fieldName[]"?: ("classroom_name" | "classroom_code")[];
-                /** @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. */
+                "fieldName[]"?: ("classroom_name" | "classroom_code" | "timing")[];
+                /**
+                 * @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. A field that is named more
+                 *     than once fits when one of its keywords does.
+                 */
                 "keyword[]"?: components["parameters"]["keyword"];
                 sort?: "classroom_name" | "classroom_start_time";
                 /** @description When absent, newest first for times and ascending for words. */
@@ -1858,7 +1892,10 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 limit?: components["parameters"]["limit"];
                 "fieldName[]"?: ("student_name" | "assignment_id" | "state")[];
-                /** @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. */
+                /**
+                 * @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. A field that is named more
+                 *     than once fits when one of its keywords does.
+                 */
                 "keyword[]"?: components["parameters"]["keyword"];
                 sort?: "student_name" | "submitted_at" | "score";
                 /** @description When absent, newest first for times and ascending for words. */

@@ -54,6 +54,11 @@ export const questionMocks = [
     if (question === undefined) throw new Error('The fixtures hold no question.');
     return response(200).json({ data: question });
   }),
+  http.post('/questions/fulldata', ({ response }) => {
+    const [saved] = questions;
+    if (saved === undefined) throw new Error('The fixtures hold no question.');
+    return response(200).json({ data: saved });
+  }),
   http.post('/questions/upload', ({ response }) => response(200).json({ data: importReport })),
   http.delete('/questions', ({ response }) => response(200).json({ data: null })),
 ];

@@ -56,6 +56,25 @@ describe('who sees a class', () => {
     expect(student.body.data.assignments[0]?.mine).toBeDefined();
   });
 
+  test('is told by its code and by where now lies in its time', async () => {
+    const list = async (query: Record<string, string[]>) =>
+      (await app.call<List>('listClasses', 'teacher', { query: { ...query, limit: 100 } })).body.data;
+    const all = await list({});
+    const timings = { 'fieldName[]': ['timing', 'timing'], 'keyword[]': ['happening', 'not_started'] };
+    const open = await list(timings);
+    expect(open.map(({ id }) => id)).toContain(running);
+    expect(open.length).toBe(all.filter(({ timing }) => timing !== 'finished').length);
+    const over = await list({ 'fieldName[]': ['timing'], 'keyword[]': ['finished'] });
+    expect(over.map(({ id }) => id)).toContain(ended);
+    const [first] = over;
+    const coded = await list({
+      'fieldName[]': ['classroom_code', 'timing'],
+      'keyword[]': [first?.classroom_code.toLowerCase() ?? '', 'finished'],
+    });
+    expect(coded.map(({ id }) => id)).toContain(first?.id);
+    expect(await list({ 'fieldName[]': ['timing'], 'keyword[]': ['some day'] })).toEqual([]);
+  });
+
   test('a class of another unit does not exist', async () => {
     const other = await app.database
       .selectFrom('classroom')

@@ -6,11 +6,6 @@ export const listClasses: Handler<'listClasses'> = async ({ query, caller, now }
   const page = pageOf(query);
   const { sort = 'classroom_start_time' } = query;
   const order = query.order ?? (sort === 'classroom_start_time' ? 'desc' : 'asc');
-  const { rows, total } = await list(
-    database,
-    caller,
-    { ...page, filters: filtersOf(query), sort, order },
-    now,
-  );
+  const { rows, total } = await list(database, caller, { ...page, ...filtersOf(query), sort, order }, now);
   return envelope(rows, total, page);
 };

@@ -12,7 +12,7 @@ export const listSubmissions: Handler<'listSubmissions'> = async ({ path, query,
   const { rows, total } = await list(database, {
     ...page,
     classId: path.id,
-    filters: filtersOf(query),
+    ...filtersOf(query),
     sort,
     order,
   });

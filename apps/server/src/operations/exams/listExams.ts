@@ -9,7 +9,7 @@ export const listExams: Handler<'listExams'> = async ({ query, caller }, { datab
   const { rows, total } = await list(database, {
     ...page,
     scope: scopeOf(caller),
-    filters: filtersOf(query),
+    ...filtersOf(query, ['updated_at']),
     sort,
     order: query.order ?? (sort === 'updated_at' ? 'desc' : 'asc'),
   });

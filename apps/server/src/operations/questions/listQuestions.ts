@@ -9,7 +9,7 @@ export const listQuestions: Handler<'listQuestions'> = async ({ query, caller },
   const { rows, total } = await list(database, {
     ...page,
     scope: scopeOf(caller),
-    filters: filtersOf(query),
+    ...filtersOf(query, ['created_at']),
     sort,
     order: query.order ?? (sort === 'created_at' ? 'desc' : 'asc'),
   });

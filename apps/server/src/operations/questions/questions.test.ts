@@ -62,8 +62,41 @@ describe('the list', () => {
     expect(titles).toEqual([...titles].sort(new Intl.Collator('vi').compare));
   });
 
+  test('fits when one of the keywords of a field does', async () => {
+    const query = {
+      'fieldName[]': ['type', 'type'],
+      'keyword[]': ['true_false', 'order_clauses'],
+      limit: 100,
+    };
+    const { body } = await app.call<List>('listQuestions', 'teacher', { query });
+    expect(new Set(body.data.map(({ type }) => type))).toEqual(new Set(['true_false', 'order_clauses']));
+    const words = { 'fieldName[]': ['title', 'title'], 'keyword[]': ['không có đâu', 'dam chay'] };
+    expect((await app.call<List>('listQuestions', 'teacher', { query: words })).body.total).toBeGreaterThan(
+      0,
+    );
+  });
+
+  test('lies between two times', async () => {
+    const made = await app.call<One>('saveQuestion', 'teacher', { body: draftOf('true_false') });
+    const at = made.body.data.created_at;
+    const between = (after: string, before: string) => ({
+      'fieldName[]': ['created_at', 'created_at'],
+      'keyword[]': [after, before],
+      'compare[]': ['isAfter', 'isBefore'],
+      limit: 100,
+    });
+    const during = await app.call<List>('listQuestions', 'teacher', { query: between(at, at) });
+    expect(during.body.data.map(({ id }) => id)).toContain(made.body.data.id);
+    const earlier = between('2000-01-01T00:00:00Z', '2000-12-31T16:59:59Z');
+    expect((await app.call<List>('listQuestions', 'teacher', { query: earlier })).body.total).toBe(0);
+  });
+
   test('refuses fields and pages that it does not know', async () => {
     const wrong = [
+      { 'fieldName[]': ['created_at'], 'keyword[]': ['2026-11-21T00:00:00Z'] },
+      { 'fieldName[]': ['created_at'], 'keyword[]': ['2026-11-21'], 'compare[]': ['isAfter'] },
+      { 'fieldName[]': ['title'], 'keyword[]': ['x'], 'compare[]': ['isAfter'] },
+      { 'fieldName[]': ['title', 'type'], 'keyword[]': ['x', 'y'], 'compare[]': ['like'] },
       { 'fieldName[]': ['password'], 'keyword[]': ['x'] },
       { 'fieldName[]': ['title'] },
       { limit: 1_000_000_000 },
@@ -83,7 +116,7 @@ describe('the list', () => {
 describe('a question', () => {
   test.each(questionTypes)('%s is stored as it was made', async (type) => {
     const draft = draftOf(type);
-    const { status, body } = await app.call<One>('createQuestion', 'teacher', { body: draft });
+    const { status, body } = await app.call<One>('saveQuestion', 'teacher', { body: draft });
     expect(status).toBe(200);
     const { body: read } = await app.call<One>('getQuestion', 'teacher', { path: { id: body.data.id } });
     expect(read.data).toMatchObject({ title: draft.title, ...concealKey(draft), in_use: false });
@@ -91,7 +124,7 @@ describe('a question', () => {
 
   test('with a key that is no option is refused at its field', async () => {
     const draft = { ...draftOf('one_choice'), key: { type: 'one_choice', choice: 'zz' } };
-    const { status, body } = await app.call<Problem>('createQuestion', 'teacher', { body: draft });
+    const { status, body } = await app.call<Problem>('saveQuestion', 'teacher', { body: draft });
     expect(status).toBe(422);
     expect(Object.keys(body.errors ?? {})).toEqual(['key.choice']);
   });
@@ -103,12 +136,12 @@ describe('a question', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     const draft = { ...draftOf('true_false'), category_id: other.id };
-    const { body } = await app.call<Problem>('createQuestion', 'teacher', { body: draft });
+    const { body } = await app.call<Problem>('saveQuestion', 'teacher', { body: draft });
     expect(body.codes).toEqual({ category_id: 'unknownCategory' });
   });
 
   test('of another unit does not exist', async () => {
-    const { body } = await app.call<One>('createQuestion', 'teacher', { body: draftOf('true_false') });
+    const { body } = await app.call<One>('saveQuestion', 'teacher', { body: draftOf('true_false') });
     await app.database
       .updateTable('question')
       .set({ company_id: '2' })
@@ -121,16 +154,73 @@ describe('a question', () => {
   });
 });
 
+describe('an edited question', () => {
+  const make = async () =>
+    (await app.call<One>('saveQuestion', 'teacher', { body: draftOf('one_choice') })).body.data.id;
+
+  test.each(questionTypes)('becomes %s and keeps its id', async (type) => {
+    const id = await make();
+    const draft = { ...draftOf(type), id, title: `Câu sửa: ${questionSamples[type].title}`, numbering: '1' };
+    const { status, body } = await app.call<One>('saveQuestion', 'teacher', { body: draft });
+    expect([status, body.data.id]).toEqual([200, id]);
+    const { body: read } = await app.call<One>('getQuestion', 'teacher', { path: { id } });
+    expect(read.data).toMatchObject({ title: draft.title, numbering: '1', ...concealKey(draft) });
+    const query = { 'fieldName[]': ['type', 'title'], 'keyword[]': [type, draft.title], limit: 100 };
+    const { body: list } = await app.call<List>('listQuestions', 'teacher', { query });
+    expect(list.data.map((row) => row.id)).toContain(id);
+  });
+
+  test('that an exam uses becomes a copy, and the original stays', async () => {
+    const { question_id: id } = await app.database
+      .selectFrom('exam_question')
+      .select('question_id')
+      .executeTakeFirstOrThrow();
+    const before = await app.call<One>('getQuestion', 'admin', { path: { id } });
+    const body = { ...draftOf('true_false'), id };
+    const { status, body: saved } = await app.call<One>('saveQuestion', 'admin', { body });
+    expect(status).toBe(200);
+    expect(saved.data).toMatchObject({ copied_from: id, in_use: false, title: body.title });
+    expect(saved.data.id).not.toBe(id);
+    expect((await app.call<One>('getQuestion', 'admin', { path: { id } })).body).toEqual(before.body);
+  });
+
+  test('with something wrong in it is refused at its field and stays as it was', async () => {
+    const id = await make();
+    const draft = draftOf('one_choice');
+    const wrong = { ...draft, id, key: { type: 'one_choice', choice: 'zz' } };
+    const { status, body } = await app.call<Problem>('saveQuestion', 'teacher', { body: wrong });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['key.choice']]);
+    const { body: read } = await app.call<One>('getQuestion', 'teacher', { path: { id } });
+    expect(read.data).toMatchObject(concealKey(draft));
+  });
+
+  test('of a colleague is open while it is a draft, and refused once it is public', async () => {
+    const id = await make();
+    const edit = (status: string) => ({ ...draftOf('true_false'), id, status });
+    const first = await app.call<One>('saveQuestion', 'otherTeacher', { body: edit('published') });
+    expect(first.status).toBe(200);
+    const second = await app.call<Problem>('saveQuestion', 'otherTeacher', { body: edit('draft') });
+    expect([second.status, second.body.code]).toEqual([403, 'forbiddenToEdit']);
+  });
+
+  test('of another unit does not exist', async () => {
+    const id = await make();
+    await app.database.updateTable('question').set({ company_id: '2' }).where('id', '=', id).execute();
+    const { status } = await app.call('saveQuestion', 'teacher', { body: { ...draftOf('true_false'), id } });
+    expect(status).toBe(404);
+  });
+});
+
 describe('deleting', () => {
   test('takes what nothing uses', async () => {
-    const { body } = await app.call<One>('createQuestion', 'teacher', { body: draftOf('true_false') });
+    const { body } = await app.call<One>('saveQuestion', 'teacher', { body: draftOf('true_false') });
     const { id } = body.data;
     expect((await app.call('deleteQuestions', 'teacher', { body: { question_ids: [id] } })).status).toBe(200);
     expect((await app.call('getQuestion', 'teacher', { path: { id } })).status).toBe(404);
   });
 
   test('is refused whole when an exam uses one', async () => {
-    const free = await app.call<One>('createQuestion', 'teacher', { body: draftOf('true_false') });
+    const free = await app.call<One>('saveQuestion', 'teacher', { body: draftOf('true_false') });
     const used = await app.database
       .selectFrom('exam_question')
       .select('question_id')
@@ -142,7 +232,7 @@ describe('deleting', () => {
   });
 
   test("of a colleague's question is refused", async () => {
-    const { body } = await app.call<One>('createQuestion', 'teacher', { body: draftOf('true_false') });
+    const { body } = await app.call<One>('saveQuestion', 'teacher', { body: draftOf('true_false') });
     const refused = await app.call<Problem>('deleteQuestions', 'otherTeacher', {
       body: { question_ids: [body.data.id] },
     });

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Query, Submission } from '@sen/api/contract/model';
 import type { Database } from '../database.ts';
 import type { Order, PageQuery } from '../page.ts';
-import { holds, idOf } from '../search.ts';
+import { holdsAny, idOf, type Filters } from '../search.ts';
 
 export type SubmissionField = NonNullable<Query<'listSubmissions'>['fieldName[]']>[number];
 type SubmissionSort = NonNullable<Query<'listSubmissions'>['sort']>;
 
 export interface SubmissionList extends PageQuery {
   classId: string;
-  filters: Partial<Record<SubmissionField, string>>;
+  filters: Filters<SubmissionField>;
   sort: SubmissionSort;
   order: Order;
 }
@@ -32,12 +32,12 @@ export async function listSubmissions(
     .innerJoin('user_account', 'user_account.id', 'attempt.user_id')
     .where('assignment.classroom_id', '=', classId)
     .$if(filters.student_name !== undefined, (query) =>
-      query.where(holds('user_account.name_fold', filters.student_name ?? '')),
+      query.where(holdsAny('user_account.name_fold', filters.student_name ?? [])),
     )
     .$if(filters.assignment_id !== undefined, (query) =>
-      query.where('attempt.assignment_id', '=', idOf(filters.assignment_id ?? '')),
+      query.where('attempt.assignment_id', 'in', (filters.assignment_id ?? []).map(idOf)),
     )
-    .$if(filters.state !== undefined, (query) => query.where(sql`attempt.state`, '=', filters.state));
+    .$if(filters.state !== undefined, (query) => query.where(sql`attempt.state`, 'in', filters.state));
   const { total } = await filtered.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const rows = await filtered
     .select(['attempt.id as attempt_id', 'attempt.assignment_id', 'exam.id as survey_id', 'exam.title'])

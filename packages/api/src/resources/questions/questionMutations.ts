@@ -15,7 +15,8 @@ export interface QuestionImport {
 }
 
 export const questionMutations = {
-  create: (body: QuestionDraft) => unwrap(client.POST('/questions/fulldata', { body, ...multipart })),
+  /** Makes a question, or changes the one with this id; one that an exam uses becomes a copy with an id of its own. */
+  save: (body: QuestionDraft) => unwrap(client.POST('/questions/fulldata', { body, ...multipart })),
   remove: (question_ids: string[]) => unwrap(client.DELETE('/questions', { body: { question_ids } })),
   import: (body: QuestionImport, signal?: AbortSignal) =>
     unwrap(
