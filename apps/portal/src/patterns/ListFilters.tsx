@@ -1,65 +1,32 @@
-import { Inline } from '@sen/ui/Inline';
-import { SearchField } from '@sen/ui/SearchField';
-import { Select } from '@sen/ui/Select';
-import * as css from './ListFilters.css';
-import type { ListState } from './listState';
+import { ActiveFilters } from '@sen/ui/ActiveFilters';
+import { FilterPopover, type FilterState } from '@sen/ui/FilterPopover';
+import { ListToolbar } from '@sen/ui/ListToolbar';
+import { Stack } from '@sen/ui/Stack';
+import { conditionsOf, searchOf, type ListFilter, type ListState } from './listState';
 import type { ChangeList } from './useListState';
-import { words } from './words';
 
-/** What a list can be narrowed to. */
-export interface ListFilter<Filter extends string> {
-  name: Filter;
-  label: string;
-  options: readonly { value: string; label: string }[];
+interface ListFiltersProps<Sort extends string, Field extends string> {
+  state: ListState<Sort, Field>;
+  change: ChangeList<Sort, Field>;
+  filters: readonly ListFilter<Field>[];
 }
 
-interface ListFiltersProps<Sort extends string, Filter extends string> {
-  state: ListState<Sort, Filter>;
-  change: ChangeList<Sort, Filter>;
-  filters: readonly ListFilter<Filter>[];
-}
-
-const everything = 'all';
-
-/** The search of a list and its filters, above the table. */
-export function ListFilters<Sort extends string, Filter extends string>({
+/** The search of a list and what narrows it, above the table. */
+export function ListFilters<Sort extends string, Field extends string>({
   state,
   change,
   filters,
-}: ListFiltersProps<Sort, Filter>) {
+}: ListFiltersProps<Sort, Field>) {
+  const narrow = (next: FilterState) => change({ filters: conditionsOf(filters, next) });
   return (
-    <search>
-      <Inline gap="s" align="end">
-        <div className={css.search}>
-          <SearchField
-            label={words('search')}
-            value={state.search}
-            maxLength={200}
-            onSearch={(search) => change({ search: search.trim() })}
-          />
-        </div>
-        {filters.map(({ name, label, options }) => (
-          <div key={name} className={css.filter}>
-            <Select
-              label={label}
-              value={state.filters[name] ?? everything}
-              options={[{ value: everything, label: words('all') }, ...options]}
-              onChange={(value) => change({ filters: narrowed(state.filters, name, value) })}
-            />
-          </div>
-        ))}
-      </Inline>
-    </search>
+    <Stack gap="s">
+      <ListToolbar
+        search={{ value: state.search, onSearch: (search) => change({ search: searchOf(search) }) }}
+        filters={
+          filters.length > 0 && <FilterPopover filters={filters} value={state.filters} onChange={narrow} />
+        }
+      />
+      {filters.length > 0 && <ActiveFilters filters={filters} value={state.filters} onChange={narrow} />}
+    </Stack>
   );
-}
-
-function narrowed<Filter extends string>(
-  filters: Readonly<Partial<Record<Filter, string>>>,
-  name: Filter,
-  value: string,
-): Partial<Record<Filter, string>> {
-  const next: Partial<Record<Filter, string>> = { ...filters };
-  if (value === everything) delete next[name];
-  else next[name] = value;
-  return next;
 }

@@ -6,11 +6,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { Failed } from './Failed';
-import { ListFilters, type ListFilter } from './ListFilters';
-import type { ListState } from './listState';
-import { NothingFound } from './NothingFound';
+import { errorText } from '../app/errors/errorText';
+import { ListFilters } from './ListFilters';
+import type { ListFilter, ListState } from './listState';
 import { refusalPage } from './refusalPage';
 import type { ChangeList } from './useListState';
+import { useTableView } from './useTableView';
 
 /** A page of a list as every list call answers it. */
 export interface ListAnswer<Row> {
@@ -20,14 +21,16 @@ export interface ListAnswer<Row> {
   last_page: number;
 }
 
-export interface ListPageProps<Row, Sort extends string, Filter extends string> {
+export interface ListPageProps<Row, Sort extends string, Field extends string> {
   title: string;
   /** Buttons of the page, the main one last. */
   actions?: ReactNode;
   /** From `useListState`. */
-  list: readonly [state: ListState<Sort, Filter>, change: ChangeList<Sort, Filter>];
+  list: readonly [state: ListState<Sort, Field>, change: ChangeList<Sort, Field>];
   query: UseQueryResult<ListAnswer<Row>>;
-  filters?: readonly ListFilter<Filter>[];
+  filters?: readonly ListFilter<Field>[];
+  /** The table by name, for how each person has set it up. */
+  name: string;
   /** Columns, row names, links, menus and selection. A sortable column's key is the name of the sort. */
   table: Pick<DataTableProps<Row>, 'columns' | 'rowId' | 'rowName' | 'rowHref' | 'rowActions' | 'selection'>;
   /** Stands there when the list itself is empty: an EmptyState that says how the first one comes. */
@@ -35,20 +38,22 @@ export interface ListPageProps<Row, Sort extends string, Filter extends string> 
 }
 
 /** A page that lists things: header, search, filters, table; its state lives in the address. */
-export function ListPage<Row, Sort extends string, Filter extends string>({
+export function ListPage<Row, Sort extends string, Field extends string>({
   title,
   actions,
   list,
   query,
   filters = [],
+  name,
   table,
   empty,
-}: ListPageProps<Row, Sort, Filter>) {
+}: ListPageProps<Row, Sort, Field>) {
   const [state, change] = list;
+  const view = useTableView(name);
   useLastPage(query.data, change);
   const page = query.data === undefined ? refusalPage(query.error) : null;
   if (page !== null) return <Redirect to={page} replace />;
-  const narrowed = state.search !== '' || Object.keys(state.filters).length > 0;
+  const narrowed = state.search !== '' || state.filters.length > 0;
   return (
     <PageFrame measure="wide">
       <Stack gap="l">
@@ -59,11 +64,14 @@ export function ListPage<Row, Sort extends string, Filter extends string>({
         ) : (
           <DataTable
             {...table}
+            {...view}
             label={title}
             rows={query.data?.data ?? []}
             loading={query.isPending || query.isPlaceholderData}
+            error={query.isError ? errorText(query.error) : undefined}
+            onRetry={() => void query.refetch()}
             sort={{ key: state.sort, direction: state.order === 'asc' ? 'ascending' : 'descending' }}
-            onSortChange={({ key, direction }) => change(sortOf<Sort, Filter>(key, direction))}
+            onSortChange={({ key, direction }) => change(sortOf<Sort, Field>(key, direction))}
             paging={{
               page: state.page,
               pageSize: state.limit,
@@ -71,7 +79,8 @@ export function ListPage<Row, Sort extends string, Filter extends string>({
               onPageChange: (next) => change({ page: next }),
               onPageSizeChange: (limit) => change({ limit }),
             }}
-            empty={narrowed ? <NothingFound onClear={() => change({ search: '', filters: {} })} /> : empty}
+            empty={empty}
+            onClearFilters={narrowed ? () => change({ search: '', filters: [] }) : undefined}
           />
         )}
       </Stack>
@@ -92,9 +101,9 @@ function useLastPage(
 }
 
 /** The keys of sortable columns are the sorts of the list's shape; the table hands them back as texts. */
-function sortOf<Sort extends string, Filter extends string>(
+function sortOf<Sort extends string, Field extends string>(
   key: string,
   direction: 'ascending' | 'descending',
-): Partial<ListState<Sort, Filter>> {
+): Partial<ListState<Sort, Field>> {
   return { sort: key as Sort, order: direction === 'ascending' ? 'asc' : 'desc' };
 }

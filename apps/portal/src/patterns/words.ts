@@ -11,11 +11,6 @@ export const words = defineWords('patterns', {
       'Sau thời điểm đó, nội dung trên hệ thống đã được người khác hoặc một thiết bị khác thay đổi. Nếu bạn lưu, bản này sẽ thay thế bản đó.',
     startAgain: 'Bỏ và làm lại từ đầu',
     dropChanges: 'Bỏ phần chưa lưu',
-    search: 'Tìm kiếm',
-    all: 'Tất cả',
-    nothingFound: 'Không tìm thấy kết quả phù hợp',
-    nothingFoundText: 'Hãy thử từ khóa khác hoặc bỏ bớt bộ lọc.',
-    clearFilters: 'Bỏ tìm kiếm và bộ lọc',
   },
   en: {
     loading: 'Loading…',
@@ -27,10 +22,5 @@ export const words = defineWords('patterns', {
       'Since then somebody else, or another device, has changed what the server holds. If you save, this replaces it.',
     startAgain: 'Drop it and begin again',
     dropChanges: 'Drop the unsaved work',
-    search: 'Search',
-    all: 'All',
-    nothingFound: 'Nothing fits what you look for',
-    nothingFoundText: 'Try another word, or fewer filters.',
-    clearFilters: 'Clear search and filters',
   },
 });

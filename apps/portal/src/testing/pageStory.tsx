@@ -6,6 +6,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { connectSession } from '../app/session/connectSession';
 import { beginSession, endSession } from '../app/session/session';
+import { tableViewPrefix } from '../app/session/tableViews';
 import { speak } from '../words/runtime';
 import { configure } from 'storybook/test';
 import { PortalAt } from './PortalAt';
@@ -33,6 +34,8 @@ export function pageStory({ path, as, mocks, play, before, phone = false }: Page
     beforeEach: async ({ msw, globals }) => {
       speak(globals['language'] === 'en' ? 'en' : 'vi');
       sessionStorage.clear();
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith(tableViewPrefix)) localStorage.removeItem(key);
       if (as) beginSession('story', userOf(as));
       else endSession();
       connectSession();

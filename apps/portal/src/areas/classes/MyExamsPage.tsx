@@ -12,7 +12,7 @@ import { useListState } from '../../patterns/useListState';
 import { AssignmentCard } from '../../patterns/assignments/AssignmentCard';
 import { words } from './words';
 
-const shape: ListShape<'urgency', never> = { sorts: ['urgency'], order: 'asc', filters: [] };
+const shape: ListShape<'urgency'> = { sorts: ['urgency'], order: 'asc' };
 
 /** All exams assigned to the student; the server gives those one can act on first. */
 export function MyExamsPage() {

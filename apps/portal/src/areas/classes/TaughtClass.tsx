@@ -3,6 +3,7 @@ import { DataTable } from '@sen/ui/DataTable';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { ExamIcon, PeopleIcon } from '@sen/ui/icons';
 import { Tabs } from '@sen/ui/Tabs';
+import { useTableView } from '../../patterns/useTableView';
 import { assignmentColumns, studentColumns } from './taughtClassColumns';
 import { words } from './words';
 
@@ -13,6 +14,8 @@ interface TaughtClassProps {
 
 /** The class of who runs it: what is assigned, and who attends. */
 export function TaughtClass({ room, students }: TaughtClassProps) {
+  const exams = useTableView('class-exams');
+  const people = useTableView('class-students');
   return (
     <Tabs
       label={room.classroom_name}
@@ -23,6 +26,7 @@ export function TaughtClass({ room, students }: TaughtClassProps) {
           count: room.assignments.length,
           content: (
             <DataTable
+              {...exams}
               label={words('exams')}
               columns={assignmentColumns()}
               rows={room.assignments}
@@ -42,6 +46,7 @@ export function TaughtClass({ room, students }: TaughtClassProps) {
           count: students.length,
           content: (
             <DataTable
+              {...people}
               label={words('students')}
               columns={studentColumns()}
               rows={students}

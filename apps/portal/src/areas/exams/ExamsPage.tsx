@@ -24,9 +24,10 @@ const together = ['lock', 'unlock', 'delete'] as const satisfies readonly ExamAc
 
 /** The exam bank. */
 export function ExamsPage() {
-  const list = useListState(examList);
-  const query = useQuery(examQueries.list(listQuery(list[0], 'title')));
   const categories = useQuery(examQueries.categories());
+  const filters = examFilters(categories.data?.data);
+  const list = useListState(examList, filters);
+  const query = useQuery(examQueries.list(listQuery(list[0], 'title')));
   const [pending, setPending] = useState<PendingExamAction | null>(null);
   const rows = query.data?.data ?? [];
 
@@ -59,7 +60,8 @@ export function ExamsPage() {
         actions={add}
         list={list}
         query={query}
-        filters={examFilters(categories.data?.data ?? [])}
+        filters={filters}
+        name="exams"
         table={{
           columns: examColumns(),
           rowId: (row) => row.id,

@@ -11,14 +11,15 @@ import { useState } from 'react';
 import { Failed } from '../../patterns/Failed';
 import { ListFilters } from '../../patterns/ListFilters';
 import { listQuery } from '../../patterns/listQuery';
-import type { ListState } from '../../patterns/listState';
-import { NothingFound } from '../../patterns/NothingFound';
+import type { ListFilter, ListState } from '../../patterns/listState';
+import { useTableView } from '../../patterns/useTableView';
 import { questionTypeLabel } from '../../words/labels';
 import { plainTitle } from '../../words/plainTitle';
 import { pickerColumns } from './pickerColumns';
 import { formWords as words } from './words';
 
-type PickerState = ListState<'created_at' | 'title' | 'type', 'type'>;
+type PickerFilter = 'type' | 'category_id';
+type PickerState = ListState<'created_at' | 'title' | 'type', PickerFilter>;
 
 const beginning: PickerState = {
   page: 1,
@@ -26,7 +27,7 @@ const beginning: PickerState = {
   sort: 'created_at',
   order: 'desc',
   search: '',
-  filters: {},
+  filters: [],
 };
 
 interface QuestionPickerProps {
@@ -43,6 +44,8 @@ export function QuestionPicker({ part, known, onAdd, onClose }: QuestionPickerPr
   const [state, setState] = useState(beginning);
   const [chosen, setChosen] = useState<ReadonlyMap<string, QuestionRow>>(new Map());
   const query = useQuery(questionQueries.list(listQuery(state, 'title')));
+  const categories = useQuery(questionQueries.categories());
+  const view = useTableView('question-picker');
   const rows = query.data?.data ?? [];
   const change = (next: Partial<PickerState>) => setState((now) => ({ ...now, page: 1, ...next }));
 
@@ -52,11 +55,20 @@ export function QuestionPicker({ part, known, onAdd, onClose }: QuestionPickerPr
     setChosen(new Map([...selection.ids].flatMap((id) => entryOf(id, seen))));
   }
 
-  const filter = {
-    name: 'type',
-    label: words('type'),
-    options: questionTypes.map((type) => ({ value: type, label: questionTypeLabel(type) })),
-  } as const;
+  const filters: ListFilter<PickerFilter>[] = [
+    {
+      key: 'type',
+      label: words('type'),
+      type: 'multiSelect',
+      options: questionTypes.map((type) => ({ value: type, label: questionTypeLabel(type) })),
+    },
+    {
+      key: 'category_id',
+      label: words('category'),
+      type: 'multiSelect',
+      options: categories.data?.data.map(({ id, name }) => ({ value: id, label: name })),
+    },
+  ];
 
   return (
     <Dialog
@@ -79,11 +91,12 @@ export function QuestionPicker({ part, known, onAdd, onClose }: QuestionPickerPr
       }
     >
       <Stack>
-        <ListFilters state={state} change={change} filters={[filter]} />
-        {query.isError ? (
+        <ListFilters state={state} change={change} filters={filters} />
+        {query.isError && !query.data ? (
           <Failed error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
         ) : (
           <DataTable
+            {...view}
             label={words('pickTitle', { part })}
             columns={pickerColumns()}
             rows={rows}
@@ -106,12 +119,9 @@ export function QuestionPicker({ part, known, onAdd, onClose }: QuestionPickerPr
               onPageChange: (page) => change({ page }),
               onPageSizeChange: (limit) => change({ limit }),
             }}
-            empty={
-              state.search || state.filters.type ? (
-                <NothingFound onClear={() => change({ search: '', filters: {} })} />
-              ) : (
-                <EmptyState title={words('pickEmpty')}>{words('pickEmptyText')}</EmptyState>
-              )
+            empty={<EmptyState title={words('pickEmpty')}>{words('pickEmptyText')}</EmptyState>}
+            onClearFilters={
+              state.search || state.filters.length > 0 ? () => change({ search: '', filters: [] }) : undefined
             }
           />
         )}

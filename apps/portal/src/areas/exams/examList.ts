@@ -1,30 +1,32 @@
 import type { DropdownOption } from '@sen/api/contract/model';
 import { examStatuses } from '@sen/domain/exams/examVerbs';
-import type { ListFilter } from '../../patterns/ListFilters';
-import type { ListShape } from '../../patterns/listState';
+import type { ListFilter, ListShape } from '../../patterns/listState';
 import { statusLabel } from '../../words/labels';
 import { words } from './words';
 
 export type ExamSort = 'updated_at' | 'title' | 'status';
-export type ExamFilter = 'status' | 'category_id';
+export type ExamFilter = 'status' | 'category_id' | 'updated_at';
 
-export const examList: ListShape<ExamSort, ExamFilter> = {
+export const examList: ListShape<ExamSort> = {
   sorts: ['updated_at', 'title', 'status'],
   order: 'desc',
-  filters: ['status', 'category_id'],
 };
 
-export function examFilters(categories: readonly DropdownOption[]): ListFilter<ExamFilter>[] {
+/** @param categories absent while they are on their way: what the address says of them is then kept. */
+export function examFilters(categories: readonly DropdownOption[] | undefined): ListFilter<ExamFilter>[] {
   return [
     {
-      name: 'status',
+      key: 'status',
       label: words('status'),
+      type: 'multiSelect',
       options: examStatuses.map((status) => ({ value: status, label: statusLabel(status) })),
     },
     {
-      name: 'category_id',
+      key: 'category_id',
       label: words('category'),
-      options: categories.map(({ id, name }) => ({ value: id, label: name })),
+      type: 'multiSelect',
+      options: categories?.map(({ id, name }) => ({ value: id, label: name })),
     },
+    { key: 'updated_at', label: words('updated'), type: 'date' },
   ];
 }

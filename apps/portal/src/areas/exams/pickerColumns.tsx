@@ -21,7 +21,7 @@ export function pickerColumns(): DataColumn<QuestionRow>[] {
       header: formWords('type'),
       cell: (row) => <Badge>{questionTypeLabel(row.type)}</Badge>,
       sortable: true,
-      width: 'medium',
+      width: 'wide',
     },
     { key: 'category', header: words('category'), cell: (row) => row.category.name, width: 'medium' },
   ];

@@ -6,8 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/ListPage';
 import { listQuery } from '../../patterns/listQuery';
-import type { ListFilter } from '../../patterns/ListFilters';
-import type { ListShape } from '../../patterns/listState';
+import type { ListFilter, ListShape } from '../../patterns/listState';
 import { useListState } from '../../patterns/useListState';
 import { href } from '../../routes/paths';
 import { attemptLabel, attemptStates } from './attemptLabels';
@@ -16,24 +15,25 @@ import { words } from './words';
 
 type Filter = 'state' | 'assignment_id';
 
-const shape: ListShape<'submitted_at' | 'student_name' | 'score', Filter> = {
+const shape: ListShape<'submitted_at' | 'student_name' | 'score'> = {
   sorts: ['submitted_at', 'student_name', 'score'],
   order: 'desc',
-  filters: ['state', 'assignment_id'],
 };
 
 /** What the students of a class have handed in, and the way to mark it. */
 export function MarkingPage({ params }: { params: { cid: string } }) {
   const teacher = useUser();
-  const list = useListState(shape);
-  const query = useQuery(classQueries.submissions(params.cid, listQuery(list[0], 'student_name')));
   const room = useQuery(classQueries.detail(params.cid));
+  const filters = filtersOf(room.data?.data.assignments);
+  const list = useListState(shape, filters);
+  const query = useQuery(classQueries.submissions(params.cid, listQuery(list[0], 'student_name')));
   return (
     <ListPage
       title={words('title')}
       list={list}
       query={query}
-      filters={filtersOf(room.data?.data.assignments ?? [])}
+      filters={filters}
+      name="submissions"
       table={{
         columns: submissionColumns(),
         rowId: (row) => row.attempt_id,
@@ -49,12 +49,13 @@ export function MarkingPage({ params }: { params: { cid: string } }) {
   );
 }
 
-function filtersOf(assignments: readonly { id: string; title: string }[]): ListFilter<Filter>[] {
+/** @param assignments absent while they are on their way: what the address says of them is then kept. */
+function filtersOf(assignments: readonly { id: string; title: string }[] | undefined): ListFilter<Filter>[] {
   const states = attemptStates.map((state) => ({ value: state, label: attemptLabel(state) }));
-  const exams = assignments.map(({ id, title }) => ({ value: id, label: title }));
+  const exams = assignments?.map(({ id, title }) => ({ value: id, label: title }));
   return [
-    { name: 'state', label: words('state'), options: states },
-    { name: 'assignment_id', label: words('exam'), options: exams },
+    { key: 'state', label: words('state'), type: 'multiSelect', options: states },
+    { key: 'assignment_id', label: words('exam'), type: 'multiSelect', options: exams },
   ];
 }
 

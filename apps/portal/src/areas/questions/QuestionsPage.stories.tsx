@@ -5,6 +5,7 @@ import { questionMocks } from '@sen/api/mocks/questionMocks';
 import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { storeTableView } from '../../app/session/tableViews';
 import { pageStory } from '../../testing/pageStory';
 import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
 
@@ -85,16 +86,46 @@ export const FilledOnAPhone = pageStory({
 
 /** Nothing fits the search in the address; one press clears it. */
 export const NothingFound = pageStory({
-  path: `${path}?q=không có đâu&type=long_answer`,
+  path: `${path}?q=không có đâu&f.type=long_answer`,
   as,
   mocks: [http.get('/questions', ({ response }) => response(200).json(page([]))), ...questionMocks],
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('Không tìm thấy kết quả phù hợp')).toBeVisible();
-    await expect(screen.getByRole('searchbox', { name: 'Tìm kiếm' })).toHaveValue('không có đâu');
-    await userEvent.click(screen.getByRole('button', { name: 'Bỏ tìm kiếm và bộ lọc' }));
+    await expect(await screen.findByText('Không có mục nào khớp')).toBeVisible();
+    await expect(screen.getByRole('searchbox')).toHaveValue('không có đâu');
+    await userEvent.click(screen.getByRole('button', { name: 'Xóa bộ lọc' }));
     await expect(await screen.findByText('Chưa có câu hỏi nào')).toBeVisible();
-    await expect(screen.getByRole('searchbox', { name: 'Tìm kiếm' })).toHaveValue('');
+    await expect(screen.getByRole('searchbox')).toHaveValue('');
+  },
+});
+
+/** The filters of the address stand above the table in words; another is added in the popover, one is taken away. */
+export const Narrowed = pageStory({
+  path: `${path}?f.type=one_choice&f.type=true_false&f.status=published&f.created_at=after:2026-11-01`,
+  as,
+  mocks: questionMocks,
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText(/Khi phát hiện đám cháy/)).toBeVisible();
+    const active = within(screen.getByRole('group', { name: 'Bộ lọc đang dùng' }));
+    await expect(active.getByText('Loại câu hỏi: Một lựa chọn, Đúng/Sai')).toBeVisible();
+    await expect(active.getByText('Trạng thái: Công khai')).toBeVisible();
+    await userEvent.click(active.getAllByRole('button', { name: /Bỏ|Xóa/ })[0] ?? canvasElement);
+    await expect(active.queryByText(/Loại câu hỏi:/)).toBeNull();
+  },
+});
+
+/** What somebody has set up of the table is there again. */
+export const AsSetUp = pageStory({
+  path,
+  as,
+  before: () =>
+    Promise.resolve(storeTableView(as.id, 'questions', { hidden: ['category'], widths: { type: 12 } })),
+  mocks: questionMocks,
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText(/Khi phát hiện đám cháy/)).toBeVisible();
+    await expect(screen.queryByRole('columnheader', { name: /Danh mục/ })).toBeNull();
   },
 });
 

@@ -25,7 +25,9 @@ const QuestionImport = lazyPart(async () => (await import('./QuestionImport')).Q
 /** The question bank: what there is, what can be deleted, and the way in for a spreadsheet. */
 export function QuestionsPage() {
   const queries = useQueryClient();
-  const list = useListState(questionList);
+  const categories = useQuery(questionQueries.categories());
+  const filters = questionFilters(categories.data?.data);
+  const list = useListState(questionList, filters);
   const query = useQuery(questionQueries.list(listQuery(list[0], 'title')));
   const [importing, setImporting] = useState(false);
   const [deleting, setDeleting] = useState<string[] | null>(null);
@@ -51,7 +53,8 @@ export function QuestionsPage() {
         actions={openImport}
         list={list}
         query={query}
-        filters={questionFilters()}
+        filters={filters}
+        name="questions"
         table={{
           columns: questionColumns(),
           rowId: (row) => row.id,

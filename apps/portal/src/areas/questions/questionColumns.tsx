@@ -22,7 +22,7 @@ export function questionColumns(): DataColumn<QuestionRow>[] {
       header: words('type'),
       cell: (row) => <Badge>{questionTypeLabel(row.type)}</Badge>,
       sortable: true,
-      width: 'medium',
+      width: 'wide',
     },
     { key: 'category', header: words('category'), cell: (row) => row.category.name, width: 'medium' },
     {
