@@ -1,0 +1,21 @@
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import * as css from './FileEntry.css';
+import { nameParts } from './nameParts';
+
+/** Cut in the middle where it is too long: the ending, and what tells two versions apart, stay seen. */
+export function EntryName({ name }: { name: string }) {
+  const { start, end } = nameParts(name);
+  return (
+    <span className={css.name} data-open title={name}>
+      <span className={visuallyHidden}>{name}</span>
+      <span className={css.nameStart} aria-hidden="true">
+        {start}
+      </span>
+      {end !== '' && (
+        <span className={css.nameEnd} aria-hidden="true">
+          {end}
+        </span>
+      )}
+    </span>
+  );
+}

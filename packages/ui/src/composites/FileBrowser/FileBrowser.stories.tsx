@@ -1,0 +1,429 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FileBrowser } from './FileBrowser';
+import { SampleBrowser } from './SampleBrowser';
+import { sampleFolder, samplePath } from './sampleFiles';
+
+const gigabyte = 1024 ** 3;
+
+const docs = `
+Somebody's folders and files, one folder at a time: opened, uploaded, downloaded, renamed, moved, deleted; as a list or a grid.
+
+**When to use**: personal documents, the files of a class. **When not**: records with many columns (DataTable); one upload in a form (FileUpload).
+
+**Keyboard** (the entries are one stop of Tab; a list and a grid know the same keys)
+
+| key | on an entry |
+| --- | --- |
+| ↑ ↓, in the grid → ← too, Home End, Page ↑ ↓ | goes to an entry; with Shift it selects on the way |
+| letters | goes to the next name that begins with them, marks do not matter |
+| Enter | opens |
+| Backspace, Alt + ↑ | goes up; the focus comes out on the folder one was in |
+| Space | selects; with Shift all from where one began |
+| Ctrl/Cmd + A, Escape | selects all, nothing |
+| F2 | renames in place; Enter keeps, Escape takes back |
+| Delete | asks, then deletes the selection, or the entry if it is not selected |
+| Shift + F10, in the list → | opens the menu, goes to its button; ← goes back |
+
+**Pointer**: the name opens, a press beside it selects, twice opens; Ctrl, Shift and boxes select more; entries are dragged onto folders and steps of the path, files from outside onto folders or anywhere. **Touch**: a press opens, a long press or 'Chọn' selects.
+
+**Announcements**: how many are selected; opened, moved, renamed, deleted, created, uploaded, and what was refused with its reason.
+
+**Limits**: a folder comes whole; measured with 1,000 entries, of which only those on screen are laid out. The view, the order and the path are the caller's, so that they can stand in the address. The caller keeps uploads among \`entries\`. Nothing is undone: deleting asks first.
+`;
+
+const meta = {
+  title: 'Composites/FileBrowser',
+  component: FileBrowser,
+  args: {
+    label: 'Tài liệu cá nhân',
+    path: [],
+    entries: sampleFolder(null),
+    view: 'list',
+    onViewChange: fn(),
+    sort: 'name',
+    onSortChange: fn(),
+    folderHref: (id: string | null) => (id === null ? '/documents' : `/documents/${id}`),
+    onOpenFolder: fn(),
+    onOpenFile: fn(),
+    onDownload: fn(),
+    onRename: fn(async () => undefined),
+    onMove: fn(async () => undefined),
+    loadFolders: async () => [],
+    onDelete: fn(async () => undefined),
+    onCreateFolder: fn(async () => undefined),
+    onUpload: fn(),
+    onRetryUpload: fn(),
+    onCancelUpload: fn(),
+  },
+  parameters: { docs: { description: { component: docs } } },
+  render: (args) => <SampleBrowser {...args} />,
+} satisfies Meta<typeof FileBrowser>;
+export default meta;
+type Story = StoryObj<typeof FileBrowser>;
+
+const row = (name: RegExp) => screen.getByRole('row', { name });
+const at = () => document.activeElement?.closest<HTMLElement>('[data-entry]')?.dataset['entry'];
+const onto = (id: string) => waitFor(() => expect(at()).toBe(id));
+
+export const List: Story = {
+  args: { quota: { used: 8.2 * gigabyte, total: 10 * gigabyte } },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Tài liệu cá nhân' });
+    await expect(within(grid).getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.getByRole('meter')).toBeVisible();
+    const [first] = within(grid).getAllByRole('rowheader');
+    await expect(first).toHaveTextContent('An toàn điện');
+    await expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  },
+};
+
+export const Grid: Story = { args: { view: 'grid' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, step, args }) => {
+    row(/An toàn điện/).focus();
+    await step('arrows, Home, End, letters without marks', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(at()).toBe('photos');
+      await userEvent.keyboard('{End}');
+      await expect(at()).toBe('video');
+      await userEvent.keyboard('{Home}bang d');
+      await expect(at()).toBe('scores');
+    });
+    await step('selects one, some, all, none', async () => {
+      await userEvent.keyboard('{Home} ');
+      await expect(row(/An toàn điện/)).toHaveAttribute('aria-selected', 'true');
+      await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+      await expect(canvas.getByText('Đã chọn 3 mục', { selector: 'span' })).toBeVisible();
+      await userEvent.keyboard('{Control>}a{/Control}');
+      await expect(canvas.getByText('Đã chọn 10 mục', { selector: 'span' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(row(/An toàn điện/)).toHaveAttribute('aria-selected', 'false');
+    });
+    await step('opens a folder, and comes out where one went in', async () => {
+      await userEvent.keyboard('{Home}{ArrowDown}{ArrowUp}{Enter}');
+      await expect(args.onOpenFolder).toHaveBeenLastCalledWith('safety');
+      await onto('chapter');
+      await userEvent.keyboard('{Enter}');
+      await onto('intro');
+      await userEvent.keyboard('{Backspace}');
+      await onto('chapter');
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+      await onto('safety');
+    });
+    await step('opens a file; the menu is reached and left', async () => {
+      await userEvent.keyboard('{End}{Enter}');
+      await expect(args.onOpenFile).toHaveBeenLastCalledWith('video');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(document.activeElement).toHaveAccessibleName(/^Thao tác với Sơ cứu/);
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(row(/Sơ cứu/)).toHaveFocus();
+    });
+  },
+};
+
+export const GridByKeyboard: Story = {
+  args: { view: 'grid' },
+  play: async () => {
+    row(/An toàn điện/).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(at()).toBe('photos');
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}{ArrowUp}');
+    await expect(at()).toBe('safety');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(row(/An toàn điện/).offsetTop).toBeLessThan(
+      (document.activeElement as HTMLElement).offsetTop,
+    );
+  },
+};
+
+export const Renamed: Story = {
+  play: async ({ canvas, args, step }) => {
+    row(/Ghi chép buổi 3/).focus();
+    await userEvent.keyboard('{F2}');
+    const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: /Tên mới của Ghi chép/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await step('the ending is not among what is selected', async () => {
+      await waitFor(() => expect(field.selectionEnd).toBe('Ghi chép buổi 3'.length));
+      await userEvent.keyboard('Ghi chép buổi 4');
+      await expect(field).toHaveValue('Ghi chép buổi 4.pdf');
+    });
+    await step('Enter keeps it, and the focus is on the entry again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onRename).toHaveBeenLastCalledWith('notes', 'Ghi chép buổi 4.pdf');
+      await onto('notes');
+      await waitFor(() => expect(row(/Ghi chép buổi 4/)).toHaveFocus());
+      await expect(canvas.getByRole('status')).toHaveTextContent('Đã đổi tên thành Ghi chép buổi 4.pdf.');
+    });
+  },
+};
+
+export const NameRefused: Story = {
+  args: { onRename: async () => ({ refusal: 'Tệp đang được mở ở nơi khác. Hãy thử lại sau.' }) },
+  play: async ({ canvas, step }) => {
+    row(/Ghi chép buổi 3/).focus();
+    await userEvent.keyboard('{F2}');
+    const field = await canvas.findByRole('textbox', { name: /Tên mới/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    for (const [typed, problem] of [
+      ['a/b.pdf', /không được chứa/],
+      ['ĐỀ cương ôn tập.docx', /đã có trong thư mục/],
+      ['Ghi chép.pdf', /đang được mở ở nơi khác/],
+    ] as const) {
+      await step(typed, async () => {
+        await userEvent.clear(field);
+        await userEvent.type(field, `${typed}{Enter}`);
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(problem);
+        await expect(field).toHaveValue(typed);
+      });
+    }
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ canvas, args, step }) => {
+    row(/An toàn điện/).focus();
+    await userEvent.keyboard(' {ArrowDown} {Delete}');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Xóa 2 mục?' });
+    await step('it names what goes, and how much', async () => {
+      await expect(dialog).toHaveTextContent('Ảnh buổi thực hành');
+      await expect(dialog).toHaveTextContent('Cùng với 29 mục');
+    });
+    await step('the neighbour takes the focus', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Xóa' }));
+      await expect(args.onDelete).toHaveBeenLastCalledWith(['safety', 'photos']);
+      await onto('exams');
+      await waitFor(() => expect(row(/Đề thi/)).toHaveFocus());
+      await expect(canvas.getByRole('status')).toHaveTextContent('Đã xóa 2 mục.');
+    });
+  },
+};
+
+export const DeleteRefused: Story = {
+  args: { onDelete: async () => ({ refusal: 'Tệp này đang được dùng trong một lớp học.' }) },
+  play: async () => {
+    row(/Sơ cứu/).focus();
+    await userEvent.keyboard('{Delete}');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Xóa “Sơ cứu người bị điện giật.mp4”?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Xóa' }));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('đang được dùng');
+  },
+};
+
+export const MovedByDialog: Story = {
+  play: async ({ canvas, args }) => {
+    row(/Ghi chép buổi 3/).focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Chuyển đến…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Chuyển “Ghi chép buổi 3.pdf”' });
+    const move = within(dialog).getByRole('button', { name: 'Chuyển đến đây' });
+    await expect(move).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'An toàn điện' }));
+    await expect(await within(dialog).findByRole('button', { name: 'Chương 1. Khái niệm' })).toBeVisible();
+    await userEvent.click(move);
+    await expect(args.onMove).toHaveBeenLastCalledWith(['notes'], 'safety');
+    await onto('slides');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Đã chuyển “Ghi chép buổi 3.pdf” đến An toàn điện.',
+    );
+  },
+};
+
+export const MoveDialogOpen: Story = {
+  play: async () => {
+    row(/Ảnh buổi/).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(screen.getByRole('button', { name: 'Chuyển đến…' }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(await within(dialog).findByRole('button', { name: 'Ảnh buổi thực hành' })).toBeDisabled();
+  },
+};
+
+export const Dragged: Story = {
+  args: { path: samplePath('safety') },
+  render: (args) => <SampleBrowser {...args} at="safety" />,
+  play: async ({ canvas, args, step }) => {
+    const drag = (from: HTMLElement, to: HTMLElement) => {
+      const dataTransfer = new DataTransfer();
+      const send = (kind: string, target: HTMLElement) =>
+        target.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+      send('dragstart', from);
+      return { over: () => send('dragover', to), drop: () => send('drop', to) };
+    };
+    await step('onto a folder', async () => {
+      const hand = drag(row(/Quy chuẩn/), row(/Chương 1/));
+      await waitFor(() => {
+        hand.over();
+        return expect(row(/Chương 1/)).toHaveAttribute('data-drop');
+      });
+      hand.drop();
+      await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith(['rules'], 'chapter'));
+    });
+    await step('onto a step of the path', async () => {
+      const crumb = canvas.getByRole('link', { name: 'Tài liệu cá nhân' });
+      const hand = drag(row(/Áp phích/), crumb);
+      await waitFor(() => {
+        hand.over();
+        return expect(crumb).toHaveAttribute('data-drop');
+      });
+      hand.drop();
+      await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith(['poster'], null));
+    });
+  },
+};
+
+const dropFiles = (target: HTMLElement, kinds: readonly string[]) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['a'], 'Bài thu hoạch.pdf'));
+  for (const kind of kinds)
+    target.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+};
+
+export const FilesOver: Story = {
+  play: async ({ canvas }) => {
+    dropFiles(canvas.getByRole('grid'), ['dragover']);
+    await expect(await canvas.findByText('Thả tệp để tải lên Tài liệu cá nhân')).toBeVisible();
+  },
+};
+
+export const FilesDropped: Story = {
+  play: async ({ canvas, args }) => {
+    dropFiles(canvas.getByRole('grid'), ['dragover', 'drop']);
+    await expect(args.onUpload).toHaveBeenLastCalledWith([expect.any(File)], null);
+    dropFiles(row(/An toàn điện/), ['dragover', 'drop']);
+    await expect(args.onUpload).toHaveBeenLastCalledWith([expect.any(File)], 'safety');
+  },
+};
+
+export const FolderCreated: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thư mục mới' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Thư mục mới' });
+    const field = within(dialog).getByRole('textbox', { name: /Tên thư mục/ });
+    await userEvent.type(field, 'Đề cương ôn tập.docx{Enter}');
+    await expect(await within(dialog).findByText('Tên này đã có trong thư mục.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Hình vẽ{Enter}');
+    await expect(args.onCreateFolder).toHaveBeenLastCalledWith('Hình vẽ');
+    await waitFor(() => expect(row(/Hình vẽ/)).toHaveFocus());
+  },
+};
+
+const uploads = [
+  ...sampleFolder(null).slice(0, 4),
+  {
+    kind: 'file' as const,
+    id: 'up',
+    name: 'Ghi hình buổi thực hành.mp4',
+    size: gigabyte / 3,
+    uploading: 0.42,
+  },
+  {
+    kind: 'file' as const,
+    id: 'lost',
+    name: 'Sổ tay an toàn.pdf',
+    size: gigabyte / 90,
+    failed: 'Mất kết nối mạng. Hãy tải lại.',
+  },
+];
+
+export const Uploading: Story = {
+  args: { entries: uploads },
+  render: (args) => <FileBrowser {...args} />,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('progressbar', { name: /Ghi hình/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Thao tác với Sổ tay an toàn.pdf' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Tải lại' }));
+    await expect(args.onRetryUpload).toHaveBeenLastCalledWith('lost');
+  },
+};
+
+export const UploadingGrid: Story = {
+  args: { entries: uploads, view: 'grid' },
+  render: (args) => <FileBrowser {...args} />,
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByTitle('Ghi chép buổi 3.pdf'));
+    await expect(args.onOpenFile).toHaveBeenLastCalledWith('notes');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn Ghi chép buổi 3.pdf' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn Đề cương ôn tập.docx' }));
+    await expect(canvas.getByText('Đã chọn 2 mục', { selector: 'span' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tải xuống' }));
+    await expect(args.onDownload).toHaveBeenLastCalledWith(['outline', 'notes']);
+  },
+};
+
+export const Empty: Story = {
+  args: { entries: [], path: samplePath('exams') },
+  render: (args) => <FileBrowser {...args} />,
+  play: async ({ canvas }) => expect(canvas.getByText('Không có dữ liệu.')).toBeVisible(),
+};
+
+export const Loading: Story = {
+  args: { entries: [], loading: true },
+  render: (args) => <FileBrowser {...args} />,
+};
+export const LoadingGrid: Story = { ...Loading, args: { entries: [], loading: true, view: 'grid' } };
+
+export const Failed: Story = {
+  args: { entries: [], failed: 'Mất kết nối mạng. Hãy kiểm tra rồi thử lại.', onRetry: fn() },
+  render: (args) => <FileBrowser {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: {
+    onRename: undefined,
+    onMove: undefined,
+    loadFolders: undefined,
+    onDelete: undefined,
+    onCreateFolder: undefined,
+    onUpload: undefined,
+  },
+  render: (args) => <FileBrowser {...args} />,
+};
+
+export const OnAPhone: Story = {
+  args: { path: samplePath('chapter'), quota: { used: 9.6 * gigabyte, total: 10 * gigabyte } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const SelectingOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const choose = canvas.queryByRole('button', { name: 'Chọn' });
+    if (!choose) return;
+    await userEvent.click(choose);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn An toàn điện' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn Ghi chép buổi 3.pdf' }));
+    await expect(canvas.getByText('Đã chọn 2 mục', { selector: 'span' })).toBeVisible();
+  },
+};
+
+export const GridOnAPhone: Story = { args: { view: 'grid' }, globals: { viewport: { value: 'phone' } } };
+
+export const Thousand: Story = {
+  args: {
+    entries: Array.from({ length: 1000 }, (_, place) => ({
+      kind: 'file' as const,
+      id: `f${place}`,
+      name: `Bài tập ${place + 1}.pdf`,
+      size: 30_000 + place * 977,
+      updatedAt: '2026-11-20T03:00:00Z',
+    })),
+  },
+  // The rules were held against the same rows above; a thousand times they take minutes.
+  parameters: { a11y: { test: 'off' } },
+  render: (args) => <FileBrowser {...args} />,
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('[data-entry="f0"]')?.focus();
+    await userEvent.keyboard('{End}');
+    await expect(at()).toBe('f999');
+  },
+};

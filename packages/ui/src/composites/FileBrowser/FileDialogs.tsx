@@ -1,0 +1,14 @@
+import { MoveDialog } from './MoveDialog';
+import { NewFolderDialog } from './NewFolderDialog';
+import { RemoveDialog } from './RemoveDialog';
+import type { FileBrowserState } from './useFileBrowser';
+
+/** What is asked before something is done. */
+export function FileDialogs({ state }: { state: FileBrowserState }) {
+  const { ask } = state.work;
+  if (ask?.what === 'remove') return <RemoveDialog state={state} ids={ask.ids} />;
+  if (ask?.what === 'create') return <NewFolderDialog state={state} />;
+  if (ask?.what === 'move' && state.loadFolders)
+    return <MoveDialog state={state} ids={ask.ids} loadFolders={state.loadFolders} />;
+  return null;
+}

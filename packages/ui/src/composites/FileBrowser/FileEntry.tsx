@@ -1,0 +1,121 @@
+import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { MenuAction } from '../../components/Menu/Menu';
+import { Progress } from '../../components/Progress/Progress';
+import * as choice from '../../private/field/Choice.css';
+import { classes } from '../../private/classes';
+import { leaveToGrid } from '../DataTable/gridDom';
+import { RowMenuButton } from '../DataTable/RowMenuButton';
+import { formatBytes } from '../FileUpload/formatBytes';
+import { isThere, type BrowserEntry, type FileView } from './browserEntry';
+import { EntryName } from './EntryName';
+import { EntryPicture } from './EntryPicture';
+import { entryTime } from './entryTime';
+import type { FileBrowserMessages } from './FileBrowser.messages';
+import * as css from './FileEntry.css';
+
+interface FileEntryProps {
+  entry: BrowserEntry;
+  view: FileView;
+  locale: string;
+  words: FileBrowserMessages;
+  selected: boolean;
+  /** It is where Tab leads. */
+  active: boolean;
+  draggable: boolean;
+  dragged: boolean;
+  /** What is dragged would fall into it. */
+  over: boolean;
+  /** In place of the name. */
+  editor: ReactNode;
+  actionsOf: (entry: BrowserEntry) => readonly (readonly MenuAction[])[];
+}
+
+/** A folder or a file: a row of the list, a tile of the grid. It is the same element, so that nothing is lost between them. */
+export const FileEntry = memo(function FileEntry({
+  entry,
+  view,
+  locale,
+  words,
+  selected,
+  active,
+  draggable,
+  dragged,
+  over,
+  editor,
+  actionsOf,
+}: FileEntryProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (element.current) leaveToGrid(element.current);
+  });
+  const { id, name } = entry;
+  const there = isThere(entry);
+  const bytes = entry.kind === 'file' && entry.size !== undefined ? formatBytes(entry.size, locale) : '';
+  return (
+    <div
+      ref={element}
+      role="row"
+      tabIndex={active ? 0 : -1}
+      aria-selected={there ? selected : undefined}
+      aria-disabled={there ? undefined : true}
+      data-entry={id}
+      data-dragged={dragged || undefined}
+      data-drop={over || undefined}
+      data-editing={editor !== undefined || undefined}
+      draggable={draggable && there && editor === undefined}
+      className={classes(css.entry, css.look[view])}
+    >
+      <div role="gridcell" className={css.check[view]}>
+        {there && (
+          <span className={choice.bare}>
+            <input
+              type="checkbox"
+              data-check
+              aria-label={words.selectOne(name)}
+              className={classes(choice.mark, choice.box)}
+              checked={selected}
+              onChange={heardAbove}
+            />
+          </span>
+        )}
+      </div>
+      <EntryPicture entry={entry} view={view} />
+      <div role="rowheader" className={css.what[view]}>
+        {editor ?? <EntryName name={name} />}
+      </div>
+      {there ? (
+        <>
+          <div role="gridcell" className={css.time[view]}>
+            {entryTime(entry.updatedAt)}
+          </div>
+          <div role="gridcell" className={css.size[view]}>
+            {entry.kind === 'folder' ? words.folder : bytes}
+          </div>
+        </>
+      ) : (
+        <div role="gridcell" aria-colspan={2} className={css.upload[view]}>
+          <UploadState entry={entry} words={words} locale={locale} />
+        </div>
+      )}
+      <div role="gridcell" className={css.menu[view]}>
+        <RowMenuButton label={words.actions(name)} actions={() => actionsOf(entry)} />
+      </div>
+    </div>
+  );
+});
+
+function UploadState({ entry, words, locale }: Pick<FileEntryProps, 'entry' | 'words' | 'locale'>) {
+  if (entry.kind === 'folder') return null;
+  if (entry.failed !== undefined) return <span className={css.problem}>{entry.failed}</span>;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const share = entry.uploading ?? 0;
+  return (
+    <>
+      <span>{words.uploading(percent.format(share))}</span>
+      <Progress bare label={words.uploadProgress(entry.name)} value={share} max={1} />
+    </>
+  );
+}
+
+/** The grid hears every press; a box without a listener of its own would be one that only shows. */
+function heardAbove() {}

@@ -1,0 +1,81 @@
+import { Icon } from '../../components/Icon/Icon';
+import type { MenuAction } from '../../components/Menu/Menu';
+import { DeleteIcon, DownloadIcon, EditIcon, MoveToIcon, RetryIcon } from '../../icons';
+import { isThere, type BrowserEntry } from './browserEntry';
+import type { FileBrowserMessages } from './FileBrowser.messages';
+import type { FileAbilities, FileAsk } from './useFileWork';
+
+interface EntryDeeds {
+  words: FileBrowserMessages;
+  can: FileAbilities;
+  selected: boolean;
+  open: (id: string) => void;
+  toggle: (id: string) => void;
+  ask: (ask: FileAsk) => void;
+}
+
+/** What the menu of an entry offers. */
+export function entryActions(entry: BrowserEntry, deeds: EntryDeeds): MenuAction[][] {
+  const { words, can, ask } = deeds;
+  const { id } = entry;
+  if (!isThere(entry)) return uploadActions(entry, deeds);
+  const line = (when: unknown, action: MenuAction) => (when ? [action] : []);
+  return [
+    [
+      ...line(entry.kind === 'folder' || can.onOpenFile, {
+        id: 'open',
+        label: words.open,
+        onAction: () => deeds.open(id),
+      }),
+      {
+        id: 'select',
+        label: deeds.selected ? words.deselect : words.select,
+        onAction: () => deeds.toggle(id),
+      },
+    ],
+    [
+      ...line(can.onDownload, {
+        id: 'download',
+        label: words.download,
+        icon: <Icon of={DownloadIcon} />,
+        onAction: () => can.onDownload?.([id]),
+      }),
+      ...line(can.onRename, {
+        id: 'rename',
+        label: words.rename,
+        icon: <Icon of={EditIcon} />,
+        onAction: () => ask({ what: 'rename', id }),
+      }),
+      ...line(can.onMove, {
+        id: 'move',
+        label: words.move,
+        icon: <Icon of={MoveToIcon} />,
+        onAction: () => ask({ what: 'move', ids: [id] }),
+      }),
+    ],
+    line(can.onDelete, {
+      id: 'remove',
+      label: words.remove,
+      icon: <Icon of={DeleteIcon} />,
+      danger: true,
+      onAction: () => ask({ what: 'remove', ids: [id] }),
+    }),
+  ];
+}
+
+function uploadActions(entry: BrowserEntry, { words, can }: EntryDeeds): MenuAction[][] {
+  const failed = entry.kind === 'file' && entry.failed !== undefined;
+  const { id } = entry;
+  const retry: MenuAction = {
+    id: 'retry',
+    label: words.retryUpload,
+    icon: <Icon of={RetryIcon} />,
+    onAction: () => can.onRetryUpload?.(id),
+  };
+  const cancel: MenuAction = {
+    id: 'cancel',
+    label: failed ? words.dismissUpload : words.cancelUpload,
+    onAction: () => can.onCancelUpload?.(id),
+  };
+  return [failed && can.onRetryUpload ? [retry] : [], can.onCancelUpload ? [cancel] : []];
+}

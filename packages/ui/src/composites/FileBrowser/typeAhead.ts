@@ -1,0 +1,36 @@
+import { foldText } from '../../private/foldText';
+
+/** Letters belong together while they follow each other faster than this, in milliseconds. */
+const pause = 700;
+
+export interface Typed {
+  text: string;
+  at: number;
+}
+
+/** What was typed so far, with one more letter at `now`. */
+export function typeOn(typed: Typed, letter: string, now: number): Typed {
+  return { text: now - typed.at < pause ? typed.text + letter : letter, at: now };
+}
+
+/** Whether a search is going on, so that a space is one of its letters. */
+export function isTyping(typed: Typed, now: number): boolean {
+  return typed.text !== '' && now - typed.at < pause;
+}
+
+/**
+ * The next name that begins with what was typed, marks or not: one letter again and again goes on from one to the next,
+ * several stay where they fit.
+ */
+export function typeAhead(names: readonly string[], from: number, text: string): number | undefined {
+  const wanted = foldText(text);
+  const letters = new Set(wanted);
+  const again = letters.size === 1;
+  const start = again ? from + 1 : Math.max(from, 0);
+  const sought = again && wanted.length > 1 ? wanted.slice(0, 1) : wanted;
+  for (let step = 0; step < names.length; step += 1) {
+    const at = (start + step) % names.length;
+    if (foldText(names[at] ?? '').startsWith(sought)) return at;
+  }
+  return undefined;
+}

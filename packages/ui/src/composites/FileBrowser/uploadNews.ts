@@ -1,0 +1,12 @@
+import type { BrowserEntry } from './browserEntry';
+
+/** What has ended since: files that have arrived and files that have not. */
+export function uploadNews(before: readonly BrowserEntry[], now: readonly BrowserEntry[]) {
+  const running = new Set(before.filter(isRunning).map(({ id }) => id));
+  const ended = now.filter((entry) => entry.kind === 'file' && running.has(entry.id) && !isRunning(entry));
+  const failed = ended.filter((entry) => entry.kind === 'file' && entry.failed !== undefined);
+  return { arrived: ended.filter((entry) => !failed.includes(entry)), failed };
+}
+
+const isRunning = (entry: BrowserEntry) =>
+  entry.kind === 'file' && entry.uploading !== undefined && entry.failed === undefined;

@@ -1,0 +1,148 @@
+import { useMemo, useState, type RefObject } from 'react';
+import { locales } from '../../messages/languages';
+import { useLanguage } from '../../messages/useLanguage';
+import { isThere, type BrowserEntry } from './browserEntry';
+import { neighbourOf, rangeOf, stillThere, toggled, type EntryIds } from './entrySelection';
+import type { FileBrowserMessages } from './FileBrowser.messages';
+import type { FileBrowserProps } from './fileBrowserProps';
+import { nameEntries } from './nameEntries';
+import { sortEntries } from './sortEntries';
+import { uploadNews } from './uploadNews';
+import { useFileFocus } from './useFileFocus';
+import { useFileWork } from './useFileWork';
+
+const nothing: EntryIds = new Set();
+
+/** What is seen, what is selected, where the focus is, and what can be done with it. */
+export function useFileBrowser(
+  props: FileBrowserProps,
+  words: FileBrowserMessages,
+  root: RefObject<HTMLElement | null>,
+) {
+  const { path, entries, sort, loading = false, failed } = props;
+  const locale = locales[useLanguage()];
+  const folder = path.at(-1)?.id ?? null;
+  const [known, setKnown] = useState({ path, entries });
+  const [kept, setSelected] = useState(nothing);
+  const [anchor, setAnchor] = useState<string>();
+  const [wantedActive, setActive] = useState<string>();
+  const [selecting, setSelecting] = useState(false);
+  const [awaited, setAwaited] = useState<string>();
+  const [told, setTold] = useState(folder);
+  const work = useFileWork(words);
+  const number = new Intl.NumberFormat(locale);
+
+  const shown = useMemo(() => {
+    const collator = new Intl.Collator(locale, { numeric: true });
+    return loading || failed !== undefined ? [] : sortEntries(entries, sort, collator.compare);
+  }, [entries, sort, locale, loading, failed]);
+  const order = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const selected = useMemo(() => stillThere(kept, order), [kept, order]);
+  const byId = useMemo(() => new Map(shown.map((entry) => [entry.id, entry])), [shown]);
+  const born =
+    awaited === undefined ? undefined : shown.find(({ name }) => name.normalize('NFC') === awaited)?.id;
+  const asked = born ?? wantedActive;
+  const active = asked !== undefined && byId.has(asked) ? asked : order[0];
+  const focus = useFileFocus({ root, order, loading, folder, active, born });
+
+  if (known.path !== path || known.entries !== entries) {
+    const before = known.path.at(-1)?.id ?? null;
+    setKnown({ path, entries });
+    if (before !== folder) {
+      // Going up, one comes out where one went in.
+      const above = folder === null || known.path.some(({ id }) => id === folder);
+      setActive(above ? known.path[path.length]?.id : undefined);
+      setSelected(nothing);
+      setAnchor(undefined);
+      setAwaited(undefined);
+    } else sayUploads(uploadNews(known.entries, entries));
+  }
+
+  if (told !== folder && !loading && failed === undefined) {
+    setTold(folder);
+    work.say(words.saidOpened(path.at(-1)?.name ?? props.label, number.format(entries.length)));
+  }
+
+  function sayUploads({ arrived, failed: lost }: ReturnType<typeof uploadNews>) {
+    const news = lost.map((entry) =>
+      words.saidFailed(entry.name, entry.kind === 'file' ? (entry.failed ?? '') : ''),
+    );
+    if (arrived.length > 0) news.unshift(words.saidUploaded(nameOf(arrived)));
+    if (news.length > 0) work.say(news.join(' '));
+  }
+
+  function nameOf(some: readonly BrowserEntry[]) {
+    return nameEntries(some, (count) => words.items(number.format(count)));
+  }
+
+  function select(next: EntryIds, from?: string) {
+    const there = new Set([...next].filter((id) => isThereById(id)));
+    if (from !== undefined) setAnchor(from);
+    setSelected(there);
+    if (there.size > 0) work.say(words.selected(number.format(there.size)));
+    else if (selected.size > 0) work.say(words.noneSelected);
+  }
+
+  function isThereById(id: string) {
+    const entry = byId.get(id);
+    return entry !== undefined && isThere(entry);
+  }
+
+  const entriesOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+
+  return {
+    ...props,
+    words,
+    locale,
+    folder,
+    shown,
+    order,
+    byId,
+    selected,
+    active,
+    selecting,
+    work,
+    focus,
+    entriesOf,
+    nameOf: (ids: readonly string[]) => nameOf(entriesOf(ids)),
+    setActive(id: string) {
+      setAwaited(undefined);
+      setActive(id);
+    },
+    /** Goes to what was made just now, as soon as it is among the entries: its id is the server's. */
+    goToNamed: setAwaited,
+    setSelecting,
+    select,
+    toggle: (id: string) => select(toggled(selected, id), id),
+    selectRange(id: string) {
+      const from = anchor ?? active;
+      select(rangeOf(order, from, id), from);
+    },
+    /** The next range begins where the focus then is. */
+    forgetAnchor: () => setAnchor(undefined),
+    open(id: string) {
+      const entry = byId.get(id);
+      if (!entry || !isThere(entry)) return;
+      if (entry.kind === 'folder') props.onOpenFolder(id);
+      else props.onOpenFile?.(id);
+    },
+    goUp() {
+      if (folder !== null) props.onOpenFolder(path.at(-2)?.id ?? null);
+    },
+    /** Hands the focus of what goes away to its neighbour. */
+    async take(ids: readonly string[], how: 'remove' | 'move', to: { id: string | null; name: string }) {
+      const what = nameOf(entriesOf(ids));
+      const next = neighbourOf(order, new Set(ids));
+      const done = await work.run(
+        async () => (how === 'move' ? props.onMove?.([...ids], to.id) : props.onDelete?.([...ids])),
+        how === 'move' ? words.saidMoved(what, to.name) : words.saidRemoved(what),
+      );
+      if (!done) return;
+      setSelected(nothing);
+      setActive(next);
+      focus.focusOn(next ?? '');
+    },
+  };
+}
+
+export type FileBrowserState = ReturnType<typeof useFileBrowser>;

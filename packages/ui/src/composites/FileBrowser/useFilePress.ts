@@ -1,0 +1,96 @@
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { openMenu } from './useFileKeys';
+import type { FileBrowserState } from './useFileBrowser';
+
+/** In milliseconds, as phones have it. */
+const longPress = 500;
+/** A finger that goes this far, in pixels, scrolls. */
+const slack = 10;
+
+/**
+ * A mouse selects where it presses and opens by the name or twice; a finger opens, and selects after a long press or
+ * while one is selecting.
+ */
+export function useFilePress(state: FileBrowserState) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const start = useRef({ x: 0, y: 0 });
+  const answered = useRef(false);
+  const touch = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const idAt = (target: EventTarget) => entryAt(target)?.dataset['entry'];
+
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    clearTimeout(timer.current);
+    answered.current = false;
+    touch.current = event.pointerType === 'touch';
+    const id = idAt(event.target);
+    if (!touch.current || id === undefined || isControl(event.target)) return;
+    start.current = { x: event.clientX, y: event.clientY };
+    timer.current = setTimeout(() => {
+      answered.current = true;
+      state.setSelecting(true);
+      state.toggle(id);
+    }, longPress);
+  }
+
+  function onPointerMove({ clientX, clientY }: PointerEvent) {
+    if (Math.hypot(clientX - start.current.x, clientY - start.current.y) > slack) stop();
+  }
+
+  function stop() {
+    clearTimeout(timer.current);
+  }
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    stop();
+    const { target } = event;
+    const id = idAt(target);
+    if (id === undefined || !(target instanceof Element)) return;
+    if (answered.current) {
+      event.preventDefault();
+      return;
+    }
+    if (target.matches('[data-check]')) {
+      if (event.shiftKey) state.selectRange(id);
+      else state.toggle(id);
+      return;
+    }
+    if (isControl(target)) return;
+    if (touch.current) {
+      if (state.selecting) state.toggle(id);
+      else state.open(id);
+    } else if (event.shiftKey) state.selectRange(id);
+    else if (event.ctrlKey || event.metaKey) state.toggle(id);
+    else if (target.closest('[data-open]')) state.open(id);
+    else state.select(new Set([id]), id);
+  }
+
+  function onDoubleClick({ target }: MouseEvent<HTMLElement>) {
+    const id = idAt(target);
+    const opened = target instanceof Element && target.closest('[data-open]');
+    if (id !== undefined && !touch.current && !isControl(target) && !opened) state.open(id);
+  }
+
+  function onContextMenu(event: MouseEvent<HTMLElement>) {
+    const entry = entryAt(event.target);
+    if (!entry || isControl(event.target)) return;
+    event.preventDefault();
+    if (!touch.current) openMenu(entry);
+  }
+
+  return {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onClick,
+    onDoubleClick,
+    onContextMenu,
+  };
+}
+
+const entryAt = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null;
+const isControl = (target: EventTarget) =>
+  target instanceof Element && target.closest('button, input, a') !== null;
