@@ -10,6 +10,7 @@ import { ValueTicks } from '../../private/chart/ValueTicks';
 import { lineHeight } from '../../private/chart/wrapLabel';
 import { barLayout, type Bar } from './barLayout';
 import { SideLabels } from './SideLabels';
+import { sideLines, sideRoom } from './sideRoom';
 
 interface BarDrawingProps {
   base: string;
@@ -37,10 +38,11 @@ export function BarDrawing(props: BarDrawingProps) {
       along: upright ? [height - 24 - lineHeight, 12] : [start, width - 16],
       ticks: upright ? 5 : Math.max(2, Math.min(6, Math.floor((width - start) / 80))),
     });
+  const beside = upright ? [] : sideLines(categories, Math.round(width * 0.42), plan(0).step);
   // The figures of the axis need room, and which they are is known only when there is a plan.
   const room = upright
     ? textRoom(plan(0).values.ticks.map(({ value }) => figures.plain(value))) + 12
-    : Math.min(textRoom(categories) + 12, Math.round(width * 0.36));
+    : sideRoom(beside);
   const { bars, values, bandStart, bandWidth, step } = plan(room);
   const { point } = points;
   const tipAt = pointOfTip();
@@ -81,12 +83,7 @@ export function BarDrawing(props: BarDrawingProps) {
             width={width}
           />
         ) : (
-          <SideLabels
-            categories={categories}
-            at={(place) => bandStart(place) + bandWidth / 2}
-            room={room}
-            step={step}
-          />
+          <SideLabels labels={beside} at={(place) => bandStart(place) + bandWidth / 2} room={room} />
         )}
         {categories.map((category, place) => (
           <rect

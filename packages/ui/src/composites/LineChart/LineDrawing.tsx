@@ -101,9 +101,8 @@ export function LineDrawing({ width, categories, series, figures, points }: Line
           <rect
             key={category}
             className={chart.hit}
-            x={xOf(place) - wide / 2}
+            {...between(xOf(place) - wide / 2, xOf(place) + wide / 2)}
             y={0}
-            width={wide}
             height={along[0]}
             onPointerEnter={() => points.hover({ category: place, series: null })}
           />
@@ -122,6 +121,12 @@ export function LineDrawing({ width, categories, series, figures, points }: Line
       )}
     </>
   );
+
+  /** No further than the drawing: what lies beside it is not its own. */
+  function between(from: number, to: number) {
+    const x = Math.max(0, from);
+    return { x, width: Math.min(width, to) - x };
+  }
 
   function topOf(category: number, only: number | null) {
     const heights = lines.flatMap((line, index) =>

@@ -1,6 +1,6 @@
 import * as css from './chart.css';
 import { textRoom } from './textRoom';
-import { labelStep, letterWidth, lineHeight, wrapLabel } from './wrapLabel';
+import { labelStep, lineHeight, wrapLabel } from './wrapLabel';
 
 interface CategoryLabelsProps {
   categories: readonly string[];
@@ -15,8 +15,8 @@ interface CategoryLabelsProps {
 
 /** Below the drawing; where they would touch, every second or third is drawn, and the tip names the others. */
 export function CategoryLabels({ categories, at, step, y, lines, width }: CategoryLabelsProps) {
-  const every = labelStep(Math.min(76, longest(categories)), step);
-  const room = (step * every - 8) / letterWidth;
+  const every = labelStep(Math.min(76, textRoom(categories) + 8), step);
+  const room = step * every - 8;
   return (
     <g>
       {categories.map((category, place) => {
@@ -35,8 +35,4 @@ export function CategoryLabels({ categories, at, step, y, lines, width }: Catego
       })}
     </g>
   );
-}
-
-function longest(categories: readonly string[]): number {
-  return Math.max(0, ...categories.map((category) => category.length)) * letterWidth + 8;
 }

@@ -1,11 +1,12 @@
-/** Lines of at most `width` letters; what does not fit into `lines` ends in an ellipsis. A chart has no text flow. */
-export function wrapLabel(text: string, width: number, lines: number): string[] {
-  const room = Math.max(1, Math.floor(width));
+import { textWidth } from './textWidth';
+
+/** Lines of at most `room` pixels; what does not fit into `lines` ends in an ellipsis. A chart has no text flow. */
+export function wrapLabel(text: string, room: number, lines: number): string[] {
   const wrapped: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && longer.length > room) {
+    if (line !== '' && textWidth(longer) > room) {
       wrapped.push(line);
       line = word;
     } else line = longer;
@@ -17,9 +18,10 @@ export function wrapLabel(text: string, width: number, lines: number): string[] 
 }
 
 function shorten(line: string, room: number, more: boolean): string {
-  if (line.length <= room && !more) return line;
-  const letters = [...line].slice(0, Math.max(1, room - 1)).join('');
-  return `${letters.trimEnd()}…`;
+  if (!more && textWidth(line) <= room) return line;
+  const letters = [...line];
+  while (letters.length > 1 && textWidth(`${letters.join('').trimEnd()}…`) > room) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
 }
 
 /** Every how manieth label is drawn when each needs `needed` pixels and has `step` pixels. */
@@ -27,6 +29,4 @@ export function labelStep(needed: number, step: number): number {
   return step <= 0 ? 1 : Math.max(1, Math.ceil(needed / step));
 }
 
-/** A letter of a caption is about that wide in pixels; a little too much rather than too little. */
-export const letterWidth = 7.2;
 export const lineHeight = 18;
