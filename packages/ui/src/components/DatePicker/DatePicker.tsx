@@ -1,32 +1,22 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useContext, useState } from 'react';
 import {
-  Button,
   Calendar,
   DatePicker as AriaDatePicker,
   DatePickerStateContext,
-  Group,
-  Popover,
 } from 'react-aria-components/DatePicker';
-import { Dialog } from 'react-aria-components/Popover';
-import { CalendarIcon } from '../../icons';
 import { useMessages } from '../../messages/useMessages';
+import { CalendarBox } from '../../private/date/CalendarBox';
+import { DateFieldFrame } from '../../private/date/DateFieldFrame';
 import { DateParts } from '../../private/date/DateParts';
 import * as css from '../../private/date/DateParts.css';
 import { dayProblem, firstDay } from '../../private/date/dayBounds';
 import { dayBoundsMessages } from '../../private/date/dayBounds.messages';
 import { dayFromText, showDay } from '../../private/date/dayText';
 import { MonthPanel } from '../../private/date/MonthPanel';
-import { dialog } from '../../private/date/MonthPanel.css';
 import { monthPanelMessages } from '../../private/date/MonthPanel.messages';
-import { Field } from '../../private/field/Field';
 import type { FieldName, FieldState } from '../../private/field/FieldProps';
-import { useField } from '../../private/field/useField';
-import { given } from '../../private/given';
-import { panel } from '../../private/overlay/overlay.css';
-import { ReactAria } from '../../private/ReactAria';
 import { Button as PlainButton } from '../Button/Button';
-import { Icon } from '../Icon/Icon';
 
 export type DatePickerProps = FieldName &
   FieldState & {
@@ -63,8 +53,6 @@ export function DatePicker({ onChange, ...props }: DatePickerProps) {
   const problem = day ? dayProblem(day, bounds) : undefined;
   const passed =
     problem && (problem.reason === 'past' ? words.past : words[problem.reason](showDay(problem.bound)));
-  const field = useField({ ...props, error: props.error ?? passed });
-  const { ids, disabled, error, described } = field;
 
   function change(next: CalendarDate | null) {
     setOwn(next);
@@ -72,59 +60,33 @@ export function DatePicker({ onChange, ...props }: DatePickerProps) {
   }
 
   return (
-    <ReactAria>
-      <Field
-        {...field}
-        label={props.label}
-        description={props.description}
-        required={props.required}
-        native={false}
-      >
+    <DateFieldFrame of={props} problem={passed} formValues={{ '': day?.toString() ?? '' }}>
+      {(control) => (
         <AriaDatePicker
-          id={ids.control}
+          {...control}
           granularity="day"
-          shouldForceLeadingZeros
           firstDayOfWeek="mon"
-          isDisabled={disabled}
-          isInvalid={error !== undefined && error !== ''}
-          isReadOnly={props.readOnly ?? false}
-          isRequired={props.required ?? false}
-          validationBehavior="aria"
           value={day}
           placeholderValue={today}
           minValue={firstDay(bounds)}
           maxValue={max}
           onChange={change}
-          {...given({
-            'aria-label': props['aria-label'],
-            'aria-labelledby': props.label === undefined ? props['aria-labelledby'] : ids.label,
-            'aria-describedby': described,
-          })}
         >
-          <Group className={css.box} isDisabled={disabled}>
-            <DateParts className={css.parts} />
-            <Button className={css.opener} aria-label={calendar.open}>
-              <Icon of={CalendarIcon} />
-            </Button>
-          </Group>
-          <Popover className={panel} offset={4}>
-            <Dialog className={dialog}>
-              <Calendar>
-                <MonthPanel today={today} />
-              </Calendar>
-              {today && (
-                <ChooseToday
-                  today={today}
-                  refused={dayProblem(today, bounds) !== undefined}
-                  words={calendar.today}
-                />
-              )}
-            </Dialog>
-          </Popover>
+          <CalendarBox disabled={control.isDisabled} parts={<DateParts className={css.parts} />}>
+            <Calendar>
+              <MonthPanel today={today} />
+            </Calendar>
+            {today && (
+              <ChooseToday
+                today={today}
+                refused={dayProblem(today, bounds) !== undefined}
+                words={calendar.today}
+              />
+            )}
+          </CalendarBox>
         </AriaDatePicker>
-        {props.name !== undefined && <input type="hidden" name={props.name} value={day?.toString() ?? ''} />}
-      </Field>
-    </ReactAria>
+      )}
+    </DateFieldFrame>
   );
 }
 

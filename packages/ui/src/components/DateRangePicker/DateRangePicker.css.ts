@@ -21,17 +21,22 @@ export const body = style({
   '@media': { [media.tablet]: { flexDirection: 'row' } },
 });
 export const presets = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xxs,
-  // As wide as the month beside or above, so that a finger finds them in rows.
-  maxInlineSize: '20rem',
+  display: 'grid',
+  // Two beside each other over the month, one under the other beside it.
+  gridTemplateColumns: '1fr 1fr',
+  alignContent: 'start',
+  gap: vars.space.hair,
   '@media': {
     [media.tablet]: {
-      flexDirection: 'column',
-      alignItems: 'stretch',
+      gridTemplateColumns: 'auto',
       paddingInlineEnd: vars.space.s,
       borderInlineEnd: `1px solid ${vars.color.border}`,
     },
   },
+});
+/** A line as those of a menu. */
+export const preset = style({
+  border: 0,
+  background: 'transparent',
+  textAlign: 'start',
 });

@@ -1,8 +1,9 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useContext } from 'react';
-import { DateRangePickerStateContext } from 'react-aria-components/DateRangePicker';
+import { Button, DateRangePickerStateContext } from 'react-aria-components/DateRangePicker';
+import { classes } from '../../private/classes';
 import type { DayBounds } from '../../private/date/dayBounds';
-import { Button } from '../Button/Button';
+import { item } from '../../private/overlay/overlay.css';
 import * as css from './DateRangePicker.css';
 import { presetRange, type RangePreset } from './presetRange';
 import { rangeProblem } from './rangeProblem';
@@ -24,9 +25,8 @@ export function Presets({ presets, today, bounds, words }: PresetsProps) {
         return (
           <Button
             key={preset}
-            size="small"
-            variant="neutral"
-            disabled={rangeProblem(range, bounds) !== undefined}
+            className={classes(item, css.preset)}
+            isDisabled={rangeProblem(range, bounds) !== undefined}
             onPress={() => {
               picker?.setValue(range);
               picker?.close();

@@ -3,14 +3,11 @@ import { useState } from 'react';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { useMessages } from '../../messages/useMessages';
 import { classes } from '../../private/classes';
+import { DateFieldFrame } from '../../private/date/DateFieldFrame';
 import { DateParts } from '../../private/date/DateParts';
 import * as css from '../../private/date/DateParts.css';
 import { momentFromText, outside, showMoment, textFromMoment } from '../../private/date/moment';
-import { Field } from '../../private/field/Field';
 import type { FieldName, FieldState } from '../../private/field/FieldProps';
-import { useField } from '../../private/field/useField';
-import { given } from '../../private/given';
-import { ReactAria } from '../../private/ReactAria';
 import { dateTimeFieldMessages } from './DateTimeField.messages';
 
 export type DateTimeFieldProps = FieldName &
@@ -34,8 +31,6 @@ export function DateTimeField({ onChange, ...props }: DateTimeFieldProps) {
   const [min, max] = [momentFromText(props.min), momentFromText(props.max)];
   const limit = moment ? outside(moment, min, max) : undefined;
   const passed = limit ? words[limit.reason](showMoment(limit.bound)) : undefined;
-  const field = useField({ ...props, error: props.error ?? passed });
-  const { ids, disabled, error, described } = field;
 
   function change(next: CalendarDateTime | null) {
     setOwn(next);
@@ -43,38 +38,12 @@ export function DateTimeField({ onChange, ...props }: DateTimeFieldProps) {
   }
 
   return (
-    <ReactAria>
-      <Field
-        {...field}
-        label={props.label}
-        description={props.description}
-        required={props.required}
-        native={false}
-      >
-        <AriaDateField
-          id={ids.control}
-          granularity="minute"
-          hourCycle={24}
-          shouldForceLeadingZeros
-          isDisabled={disabled}
-          isInvalid={error !== undefined && error !== ''}
-          isReadOnly={props.readOnly ?? false}
-          isRequired={props.required ?? false}
-          validationBehavior="aria"
-          value={moment}
-          onChange={change}
-          {...given({
-            'aria-label': props['aria-label'],
-            'aria-labelledby': props.label === undefined ? props['aria-labelledby'] : ids.label,
-            'aria-describedby': described,
-          })}
-        >
+    <DateFieldFrame of={props} problem={passed} formValues={{ '': moment ? textFromMoment(moment) : '' }}>
+      {(control) => (
+        <AriaDateField {...control} granularity="minute" hourCycle={24} value={moment} onChange={change}>
           <DateParts className={classes(css.box, css.parts)} />
         </AriaDateField>
-        {props.name !== undefined && (
-          <input type="hidden" name={props.name} value={moment ? textFromMoment(moment) : ''} />
-        )}
-      </Field>
-    </ReactAria>
+      )}
+    </DateFieldFrame>
   );
 }

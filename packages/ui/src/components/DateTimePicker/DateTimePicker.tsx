@@ -1,28 +1,14 @@
 import { toCalendarDate, type CalendarDateTime } from '@internationalized/date';
 import { useState } from 'react';
-import {
-  Button,
-  Calendar,
-  DatePicker as AriaDatePicker,
-  Group,
-  Popover,
-} from 'react-aria-components/DatePicker';
-import { Dialog } from 'react-aria-components/Popover';
-import { CalendarIcon } from '../../icons';
+import { Calendar, DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { useMessages } from '../../messages/useMessages';
+import { CalendarBox } from '../../private/date/CalendarBox';
+import { DateFieldFrame } from '../../private/date/DateFieldFrame';
 import { DateParts } from '../../private/date/DateParts';
 import * as css from '../../private/date/DateParts.css';
 import { momentFromText, nextHour, textFromMoment } from '../../private/date/moment';
 import { MonthPanel } from '../../private/date/MonthPanel';
-import { dialog } from '../../private/date/MonthPanel.css';
-import { monthPanelMessages } from '../../private/date/MonthPanel.messages';
-import { Field } from '../../private/field/Field';
 import type { FieldName, FieldState } from '../../private/field/FieldProps';
-import { useField } from '../../private/field/useField';
-import { given } from '../../private/given';
-import { panel } from '../../private/overlay/overlay.css';
-import { ReactAria } from '../../private/ReactAria';
-import { Icon } from '../Icon/Icon';
 import { dateTimePickerMessages } from './DateTimePicker.messages';
 import { ChooseTime } from './ChooseTime';
 import { momentProblem } from './momentProblem';
@@ -53,7 +39,6 @@ type PastRule =
 /** A moment to the second, typed as yyyy/MM/dd HH:mm:ss in 24 hours or chosen in a calendar. */
 export function DateTimePicker({ onChange, ...props }: DateTimePickerProps) {
   const words = useMessages(dateTimePickerMessages);
-  const calendar = useMessages(monthPanelMessages);
   const [own, setOwn] = useState(() => momentFromText(props.defaultValue));
   const moment = props.value === undefined ? own : momentFromText(props.value);
   const [min, max, now] = [momentFromText(props.min), momentFromText(props.max), momentFromText(props.now)];
@@ -65,8 +50,6 @@ export function DateTimePicker({ onChange, ...props }: DateTimePickerProps) {
     ? momentProblem(moment, { min, max, now: props.noPast ? now : null }, words)
     : undefined;
   const description = [props.description, words.zone].filter(Boolean).join(' ');
-  const field = useField({ ...props, description, error: props.error ?? problem });
-  const { ids, disabled, error, described } = field;
 
   function change(next: CalendarDateTime | null) {
     setOwn(next);
@@ -74,56 +57,32 @@ export function DateTimePicker({ onChange, ...props }: DateTimePickerProps) {
   }
 
   return (
-    <ReactAria>
-      <Field
-        {...field}
-        label={props.label}
-        description={description}
-        required={props.required}
-        native={false}
-      >
+    <DateFieldFrame
+      of={{ ...props, description }}
+      problem={problem}
+      formValues={{ '': moment ? textFromMoment(moment, 'second') : '' }}
+    >
+      {(control) => (
         <AriaDatePicker
-          id={ids.control}
+          {...control}
           granularity="second"
           hourCycle={24}
-          shouldForceLeadingZeros
           shouldCloseOnSelect={false}
           firstDayOfWeek="mon"
-          isDisabled={disabled}
-          isInvalid={error !== undefined && error !== ''}
-          isReadOnly={props.readOnly ?? false}
-          isRequired={props.required ?? false}
-          validationBehavior="aria"
           value={moment}
           placeholderValue={now && nextHour(now)}
           minValue={firstMoment?.set({ hour: 0, minute: 0, second: 0 }) ?? null}
           maxValue={max}
           onChange={change}
-          {...given({
-            'aria-label': props['aria-label'],
-            'aria-labelledby': props.label === undefined ? props['aria-labelledby'] : ids.label,
-            'aria-describedby': described,
-          })}
         >
-          <Group className={css.box} isDisabled={disabled}>
-            <DateParts className={css.parts} />
-            <Button className={css.opener} aria-label={calendar.open}>
-              <Icon of={CalendarIcon} />
-            </Button>
-          </Group>
-          <Popover className={panel} offset={4}>
-            <Dialog className={dialog}>
-              <Calendar>
-                <MonthPanel today={today} />
-              </Calendar>
-              <ChooseTime words={words} />
-            </Dialog>
-          </Popover>
+          <CalendarBox disabled={control.isDisabled} parts={<DateParts className={css.parts} />}>
+            <Calendar>
+              <MonthPanel today={today} />
+            </Calendar>
+            <ChooseTime words={words} />
+          </CalendarBox>
         </AriaDatePicker>
-        {props.name !== undefined && (
-          <input type="hidden" name={props.name} value={moment ? textFromMoment(moment, 'second') : ''} />
-        )}
-      </Field>
-    </ReactAria>
+      )}
+    </DateFieldFrame>
   );
 }

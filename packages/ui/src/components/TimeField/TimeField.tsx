@@ -2,13 +2,10 @@ import { useState } from 'react';
 import { TimeField as AriaTimeField, type TimeValue } from 'react-aria-components/TimeField';
 import { useMessages } from '../../messages/useMessages';
 import { classes } from '../../private/classes';
+import { DateFieldFrame } from '../../private/date/DateFieldFrame';
 import { DateParts } from '../../private/date/DateParts';
 import * as css from '../../private/date/DateParts.css';
-import { Field } from '../../private/field/Field';
 import type { FieldName, FieldState } from '../../private/field/FieldProps';
-import { useField } from '../../private/field/useField';
-import { given } from '../../private/given';
-import { ReactAria } from '../../private/ReactAria';
 import { timeFieldMessages } from './TimeField.messages';
 import { textFromTime, timeFromText } from './timeText';
 
@@ -33,8 +30,6 @@ export function TimeField({ onChange, ...props }: TimeFieldProps) {
   const [min, max] = [timeFromText(props.min), timeFromText(props.max)];
   const early = time && min && time.compare(min) < 0 ? words.tooEarly(textFromTime(min)) : undefined;
   const late = time && max && time.compare(max) > 0 ? words.tooLate(textFromTime(max)) : undefined;
-  const field = useField({ ...props, error: props.error ?? early ?? late });
-  const { ids, disabled, error, described } = field;
 
   function change(next: TimeValue | null) {
     const text = next && textFromTime(next);
@@ -43,38 +38,12 @@ export function TimeField({ onChange, ...props }: TimeFieldProps) {
   }
 
   return (
-    <ReactAria>
-      <Field
-        {...field}
-        label={props.label}
-        description={props.description}
-        required={props.required}
-        native={false}
-      >
-        <AriaTimeField
-          id={ids.control}
-          granularity="second"
-          hourCycle={24}
-          shouldForceLeadingZeros
-          isDisabled={disabled}
-          isInvalid={error !== undefined && error !== ''}
-          isReadOnly={props.readOnly ?? false}
-          isRequired={props.required ?? false}
-          validationBehavior="aria"
-          value={time}
-          onChange={change}
-          {...given({
-            'aria-label': props['aria-label'],
-            'aria-labelledby': props.label === undefined ? props['aria-labelledby'] : ids.label,
-            'aria-describedby': described,
-          })}
-        >
+    <DateFieldFrame of={props} problem={early ?? late} formValues={{ '': time ? textFromTime(time) : '' }}>
+      {(control) => (
+        <AriaTimeField {...control} granularity="second" hourCycle={24} value={time} onChange={change}>
           <DateParts className={classes(css.box, css.parts)} />
         </AriaTimeField>
-        {props.name !== undefined && (
-          <input type="hidden" name={props.name} value={time ? textFromTime(time) : ''} />
-        )}
-      </Field>
-    </ReactAria>
+      )}
+    </DateFieldFrame>
   );
 }

@@ -5,12 +5,14 @@ export const monthPanelMessages = defineMessages({
     open: 'Mở lịch',
     previous: 'Tháng trước',
     next: 'Tháng sau',
+    year: 'Năm',
     today: 'Hôm nay',
   },
   en: {
     open: 'Open the calendar',
     previous: 'Previous month',
     next: 'Next month',
+    year: 'Year',
     today: 'Today',
   },
 });

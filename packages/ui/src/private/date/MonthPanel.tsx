@@ -1,4 +1,5 @@
 import { isSameDay, type CalendarDate } from '@internationalized/date';
+import { useContext } from 'react';
 import {
   Button,
   CalendarCell,
@@ -7,8 +8,9 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
   CalendarMonthPicker,
-  CalendarYearPicker,
+  CalendarStateContext,
 } from 'react-aria-components/Calendar';
+import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import * as buttonCss from '../../components/Button/Button.css';
 import { Icon } from '../../components/Icon/Icon';
 import { ChevronBackIcon, ChevronForwardIcon } from '../../icons';
@@ -17,6 +19,7 @@ import { useMessages } from '../../messages/useMessages';
 import { classes } from '../classes';
 import * as css from './MonthPanel.css';
 import { monthPanelMessages } from './MonthPanel.messages';
+import { yearsToChoose } from './yearsToChoose';
 
 interface MonthPanelProps {
   /** The day that is marked as today. */
@@ -43,7 +46,7 @@ export function MonthPanel({ today, range = false }: MonthPanelProps) {
         </Button>
         <div className={css.selects}>
           <CalendarMonthPicker format="long">{(picker) => <Choice {...picker} />}</CalendarMonthPicker>
-          <CalendarYearPicker visibleYears={40}>{(picker) => <Choice {...picker} />}</CalendarYearPicker>
+          <YearChoice label={words.year} today={today} />
         </div>
         <Button slot="next" aria-label={words.next} className={turn}>
           <Icon of={ChevronForwardIcon} directed />
@@ -67,10 +70,32 @@ export function MonthPanel({ today, range = false }: MonthPanelProps) {
   );
 }
 
+function YearChoice({ label, today }: { label: string; today: CalendarDate | null }) {
+  const ofADay = useContext(CalendarStateContext);
+  const ofARange = useContext(RangeCalendarStateContext);
+  const calendar = ofADay ?? ofARange;
+  if (!calendar) return null;
+  const shown = calendar.focusedDate;
+  const years = yearsToChoose({
+    shown: shown.year,
+    today: today?.year,
+    min: calendar.minValue?.year,
+    max: calendar.maxValue?.year,
+  });
+  return (
+    <Choice
+      aria-label={label}
+      value={shown.year}
+      items={years.map((year) => ({ id: year, formatted: String(year) }))}
+      onChange={(year) => calendar.setFocusedDate(shown.set({ year }))}
+    />
+  );
+}
+
 interface ChoiceProps {
   'aria-label': string;
   value: string | number;
-  onChange: (key: string | number | null) => void;
+  onChange: (key: number) => void;
   items: readonly { id: number; formatted: string }[];
 }
 
