@@ -37,7 +37,7 @@ export function ClockInput({ seconds, onChange, readOnly = false, ...props }: Cl
 
   return (
     <Field {...field} label={props.label} description={props.description} required={props.required}>
-      <div className={fieldCss.control}>
+      <div className={fieldCss.control} {...(field.disabled && { role: 'group', 'aria-disabled': true })}>
         <input
           {...field.control}
           name={undefined}

@@ -101,21 +101,27 @@ export const input = style({
   '@media': { [media.touch]: { fontSize: '1rem' } },
 });
 
+/** Quieter than the value, and as pale where nothing can be done. */
+const affixInk = style({
+  color: vars.color.textMuted,
+  selectors: { [`${control}:is([data-disabled], :has(:disabled:not(button))) &`]: { color: 'inherit' } },
+});
+
 export const affix = styleVariants({
-  start: {
-    display: 'inline-flex',
-    flexShrink: 0,
-    paddingInlineStart: vars.density.controlPadding,
-    color: vars.color.textMuted,
-  },
-  end: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    flexShrink: 0,
-    paddingInlineEnd: vars.density.controlPadding,
-    color: vars.color.textMuted,
-  },
-  button: { display: 'inline-flex', flexShrink: 0, paddingInlineEnd: vars.space.hair },
+  start: [
+    affixInk,
+    { display: 'inline-flex', flexShrink: 0, paddingInlineStart: vars.density.controlPadding },
+  ],
+  end: [
+    affixInk,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      flexShrink: 0,
+      paddingInlineEnd: vars.density.controlPadding,
+    },
+  ],
+  button: [{ display: 'inline-flex', flexShrink: 0, paddingInlineEnd: vars.space.hair }],
 });
 
 /** After an icon the icon's own room is enough. */
