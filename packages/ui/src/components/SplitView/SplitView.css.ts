@@ -2,6 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
+const grip = '1.5rem';
+/** From a pane to the middle of the separator as far as from a card to its content: 24 px, or 16 where it is compact. */
+const besideGrip = `calc(${vars.density.cardPadding} - ${grip} / 2)`;
+
 /** On a phone one pane at a time; from a tablet on both, with the separator between them. */
 export const split = style({ display: 'flex', minInlineSize: 0, blockSize: '100%', minBlockSize: 0 });
 
@@ -17,7 +21,8 @@ export const pane = style({
     [media.tablet]: {
       selectors: {
         '&:not([data-shown])': { display: 'flex' },
-        '&[data-place="start"]': { flexGrow: 0, flexShrink: 0 },
+        '&[data-place="start"]': { flexGrow: 0, flexShrink: 0, paddingInlineEnd: besideGrip },
+        '&[data-place="end"]': { paddingInlineStart: besideGrip },
         '&[data-place="start"][data-collapsed]': { display: 'none' },
       },
     },
@@ -34,7 +39,7 @@ export const separator = style({
   display: 'none',
   position: 'relative',
   flexShrink: 0,
-  inlineSize: '1.5rem',
+  inlineSize: grip,
   cursor: 'col-resize',
   touchAction: 'none',
   userSelect: 'none',
@@ -59,13 +64,13 @@ export const separator = style({
     blockSize: '2.5rem',
     borderRadius: vars.radius.full,
     background: vars.color.borderStrong,
-    outline: '2px solid transparent',
+    outline: 'none',
     outlineOffset: '3px',
   },
   selectors: {
     '&:hover::before, &[data-moving]::before': { background: vars.tone.accent.solid },
     '&:hover::after, &[data-moving]::after': { background: vars.tone.accent.solid },
-    '&:focus-visible::after': { outlineColor: vars.color.focus },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}` },
   },
   '@media': {
     [media.tablet]: { display: 'block' },

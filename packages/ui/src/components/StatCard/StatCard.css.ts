@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css';
 
 export const label = style({
@@ -7,6 +7,8 @@ export const label = style({
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 });
+// A card that leads somewhere says so by its whole self, not by a darker label.
+globalStyle(`${label} a:not(:hover)`, { color: 'inherit' });
 export const pair = style({
   display: 'flex',
   flexDirection: 'column',
