@@ -43,6 +43,16 @@ export const value = style({
 
 export const arrow = style({ display: 'inline-flex', color: vars.color.textMuted });
 
+/** To be read only: the box of a field, and room for every tag. */
+export const readOnly = style([
+  control,
+  {
+    paddingInline: vars.space.xs,
+    paddingBlock: vars.space.xxs,
+    background: vars.color.sunken,
+  },
+]);
+
 /** Over the button: a press between the tags goes through to it. */
 export const room = style({
   position: 'absolute',

@@ -155,6 +155,18 @@ export const NoOptions: Story = {
   },
 };
 
+export const ReadOnly: Story = {
+  args: { readOnly: true, name: 'units', defaultValue: ['hn', 'hue', 'dn'], description: 'Nơi đã mở lớp.' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'Đơn vị' })).toHaveAccessibleDescription('Nơi đã mở lớp.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: 'Hà Nội' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Delete}');
+    await expect(canvas.getByRole('row', { name: 'Thừa Thiên Huế' })).toHaveFocus();
+  },
+};
+
 const all = classesOf2026.map(({ value }) => value);
 
 export const States: Story = {
@@ -165,6 +177,8 @@ export const States: Story = {
       <MultiSelect label="Lớp học" options={classesOf2026} defaultValue={all} />
       <MultiSelect label="Đơn vị" options={units} required error="Hãy chọn ít nhất một đơn vị." />
       <MultiSelect label="Đơn vị" options={units} disabled defaultValue={['hn', 'qn']} />
+      <MultiSelect label="Lớp học" options={classesOf2026} readOnly defaultValue={all} />
+      <MultiSelect label="Đơn vị" options={units} readOnly />
     </Stack>
   ),
 };

@@ -13,6 +13,7 @@ import * as overlay from '../../private/overlay/overlay.css';
 import { ReactAria } from '../../private/ReactAria';
 import { Icon } from '../Icon/Icon';
 import { TagGroup } from '../TagGroup/TagGroup';
+import { ChosenTags } from './ChosenTags';
 import { inOptionOrder, withAll, withoutAny } from './chosenValues';
 import * as css from './MultiSelect.css';
 import { multiSelectMessages } from './MultiSelect.messages';
@@ -29,6 +30,8 @@ export type MultiSelectProps<Value extends string> = FieldName &
     /** Called with all that are chosen, in the order of the options. */
     onChange?: ((value: Value[]) => void) | undefined;
     placeholder?: string | undefined;
+    /** All that are chosen are seen and go with the form, and nothing opens. */
+    readOnly?: boolean | undefined;
   };
 
 /** Several of many. They stand in the field as tags, or as their number where they have no room. */
@@ -62,6 +65,13 @@ export function MultiSelect<Value extends string>({ options, onChange, ...props 
     if (tagged) return words.chosenNames(names);
     return names.length === 1 ? names[0] : words.chosen(names.length);
   }
+
+  if (props.readOnly)
+    return (
+      <Field {...field} label={props.label} description={props.description} native={false}>
+        <ChosenTags {...props} ids={ids} described={described} tags={tags} empty={words.nothing} />
+      </Field>
+    );
 
   return (
     <ReactAria>
@@ -99,6 +109,7 @@ export function MultiSelect<Value extends string>({ options, onChange, ...props 
             </Button>
             <Popover className={classes(overlay.panel, optionsCss.panel)} offset={4}>
               <MultiSelectPanel
+                label={props.label ?? props['aria-label']}
                 options={options}
                 words={words}
                 onAll={(shown) =>

@@ -5,6 +5,7 @@ import { Input, SearchField } from 'react-aria-components/SearchField';
 import { CheckIcon, SearchIcon } from '../../icons';
 import { affix, afterIcon, input } from '../../private/field/Field.css';
 import { classes } from '../../private/classes';
+import { given } from '../../private/given';
 import { matchesText } from '../../private/options/matchesText';
 import * as optionsCss from '../../private/options/options.css';
 import type { SelectOption } from '../../private/options/SelectOption';
@@ -17,6 +18,8 @@ import * as css from './MultiSelect.css';
 const fewOptions = 8;
 
 interface MultiSelectPanelProps {
+  /** Said again in the list: the label itself is inert while it is open, and Chromium takes no name from there. */
+  label: string | undefined;
   options: readonly SelectOption<string>[];
   words: { empty: string; search: string; all: string; none: string };
   onAll: (shown: readonly SelectOption<string>[]) => void;
@@ -24,10 +27,11 @@ interface MultiSelectPanelProps {
 }
 
 /** What opens: a search, the options with their boxes, all and none. */
-export function MultiSelectPanel({ options, words, onAll, onNone }: MultiSelectPanelProps) {
+export function MultiSelectPanel({ label, options, words, onAll, onNone }: MultiSelectPanelProps) {
   const [typed, setTyped] = useState('');
   const list = (
     <ListBox
+      {...given({ 'aria-label': label })}
       className={optionsCss.list}
       items={options}
       escapeKeyBehavior="none"
@@ -50,7 +54,7 @@ export function MultiSelectPanel({ options, words, onAll, onNone }: MultiSelectP
           <Button
             size="small"
             variant="quiet"
-            onPress={() => onAll(options.filter(({ label }) => matchesText(label, typed)))}
+            onPress={() => onAll(options.filter((option) => matchesText(option.label, typed)))}
           >
             {words.all}
           </Button>
