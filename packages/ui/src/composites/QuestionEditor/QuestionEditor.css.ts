@@ -13,15 +13,17 @@ export const columns = style({
   alignItems: 'start',
 });
 
+export const stacked = style({ ...oneColumn, gap: vars.space.m });
+
 /** The preview stays in sight while one writes further down. */
 export const beside = style({
   position: 'sticky',
   insetBlockStart: vars.space.m,
   maxBlockSize: 'calc(100dvh - 2rem)',
   overflowY: 'auto',
-  // Room for the focus ring of what lies at the edge.
+  // Room for the focus ring of what lies at the edge; beyond the edge it would make the page scroll sideways.
   padding: vars.space.xxs,
-  marginInline: '-0.25rem',
+  marginInlineStart: `calc(-1 * ${vars.space.xxs})`,
 });
 
 export const editor = style({ ...oneColumn, gap: vars.space.l });

@@ -233,3 +233,50 @@ export const InANarrowPlace: Story = {
     await expect(canvas.getByRole('radio', { name: /Báo động/ })).toBeChecked();
   },
 };
+
+function InAPlaceThatChanges(props: QuestionEditorProps) {
+  return (
+    <div data-testid="place" style={{ inlineSize: 960 }}>
+      <Held {...props} />
+    </div>
+  );
+}
+
+/** A turned tablet, a window pulled narrower: whoever writes goes on writing where the caret was. */
+export const KeepsTheFocus: Story = {
+  render: (args) => <InAPlaceThatChanges {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const place = await canvas.findByTestId('place');
+    const title = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: /Nội dung câu hỏi/ });
+    const tabs = () => canvas.queryByRole('tablist');
+
+    await step('from two columns to tabs and back', async () => {
+      await expect(tabs()).toBeNull();
+      title.focus();
+      title.setSelectionRange(3, 5);
+      place.style.inlineSize = '600px';
+      await waitFor(() => expect(tabs()).toBeVisible());
+      await expect(title).toHaveFocus();
+      await expect([title.selectionStart, title.selectionEnd]).toEqual([3, 5]);
+      place.style.inlineSize = '960px';
+      await waitFor(() => expect(tabs()).toBeNull());
+      await expect(title).toHaveFocus();
+      await expect([title.selectionStart, title.selectionEnd]).toEqual([3, 5]);
+    });
+    await step('what was tried out stays in sight', async () => {
+      const answer = canvas.getByRole('radio', { name: /Báo động/ });
+      await userEvent.click(answer);
+      place.style.inlineSize = '600px';
+      await waitFor(() => expect(tabs()).toBeVisible());
+      await expect(answer).toHaveFocus();
+      await expect(answer).toBeChecked();
+      await expect(canvas.getByRole('tab', { name: 'Xem trước' })).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('the focus of a tab goes to the fields', async () => {
+      canvas.getByRole('tab', { name: 'Xem trước' }).focus();
+      place.style.inlineSize = '960px';
+      await waitFor(() => expect(tabs()).toBeNull());
+      await expect(canvas.getByRole('group', { name: 'Soạn thảo' }).parentElement).toHaveFocus();
+    });
+  },
+};

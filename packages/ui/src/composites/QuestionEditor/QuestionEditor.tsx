@@ -2,7 +2,6 @@ import { useId, useRef, type ReactNode } from 'react';
 import { Callout } from '../../components/Callout/Callout';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { Select } from '../../components/Select/Select';
-import { Tabs } from '../../components/Tabs/Tabs';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useMessages } from '../../messages/useMessages';
 import type { Numbering } from '../QuestionView/question';
@@ -14,6 +13,7 @@ import { questionEditorMessages, type QuestionEditorMessages } from './QuestionE
 import type { QuestionDraft } from './questionDraft';
 import { QuestionPreview } from './QuestionPreview';
 import { TitleField } from './TitleField';
+import { TwoPlaces } from './TwoPlaces';
 import { TypeField } from './TypeField';
 import { useDraftEdit } from './useDraftEdit';
 import { useRoom } from './useRoom';
@@ -67,25 +67,15 @@ export function QuestionEditor({
     readOnly,
     errorAt: (path) => errors[path],
   };
-  const fields = <EditorFields editor={editor} errors={errors} meta={meta} />;
-  const preview = <QuestionPreview draft={value} words={words} />;
-
   return (
     <div ref={root} className={css.root}>
-      {wide ? (
-        <div className={css.columns}>
-          {fields}
-          <div className={css.beside}>{preview}</div>
-        </div>
-      ) : (
-        <Tabs
-          label={words.editor}
-          items={[
-            { id: 'edit', label: words.edit, content: fields },
-            { id: 'preview', label: words.preview, content: preview },
-          ]}
-        />
-      )}
+      <TwoPlaces
+        id={id}
+        wide={wide}
+        words={words}
+        fields={<EditorFields editor={editor} errors={errors} meta={meta} />}
+        preview={<QuestionPreview draft={value} words={words} />}
+      />
       <div role="status" className={visuallyHidden}>
         {said}
       </div>

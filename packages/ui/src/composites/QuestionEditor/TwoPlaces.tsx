@@ -1,0 +1,63 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { classes } from '../../private/classes';
+import { panel as panelLook } from '../../components/Tabs/Tabs.css';
+import { TabList, tabId } from '../../private/tabs/TabList';
+import { useHandOver } from '../../private/useHandOver';
+import * as css from './QuestionEditor.css';
+import type { QuestionEditorMessages } from './QuestionEditor.messages';
+
+type Place = 'edit' | 'preview';
+
+interface TwoPlacesProps {
+  id: string;
+  /** There is room for both. */
+  wide: boolean;
+  words: QuestionEditorMessages;
+  fields: ReactNode;
+  preview: ReactNode;
+}
+
+/**
+ * The fields and the preview: beside each other, or one at a time behind tabs. They are the same elements in either
+ * case, so that whoever turns a tablet keeps the focus, the caret and the answer that was tried out.
+ */
+export function TwoPlaces({ id, wide, words, fields, preview }: TwoPlacesProps) {
+  // Where the focus goes, the tab follows: it must be the one that is left when the room gets narrow.
+  const [place, setPlace] = useState<Place>('edit');
+  const edited = useRef<HTMLDivElement>(null);
+  const tabs = useHandOver(() => edited.current);
+  const panelOf = (of: Place) => `${id}-panel-${of}`;
+
+  function panel(of: Place) {
+    const onFocus = () => setPlace(of);
+    if (wide) return { id: panelOf(of), tabIndex: -1, onFocus };
+    const named = { role: 'tabpanel', 'aria-labelledby': tabId(id, of) };
+    return { id: panelOf(of), tabIndex: 0, onFocus, hidden: of !== place, ...named };
+  }
+
+  return (
+    <div className={wide ? css.columns : css.stacked}>
+      {!wide && (
+        <div ref={tabs}>
+          <TabList
+            base={id}
+            label={words.editor}
+            tabs={[
+              { id: 'edit', label: words.edit },
+              { id: 'preview', label: words.preview },
+            ]}
+            chosen={place}
+            onChoose={setPlace}
+            panelOf={panelOf}
+          />
+        </div>
+      )}
+      <div key="edit" ref={edited} className={panelLook} {...panel('edit')}>
+        {fields}
+      </div>
+      <div key="preview" className={classes(panelLook, wide && css.beside)} {...panel('preview')}>
+        {preview}
+      </div>
+    </div>
+  );
+}
