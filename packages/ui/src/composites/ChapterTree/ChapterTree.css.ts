@@ -17,6 +17,7 @@ export const frame = style({
   background: vars.color.surface,
 });
 
+export const toolsPlace = style({ containerType: 'inline-size', minInlineSize: 0 });
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,6 +32,10 @@ export const buttons = style({
   gap: vars.space.xxs,
   marginInlineStart: 'auto',
 });
+/** What one does to see, beside what one does to change. */
+export const inWords = style({ display: 'flex', gap: vars.space.xxs, ...inNarrow({ display: 'none' }) });
+/** The same behind one button, where the words have no room. */
+export const inMenu = style({ display: 'none', ...inNarrow({ display: 'flex' }) });
 
 export const sum = style({
   display: 'flex',
