@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefCallback } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useMessages } from '../../messages/useMessages';
 import * as css from './NextPage.css';
@@ -9,10 +9,12 @@ interface NextPageProps {
   count: number;
   loading: boolean;
   onNext: () => void;
+  /** Of `useFirstNew`: who pressed the button goes on at the first of the last new rows. */
+  ref: RefCallback<HTMLElement>;
 }
 
 /** The end of a list that goes on: coming near loads the next page; the button does the same for who does not scroll. */
-export function NextPage({ count, loading, onNext }: NextPageProps) {
+export function NextPage({ count, loading, onNext, ref }: NextPageProps) {
   const words = useMessages(nextPageMessages);
   const end = useRef<HTMLDivElement>(null);
   const asked = useRef(-1);
@@ -34,10 +36,12 @@ export function NextPage({ count, loading, onNext }: NextPageProps) {
   }, [count]);
 
   return (
-    <div ref={end} className={css.next}>
-      <Button variant="quiet" size="small" pending={loading} onPress={onNext}>
-        {words.more}
-      </Button>
+    <div ref={ref}>
+      <div ref={end} className={css.next}>
+        <Button variant="quiet" size="small" pending={loading} onPress={onNext}>
+          {words.more}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { SearchField } from '../../components/SearchField/SearchField';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { useMessages } from '../../messages/useMessages';
 import { NextPage } from '../Chat/NextPage';
+import { useFirstNew } from '../Chat/useFirstNew';
 import { listMove } from '../Chat/listMove';
 import * as css from './ChatList.css';
 import { chatListMessages, type ChatListMessages } from './ChatList.messages';
@@ -61,6 +62,8 @@ function Conversations({
   const [focused, setFocused] = useState(selected);
   const known = chats.findIndex(({ id }) => id === (focused ?? selected));
   const stop = Math.max(0, known);
+  const rowAt = (place: number) => list.current?.querySelectorAll<HTMLElement>('[role="option"]')[place];
+  const button = useFirstNew(chats.length, rowAt);
 
   function act(event: KeyboardEvent) {
     const chat = chats[stop];
@@ -72,7 +75,7 @@ function Conversations({
     if (next === undefined) return;
     event.preventDefault();
     setFocused(chats[next]?.id);
-    list.current?.querySelectorAll<HTMLElement>('[role="option"]')[next]?.focus();
+    rowAt(next)?.focus();
   }
 
   function press(event: MouseEvent) {
@@ -99,7 +102,9 @@ function Conversations({
           />
         ))}
       </div>
-      {onNextPage && <NextPage count={chats.length} loading={loadingNext ?? false} onNext={onNextPage} />}
+      {onNextPage && (
+        <NextPage ref={button} count={chats.length} loading={loadingNext ?? false} onNext={onNextPage} />
+      )}
     </div>
   );
 }

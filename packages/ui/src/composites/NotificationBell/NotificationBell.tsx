@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Heading } from '../../components/Heading/Heading';
 import { Icon } from '../../components/Icon/Icon';
@@ -7,6 +8,7 @@ import { BellIcon } from '../../icons';
 import { useMessages } from '../../messages/useMessages';
 import { CountCorner } from '../Chat/CountBadge';
 import { NextPage } from '../Chat/NextPage';
+import { useFirstNew } from '../Chat/useFirstNew';
 import type { Notice } from '../Notifications/notice';
 import { NoticeLine } from '../Notifications/NoticeLine';
 import { empty } from '../Notifications/NoticeLine.css';
@@ -70,12 +72,16 @@ type DropdownProps = Omit<NotificationBellProps, 'unread' | 'most' | 'onOpenChan
 
 function Dropdown({ notices, now, loading = false, onOpen, onSeeAll, close, words, ...more }: DropdownProps) {
   const { today, older } = noticeSections(notices, now);
+  const panel = useRef<HTMLDivElement>(null);
+  const button = useFirstNew(notices.length, (place) =>
+    panel.current?.querySelectorAll('li')[place]?.querySelector<HTMLElement>('button'),
+  );
   const open = (id: string) => {
     close();
     onOpen(id);
   };
   return (
-    <div className={css.panel}>
+    <div ref={panel} className={css.panel}>
       <div className={css.head}>
         <Heading level={2} size="large">
           {words.title}
@@ -98,7 +104,12 @@ function Dropdown({ notices, now, loading = false, onOpen, onSeeAll, close, word
       {!loading && <Section title={words.today} notices={today} now={now} onOpen={open} words={words} />}
       {!loading && <Section title={words.older} notices={older} now={now} onOpen={open} words={words} />}
       {!loading && more.onNextPage && (
-        <NextPage count={notices.length} loading={more.loadingNext ?? false} onNext={more.onNextPage} />
+        <NextPage
+          ref={button}
+          count={notices.length}
+          loading={more.loadingNext ?? false}
+          onNext={more.onNextPage}
+        />
       )}
     </div>
   );

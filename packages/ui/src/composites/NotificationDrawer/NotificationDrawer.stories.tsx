@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { notices, now } from '../Notifications/sampleNotices';
-import { NotificationDrawer } from './NotificationDrawer';
+import { NotificationDrawer, type NotificationDrawerProps } from './NotificationDrawer';
 
 const meta = {
   title: 'Composites/NotificationDrawer',
@@ -94,6 +95,39 @@ export const NextPage: Story = {
   play: async ({ args }) => {
     await screen.findByRole('button', { name: 'Xem thêm' });
     await waitFor(() => expect(args.onNextPage).toHaveBeenCalled());
+  },
+};
+
+function InPages(props: NotificationDrawerProps) {
+  const [shown, setShown] = useState(3);
+  const next = () => setShown(props.notices.length);
+  return (
+    <NotificationDrawer
+      {...props}
+      notices={props.notices.slice(0, shown)}
+      onNextPage={shown < props.notices.length ? next : undefined}
+    />
+  );
+}
+
+/** With the last page its button goes; who pressed it reads on where the new ones begin. */
+export const LastPage: Story = {
+  render: (args) => <InPages {...args} />,
+  // Nothing comes into sight by itself: the page is loaded by who presses.
+  beforeEach: () => {
+    const watch = IntersectionObserver.prototype.observe;
+    IntersectionObserver.prototype.observe = () => undefined;
+    return () => {
+      IntersectionObserver.prototype.observe = watch;
+    };
+  },
+  play: async ({ userEvent, args }) => {
+    const more = await screen.findByRole('button', { name: 'Xem thêm' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(more).not.toBeInTheDocument());
+    const first = args.notices[3]?.title ?? '';
+    await expect(screen.getByRole('button', { name: (name) => name.startsWith(first) })).toHaveFocus();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { Drawer } from '../../components/Drawer/Drawer';
@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { DeleteIcon, SeenIcon } from '../../icons';
 import { useMessages } from '../../messages/useMessages';
 import { NextPage } from '../Chat/NextPage';
+import { useFirstNew } from '../Chat/useFirstNew';
 import type { Notice } from '../Notifications/notice';
 import { NoticeLine } from '../Notifications/NoticeLine';
 import { empty } from '../Notifications/NoticeLine.css';
@@ -124,10 +125,14 @@ type LinesProps = Pick<
 };
 
 function Lines({ notices, now, marked, onMark, onOpen, onNextPage, loadingNext, words }: LinesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const button = useFirstNew(notices.length, (place) =>
+    list.current?.children[place]?.querySelector<HTMLElement>('button'),
+  );
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is a list */}
-      <ul role="list" aria-label={words.title} className={css.list}>
+      <ul ref={list} role="list" aria-label={words.title} className={css.list}>
         {notices.map((notice) => (
           <li key={notice.id} className={css.item} data-selected={marked.has(notice.id) || undefined}>
             <div className={css.choice}>
@@ -141,7 +146,9 @@ function Lines({ notices, now, marked, onMark, onOpen, onNextPage, loadingNext, 
           </li>
         ))}
       </ul>
-      {onNextPage && <NextPage count={notices.length} loading={loadingNext ?? false} onNext={onNextPage} />}
+      {onNextPage && (
+        <NextPage ref={button} count={notices.length} loading={loadingNext ?? false} onNext={onNextPage} />
+      )}
     </>
   );
 }
