@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { attacks } from './attacks';
-import { cleanHtml } from './cleanHtml';
+import { cleanHtml, cleanPasted } from './cleanHtml';
 import { foundIn } from './foundIn';
 import { RichText } from './RichText';
 
@@ -94,6 +94,64 @@ export const RefusesAttacks: Story = {
     const [shown] = canvasElement.getElementsByTagName('div');
     await expect(shown).toBeInTheDocument();
     if (shown) await expect(foundIn(shown)).toEqual([]);
+  },
+};
+
+const rules: readonly (readonly [html: string, clean: string])[] = [
+  // Marks of a text stay, whatever surrounds them.
+  ['<p>Một <strong>hai</strong> <em>ba</em></p>', '<p>Một <strong>hai</strong> <em>ba</em></p>'],
+  ['<div><span>Ẩm thực</span> <font color=red>Huế</font></div>', 'Ẩm thực Huế'],
+  ['<h1>Chương</h1><h3>Mục</h3>', 'Chương<h3>Mục</h3>'],
+  [
+    '<ol start="3"><li>ba<ul><li>con</li></ul></li></ol>',
+    '<ol start="3"><li>ba<ul><li>con</li></ul></li></ol>',
+  ],
+  [
+    '<table><tbody><tr><th scope="row" onclick="x">A</th><td colspan="2">B</td></tr></tbody></table>',
+    '<table><tbody><tr><th scope="row">A</th><td colspan="2">B</td></tr></tbody></table>',
+  ],
+  ['a<!-- ghi chú --><br>b', 'a<br>b'],
+  ['3 < 5 & 7 > 2', '3 &lt; 5 &amp; 7 &gt; 2'],
+  ['<p>không đóng', '<p>không đóng</p>'],
+  ['', ''],
+  // Links lead out, in a tab of their own, and vouch for nothing.
+  [
+    '<a href="https://sen.vn/a?b=1&amp;c=2" rel="opener" target="_top">x</a>',
+    '<a href="https://sen.vn/a?b=1&amp;c=2" target="_blank" rel="noopener noreferrer nofollow">x</a>',
+  ],
+  ['<a href="mailto:a@sen.vn">x</a>', '<a href="mailto:a@sen.vn" rel="noopener noreferrer nofollow">x</a>'],
+  ['<a href="">x</a>', '<a>x</a>'],
+  ['<a href="/classes/1">x</a>', '<a>x</a>'],
+  ['<a href="#top">x</a>', '<a>x</a>'],
+  // A picture keeps its words, not where it would be fetched from.
+  ['<img src="/a.png">', '<img alt="">'],
+  ['<img src="https://evil.test/a.png" alt="Sơ đồ" width="9">', '<img alt="Sơ đồ" width="9">'],
+  ['<img src="data:image/png;base64,AAAA" alt="">', '<img src="data:image/png;base64,AAAA" alt="">'],
+];
+
+/** What is let through, rule by rule. */
+export const Rules: Story = {
+  play: async () => {
+    for (const [html, clean] of rules) await expect([html, cleanHtml(html)]).toEqual([html, clean]);
+    // Rules of one cleaning are not those of the next.
+    const own = '<img src="https://files.sen.vn/a.png" alt="">';
+    await expect(cleanHtml(own, { imageOrigins: ['https://files.sen.vn'] })).toBe(own);
+    await expect(cleanHtml(own)).toBe('<img alt="">');
+  },
+};
+
+/** What a word processor puts on the clipboard becomes the same marks by our names. */
+export const Pasted: Story = {
+  play: async () => {
+    const word =
+      '<h1 class="MsoTitle" style="color:red">Nội quy</h1><p class=MsoNormal><b>Một</b> <i>hai</i> <del>ba</del><o:p></o:p></p><h6>Nhỏ</h6>';
+    await expect(cleanPasted(word)).toBe(
+      '<h3>Nội quy</h3><p><strong>Một</strong> <em>hai</em> <s>ba</s></p><h4>Nhỏ</h4>',
+    );
+    for (const attack of attacks) {
+      const read = new DOMParser().parseFromString(cleanPasted(attack), 'text/html').body;
+      await expect({ attack, found: foundIn(read) }).toEqual({ attack, found: [] });
+    }
   },
 };
 
