@@ -48,7 +48,7 @@ async function measureAll(
       const page = await context.newPage();
       try {
         figures[rival].push(
-          await measureTable(page, `${address}/${rival}.html?rows=${rows}`, rival, rows, rate),
+          await measureTable(page, `${address}/${rival}/${rival}.html?rows=${rows}`, rival, rows, rate),
         );
       } catch (error) {
         console.error(`${names[rival]}, ${rows} rows: ${String(error).split('\n')[0]}`);

@@ -4,6 +4,8 @@ import { createContext, type DOMAttributes, type RefCallback } from 'react';
 export interface TriggerProps extends DOMAttributes<HTMLElement> {
   ref?: RefCallback<HTMLElement>;
   id?: string | undefined;
+  /** -1 in a grid, which is one stop of the Tab key. */
+  tabIndex?: number | undefined;
   'aria-haspopup'?: 'menu' | 'listbox' | 'dialog' | 'true' | 'false' | undefined | boolean;
   'aria-expanded'?: boolean | undefined;
   'aria-controls'?: string | undefined;

@@ -1,9 +1,7 @@
 import { BellIcon, ErrorIcon, SuccessIcon, ClockIcon, InfoIcon, HintIcon, WarningIcon } from '../../icons';
 import type { ReactNode } from 'react';
-import { classes } from '../../private/classes';
+import { CalloutFrame } from '../../private/CalloutFrame';
 import type { Tone } from '../../tokens/tones';
-import { Icon } from '../Icon/Icon';
-import * as css from './Callout.css';
 
 const icons = {
   neutral: InfoIcon,
@@ -25,18 +23,7 @@ export interface CalloutProps {
 }
 
 /** Something about the page that one should know before going on. */
-export function Callout({ tone = 'info', title, children, actions, live = false }: CalloutProps) {
+export function Callout({ tone = 'info', live = false, ...frame }: CalloutProps) {
   const icon = tone === 'waiting' && live ? WarningIcon : icons[tone];
-  return (
-    <div className={classes(css.callout, css.tone[tone])} role={live ? 'alert' : undefined}>
-      <span className={css.mark[tone]}>
-        <Icon of={icon} />
-      </span>
-      <div className={css.words}>
-        {title !== undefined && <div className={css.title}>{title}</div>}
-        {children !== undefined && <div>{children}</div>}
-        {actions !== undefined && <div className={css.actions}>{actions}</div>}
-      </div>
-    </div>
-  );
+  return <CalloutFrame {...frame} tone={tone} icon={icon} live={live} />;
 }

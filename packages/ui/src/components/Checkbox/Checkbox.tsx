@@ -1,11 +1,9 @@
-import { useLayoutEffect, useRef, type Ref } from 'react';
-import { classes } from '../../private/classes';
+import type { Ref } from 'react';
+import { CheckMark } from '../../private/field/CheckMark';
 import { ChoiceLine } from '../../private/field/ChoiceLine';
-import * as css from '../../private/field/Choice.css';
 import { FieldError } from '../../private/field/Field';
 import type { FieldName, FieldState } from '../../private/field/FieldProps';
 import { useField } from '../../private/field/useField';
-import { mergeRefs } from '../../private/mergeRefs';
 
 export type CheckboxProps = FieldName &
   FieldState & {
@@ -21,21 +19,14 @@ export type CheckboxProps = FieldName &
 
 export function Checkbox({ ref, onChange, mixed = false, ...props }: CheckboxProps) {
   const field = useField(props);
-  const input = useRef<HTMLInputElement>(null);
-
-  // A browser clears the mark with every press; what is shown follows the property again.
-  useLayoutEffect(() => {
-    if (input.current) input.current.indeterminate = mixed;
-  });
 
   return (
     <div>
       <ChoiceLine label={props.label} description={props.description} descriptionId={field.ids.description}>
-        <input
+        <CheckMark
           {...field.control}
-          ref={mergeRefs(input, ref)}
-          type="checkbox"
-          className={classes(css.mark, css.box)}
+          ref={ref}
+          mixed={mixed}
           checked={props.checked}
           defaultChecked={props.defaultChecked}
           value={props.value}

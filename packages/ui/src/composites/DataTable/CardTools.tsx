@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Checkbox } from '../../components/Checkbox/Checkbox';
+import { CheckMark } from '../../private/field/CheckMark';
+import { ChoiceLine } from '../../private/field/ChoiceLine';
 import type { DataTableMessages } from './DataTable.messages';
 import type { DataSort } from './dataTableProps';
 import * as css from './TableTools.css';
@@ -23,12 +24,9 @@ export function CardTools<Row>({ head, sort, onSort, page, onTogglePage, words }
   return (
     <div className={css.cardTools}>
       {page !== undefined && (
-        <Checkbox
-          label={words.selectPage}
-          checked={page === 'all'}
-          mixed={page === 'some'}
-          onChange={onTogglePage}
-        />
+        <ChoiceLine label={words.selectPage}>
+          <CheckMark checked={page === 'all'} mixed={page === 'some'} onChange={onTogglePage} />
+        </ChoiceLine>
       )}
       {sortable.length > 0 && (
         <span className={css.cardSort}>

@@ -1,32 +1,18 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
-import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { Icon } from '../../components/Icon/Icon';
 import { ColumnsIcon } from '../../icons';
 import { TriggerContext, type TriggerProps } from '../../private/TriggerContext';
-import type { DataTableMessages } from './DataTable.messages';
-import type { DataColumn } from './dataTableProps';
-import * as css from './TableTools.css';
-import { mayHide } from './tableView';
-import type { TableViewHandle } from './useTableView';
+import type { ColumnChoices } from './ColumnsPopover';
 
-const Popover = lazy(async () => ({ default: (await import('../../components/Popover/Popover')).Popover }));
+const ColumnsPopover = lazy(async () => ({ default: (await import('./ColumnsPopover')).ColumnsPopover }));
 
 const closed: TriggerProps = { 'aria-haspopup': 'dialog', 'aria-expanded': false };
 
-interface ColumnsButtonProps<Row> {
-  columns: readonly DataColumn<Row>[];
-  table: TableViewHandle<Row>;
-  /** Whether there is a column of checkboxes at all. */
-  selectable: boolean;
-  words: DataTableMessages;
-}
-
 /** Which columns are seen. What opens is loaded when one first asks for it, as the menu of a row is. */
-export function ColumnsButton<Row>({ columns, table, selectable, words }: ColumnsButtonProps<Row>) {
+export function ColumnsButton({ columns, table, selectable, said, words }: ColumnChoices) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
-  const { hidden, shown, view } = table;
   const pressed = useRef(false);
   const first = () => {
     pressed.current = true;
@@ -50,41 +36,20 @@ export function ColumnsButton<Row>({ columns, table, selectable, words }: Column
   if (!asked) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <Popover
-        label={words.columnsShown}
+      <ColumnsPopover
+        columns={columns}
+        table={table}
+        selectable={selectable}
+        said={said}
+        words={words}
         trigger={
           <Button {...look} ref={takeOver}>
             {words.columns}
           </Button>
         }
-        placement="bottom end"
         open={open}
         onOpenChange={setOpen}
-      >
-        <div className={css.columnList}>
-          <div role="group" aria-label={words.columnsShown} className={css.columnChoices}>
-            {selectable && (
-              <Checkbox
-                label={words.selectColumn}
-                checked={!view.selectHidden}
-                onChange={(on) => table.showSelect(on)}
-              />
-            )}
-            {columns.map((column) => (
-              <Checkbox
-                key={column.key}
-                label={column.header}
-                checked={!hidden.has(column.key)}
-                disabled={!hidden.has(column.key) && (shown.length === 1 || !mayHide(columns, column))}
-                onChange={(on) => table.show(column.key, on)}
-              />
-            ))}
-          </div>
-          <Button variant="quiet" size="small" onPress={table.reset}>
-            {words.resetColumns}
-          </Button>
-        </div>
-      </Popover>
+      />
     </Suspense>
   );
 }

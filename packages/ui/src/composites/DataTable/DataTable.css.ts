@@ -25,6 +25,9 @@ export const frame = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Takes the focus of the last row when that is gone. */
+export const instead = style([frame, focusRing]);
+
 /** It has the focus itself when the row that had it is gone. */
 export const grid = style([focusRing, { position: 'relative', borderRadius: vars.radius.l }]);
 
@@ -78,9 +81,6 @@ export const row = style({
   ...lineOfCells,
   position: 'relative',
   blockSize: vars.density.row,
-  // What is not seen is neither laid out nor painted; the browser still finds and prints it.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${vars.density.row}`,
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: {
@@ -103,9 +103,17 @@ export const row = style({
   }),
 });
 
+/**
+ * Neither laid out nor painted; the browser still finds and prints it. Only what is far, and without cells that stay:
+ * each of them would be a layer of its own.
+ */
+export const farRow = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${vars.density.row}`,
+});
+
 export const virtualRow = style({
   position: 'absolute',
-  insetBlockStart: 0,
   insetInline: 0,
   ...inCards({ blockSize: `calc(3.75rem + var(${cardLines}) * 1.75rem)` }),
 });
@@ -116,7 +124,6 @@ const anyCell = style([
     display: 'flex',
     alignItems: 'center',
     minInlineSize: 0,
-    background: 'inherit',
     outlineOffset: '-3px',
     borderRadius: vars.radius.s,
     scrollMarginBlock: '7rem 4.5rem',
@@ -199,7 +206,9 @@ const stays = {
   position: 'sticky',
   // Above the edges of the headings that go past below.
   zIndex: 3,
+  background: 'inherit',
   selectors: {
+    [`${farRow} > &`]: { position: 'static' },
     [`${grid}[data-scrolled] &`]: { boxShadow: `1px 0 0 ${vars.color.border}` },
   },
   ...inCards({ position: 'static' }),
@@ -214,6 +223,8 @@ export const selectCell = style([
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 3,
+    background: 'inherit',
+    selectors: { [`${farRow} > &`]: { position: 'static' } },
     ...inCards({ position: 'static', gridColumn: 1, gridRow: 1 }),
   },
 ]);
@@ -223,6 +234,8 @@ export const menuCell = style([
     position: 'sticky',
     insetInlineEnd: 0,
     zIndex: 3,
+    background: 'inherit',
+    selectors: { [`${farRow} > &`]: { position: 'static' } },
     ...inCards({ position: 'static', gridColumn: 3, gridRow: 1, alignSelf: 'start' }),
   },
 ]);

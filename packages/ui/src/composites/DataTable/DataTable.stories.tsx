@@ -88,9 +88,9 @@ export const Selected: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn cả trang' }));
-    await expect(canvas.getByRole('region', { name: 'Việc cần làm với các mục đã chọn' })).toHaveTextContent(
-      'Đã chọn 15 mục',
-    );
+    await expect(
+      await canvas.findByRole('region', { name: 'Việc cần làm với các mục đã chọn' }),
+    ).toHaveTextContent('Đã chọn 15 mục');
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn tất cả 10.000 mục' }));
     await expect(canvas.getByRole('region', { name: 'Việc cần làm với các mục đã chọn' })).toHaveTextContent(
       'Đã chọn 10.000 mục',
@@ -116,7 +116,7 @@ export const RangeOfRows: Story = {
     await user.keyboard('{Shift>}');
     await user.click(fifth);
     await user.keyboard('{/Shift}');
-    await expect(canvas.getByRole('region')).toHaveTextContent('Đã chọn 4 mục');
+    await expect(await canvas.findByRole('region')).toHaveTextContent('Đã chọn 4 mục');
     await user.click(canvas.getByRole('button', { name: 'Bỏ chọn' }));
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
@@ -153,7 +153,7 @@ export const Phone: Story = {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sắp xếp theo' }), 'Loại, giảm dần');
     await userEvent.click(canvas.getAllByRole('checkbox', { name: /Chọn .*\(/ })[0] ?? canvasElement);
-    await expect(canvas.getByRole('region')).toHaveTextContent('Đã chọn 1 mục');
+    await expect(await canvas.findByRole('region')).toHaveTextContent('Đã chọn 1 mục');
   },
 };
 

@@ -1,11 +1,13 @@
-import { useCallback, useState, type CSSProperties } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type CSSProperties } from 'react';
 import { Button } from '../../components/Button/Button';
-import { Callout } from '../../components/Callout/Callout';
 import { Pagination } from '../../components/Pagination/Pagination';
+import { ErrorIcon } from '../../icons';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
+import { CalloutFrame } from '../../private/CalloutFrame';
+import { useHandOver } from '../../private/useHandOver';
 import { CardTools } from './CardTools';
 import { columnLayout } from './columnLayout';
 import { ColumnsButton } from './ColumnsButton';
@@ -14,7 +16,6 @@ import { dataTableMessages } from './DataTable.messages';
 import type { DataSort, DataTableProps, TableView } from './dataTableProps';
 import { InsteadOfRows } from './InsteadOfRows';
 import { countSelected, everythingSelected, nothingSelected, type Selection } from './selection';
-import { SelectionBar } from './SelectionBar';
 import { TableGrid } from './TableGrid';
 import { tools } from './TableTools.css';
 import { useRowOrder } from './useRowOrder';
@@ -33,6 +34,9 @@ export type {
 } from './dataTableProps';
 export type { Selection } from './selection';
 export { countSelected, everythingSelected, isSelected, nothingSelected } from './selection';
+
+/** It floats, so nothing moves when it comes with the first row that is selected. */
+const SelectedRows = lazy(async () => ({ default: (await import('./SelectedRows')).SelectedRows }));
 
 /** A list of things in rows and columns: an ARIA grid of one tab stop, as the ARIA practices describe it. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -79,18 +83,29 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sizes = tableSizes(table.visible, edges, setUp.widths);
   const more = selection?.acrossPages && chosen?.page === 'all' && count < total;
 
+  const instead = useRef<HTMLDivElement>(null);
+  const rowsAre = useHandOver(() => instead.current);
+
   if (nothing && !loading)
     return (
-      <div className={css.frame}>
+      <div
+        key="instead"
+        ref={instead}
+        role="group"
+        aria-label={props.label}
+        tabIndex={-1}
+        className={css.instead}
+      >
         <InsteadOfRows {...props} words={words} />
       </div>
     );
 
   return (
-    <div className={css.whole}>
+    <div key="rows" ref={rowsAre} className={css.whole}>
       {error !== undefined && !nothing && (
-        <Callout
+        <CalloutFrame
           tone="danger"
+          icon={ErrorIcon}
           title={words.failed}
           live
           actions={
@@ -102,7 +117,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           }
         >
           {error}
-        </Callout>
+        </CalloutFrame>
       )}
       {setUp.adjustable && !nothing && (
         <div className={tools}>
@@ -110,6 +125,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             columns={columns}
             table={setUp}
             selectable={props.selection !== undefined}
+            said={said}
             words={words}
           />
         </div>
@@ -140,14 +156,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
       </div>
       {chosen && count > 0 && selection?.actions && (
-        <SelectionBar
-          count={count}
-          total={total}
-          onSelectTotal={more ? () => chosen.change(everythingSelected) : undefined}
-          onClear={() => chosen.change(nothingSelected)}
-          actions={selection.actions(chosen.value)}
-          words={words}
-        />
+        <Suspense fallback={null}>
+          <SelectedRows
+            count={count}
+            total={total}
+            onSelectTotal={more ? () => chosen.change(everythingSelected) : undefined}
+            onClear={() => chosen.change(nothingSelected)}
+            actions={selection.actions(chosen.value)}
+            words={words}
+          />
+        </Suspense>
       )}
       {paging && <Pagination {...paging} />}
       <output className={visuallyHidden}>{loading ? words.loading : said}</output>

@@ -16,6 +16,8 @@ type Story = StoryObj<typeof meta>;
 const width = (name: string) =>
   within(document.body).getByRole('columnheader', { name }).getBoundingClientRect().width;
 const edge = (name: string) => screen.getByRole('separator', { name: `Độ rộng cột ${name}` });
+/** They are loaded when the table is there. */
+const edgesAreThere = () => screen.findAllByRole('separator', {}, { timeout: 8000 });
 
 /** As a page keeps it for one person. */
 export const HideAndShow: Story = {
@@ -26,11 +28,12 @@ export const HideAndShow: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     const list = within(await screen.findByRole('dialog', { name: 'Cột được hiển thị' }));
-    await step('a column goes, and that is said', async () => {
+    // While the popover is open the page behind is not heard.
+    await step('a column goes, and that is said where one is', async () => {
       await userEvent.click(list.getByRole('checkbox', { name: 'Người tạo' }));
       await expect(canvas.queryByRole('columnheader', { name: 'Người tạo', hidden: true })).toBeNull();
       await expect(args.onViewChange).toHaveBeenLastCalledWith({ hidden: ['author'] });
-      await expect(screen.getByText('Đã ẩn cột Người tạo.')).toBeInTheDocument();
+      await expect(list.getByRole('status')).toHaveTextContent('Đã ẩn cột Người tạo.');
     });
     await step('the first one stays', async () => {
       await expect(list.getByRole('checkbox', { name: 'Câu hỏi' })).toBeDisabled();
@@ -79,6 +82,7 @@ export const WidthByKeyboard: Story = {
   args: { onViewChange: fn() },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
+    await edgesAreThere();
     canvas.getByRole('columnheader', { name: 'Loại' }).focus();
     await step('F2 goes to the sort button, Tab to the edge', async () => {
       await userEvent.keyboard('{F2}{Tab}');
@@ -115,6 +119,7 @@ export const WidthByHand: Story = {
     return <DataTable {...args} view={view} onViewChange={setView} />;
   },
   play: async ({ step }) => {
+    await edgesAreThere();
     const pull = async (name: string, by: number) => {
       const from = edge(name).getBoundingClientRect();
       const at = { clientX: from.x + 12, clientY: from.y + 12, pointerId: 1, button: 0, bubbles: true };

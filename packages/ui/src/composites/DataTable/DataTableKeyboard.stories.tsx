@@ -56,7 +56,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowDown} ');
       await expect(cell()?.closest('[role="row"]')).toHaveAttribute('aria-selected', 'true');
       await userEvent.keyboard('{Control>}a{/Control}');
-      await expect(canvas.getByRole('region')).toHaveTextContent('Đã chọn 20 mục');
+      await expect(await canvas.findByRole('region')).toHaveTextContent('Đã chọn 20 mục');
     });
     await step('Enter opens the menu of a row, Escape comes back to it', async () => {
       await userEvent.keyboard('{End}{Enter}');
@@ -132,6 +132,27 @@ export const FocusStaysWithItsRow: Story = {
   },
 };
 
+/** With the last row the grid goes; what comes instead takes the focus. */
+export const LastRowGone: Story = {
+  render: function Emptied(args) {
+    const [rows, setRows] = useState(questions(1));
+    return (
+      <Stack>
+        <DataTable {...args} rows={rows} />
+        <Button onPress={() => setRows([])}>Người khác xóa</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('rowheader').focus();
+    canvas.getByRole('button', { name: 'Người khác xóa' }).click();
+    const instead = await canvas.findByRole('group', { name: 'Ngân hàng câu hỏi' });
+    await expect(instead).toHaveTextContent('Không có dữ liệu.');
+    await waitFor(() => expect(instead).toHaveFocus());
+  },
+};
+
 export const TenThousandRows: Story = {
   args: { rows: tenThousand, selection: {} },
   parameters: { layout: 'fullscreen' },
@@ -179,13 +200,13 @@ export const HundredThousandRows: Story = {
   parameters: { layout: 'fullscreen' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    const region = () => canvas.getByRole('region', { name: 'Việc cần làm với các mục đã chọn' });
+    const region = () => canvas.findByRole('region', { name: 'Việc cần làm với các mục đã chọn' });
     await step('all of them are selected by one flag, but for one', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn cả trang' }));
-      await expect(region()).toHaveTextContent('Đã chọn 100.000 mục');
+      await expect(await region()).toHaveTextContent('Đã chọn 100.000 mục');
       canvas.getAllByRole('rowheader')[1]?.focus();
       await userEvent.keyboard(' ');
-      await expect(region()).toHaveTextContent('Đã chọn 99.999 mục');
+      await expect(await region()).toHaveTextContent('Đã chọn 99.999 mục');
     });
     await step('PageDown and arrows cross the window', async () => {
       await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}{PageDown}{ArrowDown}');

@@ -7,7 +7,7 @@ import { TriggerContext, type TriggerProps } from '../../private/TriggerContext'
 
 const Menu = lazy(async () => ({ default: (await import('../../components/Menu/Menu')).Menu }));
 
-const closed: TriggerProps = { 'aria-haspopup': 'menu', 'aria-expanded': false };
+const closed: TriggerProps = { 'aria-haspopup': 'menu', 'aria-expanded': false, tabIndex: -1 };
 
 interface RowMenuButtonProps {
   label: string;

@@ -7,6 +7,7 @@ import { TableRow } from './TableRow';
 import type { ActiveCell } from './useGridFocus';
 import type { TableRows } from './useTableRows';
 import { useRowWindow } from './useRowWindow';
+import { useSettledRows } from './useSettledRows';
 
 /** As many rows lie in the page whole, so that the browser finds and prints them; more are virtual. */
 const mostWholeRows = 100;
@@ -44,8 +45,10 @@ export function TableBody<Row>({
   const count = rows.length;
   const virtual = count > mostWholeRows;
   const { rowHeight, window } = useRowWindow(body, count);
-  // New rows that are seen come at once, the others in a moment: the answer to a press does not wait for them.
-  const settled = useDeferredValue<readonly Row[]>(rows, []) === rows;
+
+  const settled = useSettledRows(rows);
+
+  const chosenLater = useDeferredValue(chosen);
 
   const latestActions = useRef(rowActions);
   useLayoutEffect(() => {
@@ -67,6 +70,8 @@ export function TableBody<Row>({
         {positions.map((place) => {
           const row = view.rowAt(place);
           if (row === undefined) return null;
+          const far = !virtual && place !== position && (place < window.start || place >= window.end);
+          const selected = far ? chosenLater : chosen;
           const id = rowId(row);
           const name = rowName(row);
           const refusal = selection?.refuse?.(row);
@@ -79,7 +84,7 @@ export function TableBody<Row>({
               href={rowHref?.(row)}
               rowIndex={before + place + 2}
               columns={view.columns}
-              selected={chosen && refusal === undefined && isSelected(chosen, id)}
+              selected={selected && refusal === undefined && isSelected(selected, id)}
               refusal={refusal}
               selectLabel={words.selectRow(name)}
               hasMenuColumn={rowActions !== undefined}
@@ -89,9 +94,8 @@ export function TableBody<Row>({
                 place === position || (!active && place === 0) ? (active?.column ?? 0) : undefined
               }
               top={virtual ? place * rowHeight : undefined}
-              bare={
-                !virtual && !settled && place !== position && (place < window.start || place >= window.end)
-              }
+              far={far}
+              bare={far && !settled}
             />
           );
         })}

@@ -1,14 +1,17 @@
 import { SortableIcon, SortAscendingIcon, SortDescendingIcon } from '../../icons';
-import { useEffect, useLayoutEffect, useRef, type Ref } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, type Ref } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { classes } from '../../private/classes';
+import { CheckMark } from '../../private/field/CheckMark';
 import * as choice from '../../private/field/Choice.css';
-import { ColumnEdge } from './ColumnEdge';
 import type { DataTableMessages } from './DataTable.messages';
 import * as css from './DataTable.css';
 import { leaveToGrid } from './gridDom';
 import type { SortableColumn } from './useTableState';
+
+/** It lies over the heading's end and moves nothing when it comes. */
+const ColumnEdge = lazy(async () => ({ default: (await import('./ColumnEdge')).ColumnEdge }));
 
 type Widths = Readonly<Record<string, number>>;
 
@@ -56,7 +59,15 @@ export function TableHead<Row>({
       <div ref={row} role="row" aria-rowindex={1} data-head className={css.headRow}>
         {page !== undefined && (
           <div role="columnheader" aria-colindex={1} tabIndex={tabIndex(0)} className={css.selectCell}>
-            <PageCheckbox page={page} label={words.selectPage} />
+            <span className={choice.bare}>
+              <CheckMark
+                data-select-page
+                readOnly
+                checked={page === 'all'}
+                mixed={page === 'some'}
+                aria-label={words.selectPage}
+              />
+            </span>
           </div>
         )}
         {head.map(({ column, sorted, toggle }, place) => (
@@ -87,13 +98,15 @@ export function TableHead<Row>({
               column.header
             )}
             {widths && (
-              <ColumnEdge
-                columnKey={column.key}
-                label={words.columnWidth(column.header)}
-                width={widths.set?.[column.key]}
-                onDraft={widths.onDraft}
-                onResize={widths.onResize}
-              />
+              <Suspense fallback={null}>
+                <ColumnEdge
+                  columnKey={column.key}
+                  label={words.columnWidth(column.header)}
+                  width={widths.set?.[column.key]}
+                  onDraft={widths.onDraft}
+                  onResize={widths.onResize}
+                />
+              </Suspense>
             )}
           </div>
         ))}
@@ -109,25 +122,5 @@ export function TableHead<Row>({
         )}
       </div>
     </div>
-  );
-}
-
-function PageCheckbox({ page, label }: { page: 'none' | 'some' | 'all'; label: string }) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = page === 'some';
-  });
-  return (
-    <span className={choice.bare}>
-      <input
-        ref={input}
-        type="checkbox"
-        data-select-page
-        className={classes(choice.mark, choice.box)}
-        readOnly
-        checked={page === 'all'}
-        aria-label={label}
-      />
-    </span>
   );
 }

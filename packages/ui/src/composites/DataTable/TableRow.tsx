@@ -1,12 +1,11 @@
-import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../private/classes';
-import { LinkFrame } from '../../private/LinkFrame';
 import * as choice from '../../private/field/Choice.css';
 import type { MenuAction } from '../../components/Menu/Menu';
 import type { DataColumn } from './dataTableProps';
 import * as css from './DataTable.css';
 import { leaveToGrid } from './gridDom';
-import { RowMenuButton } from './RowMenuButton';
+import { RowCells } from './RowCells';
 
 interface TableRowProps<Row> {
   row: Row;
@@ -27,7 +26,9 @@ interface TableRowProps<Row> {
   activeColumn: number | undefined;
   /** Where it stands among virtual rows. */
   top: number | undefined;
-  /** Not seen, and its cells can wait. */
+  /** Not seen, nor soon: it is neither laid out nor painted. */
+  far: boolean;
+  /** Its cells can wait, if they were never made. */
   bare: boolean;
 }
 
@@ -45,14 +46,16 @@ function Row<RowData>({
   actionsOf,
   activeColumn,
   top,
+  far,
   bare,
 }: TableRowProps<RowData>) {
   const element = useRef<HTMLDivElement>(null);
+  const [made, setMade] = useState(!bare);
+  if (!bare && !made) setMade(true);
+  const offset = selected === undefined ? 0 : 1;
   useLayoutEffect(() => {
     if (element.current) leaveToGrid(element.current);
   });
-  const offset = selected === undefined ? 0 : 1;
-  const tabIndex = (column: number) => (column === activeColumn ? 0 : -1);
 
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells have the focus
@@ -61,74 +64,47 @@ function Row<RowData>({
       role="row"
       aria-rowindex={rowIndex}
       aria-selected={selected}
-      aria-busy={bare || undefined}
+      aria-busy={!made || undefined}
       data-row={id}
       data-linked={href !== undefined || undefined}
-      className={classes(css.row, top !== undefined && css.virtualRow)}
-      style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
+      className={classes(css.row, top !== undefined && css.virtualRow, far && css.farRow)}
+      style={top === undefined ? undefined : { insetBlockStart: top }}
     >
-      {!bare && (
-        <>
-          {selected !== undefined && (
-            <div role="gridcell" aria-colindex={1} tabIndex={tabIndex(0)} className={css.selectCell}>
-              <span className={choice.bare}>
-                <input
-                  type="checkbox"
-                  className={classes(choice.mark, choice.box)}
-                  data-select
-                  readOnly
-                  checked={selected}
-                  disabled={refusal !== undefined}
-                  title={refusal}
-                  aria-label={selectLabel}
-                />
-              </span>
-            </div>
-          )}
-          {columns.map((column, place) => {
-            const content = column.cell(row);
-            return (
-              <div
-                key={column.key}
-                role={place === 0 ? 'rowheader' : 'gridcell'}
-                aria-colindex={place + offset + 1}
-                tabIndex={tabIndex(place + offset)}
-                className={classes(
-                  css.cell,
-                  css.align[column.align ?? 'start'],
-                  css.priority[column.priority ?? (place === 0 ? 'high' : 'normal')],
-                  place === 0 && (offset ? css.firstAfterSelect : css.first),
-                )}
-                data-label={column.header}
-              >
-                <span className={column.twoLines ? css.twoLines : css.oneLine}>
-                  {place === 0 ? linked(content, href) : content}
-                </span>
-              </div>
-            );
-          })}
-          {hasMenuColumn && (
-            <div
-              role="gridcell"
-              aria-colindex={columns.length + offset + 1}
-              tabIndex={tabIndex(columns.length + offset)}
-              className={css.menuCell}
-            >
-              {menuLabel !== undefined && <RowMenuButton label={menuLabel} actions={() => actionsOf(row)} />}
-            </div>
-          )}
-        </>
+      {made && selected !== undefined && (
+        <div
+          role="gridcell"
+          aria-colindex={1}
+          tabIndex={activeColumn === 0 ? 0 : -1}
+          className={css.selectCell}
+        >
+          <span className={choice.bare}>
+            <input
+              type="checkbox"
+              className={classes(choice.mark, choice.box)}
+              data-select
+              tabIndex={-1}
+              readOnly
+              checked={selected}
+              disabled={refusal !== undefined}
+              title={refusal}
+              aria-label={selectLabel}
+            />
+          </span>
+        </div>
+      )}
+      {made && (
+        <RowCells
+          row={row}
+          href={href}
+          columns={columns}
+          offset={offset}
+          hasMenuColumn={hasMenuColumn}
+          menuLabel={menuLabel}
+          actionsOf={actionsOf}
+          activeColumn={activeColumn}
+        />
       )}
     </div>
-  );
-}
-
-function linked(content: ReactNode, href: string | undefined): ReactNode {
-  if (href === undefined) return content;
-  return (
-    <LinkFrame href={href} className={css.rowLink}>
-      {content}
-    </LinkFrame>
   );
 }
 

@@ -53,39 +53,3 @@ export const cardSelect = style([
     color: vars.color.text,
   },
 ]);
-
-export const selectionPlace = style({
-  position: 'sticky',
-  insetBlockEnd: vars.space.s,
-  zIndex: vars.layer.sticky,
-  display: 'flex',
-  justifyContent: 'center',
-  pointerEvents: 'none',
-});
-export const selectionBar = style({
-  '@media': { 'screen and (max-width: 47.99rem)': { inlineSize: '100%' } },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  paddingBlock: vars.space.xs,
-  paddingInline: `${vars.space.m} ${vars.space.xs}`,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.l,
-  background: vars.color.raised,
-  boxShadow: vars.shadow.middle,
-  pointerEvents: 'auto',
-});
-export const selectionCount = style({
-  flexGrow: 1,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const selectionActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-  '@media': { 'screen and (max-width: 47.99rem)': { order: 1, flexBasis: '100%' } },
-  selectors: { '&:empty': { display: 'none' } },
-});

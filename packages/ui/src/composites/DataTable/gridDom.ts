@@ -32,7 +32,9 @@ export function takesKeys(widget: Element): boolean {
 
 /** A grid is one stop of the Tab key: what lies in its cells is reached by Enter. */
 export function leaveToGrid(row: Element): void {
-  for (const widget of row.querySelectorAll<HTMLElement>(widgetSelector)) widget.tabIndex = -1;
+  // Most are made so; to set what is so already costs as much as to change it.
+  for (const widget of row.querySelectorAll<HTMLElement>(widgetSelector))
+    if (widget.tabIndex !== -1) widget.tabIndex = -1;
 }
 
 /** Whether a press fell on something that answers by itself, or marked words. */

@@ -14,9 +14,9 @@ interface View {
 }
 
 /** Rows that are rendered move in steps of so many, so that not every pixel of scrolling renders. */
-const step = 8;
+const step = 4;
 /** Rows beyond the edges, so that a quick hand sees no blank. */
-const margin = 12;
+const margin = 8;
 
 export function rowWindow({ above, height, rowHeight, count }: View): RowWindow {
   const first = Math.floor(above / rowHeight);

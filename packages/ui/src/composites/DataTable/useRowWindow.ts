@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { rowWindow, sameWindow, type RowWindow } from './rowWindow';
 
-const firstGuess = { start: 0, end: 24 };
+const firstGuess = { start: 0, end: 20 };
 
 /**
  * Which rows lie in what is seen, whatever scrolls: the page, a dialog, a box. Also the height of a row, which the

@@ -1,15 +1,9 @@
-import {
-  columnVisibilityFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-  type SortingState,
-} from '@tanstack/react-table';
+import { columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import type { DataColumn, DataSort } from './dataTableProps';
 
-const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
-/** Rows stay outside: the library keeps which columns there are and how they are sorted, and makes no object a row. */
+const features = tableFeatures({ columnVisibilityFeature });
+/** Rows stay outside: the library keeps which columns there are and which are seen, and makes no object a row. */
 const noRows: object[] = [];
 
 export interface SortableColumn<Row> {
@@ -30,18 +24,8 @@ export function useTableState<Row>(
   const [own, setOwn] = useState(given);
   const sort = controlled ? given : own;
   const definitions = useMemo(
-    () =>
-      columns.map(({ key, header, sortable = false }) => ({
-        id: key,
-        header,
-        enableSorting: sortable,
-        accessorFn: () => undefined,
-      })),
+    () => columns.map(({ key, header }) => ({ id: key, header, accessorFn: () => undefined })),
     [columns],
-  );
-  const sorting = useMemo<SortingState>(
-    () => (sort ? [{ id: sort.key, desc: sort.direction === 'descending' }] : []),
-    [sort],
   );
 
   const columnVisibility = useMemo(
@@ -59,14 +43,7 @@ export function useTableState<Row>(
     features,
     data: noRows,
     columns: definitions,
-    state: { sorting, columnVisibility },
-    enableMultiSort: false,
-    enableSortingRemoval: false,
-    sortDescFirst: false,
-    onSortingChange: (updater) => {
-      const [next] = typeof updater === 'function' ? updater(sorting) : updater;
-      if (next) change(next.id, next.desc);
-    },
+    state: { columnVisibility },
   });
 
   const seen = table.getVisibleLeafColumns();
@@ -76,12 +53,11 @@ export function useTableState<Row>(
   }, [columns, seen]);
 
   const head = visible.map((column): SortableColumn<Row> => {
-    const state = table.getColumn(column.key);
-    const sorted = state?.getIsSorted();
+    const sorted = sort?.key === column.key ? sort.direction : undefined;
     return {
       column,
-      sorted: sorted ? (sorted === 'desc' ? 'descending' : 'ascending') : undefined,
-      toggle: state?.getCanSort() ? () => state.toggleSorting() : undefined,
+      sorted,
+      toggle: column.sortable ? () => change(column.key, sorted === 'ascending') : undefined,
     };
   });
 

@@ -1,20 +1,21 @@
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
-import { CloseIcon, DeleteIcon, DownloadIcon, EditIcon, MoveToIcon } from '../../icons';
-import * as css from '../DataTable/TableTools.css';
+import { DeleteIcon, DownloadIcon, EditIcon, MoveToIcon } from '../../icons';
+import { SelectionBar } from '../../private/selectionBar/SelectionBar';
 import type { FileBrowserState } from './useFileBrowser';
 
-/** Floats over the end of the list, so that nothing moves when the first entry is selected. */
+/** What can be done with the entries that are selected. */
 export function FileSelection({ state }: { state: FileBrowserState }) {
   const { words, work, selected, order, locale, onDownload, onMove, onRename, onDelete } = state;
   const ids = order.filter((id) => selected.has(id));
   const [only] = ids;
   const count = new Intl.NumberFormat(locale).format(ids.length);
   return (
-    <div className={css.selectionPlace}>
-      <section aria-label={words.selectionTools} className={css.selectionBar}>
-        <span className={css.selectionCount}>{words.selected(count)}</span>
-        <span className={css.selectionActions}>
+    <SelectionBar
+      label={words.selectionTools}
+      count={words.selected(count)}
+      actions={
+        <>
           {onDownload && (
             <Button size="small" icon={<Icon of={DownloadIcon} />} onPress={() => onDownload(ids)}>
               {words.download}
@@ -47,20 +48,14 @@ export function FileSelection({ state }: { state: FileBrowserState }) {
               {words.remove}
             </Button>
           )}
-        </span>
-        <Button
-          variant="neutral"
-          size="small"
-          icon={<Icon of={CloseIcon} />}
-          onPress={() => {
-            state.select(new Set());
-            state.setSelecting(false);
-            state.focus.focusOn(only ?? '');
-          }}
-        >
-          {words.clear}
-        </Button>
-      </section>
-    </div>
+        </>
+      }
+      clear={words.clear}
+      onClear={() => {
+        state.select(new Set());
+        state.setSelecting(false);
+        state.focus.focusOn(only ?? '');
+      }}
+    />
   );
 }

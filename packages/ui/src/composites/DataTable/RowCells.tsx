@@ -1,0 +1,89 @@
+import { memo, type ReactNode } from 'react';
+import type { MenuAction } from '../../components/Menu/Menu';
+import { classes } from '../../private/classes';
+import { LinkFrame } from '../../private/LinkFrame';
+import * as css from './DataTable.css';
+import { TriggerContext, type TriggerProps } from '../../private/TriggerContext';
+import type { DataColumn } from './dataTableProps';
+import { RowMenuButton } from './RowMenuButton';
+
+interface RowCellsProps<Row> {
+  row: Row;
+  href: string | undefined;
+  columns: readonly DataColumn<Row>[];
+  /** Cells before these: the one for selecting. */
+  offset: number;
+  hasMenuColumn: boolean;
+  /** Undefined for a row without actions. */
+  menuLabel: string | undefined;
+  actionsOf: (row: Row) => readonly (readonly MenuAction[])[];
+  /** The column that is the grid's tab stop; none in other rows. */
+  activeColumn: number | undefined;
+}
+
+/** Buttons and links in cells: the grid is one stop of the Tab key. */
+const leftToGrid: TriggerProps = { tabIndex: -1 };
+
+function Cells<RowData>({
+  row,
+  href,
+  columns,
+  offset,
+  hasMenuColumn,
+  menuLabel,
+  actionsOf,
+  activeColumn,
+}: RowCellsProps<RowData>) {
+  const tabIndex = (column: number) => (column === activeColumn ? 0 : -1);
+  return (
+    <TriggerContext value={leftToGrid}>
+      {columns.map((column, place) => {
+        const content = column.cell(row);
+        return (
+          <div
+            key={column.key}
+            role={place === 0 ? 'rowheader' : 'gridcell'}
+            aria-colindex={place + offset + 1}
+            tabIndex={tabIndex(place + offset)}
+            className={classes(
+              css.cell,
+              css.align[column.align ?? 'start'],
+              css.priority[column.priority ?? (place === 0 ? 'high' : 'normal')],
+              place === 0 && (offset ? css.firstAfterSelect : css.first),
+            )}
+            data-label={column.header}
+          >
+            <span className={column.twoLines ? css.twoLines : css.oneLine}>
+              {place === 0 ? linked(content, href) : content}
+            </span>
+          </div>
+        );
+      })}
+      {hasMenuColumn && (
+        <div
+          role="gridcell"
+          aria-colindex={columns.length + offset + 1}
+          tabIndex={tabIndex(columns.length + offset)}
+          className={css.menuCell}
+        >
+          {menuLabel !== undefined && <RowMenuButton label={menuLabel} actions={() => actionsOf(row)} />}
+        </div>
+      )}
+    </TriggerContext>
+  );
+}
+
+function linked(content: ReactNode, href: string | undefined): ReactNode {
+  if (href === undefined) return content;
+  return (
+    <LinkFrame href={href} className={css.rowLink}>
+      {content}
+    </LinkFrame>
+  );
+}
+
+/**
+ * What a row shows of its data: not made anew when the row is only selected or moved. `memo` forgets that the component
+ * is generic; the cast says it again.
+ */
+export const RowCells = memo(Cells) as typeof Cells;
