@@ -25,14 +25,14 @@ export const cell = style({
   lineHeight: vars.lineHeight.heading,
   fontWeight: vars.fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '-1px',
   transition: `border-color ${vars.duration.quick}`,
   selectors: {
     // Two halves are read and compared more easily than one long row.
     '&[data-half]': { marginInlineStart: vars.space.xs },
     [`${code}:hover:not(:has(:disabled)) &`]: { borderColor: vars.color.textMuted },
-    [`${code}:has(:focus-visible) &[data-next]`]: { outlineColor: vars.color.focus },
+    [`${code}:has(:focus-visible) &[data-next]`]: { outline: `2px solid ${vars.color.focus}` },
     [`${code}:has([aria-invalid="true"]) &`]: {
       borderColor: vars.tone.danger.text,
       boxShadow: `inset 0 0 0 1px ${vars.tone.danger.text}`,

@@ -21,10 +21,10 @@ export const star = style({
   borderRadius: vars.radius.s,
   cursor: 'pointer',
   color: vars.color.borderStrong,
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '-2px',
   selectors: {
-    '&:has(:focus-visible)': { outlineColor: vars.color.focus },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}` },
     '&[data-on]': { color: vars.tone.waiting.text },
     // All stars up to the one under the pointer.
     [`${stars}:hover &:not(:has(:disabled))`]: { color: vars.tone.waiting.text },

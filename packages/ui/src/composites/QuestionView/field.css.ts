@@ -14,11 +14,11 @@ export const field = style({
   color: vars.color.text,
   fontSize: vars.fontSize.body,
   lineHeight: vars.lineHeight.body,
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '1px',
   selectors: {
     '&:hover:enabled': { borderColor: vars.color.textMuted },
-    '&:focus-visible': { outlineColor: vars.color.focus },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}` },
     '&:disabled': { background: vars.color.sunken, color: vars.color.text, opacity: 1 },
     '&:read-only:not(select)': { background: vars.color.sunken },
   },

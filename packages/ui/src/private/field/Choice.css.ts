@@ -37,11 +37,11 @@ export const mark = style({
   border: `1.5px solid ${vars.color.borderStrong}`,
   background: vars.color.surface,
   cursor: 'inherit',
-  outline: '2px solid transparent',
+  outline: 'none',
   outlineOffset: '2px',
   transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
   selectors: {
-    '&:focus-visible': { outlineColor: vars.color.focus },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}` },
     '&:hover:not(:disabled)': { borderColor: vars.color.textMuted },
     '&:is(:checked, [type="checkbox"]:indeterminate)': {
       background: vars.tone.accent.solid,
