@@ -34,6 +34,7 @@ One of many, found by typing a part of its name. Case and Vietnamese marks do no
 | --- | --- |
 | letters | narrow the list and open it |
 | \`↓\` \`↑\` | open the list; move through the options |
+| \`Alt+↓\` \`Alt+↑\` | open the list, close it |
 | \`Enter\` | takes the option that is marked |
 | \`Esc\` | closes the list and brings the chosen one back |
 | \`Tab\` | leaves; text that is no option gives way to the chosen one |

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Button, ComboBox as AriaComboBox, Input, ListBox, Popover } from 'react-aria-components/ComboBox';
+import { Button, ComboBox as AriaComboBox, ListBox, Popover } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { ChevronDownIcon } from '../../icons';
 import { useMessages } from '../../messages/useMessages';
 import { classes } from '../../private/classes';
 import { Field } from '../../private/field/Field';
-import { input } from '../../private/field/Field.css';
 import type { FieldName, FieldState } from '../../private/field/FieldProps';
 import { useField } from '../../private/field/useField';
 import { given } from '../../private/given';
@@ -20,6 +19,7 @@ import { Icon } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
 import * as css from './ComboBox.css';
 import { comboBoxMessages } from './ComboBox.messages';
+import { ComboInput } from './ComboInput';
 import { useChosenOption } from './useChosenOption';
 import { useSearch } from './useSearch';
 
@@ -95,11 +95,7 @@ export function ComboBox<Value extends string>({
           })}
         >
           <Group className={css.box}>
-            <Input
-              className={input}
-              placeholder={props.placeholder ?? words.placeholder}
-              onInput={(event) => search.later(event.currentTarget.value)}
-            />
+            <ComboInput placeholder={props.placeholder ?? words.placeholder} onType={search.later} />
             {loading && (
               <span className={css.waiting}>
                 <Spinner />

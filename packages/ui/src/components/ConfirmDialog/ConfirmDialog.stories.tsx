@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
-import { ConfirmDialog } from './ConfirmDialog';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
@@ -59,6 +61,29 @@ export const Danger: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: /^(Hủy|Cancel)$/ })).toHaveFocus();
+  },
+};
+
+function Asked(props: ConfirmDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Xóa đề thi</Button>
+      <ConfirmDialog {...props} open={open} onCancel={() => setOpen(false)} />
+    </>
+  );
+}
+
+export const AskedByAButton: Story = {
+  args: { ...Danger.args },
+  render: (args) => <Asked {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Xóa đề thi' });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('alertdialog', { name: 'Xóa đề thi?' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

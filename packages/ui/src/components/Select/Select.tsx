@@ -71,7 +71,9 @@ export function Select<Value extends string>({ options, onChange, ...props }: Se
             </span>
           </Button>
           <Popover className={classes(overlay.panel, optionsCss.panel)} offset={4}>
+            {/* The label itself lies in the page behind, which is inert while the list is open: Chromium takes no name from there. */}
             <ListBox
+              {...given({ 'aria-label': props.label ?? props['aria-label'] })}
               className={optionsCss.list}
               items={options}
               renderEmptyState={() => <div className={overlay.empty}>{words.empty}</div>}
