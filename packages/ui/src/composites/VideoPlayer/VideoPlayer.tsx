@@ -1,0 +1,136 @@
+import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { useMessages } from '../../messages/useMessages';
+import { OverPicture } from './OverPicture';
+import { SeekBar } from './SeekBar';
+import { useAwake } from './useAwake';
+import type { VideoCaptions } from './useCaptions';
+import { usePicturePress } from './usePicturePress';
+import { usePlayer } from './usePlayer';
+import type { VideoProgress } from './useWatched';
+import { videoCommand } from './videoKeys';
+import * as css from './VideoPlayer.css';
+import { videoPlayerMessages, type VideoPlayerMessages } from './VideoPlayer.messages';
+import type { SeekRule, VideoRange } from './videoRanges';
+import { VideoSettings } from './VideoSettings';
+import { VideoTools } from './VideoTools';
+
+export type { VideoCaptions } from './useCaptions';
+export type { VideoProgress } from './useWatched';
+export { seekRules, type SeekRule, type VideoRange } from './videoRanges';
+
+export interface VideoPlayerProps {
+  /** What it shows: 'Bài 3: Sơ cứu người bị điện giật'. */
+  label: string;
+  /** Address of the video. */
+  src: string;
+  /** Address of the picture before it begins. */
+  poster?: string | undefined;
+  captions?: readonly VideoCaptions[] | undefined;
+  /** The language of the captions that are on from the start; none without. */
+  defaultCaptions?: string | undefined;
+  /** Where the person stopped last time, in seconds: offered before it begins. */
+  resumeAt?: number | undefined;
+  /** What they saw in earlier visits. */
+  watched?: readonly VideoRange[] | undefined;
+  /** `watched`: a lesson that must be seen through; one goes back freely, ahead only to what was seen. */
+  seekable?: SeekRule | undefined;
+  /** Begins without sound. */
+  muted?: boolean | undefined;
+  /** Every five seconds at most while it plays, and when it pauses, ends, is hidden or goes away. */
+  onProgress?: ((progress: VideoProgress) => void) | undefined;
+  onEnded?: (() => void) | undefined;
+  messages?: Partial<VideoPlayerMessages> | undefined;
+}
+
+/** A video with tools of our own: the same for every browser, by keyboard and by finger. */
+export function VideoPlayer(props: VideoPlayerProps) {
+  const words = useMessages(videoPlayerMessages, props.messages);
+  const root = useRef<HTMLElement>(null);
+  const element = useRef<HTMLVideoElement>(null);
+  const player = usePlayer(props, words, root, element);
+  const { awake, wake, sleep } = useAwake();
+  const { shot, lines, captions } = player;
+  const press = usePicturePress(player, wake);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    wake();
+    const { target, key } = event;
+    if (event.defaultPrevented || !(target instanceof HTMLElement)) return;
+    const command = videoCommand({
+      key,
+      command: event.ctrlKey || event.metaKey || event.altKey,
+      on: placeOf(target),
+    });
+    if (!command) return;
+    event.preventDefault();
+    player.run(command);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys work wherever in it the focus is; each has its tool
+    <section
+      ref={root}
+      aria-label={props.label}
+      data-theme="dark"
+      data-resting={(!awake && !shot.paused && !player.settings) || undefined}
+      className={css.player}
+      onKeyDown={onKeyDown}
+      onPointerMove={(event) => {
+        if (event.pointerType !== 'touch') wake();
+      }}
+      onPointerLeave={(event) => {
+        // A finger that is lifted has left too, though it has only just asked for the tools.
+        if (event.pointerType !== 'touch') sleep();
+      }}
+      onFocus={(event: FocusEvent) => {
+        if (event.target.matches(':focus-visible')) wake();
+      }}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the caller has them or has not */}
+      <video
+        ref={element}
+        src={props.src}
+        poster={props.poster}
+        muted={props.muted}
+        preload="metadata"
+        playsInline
+        tabIndex={0}
+        aria-label={props.label}
+        className={css.picture}
+        {...player.videoListeners}
+        {...press}
+      >
+        {captions.map(({ src, language, label }) => (
+          <track key={language} kind="captions" src={src} srcLang={language} label={label} />
+        ))}
+      </video>
+      <OverPicture player={player} />
+      <div className={css.below}>
+        {lines.length > 0 && (
+          <p className={css.captions} lang={player.language ?? undefined}>
+            {lines.map((line, at) => (
+              <span key={at} className={css.captionLine}>
+                {line}
+              </span>
+            ))}
+          </p>
+        )}
+        {shot.failed === undefined && (
+          <div className={css.controls}>
+            {player.settings && <VideoSettings player={player} />}
+            <SeekBar player={player} />
+            <VideoTools player={player} />
+          </div>
+        )}
+      </div>
+      <output className={visuallyHidden}>{player.said}</output>
+    </section>
+  );
+}
+
+function placeOf(target: HTMLElement) {
+  if (target.matches('input[type="range"]')) return 'time';
+  if (target.matches('input, textarea, select, [contenteditable="true"]')) return 'field';
+  return target.matches('button') ? 'tool' : 'picture';
+}

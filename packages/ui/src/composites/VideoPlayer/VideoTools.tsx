@@ -1,0 +1,100 @@
+import { Icon } from '../../components/Icon/Icon';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { Toolbar } from '../../components/Toolbar/Toolbar';
+import {
+  CaptionsIcon,
+  FullScreenIcon,
+  LeaveFullScreenIcon,
+  MutedIcon,
+  PauseIcon,
+  PictureInPictureIcon,
+  PlayIcon,
+  SettingsIcon,
+  UndoIcon,
+  VolumeIcon,
+} from '../../icons';
+import type { Player } from './usePlayer';
+import * as css from './VideoPlayer.css';
+import { settingsId } from './VideoSettings';
+import { timeText } from './videoTime';
+
+export function VideoTools({ player }: { player: Player }) {
+  const { words, shot, known, captions, language, full, settings } = player;
+  const still = shot.paused || shot.ended;
+  const main = shot.ended
+    ? { name: words.replay, icon: UndoIcon }
+    : still
+      ? { name: words.play, icon: PlayIcon }
+      : { name: words.pause, icon: PauseIcon };
+  return (
+    <Toolbar label={words.tools}>
+      <div className={css.tools}>
+        <IconButton name={main.name} icon={<Icon of={main.icon} />} onPress={player.toggle} />
+        <span className={css.roomy}>
+          <IconButton
+            name={words.back}
+            icon={<span className={css.ten}>−10</span>}
+            onPress={() => player.seekBy(-10)}
+          />
+          <IconButton
+            name={words.forward}
+            icon={<span className={css.ten}>+10</span>}
+            onPress={() => player.seekBy(10)}
+          />
+        </span>
+        <IconButton
+          name={shot.muted ? words.unmute : words.mute}
+          icon={<Icon of={shot.muted ? MutedIcon : VolumeIcon} />}
+          onPress={player.toggleMute}
+        />
+        {/* For a pointer: the arrows up and down do the same from everywhere, and the toolbar keeps its own. */}
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          tabIndex={-1}
+          value={shot.muted ? 0 : shot.volume}
+          aria-label={words.volume}
+          className={css.volume}
+          onChange={(event) => player.setVolume(Number(event.target.value))}
+        />
+        <span className={css.time}>
+          {timeText(shot.time)} / {timeText(known)}
+        </span>
+        <span className={css.rest} />
+        {captions.length > 0 && (
+          <IconButton
+            name={words.captions}
+            icon={<Icon of={CaptionsIcon} />}
+            pressed={language !== null}
+            onPress={player.toggleCaptions}
+          />
+        )}
+        <IconButton
+          name={words.settings}
+          icon={<Icon of={SettingsIcon} />}
+          expanded={settings}
+          controls={settings ? settingsId : undefined}
+          onPress={() => player.setSettings(!settings)}
+        />
+        {document.pictureInPictureEnabled && (
+          <span className={css.roomy}>
+            <IconButton
+              name={words.pip}
+              icon={<Icon of={PictureInPictureIcon} />}
+              onPress={() => void player.togglePip().catch(() => undefined)}
+            />
+          </span>
+        )}
+        {document.fullscreenEnabled && (
+          <IconButton
+            name={full.on ? words.leaveFull : words.full}
+            icon={<Icon of={full.on ? LeaveFullScreenIcon : FullScreenIcon} />}
+            onPress={full.toggle}
+          />
+        )}
+      </div>
+    </Toolbar>
+  );
+}

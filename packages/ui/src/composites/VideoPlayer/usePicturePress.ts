@@ -1,0 +1,35 @@
+import { useRef, type MouseEvent, type PointerEvent } from 'react';
+import type { Player } from './usePlayer';
+
+/** Two taps that belong together follow each other within so many milliseconds. */
+const twice = 350;
+
+/** A mouse plays and pauses; a finger shows the tools, and two taps at a side go back or on. */
+export function usePicturePress(player: Player, wake: () => void) {
+  const last = useRef(-twice);
+  const touch = useRef(false);
+
+  function onPointerUp(event: PointerEvent<HTMLElement>) {
+    touch.current = event.pointerType === 'touch';
+    if (!touch.current) return;
+    wake();
+    const second = event.timeStamp - last.current < twice;
+    last.current = event.timeStamp;
+    if (!second) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = (event.clientX - box.left) / box.width;
+    if (share < 0.4) player.seekBy(-10);
+    else if (share > 0.6) player.seekBy(10);
+  }
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    // The second press of two is the first of full screen, so what the first did is taken back by it.
+    if (!touch.current && event.button === 0) player.toggle();
+  }
+
+  function onDoubleClick() {
+    if (!touch.current) player.full.toggle();
+  }
+
+  return { onPointerUp, onClick, onDoubleClick };
+}

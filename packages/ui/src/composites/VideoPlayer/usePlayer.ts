@@ -1,0 +1,166 @@
+import { useState, type RefObject } from 'react';
+import { locales } from '../../messages/languages';
+import { useLanguage } from '../../messages/useLanguage';
+import type { VideoPlayerProps } from './VideoPlayer';
+import type { VideoPlayerMessages } from './VideoPlayer.messages';
+import { useCaptions } from './useCaptions';
+import { useFullScreen } from './useFullScreen';
+import { useVideo } from './useVideo';
+import { useWatched } from './useWatched';
+import { nextSpeed, type VideoCommand } from './videoKeys';
+import { seekTarget } from './videoRanges';
+import { resumePoint, timeText } from './videoTime';
+
+/** All that the player knows and can do; the parts only draw it. */
+export function usePlayer(
+  props: VideoPlayerProps,
+  words: VideoPlayerMessages,
+  root: RefObject<HTMLElement | null>,
+  element: RefObject<HTMLVideoElement | null>,
+) {
+  const { captions = [], seekable = 'freely' } = props;
+  const locale = locales[useLanguage()];
+  const { shot, listeners, tell } = useVideo(element);
+  const { watched, listeners: noting } = useWatched(props.watched ?? [], props.onProgress);
+  const [language, setLanguage] = useState(props.defaultCaptions ?? null);
+  const [lastLanguage, setLastLanguage] = useState(language ?? captions[0]?.language);
+  const [begun, setBegun] = useState(false);
+  const [settings, setSettings] = useState(false);
+  const [said, say] = useState('');
+  const lines = useCaptions(element, captions, language);
+  const full = useFullScreen(root);
+  const known = Number.isFinite(shot.duration) ? shot.duration : 0;
+  const resume = begun ? undefined : resumePoint(props.resumeAt, shot.duration);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const speedText = (rate: number) => `${number.format(rate)}×`;
+
+  function play() {
+    setBegun(true);
+    // A browser may refuse to begin by itself; then it stays paused, which is seen.
+    tell((video) => void video.play().catch(() => undefined));
+  }
+
+  /** From a button that goes away as it begins: the picture takes the focus, and its keys work. */
+  function begin() {
+    play();
+    tell((video) => video.focus({ preventScroll: true }));
+  }
+
+  function seek(wanted: number, tells = true) {
+    const target = seekTarget(wanted, { duration: known, rule: seekable, watched: reachable });
+    tell((video) => {
+      video.currentTime = target;
+    });
+    if (wanted > target + 1 && seekable === 'watched') say(words.onlyWatched);
+    else if (tells) say(words.saidTime(timeText(target)));
+  }
+
+  /** Where one stopped was seen, whether or not it was noted. */
+  const reachable = props.resumeAt === undefined ? watched : [...watched, [0, props.resumeAt] as const];
+
+  function setRate(rate: number) {
+    tell((video) => {
+      video.playbackRate = rate;
+    });
+    say(words.saidSpeed(speedText(rate)));
+  }
+
+  function setVolume(volume: number) {
+    const next = Math.min(1, Math.max(0, Math.round(volume * 20) / 20));
+    tell((video) => {
+      video.volume = next;
+      video.muted = next === 0;
+    });
+    say(words.saidVolume(percent.format(next)));
+  }
+
+  function toggleMute() {
+    tell((video) => {
+      if (video.volume === 0) video.volume = 0.5;
+      video.muted = !shot.muted;
+    });
+    say(shot.muted ? words.saidVolume(percent.format(shot.volume || 0.5)) : words.saidMuted);
+  }
+
+  function chooseCaptions(next: string | null) {
+    setLanguage(next);
+    if (next !== null) setLastLanguage(next);
+    const label = captions.find((one) => one.language === next)?.label;
+    say(label === undefined ? words.saidNoCaptions : words.saidCaptions(label));
+  }
+
+  const player = {
+    ...props,
+    captions,
+    words,
+    shot,
+    known,
+    watched: reachable,
+    language,
+    lines,
+    begun,
+    resume,
+    settings,
+    setSettings,
+    full,
+    said,
+    speedText,
+    videoListeners: {
+      ...listeners,
+      onTimeUpdate: chained(listeners.onTimeUpdate, noting.onTimeUpdate),
+      onSeeking: chained(listeners.onSeeking, noting.onSeeking),
+      onPause: chained(listeners.onPause, noting.onPause),
+      onEnded: chained(listeners.onEnded, noting.onEnded, () => props.onEnded?.()),
+    },
+    begin,
+    toggle: () => (shot.paused || shot.ended ? play() : tell((video) => video.pause())),
+    seek,
+    seekBy: (by: number) => seek(shot.time + by),
+    setRate,
+    setVolume,
+    toggleMute,
+    chooseCaptions,
+    toggleCaptions: () => chooseCaptions(language === null ? (lastLanguage ?? null) : null),
+    async togglePip() {
+      if (document.pictureInPictureElement) await document.exitPictureInPicture();
+      else await element.current?.requestPictureInPicture();
+    },
+    resumeFrom(point: number) {
+      tell((video) => {
+        video.currentTime = point;
+      });
+      if (point > 0) say(words.saidResumed(timeText(point)));
+      begin();
+    },
+    retry() {
+      const { time } = shot;
+      tell((video) => {
+        video.load();
+        video.currentTime = time;
+      });
+      begin();
+    },
+    run(command: VideoCommand) {
+      if (command.does === 'toggle') player.toggle();
+      else if (command.does === 'mute') toggleMute();
+      else if (command.does === 'captions') {
+        if (captions.length > 0) player.toggleCaptions();
+      } else if (command.does === 'full') full.toggle();
+      else if (command.does === 'faster') setRate(nextSpeed(shot.rate, 1));
+      else if (command.does === 'slower') setRate(nextSpeed(shot.rate, -1));
+      else if (command.does === 'seekBy') player.seekBy(command.by);
+      else if (command.does === 'volumeBy') setVolume((shot.muted ? 0 : shot.volume) + command.by);
+      else if (command.does === 'seekShare') seek(known * command.share);
+    },
+  };
+  return player;
+}
+
+function chained<Event>(...listeners: ((event: Event) => void)[]) {
+  return (event: Event) => {
+    for (const listener of listeners) listener(event);
+  };
+}
+
+export type Player = ReturnType<typeof usePlayer>;

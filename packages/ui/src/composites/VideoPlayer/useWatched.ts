@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { joinRanges, playedSince, type VideoRange } from './videoRanges';
+
+export interface VideoProgress {
+  /** Seconds from the start. */
+  position: number;
+  /** All that was seen, in order and without overlaps, with what was seen before this visit. */
+  watched: readonly VideoRange[];
+}
+
+/** In milliseconds. */
+const pause = 5000;
+
+/** Notes what is played and tells it now and then, and whenever it may be the last chance. */
+export function useWatched(before: readonly VideoRange[], onProgress?: (progress: VideoProgress) => void) {
+  const [watched, setWatched] = useState<readonly VideoRange[]>(() => joinRanges(before));
+  const [last, setLast] = useState<number>();
+  const untold = useRef<VideoProgress | undefined>(undefined);
+  const toldAt = useRef(0);
+  const tell = useRef(onProgress);
+  useEffect(() => {
+    tell.current = onProgress;
+  });
+
+  const flush = useCallback((now: number) => {
+    if (!untold.current) return;
+    toldAt.current = now;
+    tell.current?.(untold.current);
+    untold.current = undefined;
+  }, []);
+
+  useEffect(() => {
+    const hide = (event: Event) => {
+      if (document.visibilityState === 'hidden') flush(event.timeStamp);
+    };
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', hide);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', hide);
+      flush(0);
+    };
+  }, [flush]);
+
+  function onTimeUpdate({ currentTarget: video, timeStamp }: SyntheticEvent<HTMLVideoElement>) {
+    const now = video.currentTime;
+    const played =
+      last === undefined || video.seeking ? undefined : playedSince(last, now, video.playbackRate);
+    setLast(now);
+    if (!played) return;
+    const next = joinRanges([...watched, played]);
+    setWatched(next);
+    untold.current = { position: now, watched: next };
+    if (timeStamp - toldAt.current >= pause) flush(timeStamp);
+  }
+
+  return {
+    watched,
+    listeners: {
+      onTimeUpdate,
+      onSeeking: () => setLast(undefined),
+      onPause: ({ timeStamp }: SyntheticEvent) => flush(timeStamp),
+      onEnded: ({ timeStamp }: SyntheticEvent) => flush(timeStamp),
+    },
+  };
+}
