@@ -20,7 +20,8 @@ const longest = 60;
 export function useFileFocus({ root, order, loading, folder, active, born }: FileFocusOptions) {
   const [goal, setGoal] = useState<{ id: string }>();
   const answered = useRef(goal);
-  const wanted = useRef<string | undefined>(undefined);
+  /** Without an id it is the entry that Tab leads to. */
+  const wanted = useRef<{ id: string | undefined; folder: string | null } | undefined>(undefined);
   const welcomed = useRef<string | undefined>(undefined);
   const inside = useRef(false);
   const last = useRef({ at: 0, folder });
@@ -28,19 +29,24 @@ export function useFileFocus({ root, order, loading, folder, active, born }: Fil
   useEffect(() => {
     const place = root.current;
     if (!place) return undefined;
-    if (goal !== answered.current) wanted.current = goal?.id;
+    if (goal !== answered.current) wanted.current = goal && { id: goal.id, folder };
     answered.current = goal;
-    if (born !== undefined && born !== welcomed.current) wanted.current = born;
+    if (born !== undefined && born !== welcomed.current) wanted.current = { id: born, folder };
     welcomed.current = born;
-    const lost = inside.current && document.activeElement === document.body;
-    if (lost && wanted.current === undefined) {
-      const elsewhere = last.current.folder !== folder;
-      wanted.current = (elsewhere ? active : order[Math.min(last.current.at, order.length - 1)]) ?? '';
-    }
-    if (wanted.current === undefined) return undefined;
+    // Who has gone on to another folder wants nothing of the last one any more.
+    if (wanted.current?.folder !== folder) wanted.current = undefined;
+    const elsewhere = last.current.folder !== folder;
+    const at = document.activeElement;
+    const lost = inside.current && (at === document.body || (elsewhere && at === place));
+    if (lost && !wanted.current)
+      wanted.current = {
+        folder,
+        id: elsewhere ? undefined : order[Math.min(last.current.at, order.length - 1)],
+      };
+    if (!wanted.current) return undefined;
     let [frames, kept] = [0, 0];
     let frame = requestAnimationFrame(function look() {
-      const entry = place.querySelector<HTMLElement>(`[data-entry="${CSS.escape(wanted.current ?? '')}"]`);
+      const entry = entryIn(place, wanted.current?.id ?? active);
       // Nothing there, or not yet: the place itself keeps the keys meanwhile.
       const target = entry ?? place;
       if (document.activeElement !== target) {
@@ -74,7 +80,7 @@ export function useFileFocus({ root, order, loading, folder, active, born }: Fil
     /** Moves the focus to an entry that is there. */
     focusNow(id: string) {
       wanted.current = undefined;
-      const entry = root.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);
+      const entry = root.current && entryIn(root.current, id);
       entry?.focus({ preventScroll: true });
       entry?.scrollIntoView({ block: 'nearest' });
     },
@@ -84,3 +90,6 @@ export function useFileFocus({ root, order, loading, folder, active, born }: Fil
     },
   };
 }
+
+const entryIn = (place: HTMLElement, id: string | undefined) =>
+  id === undefined ? null : place.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);
