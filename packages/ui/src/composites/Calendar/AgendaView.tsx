@@ -1,0 +1,59 @@
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { CalendarIcon } from '../../icons';
+import * as css from './Agenda.css';
+import { frame } from './Calendar.css';
+import { figuresOf } from './calendarText';
+import { daysOfView } from './calendarView';
+import { DayEvents } from './DayEvents';
+import { DayFigure } from './DayFigure';
+import { touches } from './placedEvent';
+import type { Scene } from './scene';
+
+interface AgendaViewProps {
+  scene: Scene;
+  compact: boolean;
+  /** There are none because they could not be had. */
+  failed: boolean;
+}
+
+/** Thirty days from the chosen one, those that have something. */
+export function AgendaView({ scene, compact, failed }: AgendaViewProps) {
+  const { words } = scene;
+  const days = daysOfView('agenda', scene.day, scene.weekStart).filter((day) =>
+    scene.events.some((placed) => touches(placed, day)),
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- has the focus of what is gone
+    <div className={`${frame} ${css.agenda}`} tabIndex={-1} data-home="" aria-busy={scene.waiting}>
+      {scene.waiting && (
+        <div className={css.loading}>
+          {[0, 1, 2, 3].map((line) => (
+            <Skeleton key={line} lines={2} />
+          ))}
+        </div>
+      )}
+      {!scene.waiting && days.length === 0 && !failed && (
+        <EmptyState icon={CalendarIcon} title={words.empty} />
+      )}
+      <ol className={css.list} data-compact={compact ? '' : undefined} aria-label={scene.title}>
+        {days.map((day) => {
+          const own = figuresOf(day);
+          const name = words.dayShort(own);
+          return (
+            <li key={day} className={css.day} aria-current={day === scene.today ? 'date' : undefined}>
+              <h3 className={css.dayName}>
+                <DayFigure scene={scene} day={day} size={css.dayFigure} />
+                <span>
+                  {words.weekday(own.weekday)}, {words.monthOf(own)}
+                  {day === scene.today && <span className={css.todayWord}> · {words.today}</span>}
+                </span>
+              </h3>
+              <DayEvents scene={scene} day={day} label={name} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { allDayRow } from './calendarKeys';
+import { figuresOf } from './calendarText';
+import { cssVars } from './cssVars';
+import type { Day } from './days';
+import { EventChip } from './EventChip';
+import * as css from './HoursView.css';
+import { more } from './MonthGrid.css';
+import { MoreButton } from './MoreButton';
+import type { Scene } from './scene';
+import { weekLanes } from './weekLanes';
+
+/** What takes whole days, over the hours. */
+export function AllDayRow({ scene, days }: { scene: Scene; days: readonly Day[] }) {
+  const { words } = scene;
+  const long = scene.events.filter((placed) => placed.long);
+  const { spans, hidden } = weekLanes(long, days, css.lanes, scene.movingId);
+  const count = hidden.some((day) => day.length > 0)
+    ? css.lanes
+    : Math.max(0, ...spans.map(({ lane }) => lane + 1));
+  return (
+    <div role="row" className={css.whole} style={cssVars({ '--sen-calendar-lane-count': count })}>
+      <div role="rowheader" className={css.wholeName}>
+        {words.allDay}
+      </div>
+      {days.map((day, column) => {
+        const unseen = hidden[column] ?? [];
+        const selected = day === scene.day && scene.row === allDayRow;
+        return (
+          <div
+            key={day}
+            role="gridcell"
+            data-cell=""
+            data-day={day}
+            data-row={allDayRow}
+            tabIndex={selected ? 0 : -1}
+            className={css.wholeCell}
+          >
+            <span className={visuallyHidden}>{`${words.dayShort(figuresOf(day))}, ${words.allDay}`}</span>
+            {spans
+              .filter(({ from }) => from === column)
+              .map((span) => (
+                <EventChip
+                  key={span.placed.event.id}
+                  scene={scene}
+                  span={span}
+                  days={days}
+                  place={css.inLane}
+                />
+              ))}
+            {unseen.length > 0 && (
+              <span
+                className={css.inLane}
+                style={cssVars({ '--sen-calendar-lane': css.lanes - 1, '--sen-calendar-days': 1 })}
+                data-more=""
+                data-piece={`more ${day}`}
+                data-from={day}
+                data-to={day}
+              >
+                <MoreButton scene={scene} day={day} count={unseen.length} className={more} />
+              </span>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useLayoutEffect, useRef } from 'react';
+import { frame } from './Calendar.css';
+import { AllDayRow } from './AllDayRow';
+import { clock, figuresOf } from './calendarText';
+import { cssVars } from './cssVars';
+import { dayColumns } from './dayColumns';
+import { DayFigure } from './DayFigure';
+import type { Day } from './days';
+import { HourCell } from './HourCell';
+import * as css from './HoursView.css';
+import type { Scene } from './scene';
+
+interface HoursViewProps {
+  scene: Scene;
+  days: readonly Day[];
+  /** The days have their names in a strip above already. */
+  named: boolean;
+  hours: { from: number; to: number };
+  /** How many events may lie beside each other. */
+  room: number;
+}
+
+const allHours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** Days over their hours; what takes whole days stands above them. */
+export function HoursView({ scene, days, named, hours, room }: HoursViewProps) {
+  const { words, today, nowMinute } = scene;
+  const scroller = useRef<HTMLDivElement>(null);
+  const first = hours.from;
+  const laid = days.map((day) => dayColumns(scene.events, day, room, scene.movingId));
+  const hasToday = days.includes(today);
+
+  // Shows the working hours first; afterwards it stays where one scrolled to.
+  useLayoutEffect(() => {
+    const node = scroller.current;
+    const row = node?.querySelector<HTMLElement>(`[data-hour="${first}"]`);
+    const head = node?.querySelector<HTMLElement>('[data-top]');
+    if (node && row && head) node.scrollTop = row.offsetTop - head.offsetHeight - 12;
+  }, [first]);
+
+  return (
+    <div className={frame}>
+      <div ref={scroller} className={css.scroller} style={cssVars({ [css.columns]: days.length })}>
+        <div
+          role="grid"
+          aria-label={scene.title}
+          aria-busy={scene.waiting}
+          data-creates={scene.create ? '' : undefined}
+        >
+          <div className={css.top} data-top="">
+            {named && (
+              <div role="row" className={css.names}>
+                <span />
+                {days.map((day) => (
+                  <div key={day} role="columnheader" className={css.name}>
+                    <span data-open-day={day} className={css.nameButton}>
+                      {words.weekday(figuresOf(day).weekday)}
+                      <DayFigure scene={scene} day={day} />
+                    </span>
+                  </div>
+                ))}
+              </div>
+            )}
+            <AllDayRow scene={scene} days={days} />
+          </div>
+          {allHours.map((hour) => (
+            <div key={hour} role="row" data-hour={hour} className={css.hour}>
+              <div role="rowheader" className={css.hourName}>
+                <span className={css.hourWords} data-first={hour === 0 || undefined}>
+                  {clock(hour * 60)}
+                </span>
+                {hasToday && Math.floor(nowMinute / 60) === hour && (
+                  <span
+                    aria-hidden="true"
+                    className={css.nowTime}
+                    style={{ insetBlockStart: `${((nowMinute % 60) / 60) * 100}%` }}
+                  >
+                    {clock(nowMinute)}
+                  </span>
+                )}
+              </div>
+              {days.map((day, column) => (
+                <HourCell
+                  key={day}
+                  scene={scene}
+                  day={day}
+                  hour={hour}
+                  rest={hour < hours.from || hour >= hours.to}
+                  laid={laid[column]}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { focusRingInside } from '../../css/focusRing.css';
+import { vars } from '../../tokens/vars.css';
+
+export const lane = '--sen-calendar-lane';
+export const days = '--sen-calendar-days';
+
+/** A line of 24 px and what parts it from the next. */
+const laneSize = '1.625rem';
+const headSize = '2.25rem';
+/** The lines of a day; the one for more is among them. */
+export const lanes = 3;
+
+const columns = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } as const;
+
+export const names = style({ ...columns, borderBlockEnd: `1px solid ${vars.color.border}` });
+export const name = style({
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.xs,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  fontWeight: vars.fontWeight.medium,
+  color: vars.color.textMuted,
+  textAlign: 'center',
+});
+
+export const week = style({
+  ...columns,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+});
+
+export const cell = style([
+  focusRingInside,
+  {
+    position: 'relative',
+    minInlineSize: 0,
+    blockSize: `calc(${headSize} + ${lanes} * ${laneSize} + ${vars.space.xxs})`,
+    cursor: 'default',
+    selectors: {
+      '& + &': { borderInlineStart: `1px solid ${vars.color.border}` },
+      '&[data-outside]': { background: vars.color.ground },
+      '&[aria-selected="true"]': { background: vars.color.selected },
+      '[data-creates] &': { cursor: 'cell' },
+    },
+  },
+]);
+export const cellHead = style({ display: 'flex', justifyContent: 'center', paddingBlock: vars.space.xxs });
+export const dayButton = style({
+  display: 'inline-grid',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontWeight: vars.fontWeight.medium,
+  borderRadius: vars.radius.full,
+  cursor: 'pointer',
+  color: vars.color.text,
+  selectors: {
+    '[data-outside] &': { color: vars.color.textMuted, fontWeight: vars.fontWeight.regular },
+  },
+});
+
+export const inLane = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: `calc(${headSize} + var(${lane}) * ${laneSize})`,
+  insetInlineStart: vars.space.xxs,
+  // Each day between has a line of one pixel.
+  inlineSize: `calc(var(${days}) * (100% + 1px) - 1px - 2 * ${vars.space.xxs})`,
+  blockSize: '1.5rem',
+});
+
+export const more = style({
+  display: 'block',
+  blockSize: '1.5rem',
+  inlineSize: '100%',
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.s,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  fontWeight: vars.fontWeight.medium,
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { background: vars.color.hover, color: vars.color.text } },
+});
+
+export const skeleton = style({ paddingInline: vars.space.xs });

@@ -1,0 +1,10 @@
+import { figuresOf } from './calendarText';
+import type { Day } from './days';
+import type { Scene } from './scene';
+
+/** What is heard of a day: its date, whether it is today, how many events it has. */
+export function dayLabel({ words, today }: Scene, day: Day, events: number): string {
+  return [words.dayTitle(figuresOf(day)), day === today && words.today, events > 0 && words.events(events)]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,12 @@
+import { CalendarIcon, ClassIcon, ExamIcon, FlagIcon, MarkingIcon, type IconDrawing } from '../../icons';
+import type { Tone } from '../../tokens/tones';
+import type { EventKind } from './calendarEvent';
+
+/** A kind is known by its drawing and its word; the tone only helps. */
+export const kindLooks = {
+  class: { icon: ClassIcon, tone: 'accent' },
+  exam: { icon: ExamIcon, tone: 'attention' },
+  survey: { icon: MarkingIcon, tone: 'info' },
+  event: { icon: CalendarIcon, tone: 'neutral' },
+  deadline: { icon: FlagIcon, tone: 'waiting' },
+} as const satisfies Record<EventKind, { icon: IconDrawing; tone: Tone }>;

@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { buttonOf, cellOf, findCell, findPiece, pieceOf, placeOf, type CellAt } from './calendarDom';
+
+/** A cell, or an event as it is seen from a cell. */
+export type FocusPlace = CellAt & { piece?: string | undefined };
+
+/**
+ * Keeps the focus where it was meant to be: a cell that a key asked for may come with the next date, an event that was moved
+ * stands in another cell, and what had the focus may be gone.
+ */
+export function useCalendarFocus(root: RefObject<HTMLElement | null>) {
+  const wanted = useRef<FocusPlace | undefined>(undefined);
+  const last = useRef<FocusPlace | undefined>(undefined);
+
+  useLayoutEffect(() => {
+    const node = root.current;
+    if (!node) return;
+    // The button for more opens a popover and has no way to leave the tab order by itself.
+    for (const button of node.querySelectorAll<HTMLElement>('[data-more] button')) button.tabIndex = -1;
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    const place = wanted.current ?? (lost ? last.current : undefined);
+    if (!place) return;
+    const element = find(node, place, wanted.current === undefined);
+    if (!element) return;
+    wanted.current = undefined;
+    if (element === document.activeElement) return;
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+  /** After the next drawing, and where it is not there then, as soon as it is. */
+  function ask(place: FocusPlace) {
+    wanted.current = place;
+  }
+
+  /** At once if it is there. */
+  function go(place: FocusPlace) {
+    const element = root.current && find(root.current, place, false);
+    if (!element) ask(place);
+    else {
+      element.focus({ preventScroll: true });
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
+  }
+
+  function onFocus({ target, currentTarget }: FocusEvent) {
+    // A popover's focus comes here by React alone.
+    if (!currentTarget.contains(target)) return;
+    wanted.current = undefined;
+    const cell = cellOf(target);
+    const piece = pieceOf(target);
+    const place = cell ? placeOf(cell) : { day: piece?.dataset['from'] ?? '', row: undefined };
+    last.current = cell || piece ? { ...place, piece: piece?.dataset['piece'] } : undefined;
+  }
+
+  function onBlur({ target, relatedTarget, currentTarget }: FocusEvent) {
+    if (!currentTarget.contains(target) && target.isConnected) return;
+    // What is taken away loses the focus to nothing: that is not leaving.
+    if (relatedTarget === null && (!target.isConnected || !document.hasFocus())) return;
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    last.current = undefined;
+    wanted.current = undefined;
+  }
+
+  return { ask, go, onFocus, onBlur };
+}
+
+/** What was lost may be found in another place; what was asked for is waited for. */
+function find(root: HTMLElement, place: FocusPlace, lost: boolean): HTMLElement | undefined {
+  const piece = place.piece === undefined ? undefined : findPiece(root, place.piece, place.day);
+  if (piece) return buttonOf(piece);
+  const cell = findCell(root, place);
+  if (cell) return cell;
+  if (!lost) return undefined;
+  return (
+    root.querySelector<HTMLElement>('[data-cell][tabindex="0"]') ??
+    root.querySelector<HTMLElement>('[data-home]') ??
+    undefined
+  );
+}
