@@ -1,9 +1,9 @@
 import { CloseIcon } from '../../icons';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { DialogBody } from './DialogBody';
 import { useMessages } from '../../messages/useMessages';
 import { classes } from '../../private/classes';
+import { ScrollBody } from '../../private/overlay/ScrollBody';
 import { ReactAria } from '../../private/ReactAria';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
@@ -69,7 +69,9 @@ export function Dialog({
                 />
               )}
             </div>
-            <DialogBody>{children}</DialogBody>
+            <ScrollBody className={css.body} label={title}>
+              {children}
+            </ScrollBody>
             {actions !== undefined && (
               <div className={classes(css.foot, size !== 'small' && css.footLine)}>{actions}</div>
             )}

@@ -3,12 +3,12 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { CloseIcon } from '../../icons';
 import { useMessages } from '../../messages/useMessages';
 import { classes } from '../../private/classes';
+import { ScrollBody } from '../../private/overlay/ScrollBody';
 import { ReactAria } from '../../private/ReactAria';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import * as css from './Drawer.css';
 import { drawerMessages } from './Drawer.messages';
-import { DrawerBody } from './DrawerBody';
 
 export const drawerSizes = ['small', 'medium', 'large'] as const;
 export const drawerEdges = ['end', 'start'] as const;
@@ -59,7 +59,9 @@ export function Drawer({
               </Heading>
               <IconButton name={words.close} icon={<Icon of={CloseIcon} />} size="small" onPress={onClose} />
             </div>
-            <DrawerBody flush={flush}>{children}</DrawerBody>
+            <ScrollBody className={classes(css.body, !flush && css.padded)} label={title}>
+              {children}
+            </ScrollBody>
             {actions !== undefined && <div className={css.foot}>{actions}</div>}
           </AriaDialog>
         </Modal>
