@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { classes } from '../../private/classes';
 import { ChoiceLine } from '../../private/field/ChoiceLine';
 import * as css from '../../private/field/Choice.css';
-import { FieldError } from '../../private/field/Field';
-import * as fieldCss from '../../private/field/Field.css';
 import type { FieldName, FieldState } from '../../private/field/FieldProps';
+import { RadioFrame } from '../../private/field/RadioFrame';
 import { useField } from '../../private/field/useField';
 
 export const radioDirections = ['column', 'row'] as const;
@@ -36,25 +35,7 @@ export function RadioGroup<Value extends string>({
   const [own, setOwn] = useState<Value | null>(props.defaultValue ?? null);
   const chosen = props.value === undefined ? own : props.value;
   return (
-    <fieldset
-      className={css.group}
-      role="radiogroup"
-      aria-label={props['aria-label']}
-      aria-labelledby={props['aria-labelledby']}
-      aria-required={props.required}
-      aria-invalid={field.error ? true : undefined}
-      aria-describedby={field.described}
-    >
-      {props.label !== undefined && (
-        <legend className={classes(fieldCss.label, css.legend)}>
-          {props.label}
-          {props.required && (
-            <span aria-hidden="true" className={fieldCss.required}>
-              *
-            </span>
-          )}
-        </legend>
-      )}
+    <RadioFrame of={props} field={field}>
       <div className={direction === 'row' ? css.groupRow : undefined}>
         {options.map((option) => (
           <ChoiceLine
@@ -80,12 +61,6 @@ export function RadioGroup<Value extends string>({
           </ChoiceLine>
         ))}
       </div>
-      <FieldError id={field.ids.error}>{field.error}</FieldError>
-      {props.description !== undefined && (
-        <div id={field.ids.description} className={fieldCss.description}>
-          {props.description}
-        </div>
-      )}
-    </fieldset>
+    </RadioFrame>
   );
 }

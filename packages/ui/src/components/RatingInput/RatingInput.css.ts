@@ -9,7 +9,14 @@ export const line = style({
   gap: vars.space.xs,
   minBlockSize: vars.density.control,
 });
-export const stars = style({ display: 'inline-flex', marginInlineStart: '-0.25rem' });
+/** The first star stands under the label; the room around it is the finger's. */
+export const stars = style({
+  display: 'inline-flex',
+  marginInlineStart: '-0.5rem',
+  '@media': { [media.touch]: { marginInlineStart: '-0.75rem' } },
+});
+/** Its words stand in line with the stars, also where it goes below them. */
+export const clear = style({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
 
 /** The native radio lies under its star; the whole square is the target. */
 export const star = style({

@@ -1,11 +1,8 @@
 import { useRef, useState } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useMessages } from '../../messages/useMessages';
-import { classes } from '../../private/classes';
-import * as choiceCss from '../../private/field/Choice.css';
-import { FieldError } from '../../private/field/Field';
-import * as fieldCss from '../../private/field/Field.css';
 import type { FieldName, FieldState } from '../../private/field/FieldProps';
+import { RadioFrame } from '../../private/field/RadioFrame';
 import { useField } from '../../private/field/useField';
 import { Button } from '../Button/Button';
 import { Star } from '../Rating/Star';
@@ -45,25 +42,7 @@ export function RatingInput({ onChange, meanings, clearable = false, ...props }:
   }
 
   return (
-    <fieldset
-      className={choiceCss.group}
-      role="radiogroup"
-      aria-label={props['aria-label']}
-      aria-labelledby={props['aria-labelledby']}
-      aria-required={props.required}
-      aria-invalid={field.error ? true : undefined}
-      aria-describedby={field.described}
-    >
-      {props.label !== undefined && (
-        <legend className={classes(fieldCss.label, choiceCss.legend)}>
-          {props.label}
-          {props.required && (
-            <span aria-hidden="true" className={fieldCss.required}>
-              *
-            </span>
-          )}
-        </legend>
-      )}
+    <RadioFrame of={props} field={field}>
       <div className={css.line}>
         <div className={css.stars}>
           {places.map((place, index) => (
@@ -98,17 +77,13 @@ export function RatingInput({ onChange, meanings, clearable = false, ...props }:
           </span>
         )}
         {clearable && chosen !== null && !field.disabled && (
-          <Button variant="neutral" size="small" onPress={clear}>
-            {words.clear}
-          </Button>
+          <span className={css.clear}>
+            <Button variant="neutral" size="small" onPress={clear}>
+              {words.clear}
+            </Button>
+          </span>
         )}
       </div>
-      <FieldError id={field.ids.error}>{field.error}</FieldError>
-      {props.description !== undefined && (
-        <div id={field.ids.description} className={fieldCss.description}>
-          {props.description}
-        </div>
-      )}
-    </fieldset>
+    </RadioFrame>
   );
 }
