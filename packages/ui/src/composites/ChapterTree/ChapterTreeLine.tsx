@@ -5,11 +5,12 @@ import { ChevronForwardIcon, CourseIcon, ErrorIcon, ExamIcon, FileIcon, GripIcon
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { leaveToGrid } from '../DataTable/gridDom';
 import { RowMenuButton } from '../DataTable/RowMenuButton';
-import * as css from './ChapterTree.css';
+import * as css from './ChapterTreeLine.css';
 import type { ChapterTreeMessages } from './ChapterTree.messages';
 import type { CourseNode } from './chapterNode';
 import type { DropEdge } from './dropTarget';
 import { NodeDetails } from './NodeDetails';
+import { problem } from './nodeFields.css';
 import { TitleEditor } from './TitleEditor';
 import type { Act } from './treeCommand';
 
@@ -106,7 +107,7 @@ function Line(props: ChapterTreeLineProps) {
               {title}
             </span>
             {error !== undefined && (
-              <span id={`${id}-error`} className={css.problem}>
+              <span id={`${id}-error`} className={problem}>
                 <Icon of={ErrorIcon} size="small" />
                 {error}
               </span>

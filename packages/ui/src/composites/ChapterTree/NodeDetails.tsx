@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { CourseIcon, DeviceIcon } from '../../icons';
 import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
-import { lessonButton, muted, withIcon } from './ChapterTree.css';
+import { lessonButton, muted, withIcon } from './nodeFields.css';
 import type { ChapterTreeMessages } from './ChapterTree.messages';
 import type { CourseNode } from './chapterNode';
 import type { Act } from './treeCommand';

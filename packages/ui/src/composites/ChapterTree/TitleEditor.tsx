@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { fieldBox, editor, editorInput, hint, problem } from './ChapterTree.css';
+import { fieldBox, editor, editorInput, hint, problem } from './nodeFields.css';
 import type { ChapterTreeMessages } from './ChapterTree.messages';
 import type { CourseNode } from './chapterNode';
 import type { Act } from './treeCommand';

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Menu } from '../../components/Menu/Menu';
 import { AddIcon, FoldIcon, MoreIcon, RedoIcon, RevertIcon, UnfoldIcon } from '../../icons';
-import * as css from './ChapterTree.css';
+import * as css from './TreeTools.css';
 import type { ChapterTreeMessages } from './ChapterTree.messages';
 import type { WeightSum } from './chapterWeights';
 import type { Act } from './treeCommand';

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
-import { fieldBox, problem, unit, weight, weightInput } from './ChapterTree.css';
+import { fieldBox, problem, unit, weight, weightInput } from './nodeFields.css';
 import type { ChapterTreeMessages } from './ChapterTree.messages';
 import type { ChapterExamNode } from './chapterNode';
 import { readWeight } from './readWeight';

@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { ErrorIcon, SuccessIcon, WarningIcon } from '../../icons';
 import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
-import * as css from './ChapterTree.css';
+import * as css from './TreeTools.css';
 import type { ChapterTreeMessages } from './ChapterTree.messages';
 import type { WeightSum } from './chapterWeights';
 
