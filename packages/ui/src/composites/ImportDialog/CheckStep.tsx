@@ -105,19 +105,21 @@ export function CheckStep({
             />
           </div>
         </div>
-        <DataTable
-          label={words.checkTable}
-          columns={checkColumns(targets, fixed, fix, words)}
-          rows={seen}
-          rowId={rowId}
-          rowName={(row) => words.row(String(row.number))}
-          goTo={goTo}
-          selection={{
-            value: selection,
-            onChange: onSelectionChange,
-            refuse: (row) => (row.errors.length > 0 ? words.fixFirst : undefined),
-          }}
-        />
+        <div className={css.rows}>
+          <DataTable
+            label={words.checkTable}
+            columns={checkColumns(targets, fixed, fix, words)}
+            rows={seen}
+            rowId={rowId}
+            rowName={(row) => words.row(String(row.number))}
+            goTo={goTo}
+            selection={{
+              value: selection,
+              onChange: onSelectionChange,
+              refuse: (row) => (row.errors.length > 0 ? words.fixFirst : undefined),
+            }}
+          />
+        </div>
       </Stack>
     </div>
   );
