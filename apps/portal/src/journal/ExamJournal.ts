@@ -1,18 +1,10 @@
 import type { AnswerValue, Attempt } from '@sen/api/contract/model';
 import { AnswerSender } from './AnswerSender';
 import { AttemptJournal, type Journal, type JournalContent } from './AttemptJournal';
-import {
-  baseOf,
-  emptyExamState,
-  type ExamEvent,
-  type ExamState,
-  recordOf,
-  type Unsaved,
-  unsavedQuestions,
-} from './examState';
+import { emptyExamState, type ExamEvent, type ExamState, unsavedQuestions } from './examState';
 import { FallbackJournal } from './FallbackJournal';
-import type { Change, JournalSubject } from './journalRecords';
-import { unknownTo } from './journalRows';
+import type { JournalSubject } from './journalRecords';
+import { LastWordsKeeper } from './LastWordsKeeper';
 import { memoryTables } from './memoryTables';
 import { nextExamState } from './nextExamState';
 import { ServerClock } from './ServerClock';
@@ -20,28 +12,12 @@ import type { SurroundingEvent, Surroundings } from './Surroundings';
 import type { SenderEvent, TabMessage } from './tabMessages';
 import { TabRelay } from './TabRelay';
 import { TypingBuffer } from './TypingBuffer';
+import { changesOf, datedChange, type Undated, unnumbered } from './unsavedChanges';
 
 const typed = new Set<AnswerValue['type']>(['short_answer', 'long_answer', 'fill_keyword', 'fill_number']);
 
 /** How much of an attempt could not be brought to the server. */
 export type Flushed = { done: true; journal_id: string; last_seq: number } | { done: false; unsaved: number };
-
-type Undated = Pick<Change, 'question_id' | 'answer' | 'flagged'>;
-
-/** What was changed of a question and is as `wanted`: without a number, say. */
-function changesOf(
-  state: ExamState,
-  question_id: string,
-  wanted: (unsaved: Unsaved<unknown>) => boolean,
-): Undated[] {
-  const { answer, flag } = recordOf(state, question_id);
-  const changes: Undated[] = [];
-  if (answer && wanted(answer)) changes.push({ question_id, answer: answer.value });
-  if (flag && wanted(flag)) changes.push({ question_id, flagged: flag.value });
-  return changes;
-}
-
-const unnumbered = ({ entry }: Unsaved<unknown>) => entry === null;
 
 /** One page's hold on one attempt: takes changes, shows where they are, and brings them to the server. */
 export class ExamJournal {
@@ -53,17 +29,17 @@ export class ExamJournal {
   private readonly sender: AnswerSender;
   private readonly tabs: TabRelay;
   private readonly typing: TypingBuffer;
+  private readonly lastWords: LastWordsKeeper;
   private readonly deafen: () => void;
   private writing: Promise<unknown> = Promise.resolve();
   private closed = false;
-  /** Last words are kept that the journal does not hold yet. */
-  private spoken = false;
 
   constructor(
-    private readonly subject: JournalSubject,
+    subject: JournalSubject,
     private readonly around: Surroundings,
   ) {
     this.clock = new ServerClock(around.timers.now, around.wall());
+    this.lastWords = new LastWordsKeeper(subject, around.lastWords);
     this.openedAt = around.timers.now();
     this.journal = new FallbackJournal(
       new AttemptJournal(around.tables, subject, around.newId),
@@ -114,13 +90,12 @@ export class ExamJournal {
 
   /** What a page that was left could not write any more. */
   private async writeLastWords(content: JournalContent): Promise<void> {
-    const { lastWords } = this.around;
-    for (const change of unknownTo(content, lastWords.read(this.subject))) {
+    for (const change of this.lastWords.left(content)) {
       const entry = await this.journal.write(change);
       this.happen({ kind: 'written', entry, here: false, at: this.clock.now() });
       this.tabs.post({ kind: 'written', entry });
     }
-    lastWords.forget(this.subject);
+    this.lastWords.forget();
   }
 
   /** Takes the attempt as the server told it. `fresh`: it was asked after this journal was opened, so its time counts. */
@@ -170,7 +145,7 @@ export class ExamJournal {
   async end(code: string): Promise<void> {
     this.sender.stop();
     await this.journal.end(code);
-    this.around.lastWords.forget(this.subject);
+    this.lastWords.forget();
     const event = { kind: 'over', code, reason: '' } as const;
     this.hear(event);
     this.tabs.post({ kind: 'heard', event });
@@ -200,9 +175,9 @@ export class ExamJournal {
   }
 
   private write(change: Undated): void {
-    const dated = this.dated(change);
+    const dated = datedChange(this.state, change, this.clock.now());
     const writing = this.journal.write(dated).then((entry) => {
-      this.around.lastWords.drop(this.subject, dated);
+      this.lastWords.drop(dated);
       this.happen({ kind: 'written', entry, here: true, at: this.clock.now() });
       this.tabs.post({ kind: 'written', entry });
       if (this.sends) this.sender.written();
@@ -210,11 +185,6 @@ export class ExamJournal {
     // Both places have refused; the page still shows the answer as not kept anywhere.
     const settled = writing.catch((error: unknown) => console.error('An answer could not be kept.', error));
     this.writing = Promise.all([this.writing, settled]);
-  }
-
-  private dated(change: Undated): Change {
-    const base = baseOf(recordOf(this.state, change.question_id));
-    return { ...change, base, written_at: new Date(this.clock.now()).toISOString() };
   }
 
   private writeUnnumbered(questionId: string): void {
@@ -225,17 +195,6 @@ export class ExamJournal {
   private writeAgain(): void {
     for (const questionId of Object.keys(this.state.questions))
       if (changesOf(this.state, questionId, unnumbered).length > 0) this.typing.typed(questionId);
-  }
-
-  /** This page may not come back: what its disk does not hold yet is kept where nothing has to be waited for. */
-  private keepLastWords(): void {
-    const wanted = this.state.durable ? unnumbered : () => true;
-    const open = Object.keys(this.state.questions).flatMap((id) => changesOf(this.state, id, wanted));
-    this.spoken = open.length > 0;
-    this.around.lastWords.keep(
-      this.subject,
-      open.map((change) => this.dated(change)),
-    );
   }
 
   private get sends(): boolean {
@@ -251,7 +210,8 @@ export class ExamJournal {
   private feel(event: SurroundingEvent): void {
     if (event === 'hidden') {
       this.typing.flushAll();
-      return this.keepLastWords();
+      // This page may not come back.
+      return this.lastWords.keep(this.state, this.clock.now());
     }
     if (event === 'offline') return this.happen({ kind: 'link', link: 'offline', at: this.clock.now() });
     this.hurry();
@@ -311,7 +271,7 @@ export class ExamJournal {
   private happen(event: ExamEvent): void {
     if (this.closed) return;
     this.state = nextExamState(this.state, event);
-    if (this.spoken && (event.kind === 'written' || event.kind === 'acknowledged')) this.keepLastWords();
+    this.lastWords.follow(event, this.state, () => this.clock.now());
     for (const listener of this.listeners) listener();
   }
 
