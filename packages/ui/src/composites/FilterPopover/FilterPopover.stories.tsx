@@ -99,7 +99,7 @@ export const Applied: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', opener));
     const panel = within(await screen.findByRole('dialog', dialog));
-    await userEvent.type(panel.getByRole('textbox', { name: /Tên lớp/ }), 'an toàn');
+    await userEvent.type(await panel.findByRole('textbox', { name: /Tên lớp/ }), 'an toàn');
     const created = within(panel.getByRole('group', { name: 'Ngày tạo' }));
     await userEvent.click(created.getAllByRole('spinbutton')[0] ?? document.body);
     await userEvent.keyboard('20261101');
@@ -123,6 +123,7 @@ export const ByKeyboard: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     const panel = within(await screen.findByRole('dialog', dialog));
+    await panel.findByRole('textbox', { name: /Tên lớp/ });
     await userEvent.tab();
     await expect(screen.getByRole('dialog', dialog)).toContainElement(document.activeElement as HTMLElement);
     await userEvent.type(panel.getByRole('textbox', { name: /Tên lớp/ }), 'bếp{Escape}');
@@ -131,7 +132,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const again = within(await screen.findByRole('dialog', dialog));
-    await expect(again.getByRole('textbox', { name: /Tên lớp/ })).toHaveValue('');
+    await expect(await again.findByRole('textbox', { name: /Tên lớp/ })).toHaveValue('');
     await userEvent.click(again.getByRole('button', { name: /Xóa tất cả|Clear all/ }));
     await userEvent.type(again.getByRole('textbox', { name: /Tên lớp/ }), 'bếp{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([

@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { Icon } from '../../components/Icon/Icon';
+import { Loading } from '../../components/Loading/Loading';
 import { Popover } from '../../components/Popover/Popover';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { media } from '../../css/media';
 import { FilterIcon } from '../../icons';
 import { useMessages } from '../../messages/useMessages';
 import { useMedia } from '../../private/useMedia';
-import { FilterForm } from './FilterForm';
 import { form as formLook } from './FilterPopover.css';
 import { filterPopoverMessages } from './FilterPopover.messages';
 import type { FilterDefinition, FilterState } from './filterProps';
@@ -19,6 +20,9 @@ export { dateBound } from './dateBound';
 export type { FilterCondition, FilterDefinition, FilterState } from './filterProps';
 export { filtersFromQuery, filtersToQuery } from './filterQuery';
 export { validFilters } from './filterState';
+
+/** Lists of choices and a calendar are much code, and most lists are never narrowed. */
+const FilterForm = lazy(async () => ({ default: (await import('./FilterForm')).FilterForm }));
 
 export interface FilterPopoverProps {
   filters: readonly FilterDefinition[];
@@ -59,7 +63,15 @@ export function FilterPopover({ filters, value, onChange, messages }: FilterPopo
     </Button>
   );
   const form = (
-    <FilterForm title={words.title} filters={filters} value={value} onApply={apply} words={words} />
+    <Suspense
+      fallback={
+        <Loading>
+          <Skeleton lines={4} />
+        </Loading>
+      }
+    >
+      <FilterForm title={words.title} filters={filters} value={value} onApply={apply} words={words} />
+    </Suspense>
   );
 
   if (wide)
