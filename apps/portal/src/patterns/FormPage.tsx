@@ -20,6 +20,7 @@ export interface FormWork<Value> {
 export interface FormPageProps<Value extends object> {
   title: string;
   back: { href: string; label: string };
+  measure?: 'page' | 'wide';
   /** Names the person and the thing, so that nobody finds the work of another. */
   draftKey: string;
   /** The version of the thing that the work begins from; null for something new. */
@@ -30,9 +31,14 @@ export interface FormPageProps<Value extends object> {
 }
 
 /** A page that adds or edits: what was typed is kept on this device until the server has it. */
-export function FormPage<Value extends object>({ title, back, ...form }: FormPageProps<Value>) {
+export function FormPage<Value extends object>({
+  title,
+  back,
+  measure = 'page',
+  ...form
+}: FormPageProps<Value>) {
   return (
-    <PageFrame>
+    <PageFrame measure={measure}>
       <Stack gap="l">
         <PageHeader title={title} back={back} />
         <KeptForm key={form.draftKey} {...form} />
@@ -47,7 +53,7 @@ function KeptForm<Value extends object>({
   initial,
   isValue,
   children,
-}: Omit<FormPageProps<Value>, 'title' | 'back'>) {
+}: Omit<FormPageProps<Value>, 'title' | 'back' | 'measure'>) {
   const { found, keep, drop } = useDraft(draftKey);
   const [changed, setChanged] = useState<Value | null>(null);
   const [dropped, setDropped] = useState(false);

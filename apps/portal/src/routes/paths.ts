@@ -20,6 +20,9 @@ export const paths = {
   overview: { pattern: '/overview', access: 'overview.view' },
 
   questions: { pattern: '/sample-questions', access: 'question.list' },
+  questionAdd: { pattern: '/questions/add/:name', access: 'question.create' },
+  questionEdit: { pattern: '/questions/edit/:qid', access: 'question.create' },
+  questionView: { pattern: '/questions/view/:qid', access: 'question.list' },
 
   exams: { pattern: '/sample-surveys', access: 'exam.list' },
   examAdd: { pattern: '/surveys/add', access: 'exam.create' },

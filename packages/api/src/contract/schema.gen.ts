@@ -133,7 +133,9 @@ export interface paths {
         /**
          * Read questions from a spreadsheet; a dry run until `save` is true
          * @description .xlsx, .xls, .ods or .csv, at most 10 MB and 5,000 rows. Without `save` nothing is stored. With `save` the good rows
-         *     named in `rows` (all good ones when absent) are stored in one transaction; the same `import_id` stores once.
+         *     named in `rows` (all good ones when absent) are stored in one transaction; the same `import_id` stores once. `fixes` are
+         *     texts that stand in place of the file's; in a dry run `rows` are the rows that are told, so that one that was mended
+         *     can be looked at again.
          */
         post: operations["importQuestions"];
         delete?: never;
@@ -759,12 +761,23 @@ export interface components {
             /** @description An exam refers to it */
             in_use: boolean;
         };
+        ImportFix: {
+            row: number;
+            /** @description Column key to the text that stands in place of the file's */
+            cells: {
+                [key: string]: string;
+            };
+        };
         ImportRow: {
             /** @description The number that the spreadsheet shows beside the row */
             row: number;
             good: boolean;
             title: string;
             type: components["schemas"]["QuestionType"] | null;
+            /** @description Column key to what stands in the cell, for the columns that the mapping has */
+            cells: {
+                [key: string]: string;
+            };
             errors: {
                 /** @description The key of the column */
                 column: string;
@@ -1515,6 +1528,7 @@ export interface operations {
                         [key: string]: number;
                     };
                     rows?: number[];
+                    fixes?: components["schemas"]["ImportFix"][];
                     /** @default false */
                     save?: boolean;
                     /** Format: uuid */

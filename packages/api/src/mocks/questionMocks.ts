@@ -26,6 +26,12 @@ export const importReport: ImportReport = {
       good: true,
       title: 'Khi phát hiện đám cháy, việc đầu tiên cần làm là gì?',
       type: 'one_choice',
+      cells: {
+        type: 'Một lựa chọn',
+        title: 'Khi phát hiện đám cháy, việc đầu tiên cần làm là gì?',
+        category: 'An toàn lao động',
+        key: 'A',
+      },
       errors: [],
     },
     {
@@ -33,6 +39,12 @@ export const importReport: ImportReport = {
       good: false,
       title: 'Bình chữa cháy nào dùng cho thiết bị điện?',
       type: 'one_choice',
+      cells: {
+        type: 'Một lựa chọn',
+        title: 'Bình chữa cháy nào dùng cho thiết bị điện?',
+        category: 'An toàn lao động',
+        key: 'E',
+      },
       errors: [
         {
           column: 'key',

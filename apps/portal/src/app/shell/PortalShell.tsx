@@ -33,6 +33,9 @@ const icons = {
 const entryOfPage: Partial<Record<PathName, DrawerEntry | AccountEntry>> = {
   overview: 'overview',
   questions: 'questions',
+  questionAdd: 'questions',
+  questionEdit: 'questions',
+  questionView: 'questions',
   exams: 'exams',
   examAdd: 'exams',
   examEdit: 'exams',

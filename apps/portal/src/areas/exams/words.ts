@@ -105,7 +105,7 @@ export const formWords = defineWords('examForm', {
     pickNothing: 'Hãy chọn ít nhất một câu hỏi.',
     pickKnown: 'Câu này đã có trong đề thi.',
     pickEmpty: 'Ngân hàng chưa có câu hỏi nào',
-    pickEmptyText: 'Hãy nhập câu hỏi vào ngân hàng câu hỏi trước.',
+    pickEmptyText: 'Hãy thêm câu hỏi vào ngân hàng câu hỏi trước.',
     question: 'Câu hỏi',
     type: 'Loại câu hỏi',
     questionNumber: 'Câu {{number}}',

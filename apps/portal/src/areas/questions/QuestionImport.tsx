@@ -36,9 +36,11 @@ export function QuestionImport({ onClose, onSaved }: QuestionImportProps) {
       onMappingChange={importing.changeMapping}
       onMapped={importing.toPreview}
       onBack={importing.back}
-      onSave={(rows) => void importing.save(rows)}
+      onFix={importing.fix}
+      onSave={(rows, fixes) => void importing.save(rows, fixes)}
       onDownloadRefused={() => {
-        if ('report' in flow) saveFile(`${words('refusedName')}.csv`, refusedRowsFile(flow.report));
+        const report = importing.reportNow();
+        if (report) saveFile(`${words('refusedName')}.csv`, refusedRowsFile(report));
       }}
       onClose={() => {
         importing.stop();
@@ -48,14 +50,23 @@ export function QuestionImport({ onClose, onSaved }: QuestionImportProps) {
   );
 }
 
-/** While columns are matched all that the import knows; then what the rows are told by. */
+/** While columns are matched all that the import knows; then those that the file has. */
 function targetsOf(flow: ImportFlow): readonly ImportTarget[] {
-  if (flow.kind === 'mapping') return flow.report.columns;
-  return [
-    { key: 'title', label: words('question'), width: 'widest' },
-    { key: 'type', label: words('type'), width: 'medium' },
-  ];
+  if (!('report' in flow)) return [];
+  const { columns, mapping } = flow.report;
+  if (flow.kind === 'mapping') return columns;
+  return columns
+    .filter(({ key }) => mapping[key] !== undefined)
+    .map((column) => ({ ...column, width: widths[column.key] ?? 'medium' }));
 }
+
+const widths: Readonly<Record<string, ImportTarget['width']>> = {
+  title: 'widest',
+  character_limit: 'narrow',
+  shuffle: 'narrow',
+  numbering: 'narrow',
+  status: 'narrow',
+};
 
 async function giveTemplate(id: string): Promise<void> {
   const format: Format = formats.find((known) => known === id) ?? 'xlsx';

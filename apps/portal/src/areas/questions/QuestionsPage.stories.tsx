@@ -68,7 +68,7 @@ export const Importing = pageStory({
     if (!(input instanceof HTMLInputElement)) throw new Error('The dialog takes no file.');
     await userEvent.upload(input, new File(['x'], 'cau-hoi-an-toan.csv', { type: 'text/csv' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Xem trước' }));
-    await expect(await dialog.findByRole('tab', { name: /Bị từ chối/ })).toBeVisible();
+    await expect(await dialog.findByText(/Đáp án phải là một trong các lựa chọn/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Lưu 1 dòng' }));
     await expect(await dialog.findByRole('button', { name: 'Xong' })).toBeVisible();
   },

@@ -1,8 +1,6 @@
 import type { ImportReport } from '@sen/api/contract/model';
-import type { ImportMapping, ImportSource, ImportStep } from '@sen/ui/ImportDialog';
-import { questionTypeLabel } from '../../words/labels';
+import type { ImportMapping, ImportRowError, ImportSource, ImportStep } from '@sen/ui/ImportDialog';
 import { importWords as words } from './importWords';
-import { plainTitle } from '../../words/plainTitle';
 
 /** Where an import stands. The report is what the server read; nothing is stored before 'saving'. */
 export type ImportFlow =
@@ -36,11 +34,7 @@ export function stepOf(flow: ImportFlow): ImportStep {
       return {
         kind: 'preview',
         fileName: flow.file.name,
-        rows: flow.report.rows.map(({ row, title, type, errors }) => ({
-          number: row,
-          cells: { title: plainTitle(title), type: type ? questionTypeLabel(type) : '' },
-          errors: errors.map(({ header, value, message }) => ({ column: header, value, reason: message })),
-        })),
+        rows: flow.report.rows.map((row) => ({ number: row.row, cells: row.cells, errors: errorsOf(row) })),
         error: flow.error,
       };
     case 'saving':
@@ -48,6 +42,16 @@ export function stepOf(flow: ImportFlow): ImportStep {
     case 'done':
       return { kind: 'done', saved: flow.saved, refused: flow.report.refused };
   }
+}
+
+/** What is wrong with a row, each at its cell. */
+export function errorsOf({ errors }: ImportReport['rows'][number]): ImportRowError[] {
+  return errors.map(({ column, header, value, message }) => ({
+    key: column,
+    column: header,
+    value,
+    reason: message,
+  }));
 }
 
 function sourcesOf({ headers }: ImportReport): ImportSource[] {

@@ -1,16 +1,20 @@
 import type { ImportReport } from '@sen/api/contract/model';
 import { questionMutations, type QuestionImport } from '@sen/api/resources/questions/questionMutations';
-import type { ImportMapping } from '@sen/ui/ImportDialog';
+import type { ImportFix, ImportMapping, ImportRowError } from '@sen/ui/ImportDialog';
 import { useRef, useState } from 'react';
 import { errorText } from '../../app/errors/errorText';
 import { newId } from '../../app/newId';
-import { mappingOf, placesOf, type ImportFlow } from './importFlow';
+import { errorsOf, mappingOf, placesOf, type ImportFlow } from './importFlow';
 
 /** Reads a sheet by dry runs, and stores the rows that were chosen once, however often saving is tried. */
 export function useQuestionImport(onSaved: (count: number) => void) {
   const [flow, setFlow] = useState<ImportFlow>({ kind: 'choose' });
   const importId = useRef('');
   const reading = useRef<AbortController>(undefined);
+  /** What was mended so far, and what the server then read; one row may repeat another, so all of it goes along. */
+  const mended = useRef(
+    new Map<number, { cells: Record<string, string>; read?: ImportReport['rows'][number] }>(),
+  );
 
   async function read(body: QuestionImport, then: (report: ImportReport) => ImportFlow): Promise<void> {
     reading.current?.abort();
@@ -51,6 +55,7 @@ export function useQuestionImport(onSaved: (count: number) => void) {
     if (flow.kind !== 'mapping') return;
     const { file, report, mapping } = flow;
     const body = { file, sheet: report.sheet, mapping: placesOf(mapping) };
+    mended.current.clear();
     void read(body, (next) => ({ kind: 'preview', file, report: next }));
   }
 
@@ -59,7 +64,40 @@ export function useQuestionImport(onSaved: (count: number) => void) {
     else setFlow({ kind: 'choose' });
   }
 
-  async function save(rows: readonly number[]): Promise<void> {
+  /** Has a mended row looked at by the server; says what is wrong with it now. */
+  async function fix(
+    row: number,
+    changes: Readonly<Record<string, string>>,
+  ): Promise<readonly ImportRowError[]> {
+    if (flow.kind !== 'preview') return [];
+    const { file, report } = flow;
+    const cells = { ...changes };
+    mended.current.set(row, { cells });
+    try {
+      const { data } = await questionMutations.import({
+        file,
+        sheet: report.sheet,
+        mapping: report.mapping,
+        rows: [row],
+        fixes: [...mended.current].map(([number, made]) => ({ row: number, cells: made.cells })),
+      });
+      const [found] = data.rows;
+      if (found && mended.current.get(row)?.cells === cells) mended.current.set(row, { cells, read: found });
+      return found ? errorsOf(found) : [];
+    } catch (error) {
+      // Nobody could look at it: saving must wait until somebody has.
+      return [{ reason: errorText(error) }];
+    }
+  }
+
+  /** The rows as they are now, for a file of what is still wrong. */
+  function reportNow(): ImportReport | undefined {
+    if (!('report' in flow)) return undefined;
+    const rows = flow.report.rows.map((row) => mended.current.get(row.row)?.read ?? row);
+    return { ...flow.report, rows };
+  }
+
+  async function save(rows: readonly number[], fixes: readonly ImportFix[]): Promise<void> {
     if (flow.kind !== 'preview') return;
     const { file, report } = flow;
     setFlow({ kind: 'saving', file, report, count: rows.length });
@@ -69,10 +107,14 @@ export function useQuestionImport(onSaved: (count: number) => void) {
         sheet: report.sheet,
         mapping: report.mapping,
         rows: [...rows],
+        ...(fixes.length > 0 && {
+          fixes: fixes.map(({ number, changes }) => ({ row: number, cells: { ...changes } })),
+        }),
         save: true,
         import_id: importId.current,
       });
-      setFlow({ kind: 'done', file, report, saved: data.saved });
+      // What is refused now is what was not mended.
+      setFlow({ kind: 'done', file, report: { ...report, refused: data.refused }, saved: data.saved });
       onSaved(data.saved);
     } catch (error) {
       setFlow({ kind: 'preview', file, report, error: errorText(error) });
@@ -83,5 +125,5 @@ export function useQuestionImport(onSaved: (count: number) => void) {
     reading.current?.abort();
   }
 
-  return { flow, choose, chooseSheet, changeMapping, toPreview, back, save, stop };
+  return { flow, choose, chooseSheet, changeMapping, toPreview, back, fix, reportNow, save, stop };
 }

@@ -4,7 +4,10 @@ import { plural } from '../../words/plural';
 export const words = defineWords('questions', {
   vi: {
     title: 'Ngân hàng câu hỏi',
+    add: 'Thêm câu hỏi',
     import: 'Nhập từ bảng tính',
+    view: 'Xem',
+    edit: 'Chỉnh sửa',
     question: 'Câu hỏi',
     type: 'Loại câu hỏi',
     category: 'Danh mục',
@@ -15,11 +18,15 @@ export const words = defineWords('questions', {
     deleteText: 'Câu hỏi đã xóa không thể khôi phục. Câu hỏi đang được dùng trong đề thi sẽ không bị xóa.',
     deleted: 'Đã xóa {{count}} câu hỏi.',
     emptyTitle: 'Chưa có câu hỏi nào',
-    emptyText: 'Hãy nhập câu hỏi từ một bảng tính. Bạn có thể tải tệp mẫu có ví dụ cho cả 11 loại câu hỏi.',
+    emptyText:
+      'Hãy viết câu hỏi đầu tiên, hoặc nhập từ một bảng tính. Bạn có thể tải tệp mẫu có ví dụ cho cả 11 loại câu hỏi.',
   },
   en: {
     title: 'Question bank',
+    add: 'Add a question',
     import: 'Import from a spreadsheet',
+    view: 'View',
+    edit: 'Edit',
     question: 'Question',
     type: 'Type of question',
     category: 'Category',
@@ -30,6 +37,7 @@ export const words = defineWords('questions', {
     deleteText: 'A deleted question cannot be brought back. A question that an exam uses is not deleted.',
     deleted: ({ count }) => plural(count, '1 question deleted.', `${count} questions deleted.`),
     emptyTitle: 'No questions yet',
-    emptyText: 'Import questions from a spreadsheet. There is a template with an example of all 11 types.',
+    emptyText:
+      'Write the first one, or import a spreadsheet. There is a template with an example of all 11 types.',
   },
 });

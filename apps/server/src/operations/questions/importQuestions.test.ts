@@ -25,6 +25,7 @@ interface Body {
   import_id?: string;
   rows?: number[];
   mapping?: Record<string, number>;
+  fixes?: { row: number; cells: Record<string, string> }[];
 }
 
 async function upload(bytes: Uint8Array, name = 'cau-hoi.xlsx', body: Body = {}) {
@@ -55,6 +56,52 @@ function template(): string[][] {
     ...rows.map(([type = '', title = '', ...rest]) => [type, `Lần ${made}: ${title}`, ...rest]),
   ];
 }
+
+describe('what was mended before saving', () => {
+  test('stands in place of the file, and is stored', async () => {
+    const [header = [], one = []] = template();
+    const wrong = one.with(header.indexOf('Đáp án'), 'H').with(1, `Câu sửa lần ${made}`);
+    const file = await workbook([header, one, wrong]);
+    const read = await upload(file);
+    expect(read.body.data).toMatchObject({ good: 1, refused: 1 });
+    expect(read.body.data.rows[1]?.cells).toMatchObject({ title: `Câu sửa lần ${made}`, key: 'H' });
+
+    const fixes = [{ row: 3, cells: { key: 'A', title: `Câu đã sửa lần ${made}` } }];
+    const again = await upload(file, undefined, { fixes, rows: [3] });
+    expect(again.body.data.rows).toHaveLength(1);
+    expect(again.body.data.rows[0]).toMatchObject({ row: 3, good: true, cells: { key: 'A' }, errors: [] });
+
+    const saved = await upload(file, undefined, { fixes, rows: [3], save: true });
+    expect(saved.body.data).toMatchObject({ saved: 1, refused: 0 });
+    const stored = await app.database
+      .selectFrom('question')
+      .select('key')
+      .where('title', '=', `Câu đã sửa lần ${made}`)
+      .execute();
+    expect(stored).toHaveLength(1);
+  });
+
+  test('can itself be wrong, and can repeat another row', async () => {
+    const [header = [], one = []] = template();
+    const file = await workbook([header, one, one.with(1, `Câu khác lần ${made}`)]);
+    const wrong = await upload(file, undefined, { fixes: [{ row: 3, cells: { key: 'Q' } }], rows: [3] });
+    expect(wrong.body.data.rows[0]?.errors.map(({ column }) => column)).toEqual(['key']);
+    const same = [{ row: 3, cells: { title: one[1] ?? '' } }];
+    const twice = await upload(file, undefined, { fixes: same, rows: [3] });
+    expect(twice.body.data.rows[0]?.errors.map(({ code }) => code)).toEqual(['rowTwiceInFile']);
+  });
+
+  test('is refused for a row or a column that is not there', async () => {
+    const file = await workbook(template());
+    for (const [fix, field] of [
+      [{ row: 99, cells: { key: 'A' } }, 'fixes.0.row'],
+      [{ row: 2, cells: { colour: 'red' } }, 'fixes.0.cells.colour'],
+    ] as const) {
+      const { status, body } = await upload(file, undefined, { fixes: [fix] });
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+    }
+  });
+});
 
 describe('a dry run', () => {
   test('reads all eleven types of the template and stores nothing', async () => {

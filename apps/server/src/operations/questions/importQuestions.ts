@@ -7,6 +7,7 @@ import { readSpreadsheet } from '../../spreadsheets/readSpreadsheet.ts';
 import { listCategories } from '../../store/categories.ts';
 import { unitOf } from '../../store/companies.ts';
 import type { Handler, Upload } from '../Operation.ts';
+import { fixedSheet } from './fixedSheet.ts';
 import { questionSheet, type QuestionSheet, shownHeading } from './questionSheet.ts';
 import { readQuestionSheet, type ReadRow } from './readQuestionSheet.ts';
 import { storeImport } from './storeImport.ts';
@@ -15,14 +16,16 @@ export const importQuestions: Handler<'importQuestions'> = async (call, { databa
   const { body, caller, language } = call;
   const upload = uploadOf(call.files.get('file'));
   const spreadsheet = await readSpreadsheet({ bytes: upload.bytes, name: upload.name, sheet: body.sheet });
-  const sheet = questionSheet(spreadsheet, body.mapping, language);
+  const sheet = fixedSheet(questionSheet(spreadsheet, body.mapping, language), body.fixes ?? []);
   if (body.save) demandNone(sheet.findings);
   const companyId = await unitOf(database, caller);
   const categories = await listCategories(database, 'question', companyId);
   const rows = await readQuestionSheet(sheet, categories, { database, companyId });
   const saved = body.save ? await storeImport(database, { ...call, rows, companyId }) : 0;
   const { sheet: name, sheets } = spreadsheet;
-  return { data: { file_name: upload.name, sheet: name, sheets, saved, ...reportOf(sheet, rows, language) } };
+  const told = body.rows && !body.save ? new Set(body.rows) : undefined;
+  const report = reportOf(sheet, rows, language, told);
+  return { data: { file_name: upload.name, sheet: name, sheets, saved, ...report } };
 };
 
 function uploadOf(upload: Upload | undefined): Upload {
@@ -37,6 +40,7 @@ function reportOf(
   { headers, mapping, rows: sheetRows }: QuestionSheet,
   rows: readonly ReadRow[],
   language: Language,
+  told: ReadonlySet<number> | undefined,
 ): Omit<ImportReport, 'file_name' | 'sheet' | 'sheets' | 'saved'> {
   const good = rows.filter(({ question }) => question !== undefined).length;
   return {
@@ -46,18 +50,21 @@ function reportOf(
     total: sheetRows.length,
     good,
     refused: rows.length - good,
-    rows: rows.map(({ row, title, type, question, errors }) => ({
-      row,
-      title,
-      type,
-      good: question !== undefined,
-      errors: errors.map(({ column, value, code, params }) => ({
-        column,
-        header: shownHeading(headers, mapping[column]),
-        value,
-        code,
-        message: errorMessage(code, language, params),
+    rows: rows
+      .filter(({ row }) => told?.has(row) ?? true)
+      .map(({ row, title, type, cells, question, errors }) => ({
+        row,
+        title,
+        type,
+        cells,
+        good: question !== undefined,
+        errors: errors.map(({ column, value, code, params }) => ({
+          column,
+          header: shownHeading(headers, mapping[column]),
+          value,
+          code,
+          message: errorMessage(code, language, params),
+        })),
       })),
-    })),
   };
 }

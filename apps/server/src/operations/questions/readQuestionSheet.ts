@@ -4,7 +4,7 @@ import type { QuestionColumn } from '@sen/domain/imports/questionColumns';
 import { readQuestionRow } from '@sen/domain/imports/readQuestionRow';
 import { questionFingerprint, repeatedRows } from '@sen/domain/imports/repeatedRows';
 import { fold } from '@sen/domain/text/fold';
-import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
+import type { SpreadsheetCell, SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
 import type { Database } from '../../store/database.ts';
 import { questionsTitled } from '../../store/questions.ts';
 import { type QuestionSheet, type SheetError, shownText } from './questionSheet.ts';
@@ -14,6 +14,8 @@ export interface ReadRow {
   row: number;
   title: string;
   type: QuestionType | null;
+  /** What stands in its cells, by the key of the column. */
+  cells: Record<string, string>;
   question: QuestionDraft | undefined;
   errors: SheetError[];
 }
@@ -63,7 +65,15 @@ function readRow(
   const others = reading.ok ? [] : reading.errors.filter(({ column }) => !blamed.has(column));
   const errors = [...formulas, ...others.map((error) => ({ ...error, value: error.value.slice(0, 500) }))];
   const question = reading.ok && errors.length === 0 ? reading.question : undefined;
-  return { row: number, title: reading.title.slice(0, 5000), type: reading.type, question, errors };
+  const title = reading.title.slice(0, 5000);
+  const shown = Object.entries(mapping).map(
+    ([key, place]) => [key, cellText(cells[place]).slice(0, 5000)] as const,
+  );
+  return { row: number, title, type: reading.type, cells: Object.fromEntries(shown), question, errors };
+}
+
+function cellText(cell: SpreadsheetCell | undefined): string {
+  return typeof cell === 'object' ? cell.formula : (cell ?? '');
 }
 
 function formulaError(column: QuestionColumn, value: string): SheetError {

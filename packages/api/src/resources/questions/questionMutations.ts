@@ -9,6 +9,8 @@ export interface QuestionImport {
   sheet?: string;
   mapping?: Record<string, number>;
   rows?: number[];
+  /** Texts that stand in place of the file's, by row and column key. */
+  fixes?: { row: number; cells: Record<string, string> }[];
   save?: boolean;
   /** The same id stores once, however often it is sent. */
   import_id?: string;

@@ -1,0 +1,149 @@
+import { people } from '@sen/api/fixtures/people';
+import { questionMocks } from '@sen/api/mocks/questionMocks';
+import { pending, refused, unreachable } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { removeDraft, writeDraft } from '../../app/drafts/draftStore';
+import { pageStory, type PageStory } from '../../testing/pageStory';
+import { seesHeading, seesRefused } from '../../testing/seen';
+import { emptyQuestion } from './questionForm';
+
+export default { title: 'Pages/Question, add' } satisfies Meta;
+
+const as = people.teacher;
+const draftKey = `${as.id}:question:new`;
+const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) =>
+  pageStory({
+    path: '/questions/add/one_choice',
+    as,
+    before: () => removeDraft(draftKey),
+    mocks: questionMocks,
+    ...told,
+  });
+
+const asked = 'Ai được vận hành xe nâng trong kho?';
+
+async function fill(canvasElement: HTMLElement): Promise<void> {
+  const page = within(canvasElement);
+  await userEvent.type(await page.findByRole('textbox', { name: /Nội dung câu hỏi/ }), asked);
+  await userEvent.type(page.getByRole('textbox', { name: 'Lựa chọn A' }), 'Người có chứng chỉ');
+  await userEvent.type(page.getByRole('textbox', { name: 'Lựa chọn B' }), 'Bất kỳ ai');
+  await userEvent.click(page.getByRole('radio', { name: 'Lựa chọn A là đáp án đúng' }));
+  await userEvent.click(page.getByRole('button', { name: /Danh mục/ }));
+  await userEvent.click(await within(document.body).findByRole('option', { name: 'An toàn lao động' }));
+}
+
+const save = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Lưu câu hỏi' }));
+
+/** It is on its way to the server. */
+export const Loading = story({
+  mocks: [pending('/questions/fulldata', 'post'), ...questionMocks],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await save(canvasElement);
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /Lưu câu hỏi\s?, đang xử lý/ }),
+    ).toBeVisible();
+  },
+});
+
+/** Nothing is filled in: each field says what it needs, the first has the focus. */
+export const Empty = story({
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Thêm câu hỏi');
+    await userEvent.click(await page.findByRole('button', { name: 'Lưu câu hỏi' }));
+    await expect(await page.findByText('Còn 5 chỗ cần sửa trước khi lưu.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Danh mục/ })).toHaveFocus();
+    await expect(page.getByRole('textbox', { name: /Nội dung câu hỏi/ })).toBeInvalid();
+  },
+});
+
+export const Filled = story({
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await save(canvasElement);
+    await seesHeading(canvasElement, 'Chi tiết câu hỏi');
+  },
+});
+
+/** The type stands in the address. */
+export const FilledWithBlanks = story({
+  path: '/questions/add/fill_keyword',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const title = await page.findByRole('textbox', { name: /Nội dung câu hỏi/ });
+    await userEvent.type(title, 'Gọi lực lượng chữa cháy theo số ');
+    await userEvent.click(page.getByRole('button', { name: 'Thêm chỗ trống' }));
+    await expect(title).toHaveValue('Gọi lực lượng chữa cháy theo số [[1]]');
+  },
+});
+
+export const EmptyOnAPhone = story({
+  phone: true,
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Thêm câu hỏi'),
+});
+
+/** What was typed and not saved is back, and can be dropped. */
+export const Restored = story({
+  before: () => {
+    const form = emptyQuestion('one_choice');
+    const value = { ...form, draft: { ...form.draft, title: asked } };
+    return writeDraft(draftKey, { savedAt: '2026-11-21T02:00:00Z', base: null, value });
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('textbox', { name: /Nội dung câu hỏi/ })).toHaveValue(asked);
+    await userEvent.click(page.getByRole('button', { name: 'Bỏ và làm lại từ đầu' }));
+    await expect(await page.findByRole('textbox', { name: /Nội dung câu hỏi/ })).toHaveValue('');
+  },
+});
+
+/** The server refuses a field: its words stand there, and nothing that was typed is gone. */
+export const RefusedField = story({
+  mocks: [
+    refused(
+      '/questions/fulldata',
+      {
+        status: 422,
+        code: 'validationFailed',
+        message: 'Một số thông tin chưa hợp lệ. Vui lòng xem các ô được đánh dấu.',
+        errors: { 'content.options.1.text': ['Lựa chọn “Bất kỳ ai” đã có.'] },
+      },
+      'post',
+    ),
+    ...questionMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await save(canvasElement);
+    const option = within(canvasElement).getByRole('textbox', { name: 'Lựa chọn B' });
+    await expect(await within(canvasElement).findByText('Lựa chọn “Bất kỳ ai” đã có.')).toBeVisible();
+    await expect(option).toHaveFocus();
+    await expect(option).toHaveValue('Bất kỳ ai');
+  },
+});
+
+export const Refused = story({
+  as: people.student,
+  mocks: [],
+  play: ({ canvasElement }) => seesRefused(canvasElement),
+});
+
+/** A type that there is not. */
+export const RefusedAddress = story({
+  path: '/questions/add/riddle',
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
+});
+
+/** The network is gone: it is said, and the work is still there. */
+export const Failed = story({
+  mocks: [unreachable('/questions/fulldata', 'post'), ...questionMocks],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await save(canvasElement);
+    await expect(await within(canvasElement).findByText('Chưa lưu được câu hỏi')).toBeVisible();
+    await expect(within(canvasElement).getByRole('textbox', { name: /Nội dung câu hỏi/ })).toHaveValue(asked);
+  },
+});

@@ -1,0 +1,45 @@
+import type { Question } from '@sen/api/contract/model';
+import { questionQueries } from '@sen/api/resources/questions/questionQueries';
+import { PageFrame } from '@sen/ui/PageFrame';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Redirect } from 'wouter';
+import { useUser } from '../../app/session/useUser';
+import { FormPage } from '../../patterns/FormPage';
+import { Loaded } from '../../patterns/Loaded';
+import { href } from '../../routes/paths';
+import { formWords } from './formWords';
+import { mayEdit } from './mayEdit';
+import { formOf, isQuestionForm } from './questionForm';
+import { QuestionFormBody } from './QuestionFormBody';
+
+/** Changes a question; one that an exam uses becomes a copy. */
+export function QuestionEditPage({ params }: { params: { qid: string } }) {
+  // What one is working on is not replaced by what comes later: the draft says that the server's version has changed.
+  const query = useQuery({ ...questionQueries.detail(params.qid), refetchOnWindowFocus: false });
+  if (query.data) return <EditedQuestion question={query.data.data} />;
+  return (
+    <PageFrame>
+      <Loaded query={query}>{() => null}</Loaded>
+    </PageFrame>
+  );
+}
+
+function EditedQuestion({ question }: { question: Question }) {
+  const user = useUser();
+  const initial = useMemo(() => formOf(question), [question]);
+  if (!mayEdit(user, question).allowed) return <Redirect to={href('forbidden')} replace />;
+  return (
+    <FormPage
+      title={formWords('editing')}
+      back={{ href: href('questionView', { qid: question.id }), label: formWords('details') }}
+      measure="wide"
+      draftKey={`${user.id}:question:${question.id}`}
+      base={question.updated_at}
+      initial={initial}
+      isValue={isQuestionForm}
+    >
+      {(work) => <QuestionFormBody work={work} question={question} />}
+    </FormPage>
+  );
+}

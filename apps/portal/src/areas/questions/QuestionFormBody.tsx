@@ -1,0 +1,122 @@
+import type { Question } from '@sen/api/contract/model';
+import { questionQueries } from '@sen/api/resources/questions/questionQueries';
+import { questionStatuses } from '@sen/domain/questions/questionTypes';
+import { Box } from '@sen/ui/Box';
+import { Button } from '@sen/ui/Button';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { Callout } from '@sen/ui/Callout';
+import { Form } from '@sen/ui/Form';
+import { Heading } from '@sen/ui/Heading';
+import { Inline } from '@sen/ui/Inline';
+import { QuestionEditor } from '@sen/ui/QuestionEditor';
+import { Select } from '@sen/ui/Select';
+import { Stack } from '@sen/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '../../app/errors/errorText';
+import type { FormWork } from '../../patterns/FormPage';
+import { href } from '../../routes/paths';
+import { statusLabel } from '../../words/labels';
+import { formWords as words } from './formWords';
+import type { QuestionForm } from './questionForm';
+import { typeNames } from './typeNames';
+import { useSaveQuestion } from './useSaveQuestion';
+
+interface QuestionFormBodyProps {
+  work: FormWork<QuestionForm>;
+  /** The question that is changed; absent for a new one. */
+  question?: Question;
+}
+
+/** Writes one question, and says at each field why it cannot be saved yet. */
+export function QuestionFormBody({ work, question }: QuestionFormBodyProps) {
+  const { value, change } = work;
+  const { errors, refusal, pending, save } = useSaveQuestion(work, question);
+  const { category_id: categoryError, status: statusError, ...ofEditor } = errors;
+  const count = Object.keys(errors).length;
+  const back = question ? href('questionView', { qid: question.id }) : href('questions');
+  return (
+    <>
+      {question?.in_use && (
+        <Callout tone="waiting" title={words('inUse')}>
+          {words('inUseText')}
+        </Callout>
+      )}
+      <Form
+        aria-label={words(question ? 'editing' : 'adding')}
+        errors={errors}
+        onSubmit={() => {
+          // Enter in a field submits too; once is enough.
+          if (!pending) save();
+        }}
+      >
+        <Stack gap="l">
+          <Heading level={2}>{words('content')}</Heading>
+          <Box ground="surface" border radius="l" padding="l">
+            <QuestionEditor
+              value={value.draft}
+              onChange={(draft) => change({ draft })}
+              errors={ofEditor}
+              messages={typeNames()}
+              meta={
+                <QuestionPlace
+                  value={value}
+                  change={change}
+                  categoryError={categoryError}
+                  statusError={statusError}
+                />
+              }
+            />
+          </Box>
+          {refusal && (
+            <Callout tone="danger" title={words('notSaved')} live>
+              {errorText(refusal)}
+            </Callout>
+          )}
+          {count > 0 && !refusal && (
+            <Callout tone="danger" live>
+              {words('toMend', { count })}
+            </Callout>
+          )}
+          <Inline justify="end">
+            <ButtonLink href={back} variant="neutral">
+              {words('cancel')}
+            </ButtonLink>
+            <Button type="submit" variant="primary" pending={pending}>
+              {words('save')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </>
+  );
+}
+
+interface QuestionPlaceProps extends Pick<FormWork<QuestionForm>, 'value' | 'change'> {
+  categoryError: string | undefined;
+  statusError: string | undefined;
+}
+
+/** Where the question belongs in the bank, and whether exams may take it. */
+function QuestionPlace({ value, change, categoryError, statusError }: QuestionPlaceProps) {
+  const categories = useQuery(questionQueries.categories());
+  return (
+    <>
+      <Select
+        label={words('category')}
+        required
+        value={value.category_id}
+        error={categoryError}
+        options={(categories.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(category_id) => change({ category_id })}
+      />
+      <Select
+        label={words('status')}
+        required
+        value={value.status}
+        error={statusError}
+        options={questionStatuses.map((status) => ({ value: status, label: statusLabel(status) }))}
+        onChange={(status) => change({ status })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Question } from '@sen/api/contract/model';
+import { questionQueries } from '@sen/api/resources/questions/questionQueries';
+import { Box } from '@sen/ui/Box';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { Callout } from '@sen/ui/Callout';
+import { DescriptionList } from '@sen/ui/DescriptionList';
+import { Heading } from '@sen/ui/Heading';
+import { Icon } from '@sen/ui/Icon';
+import { AddIcon, EditIcon } from '@sen/ui/icons';
+import { Link } from '@sen/ui/Link';
+import { PageHeader } from '@sen/ui/PageHeader';
+import { QuestionEditor } from '@sen/ui/QuestionEditor';
+import { StatusBadge } from '@sen/ui/StatusBadge';
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../app/session/useUser';
+import { DetailPage } from '../../patterns/DetailPage';
+import { href } from '../../routes/paths';
+import { formatDateTime } from '../../words/formats';
+import { statusLabel, statusTones } from '../../words/labels';
+import { formWords } from './formWords';
+import { mayEdit } from './mayEdit';
+import { formOf } from './questionForm';
+import { typeNames } from './typeNames';
+import { words } from './words';
+
+/** One question with its key, as it stands in the bank and as a student sees it. */
+export function QuestionViewPage({ params }: { params: { qid: string } }) {
+  const query = useQuery(questionQueries.detail(params.qid));
+  return (
+    <DetailPage query={query} measure="wide">
+      {({ data: question }) => <ShownQuestion question={question} />}
+    </DetailPage>
+  );
+}
+
+function ShownQuestion({ question }: { question: Question }) {
+  const user = useUser();
+  const { status, copied_from: original } = question;
+  return (
+    <>
+      <PageHeader
+        title={formWords('details')}
+        back={{ href: href('questions'), label: words('title') }}
+        status={<StatusBadge tone={statusTones[status]}>{statusLabel(status)}</StatusBadge>}
+        actions={
+          <>
+            <ButtonLink
+              variant="neutral"
+              icon={<Icon of={AddIcon} />}
+              href={href('questionAdd', { name: question.content.type })}
+            >
+              {formWords('another')}
+            </ButtonLink>
+            {mayEdit(user, question).allowed && (
+              <ButtonLink
+                variant="primary"
+                icon={<Icon of={EditIcon} />}
+                href={href('questionEdit', { qid: question.id })}
+              >
+                {formWords('edit')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      {original !== null && (
+        <Callout
+          title={formWords('isCopy')}
+          actions={<Link href={href('questionView', { qid: original })}>{formWords('seeOriginal')}</Link>}
+        >
+          {formWords('isCopyText')}
+        </Callout>
+      )}
+      <DescriptionList look="columns" items={factsOf(question)} />
+      <Heading level={2}>{formWords('content')}</Heading>
+      <Box ground="surface" border radius="l" padding="l">
+        <QuestionEditor
+          key={question.id}
+          readOnly
+          value={formOf(question).draft}
+          messages={typeNames()}
+          onChange={() => undefined}
+        />
+      </Box>
+    </>
+  );
+}
+
+function factsOf(question: Question) {
+  return [
+    { term: formWords('category'), details: question.category.name },
+    { term: formWords('createdBy'), details: question.name_created },
+    { term: formWords('created'), details: formatDateTime(question.created_at) },
+    { term: formWords('updated'), details: formatDateTime(question.updated_at) },
+    { term: formWords('usedBy'), details: formWords(question.in_use ? 'yes' : 'no') },
+  ];
+}

@@ -1,0 +1,11 @@
+import type { QuestionRow, User } from '@sen/api/contract/model';
+import type { Verdict } from '@sen/domain/errors/verdict';
+import { mayEditQuestion } from '@sen/domain/questions/mayEditQuestion';
+
+/** Whether this person may edit the question; what the server has shown is of the person's own unit. */
+export function mayEdit(
+  user: User,
+  { status, created_by }: Pick<QuestionRow, 'status' | 'created_by'>,
+): Verdict {
+  return mayEditQuestion(user, { status, created_by, company_id: user.company_id });
+}

@@ -1,0 +1,47 @@
+import { questionSamples, questions } from '@sen/api/fixtures/questions';
+import { checkQuestion } from '@sen/domain/questions/checkQuestion';
+import { questionTypes } from '@sen/domain/questions/questionTypes';
+import { describe, expect, test } from 'vitest';
+import { emptyQuestion, formOf, isQuestionForm, questionErrors, sentOf } from './questionForm';
+
+describe('the form of a question', () => {
+  test.each(questions)('$content.type goes out as it came in', (question) => {
+    const { id, title, status, numbering, shuffle, content, key, category } = question;
+    const sent = sentOf(formOf(question), id);
+    expect(sent).toEqual({ id, title, status, numbering, shuffle, content, key, category_id: category.id });
+    expect(questionErrors(formOf(question))).toBeUndefined();
+    expect(isQuestionForm(JSON.parse(JSON.stringify(formOf(question))))).toBe(true);
+  });
+
+  test.each(questionTypes)('an empty %s says what it needs', (type) => {
+    const errors = questionErrors(emptyQuestion(type)) ?? {};
+    expect(errors).toHaveProperty('title');
+    expect(errors).toHaveProperty('category_id');
+    expect(isQuestionForm(emptyQuestion(type))).toBe(true);
+  });
+
+  test('an answer that is still open is asked for at its field', () => {
+    const form = { ...emptyQuestion('true_false'), category_id: '1' };
+    form.draft.title = questionSamples.true_false.title;
+    expect(Object.keys(questionErrors(form) ?? {})).toEqual(['key.value']);
+    expect(sentOf(form)).toBeNull();
+  });
+
+  test('a number that is still open is asked for at its blank', () => {
+    const { title, content } = questionSamples.fill_number;
+    const draft = { title, numbering: 'A', shuffle: false, content } as const;
+    const key = { type: 'fill_number', blanks: { 1: { value: null }, 2: { value: 8 } } } as const;
+    const form = { category_id: '1', status: 'draft', draft: { ...draft, key } } as const;
+    expect(Object.keys(questionErrors(form) ?? {})).toEqual(['key.blanks.1']);
+    const sent = sentOf(form);
+    expect(sent && checkQuestion(sent)).toHaveLength(1);
+  });
+
+  test.each([
+    null,
+    7,
+    {},
+    { draft: {} },
+    { status: 'published', draft: { title: '', content: {}, key: {} } },
+  ])('%j is no kept work', (stored) => expect(isQuestionForm(stored)).toBe(false));
+});

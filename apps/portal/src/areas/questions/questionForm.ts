@@ -1,0 +1,83 @@
+import type { Question, QuestionDraft as SentQuestion, QuestionStatus } from '@sen/api/contract/model';
+import { finding, type Finding } from '@sen/domain/errors/Finding';
+import { checkQuestion } from '@sen/domain/questions/checkQuestion';
+import { questionStatuses, questionTypes } from '@sen/domain/questions/questionTypes';
+import { finishedKey, newDraft, type QuestionDraft } from '@sen/ui/QuestionEditor';
+import type { QuestionType } from '@sen/api/contract/model';
+import { findingErrors } from '../../words/findingErrors';
+
+/** A question as it is being written: what is asked and answered, and what the bank knows of it. */
+export interface QuestionForm {
+  category_id: string | null;
+  status: QuestionStatus;
+  draft: QuestionDraft;
+}
+
+export function isQuestionType(name: string): name is QuestionType {
+  return questionTypes.some((type) => type === name);
+}
+
+export function emptyQuestion(type: QuestionType): QuestionForm {
+  return { category_id: null, status: 'published', draft: newDraft(type) };
+}
+
+export function formOf({
+  category,
+  status,
+  title,
+  numbering,
+  shuffle,
+  content,
+  key,
+}: Question): QuestionForm {
+  return { category_id: category.id, status, draft: { title, numbering, shuffle, content, key } };
+}
+
+/** What is sent; null while the answer is still open in a way that cannot be said. */
+export function sentOf({ category_id, status, draft }: QuestionForm, id?: string): SentQuestion | null {
+  const key = finishedKey(draft.key);
+  if (key === null) return null;
+  const { title, numbering, shuffle, content } = draft;
+  return {
+    ...(id !== undefined && { id }),
+    title: title.trim(),
+    category_id: category_id ?? '',
+    status,
+    numbering,
+    shuffle,
+    content,
+    key,
+  };
+}
+
+/** What is wrong, by the paths that the server uses; undefined when nothing is. */
+export function questionErrors(form: QuestionForm): Record<string, string> | undefined {
+  const findings = findingsOf(form);
+  return findings.length > 0 ? findingErrors(findings) : undefined;
+}
+
+function findingsOf(form: QuestionForm): Finding[] {
+  const sent = sentOf(form);
+  if (sent) return checkQuestion(sent);
+  // True or false is not chosen yet: the rest is judged with either.
+  const chosen = sentOf({ ...form, draft: { ...form.draft, key: { type: 'true_false', value: true } } });
+  return [...(chosen ? checkQuestion(chosen) : []), finding('key.value', 'answerMissing')];
+}
+
+/** A draft that lay on this device is an edge: it may come from an older version of this page. */
+export function isQuestionForm(stored: unknown): stored is QuestionForm {
+  if (!isRecord(stored) || !isRecord(stored['draft'])) return false;
+  const { title, content, key } = stored['draft'];
+  return (
+    questionStatuses.some((status) => status === stored['status']) &&
+    typeof title === 'string' &&
+    isRecord(content) &&
+    isRecord(key) &&
+    content['type'] === key['type'] &&
+    isQuestionType(String(content['type']))
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,47 @@
+import { finding } from '@sen/domain/errors/Finding';
+import { isQuestionColumn } from '@sen/domain/imports/mapColumns';
+import { Refused } from '../../errors/Refused.ts';
+import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
+import type { QuestionSheet } from './questionSheet.ts';
+
+/** What a person mended in a row before it is stored: new texts by the key of the column. */
+export interface RowFix {
+  row: number;
+  cells: Readonly<Record<string, string>>;
+}
+
+/**
+ * The sheet with what was mended over what the file holds; the file itself stays as it is.
+ * @throws {Refused} validationFailed for a row or a column that the sheet has not
+ */
+export function fixedSheet(sheet: QuestionSheet, fixes: readonly RowFix[]): QuestionSheet {
+  if (fixes.length === 0) return sheet;
+  const rows = new Map(sheet.rows.map((row) => [row.number, row]));
+  fixes.forEach(({ row: number, cells }, index) => {
+    const row = rows.get(number);
+    if (row === undefined) throw wrong(`fixes.${index}.row`);
+    rows.set(number, mended(row, cells, sheet, index));
+  });
+  return { ...sheet, rows: [...rows.values()] };
+}
+
+function mended(
+  { number, cells: read }: SpreadsheetRow,
+  changes: RowFix['cells'],
+  { mapping }: QuestionSheet,
+  index: number,
+): SpreadsheetRow {
+  const cells = [...read];
+  for (const [key, text] of Object.entries(changes)) {
+    const place = isQuestionColumn(key) ? mapping[key] : undefined;
+    if (place === undefined) throw wrong(`fixes.${index}.cells.${key}`);
+    // A row may end before the last column.
+    while (cells.length <= place) cells.push('');
+    cells[place] = text;
+  }
+  return { number, cells };
+}
+
+function wrong(field: string): Refused {
+  return new Refused('validationFailed', { findings: [finding(field, 'unknownReference')] });
+}
