@@ -301,10 +301,13 @@ export const FolderCreated: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Thư mục mới' }));
     const dialog = await screen.findByRole('dialog', { name: 'Thư mục mới' });
     const field = within(dialog).getByRole('textbox', { name: /Tên thư mục/ });
-    await userEvent.type(field, 'Đề cương ôn tập.docx{Enter}');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.paste('Đề cương ôn tập.docx');
+    await userEvent.keyboard('{Enter}');
     await expect(await within(dialog).findByText('Tên này đã có trong thư mục.')).toBeVisible();
     await userEvent.clear(field);
-    await userEvent.type(field, 'Hình vẽ{Enter}');
+    await userEvent.paste('Hình vẽ');
+    await userEvent.keyboard('{Enter}');
     await expect(args.onCreateFolder).toHaveBeenLastCalledWith('Hình vẽ');
     await waitFor(() => expect(row(/Hình vẽ/)).toHaveFocus());
   },

@@ -56,7 +56,14 @@ export const over = style({
     '&[data-through]': { pointerEvents: 'none', paddingBlockEnd: vars.space.m },
     '&[role="alert"]': { paddingBlockEnd: vars.space.m },
   },
-  '@container': { [narrow]: { gap: vars.space.xs, padding: vars.space.s, paddingBlockEnd: '5.5rem' } },
+  '@container': {
+    [narrow]: {
+      gap: vars.space.xs,
+      padding: vars.space.s,
+      paddingBlockEnd: '5.5rem',
+      selectors: { '&[data-through]': { paddingBlockEnd: '4.5rem' } },
+    },
+  },
 });
 export const title = style({ fontWeight: vars.fontWeight.semibold });
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
@@ -133,7 +140,7 @@ export const controls = style({
   selectors: {
     [`${player}[data-resting]:not(:has(:focus-visible)) &`]: { opacity: 0, pointerEvents: 'none' },
   },
-  '@container': { [narrow]: { paddingInline: vars.space.xs } },
+  '@container': { [narrow]: { paddingInline: vars.space.xxs } },
 });
 
 export const seek = style({
@@ -200,6 +207,7 @@ export const tools = style({
   inlineSize: '100%',
   gap: vars.space.xxs,
   color: vars.color.text,
+  '@container': { [narrow]: { gap: 0 } },
 });
 export const roomy = style({
   display: 'inline-flex',
@@ -230,6 +238,7 @@ export const time = style({
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@container': { [narrow]: { paddingInline: vars.space.xxs, fontSize: vars.fontSize.caption } },
 });
 export const ten = style({ fontSize: vars.fontSize.small, fontVariantNumeric: 'tabular-nums' });
 export const rest = style({ flexGrow: 1 });
@@ -249,6 +258,15 @@ export const settings = style({
   background: vars.color.raised,
   boxShadow: vars.shadow.middle,
   fontSize: vars.fontSize.small,
+  // A small picture has no room above the tools: it lies over them, and a tap beside it closes it.
+  '@container': {
+    [narrow]: {
+      insetBlockEnd: vars.space.xs,
+      maxBlockSize: 'calc(56.25cqi - 1rem)',
+      gap: vars.space.m,
+      paddingInline: vars.space.s,
+    },
+  },
 });
 export const choices = style({ whiteSpace: 'nowrap' });
 export const legend = style({ padding: 0, fontWeight: vars.fontWeight.semibold });

@@ -228,3 +228,12 @@ export const OnAPhone: Story = {
     await waitFor(() => expect(videoIn(canvasElement).seeking).toBe(false));
   },
 };
+
+export const SettingsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Tốc độ và phụ đề|Speed and captions/ }));
+    await expect(canvas.getByRole('radio', { name: /Tắt|Off/ })).toBeInTheDocument();
+  },
+};
