@@ -19,8 +19,23 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'What every part promises. Each story is played by role and name, and a violation that axe finds fails it; the contrast of every pair is a test of its own (Foundations/Colour).',
+        component: `What every part promises, and how it is checked.
+
+Each story is played by role and name, and a violation that axe finds fails it; the contrast of every pair is a test of its own (Foundations/Colour). Two suites go beyond a part's own stories (\`npm run conformance\`, part of \`npm test\`):
+
+**For every part**, its first story and its states:
+
+| Promise | How it is seen |
+| --- | --- |
+| Names | The browser's own computed name of all that can be pressed or filled in; it holds the label that is seen; a wrong field says why |
+| Focus | A picture with the focus and one without differ by 3 : 1, in the page's colours and in forced ones |
+| Targets | 24 × 24, or room for a circle of 24 around (WCAG 2.5.8); a smaller box counts as its cell only if a press at the cell's edge works |
+| Without a pointer | What can be pressed is reached by Tab or by the keys of its pattern |
+| Disabled, read-only | A press changes nothing; typing changes nothing; what is read-only can be reached |
+| Reduced motion, 200 % zoom, right to left | Nothing moves, nothing runs out of the page |
+| Forms | Sending leads to the first field that is wrong |
+
+**For each pattern** of the [ARIA Authoring Practices](https://www.w3.org/WAI/ARIA/apg/patterns/) – dialog, menu, tabs, combobox, listbox, grid, tree – its whole contract by mouse, by keyboard with every key, and by touch at 360 px, for each part that has the pattern.`,
       },
     },
   },

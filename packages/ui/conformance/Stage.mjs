@@ -1,0 +1,80 @@
+import { sight } from './sight.mjs';
+
+const sizes = { mouse: { width: 1280, height: 800 }, touch: { width: 360, height: 740 } };
+
+/** One page in which one story after the other is shown, played or as it is before anybody touches it. */
+export class Stage {
+  constructor(page, touch) {
+    this.page = page;
+    this.touch = touch;
+  }
+
+  static async open(browser, address, { touch = false } = {}) {
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      hasTouch: touch,
+      isMobile: touch,
+      viewport: touch ? sizes.touch : sizes.mouse,
+      // Tells the stories' stage that it is played, so that nothing reloads.
+      userAgent: 'StorybookTestRunner',
+    });
+    context.setDefaultTimeout(5_000);
+    context.setDefaultNavigationTimeout(60_000);
+    const page = await context.newPage();
+    await page.addInitScript(sight);
+    // No story has this name: the preview starts and shows none. The stories' own run of axe is another step's.
+    await page.goto(`${address}/iframe.html?viewMode=story&id=none--none&globals=a11y.manual:!true`);
+    // oxlint-disable-next-line no-underscore-dangle -- the name is Storybook's
+    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue, undefined, {
+      timeout: 60_000,
+    });
+    return new Stage(page, touch);
+  }
+
+  /** Shows a story anew. `play` plays it; without, it waits for the one who comes. */
+  async show(id, { play = false } = {}) {
+    const { page } = this;
+    await page.setViewportSize(this.touch ? sizes.touch : sizes.mouse);
+    await page.mouse.move(0, 0);
+    const outcome = await page.evaluate(showStory, { id, play });
+    if (outcome !== 'storyFinished') throw new Error(`the story ended with ${outcome}`);
+    // What a play has left at rest: lazily loaded parts, fonts, popovers.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    return page;
+  }
+}
+
+/** Runs in the page. */
+async function showStory({ id, play }) {
+  // oxlint-disable-next-line no-underscore-dangle -- the names are Storybook's
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
+  const story = await preview.storyStoreValue.loadStory({ storyId: id });
+  window.keptPlays ??= new Map();
+  if (!window.keptPlays.has(id)) window.keptPlays.set(id, story.playFunction);
+  story.playFunction = play ? window.keptPlays.get(id) : undefined;
+  const ends = [
+    'storyFinished',
+    'playFunctionThrewException',
+    'storyThrewException',
+    'storyErrored',
+    'storyMissing',
+  ];
+  const ended = new Promise((done) => {
+    const end = (name) => {
+      for (const one of ends) channel.off(one, handlers[one]);
+      done(name);
+    };
+    const handlers = Object.fromEntries(ends.map((name) => [name, () => end(name)]));
+    for (const name of ends) channel.on(name, handlers[name]);
+  });
+  document.documentElement.dir = 'ltr';
+  document.activeElement?.blur?.();
+  window.scrollTo(0, 0);
+  if (window.shownStory === id) channel.emit('forceRemount', { storyId: id });
+  else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  window.shownStory = id;
+  const late = new Promise((done) => {
+    setTimeout(() => done('nothing in 20 s'), 20_000);
+  });
+  return Promise.race([ended, late]);
+}

@@ -1,0 +1,71 @@
+import { drawn } from '../Findings.mjs';
+
+const most = 4;
+
+/** What is disabled takes no focus by Tab and changes nothing when pressed; or it says that it is disabled, and changes nothing. */
+export async function disabledIsLeftAlone(page, checks) {
+  const spots = await page.evaluate(() => {
+    const { sight } = window;
+    return sight
+      .all(':disabled, [aria-disabled="true"]')
+      .filter((element) => !element.matches('option, fieldset') && sight.isSeen(element))
+      .map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const at = { x: left + width / 2, y: top + height / 2 };
+        const hit = document.elementFromPoint(at.x, at.y);
+        return { ...at, words: sight.words(element), open: hit !== null && element.contains(hit) };
+      })
+      .filter(({ open }) => open);
+  });
+  const reached = await page.evaluate(() => {
+    const { sight } = window;
+    return sight
+      .all(':disabled, [aria-disabled="true"], [data-disabled] :is(input, [tabindex], button)')
+      .filter((element) => {
+        element.focus();
+        const takes = document.activeElement === element && element.tabIndex >= 0;
+        return takes && element.ariaDisabled !== 'true' && !element.closest('[aria-disabled="true"]');
+      })
+      .map((element) => sight.words(element))
+      .slice(0, 3);
+  });
+  if (spots.length === 0) return;
+  checks.holds(
+    'Tab',
+    'disabled things that take the focus and do not say that they are disabled',
+    reached,
+    [],
+  );
+  for (const { x, y, words } of spots.slice(0, most)) {
+    const before = await page.evaluate(state);
+    await page.mouse.click(x, y);
+    await drawn(page);
+    checks.holds(
+      'a press',
+      `what changes by ${words}, which is disabled`,
+      changes(before, await page.evaluate(state)),
+      [],
+    );
+  }
+}
+
+function changes(before, after) {
+  return after.filter((line) => !before.includes(line)).slice(0, 2);
+}
+
+/** All that a press may change, as assistive technology is told. */
+function state() {
+  return window.sight
+    .all(window.sight.interactive)
+    .map((element) =>
+      [
+        window.sight.words(element),
+        element.value,
+        element.checked,
+        element.ariaExpanded,
+        element.ariaSelected,
+        element.ariaPressed,
+        element.ariaChecked,
+      ].join(' '),
+    );
+}

@@ -1,0 +1,121 @@
+import { PNG } from 'pngjs';
+import { drawn } from '../Findings.mjs';
+
+const steps = 4;
+/** Pixels around the thing within which its ring, or that of the box around it, lies. */
+const around = 8;
+/** So many pixels must differ by 3 : 1 (WCAG 2.4.13): a line of two pixels along a short edge. */
+const enough = 32;
+
+/**
+ * Goes with Tab, then looks at each thing twice: with the focus and without. What differs is what one sees of the focus;
+ * no knowledge of outlines, shadows or boxes, so it holds in forced colours too.
+ */
+export async function focusIsSeen(page, checks) {
+  const stops = await stopsOf(page);
+  if (stops.length === 0) return;
+  const session = await page.context().newCDPSession(page);
+  for (const [forcedColors, key] of [
+    ['none', 'Tab'],
+    ['active', 'Tab, forced colours'],
+  ]) {
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
+    const unseen = [];
+    for (const stop of stops) {
+      const differ = await difference(page, session, stop, stops);
+      if (differ !== undefined && differ < enough)
+        unseen.push(`${await stop.evaluate((element) => window.sight.words(element))} (${differ} pixels)`);
+    }
+    checks.holds(key, 'where the focus is not seen', unseen, []);
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
+  await session.detach();
+}
+
+async function stopsOf(page) {
+  await page.evaluate(() => document.activeElement?.blur?.());
+  const stops = [];
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press('Tab');
+    const handle = await page.evaluateHandle(() => {
+      const at = document.activeElement;
+      // What a frame or a film holds draws its own.
+      const ours = at && at !== document.body && !at.matches('iframe, video') && window.sight.isSeen(at);
+      return ours ? at : null;
+    });
+    const element = handle.asElement();
+    if (!element) continue;
+    const known = await Promise.all(
+      stops.map((stop) => stop.evaluate((one, other) => one === other, element)),
+    );
+    if (known.includes(true)) break;
+    stops.push(element);
+  }
+  return stops;
+}
+
+async function difference(page, session, stop, stops) {
+  const clip = await stop.evaluate((element, room) => {
+    if (!element.isConnected) return undefined;
+    // Keeps the state in which rings are drawn: the last key was Tab.
+    element.focus({ focusVisible: true });
+    if (document.activeElement !== element) return undefined;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    // What is seen by another thing (a hidden box by its label) is looked for there.
+    const x = Math.max(0, left - room);
+    const y = Math.max(0, top - room);
+    return {
+      x: x + window.scrollX,
+      y: y + window.scrollY,
+      width: Math.min(window.innerWidth, right + room) - x,
+      height: Math.min(window.innerHeight, bottom + room) - y,
+      scale: 1,
+    };
+  }, around);
+  if (!clip || clip.width < 1 || clip.height < 1) return undefined;
+  await drawn(page);
+  const focused = await picture(session, clip);
+  await leave(stop, stops);
+  await drawn(page);
+  return differing(focused, await picture(session, clip));
+}
+
+/** To another stop where a dialog would take the focus back at once, else away. */
+async function leave(stop, stops) {
+  const other = stops.find((one) => one !== stop);
+  await stop.evaluate((element, elsewhere) => {
+    element.blur();
+    if (element.closest('[role="dialog"], [role="alertdialog"], dialog')) elsewhere?.focus();
+  }, other);
+}
+
+async function picture(session, clip) {
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip,
+  });
+  return PNG.sync.read(Buffer.from(data, 'base64'));
+}
+
+function differing(before, after) {
+  if (before.width !== after.width || before.height !== after.height) return Infinity;
+  let count = 0;
+  for (let at = 0; at < before.data.length; at += 4)
+    if (contrast(before.data, after.data, at) >= 3) count += 1;
+  return count;
+}
+
+function contrast(one, other, at) {
+  const [first, second] = [light(one, at), light(other, at)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+
+const channel = Float64Array.from({ length: 256 }, (_, value) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+});
+
+function light(data, at) {
+  return 0.2126 * channel[data[at]] + 0.7152 * channel[data[at + 1]] + 0.0722 * channel[data[at + 2]];
+}

@@ -1,0 +1,22 @@
+/** Who asked for no motion sees none: neither now, nor in what a change of state would begin. */
+export async function nothingMoves(page, checks) {
+  const seen = await page.evaluate(() => {
+    const running = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number(effect?.getComputedTiming().duration) > 1,
+      )
+      .map(({ effect }) => window.sight.words(effect?.target));
+    const waiting = window.sight
+      .all('*')
+      .filter((element) =>
+        getComputedStyle(element)
+          .transitionDuration.split(',')
+          .some((duration) => Number.parseFloat(duration) > 0.01),
+      )
+      .map((element) => `${window.sight.words(element)} would (${element.className})`);
+    return [...running, ...waiting].slice(0, 2);
+  });
+  checks.holds('–', 'what moves although no motion is wanted', seen, []);
+}

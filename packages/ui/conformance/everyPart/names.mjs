@@ -1,0 +1,46 @@
+/** Whatever one can press or fill in has a name; the name holds what is seen; what is wrong says why. */
+export async function namesAreGiven(page, checks) {
+  const seen = await page.evaluate(() => {
+    const { sight } = window;
+    const plain = (text) => text.replaceAll(/\s+/g, '').toLowerCase();
+    const found = sight.all(sight.interactive).filter(sight.isSeen);
+    const fields = found.filter((element) => element.matches('input, select, textarea'));
+    return {
+      unnamed: found.filter((element) => sight.name(element) === '').map((element) => sight.words(element)),
+      otherName: fields
+        .flatMap((field) => [...(field.labels ?? [])].map((label) => ({ field, label })))
+        .filter(({ label }) => sight.isSeen(label))
+        .filter(({ field, label }) => {
+          // A star for 'required' is drawn, not said.
+          const said = [...label.querySelectorAll('[aria-hidden="true"]')].reduce(
+            (text, hidden) => text.replace(hidden.textContent, ''),
+            label.textContent,
+          );
+          return (
+            !plain(sight.name(field)).includes(plain(said)) && !plain(said).includes(plain(sight.name(field)))
+          );
+        })
+        .map(({ field, label }) => `${sight.words(field)} is labelled “${label.textContent}”`),
+      otherWords: found
+        .filter((element) => element.matches('button[aria-label], a[aria-label]'))
+        .filter((element) => {
+          const shown = plain(element.innerText);
+          return /\p{L}{2}/u.test(shown) && !plain(sight.name(element)).includes(shown);
+        })
+        .map((element) => `${sight.words(element)} shows “${element.innerText.trim()}”`),
+      unexplained: fields
+        .filter((field) => field.ariaInvalid === 'true')
+        .filter((field) => {
+          const places = ['aria-describedby', 'aria-errormessage'].flatMap((attribute) =>
+            (field.getAttribute(attribute) ?? '').split(' '),
+          );
+          return !places.some((place) => place && document.getElementById(place)?.textContent.trim());
+        })
+        .map((field) => sight.words(field)),
+    };
+  });
+  checks.holds('–', 'what has no name', seen.unnamed.slice(0, 3), []);
+  checks.holds('–', 'fields whose name is not their label', seen.otherName.slice(0, 3), []);
+  checks.holds('–', 'buttons whose name lacks what is seen (WCAG 2.5.3)', seen.otherWords.slice(0, 3), []);
+  checks.holds('–', 'wrong fields that do not say why', seen.unexplained.slice(0, 3), []);
+}

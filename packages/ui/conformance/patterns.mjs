@@ -1,0 +1,30 @@
+import { inputs } from './hands.mjs';
+import * as combobox from './patterns/combobox.mjs';
+import * as dialog from './patterns/dialog.mjs';
+import * as grid from './patterns/grid.mjs';
+import * as listbox from './patterns/listbox.mjs';
+import * as menu from './patterns/menu.mjs';
+import * as tabs from './patterns/tabs.mjs';
+import * as tree from './patterns/tree.mjs';
+
+const all = { dialog, menu, tabs, combobox, listbox, grid, tree };
+
+/** Each part of each pattern's table, once for each way of input. */
+export function patterns(stories, only, findings) {
+  const ids = new Set(stories.map(({ id }) => id));
+  return Object.entries(all).flatMap(([pattern, { parts, play }]) =>
+    parts.flatMap((part) => {
+      const label = `${pattern} ${part.part}`;
+      if (!ids.has(part.story)) findings.wrong.push(`${label}: the story ${part.story} is not there`);
+      if (!`${pattern} ${part.part} ${part.story}`.includes(only)) return [];
+      return (part.inputs ?? inputs).map((input) => ({
+        name: `${label}, ${input}`,
+        touch: input === 'touch',
+        async play(stage) {
+          const page = await stage.show(part.story);
+          await play(page, part, findings.of(label, input), input);
+        },
+      }));
+    }),
+  );
+}

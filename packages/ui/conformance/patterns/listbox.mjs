@@ -1,0 +1,118 @@
+import { attribute, focused, hands } from '../hands.mjs';
+
+/** `opener`: the list stands in what this button opens. `closes`: a choice closes it. `follows`: Enter leads elsewhere. */
+export const parts = [
+  {
+    part: 'Select',
+    story: 'fields-select--by-keyboard',
+    opener: 'button[aria-haspopup="listbox"]',
+    closes: true,
+  },
+  {
+    part: 'MultiSelect',
+    story: 'fields-multiselect--by-keyboard',
+    opener: 'button[aria-haspopup="listbox"]',
+    many: true,
+  },
+  { part: 'ChatList', story: 'composites-chatlist--people', follows: true },
+];
+
+export async function play(page, part, checks, input) {
+  const opener = part.opener && page.locator(`#storybook-root ${part.opener}`).first();
+  if (opener) await hands[input](opener);
+  const list = page.getByRole('listbox').first();
+  await list.waitFor();
+  const options = list.getByRole('option');
+  const usable = options.and(page.locator(':not([aria-disabled="true"])'));
+  const names = await usable.evaluateAll((all) => all.map((option) => window.sight.words(option)));
+  const stops = () => options.evaluateAll((all) => all.filter((option) => option.tabIndex >= 0).length);
+
+  checks.holds(
+    '–',
+    'it has a name',
+    (await list.evaluate((element) => window.sight.name(element))) !== '',
+    true,
+  );
+  checks.holds('–', 'options', names.length > 2, true);
+  checks.holds(
+    '–',
+    'aria-multiselectable',
+    await list.getAttribute('aria-multiselectable'),
+    part.many ? 'true' : null,
+  );
+  checks.holds(
+    '–',
+    'options that do not say whether they are selected',
+    await usable.evaluateAll((all) => all.filter((option) => option.ariaSelected === null).length),
+    0,
+  );
+
+  if (input === 'keyboard') {
+    if (!opener) {
+      await list.locator('[tabindex="0"]').first().focus();
+      await page.keyboard.press('Home');
+    }
+    await checks.see('–', 'the first has the focus', () => focused(page), names[0]);
+    if (!opener) await checks.see('–', 'stops of Tab', stops, 1);
+    for (const [key, place] of [
+      ['ArrowDown', 1],
+      ['ArrowDown', 2],
+      ['ArrowUp', 1],
+      ['End', -1],
+      ['Home', 0],
+    ]) {
+      await page.keyboard.press(key);
+      await checks.see(key, 'the option that has the focus', () => focused(page), names.at(place));
+    }
+  }
+
+  const second = usable.nth(1);
+  if (input === 'keyboard') {
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press(part.follows ? 'Enter' : 'Space');
+  } else await hands[input](second);
+  const key = input === 'keyboard' ? 'Space' : 'press';
+  if (part.closes) {
+    await checks.see(
+      key,
+      'the list is open',
+      async () => (await page.getByRole('listbox').count()) > 0,
+      false,
+    );
+    await hands[input](opener);
+    await checks.see('press', 'what is selected', selected(options), [names[1]]);
+    await checks.see('press', 'the selected one has the focus', () => focused(page), names[1]);
+    if (input === 'keyboard') await typeAhead(page, usable, checks);
+    return;
+  }
+  await checks.see(key, 'aria-selected', attribute(second, 'aria-selected'), 'true');
+  if (!part.many) {
+    await checks.see(key, 'what is selected', selected(options), [names[1]]);
+    return;
+  }
+  if (input === 'keyboard') await page.keyboard.press('Space');
+  else await hands[input](second);
+  await checks.see(`${key} again`, 'aria-selected', attribute(second, 'aria-selected'), 'false');
+  if (input === 'keyboard') await typeAhead(page, usable, checks);
+}
+
+/** Comes last: while one types, Space is a letter too. */
+async function typeAhead(page, usable, checks) {
+  const { letters, name } = await lettersOf(usable);
+  await page.keyboard.type(letters);
+  await checks.see(`“${letters}”`, 'the option that has the focus', () => focused(page), name);
+}
+
+const selected = (options) => () =>
+  options.evaluateAll((all) =>
+    all.filter((option) => option.ariaSelected === 'true').map((option) => window.sight.words(option)),
+  );
+
+/** What leads to one of the last options: letters that every keyboard has, without marks. */
+const lettersOf = (options) =>
+  options.evaluateAll((all) => {
+    const plain = (option) =>
+      window.sight.name(option).normalize('NFD').replaceAll(/\p{M}/gu, '').slice(0, 3).toLowerCase();
+    const option = all.slice(1).findLast((one) => /^[a-z]{3}$/.test(plain(one)));
+    return { letters: plain(option), name: window.sight.words(option) };
+  });

@@ -1,0 +1,90 @@
+import { focused, hands, words } from '../hands.mjs';
+
+export const parts = [
+  { part: 'Tabs', story: 'display-tabs--by-keyboard' },
+  { part: 'ChatPopup', story: 'composites-chatpopup--open', opener: /./ },
+  { part: 'EmojiPicker', story: 'composites-emojipicker--open', opener: /./ },
+];
+
+export async function play(page, part, checks, input) {
+  if (part.opener)
+    await hands[input](page.locator('#storybook-root').getByRole('button', { name: part.opener }).first());
+  const list = page.getByRole('tablist').first();
+  await list.waitFor();
+  const tabs = list.getByRole('tab');
+  const usable = tabs.and(page.locator(':not(:disabled, [aria-disabled="true"])'));
+  const names = await usable.evaluateAll((all) => all.map((element) => window.sight.words(element)));
+  const selected = () =>
+    tabs.evaluateAll((all) =>
+      all.filter((tab) => tab.ariaSelected === 'true').map((tab) => window.sight.words(tab)),
+    );
+  const stops = () => tabs.evaluateAll((all) => all.filter((tab) => tab.tabIndex >= 0).length);
+
+  checks.holds(
+    '–',
+    'the row of tabs has a name',
+    (await list.evaluate((element) => window.sight.name(element))) !== '',
+    true,
+  );
+  checks.holds('–', 'tabs that can be chosen', names.length > 1, true);
+  await checks.see('–', 'how many are selected', async () => (await selected()).length, 1);
+  await checks.see('–', 'stops of Tab', stops, 1);
+
+  async function holds(key, place) {
+    const name = names.at(place);
+    await checks.see(key, 'the selected tab', selected, [name]);
+    await checks.see(key, 'stops of Tab', stops, 1);
+    await checks.see(
+      key,
+      'its panel is there, and bears its name',
+      () => panelOf(usable.nth(place < 0 ? names.length + place : place)),
+      true,
+    );
+  }
+
+  if (input !== 'keyboard') {
+    for (const place of [1, 0]) {
+      await hands[input](usable.nth(place));
+      await holds(`press on tab ${place + 1}`, place);
+    }
+    const off = tabs.and(page.locator(':disabled, [aria-disabled="true"]')).first();
+    if ((await off.count()) === 0) return;
+    const before = await selected();
+    await off.click({ force: true });
+    await checks.stays(page, 'press on a disabled tab', 'the selected tab', selected, before);
+    return;
+  }
+
+  await usable.first().focus();
+  if ((await selected())[0] !== names[0]) await page.keyboard.press('Home');
+  for (const [key, place] of [
+    ['ArrowRight', 1],
+    ['ArrowLeft', 0],
+    ['ArrowLeft', -1],
+    ['ArrowRight', 0],
+    ['End', -1],
+    ['Home', 0],
+  ]) {
+    await page.keyboard.press(key);
+    await checks.see(key, 'the tab that has the focus', () => focused(page), names.at(place));
+    await holds(key, place);
+  }
+  await page.keyboard.press('Tab');
+  const left = await tabs.evaluateAll((all) => all.includes(document.activeElement));
+  checks.holds('Tab', 'the focus is still on the tabs', left, false);
+  await page.keyboard.press('Shift+Tab');
+  await checks.see(
+    'Shift+Tab',
+    'the tab that has the focus',
+    () => focused(page),
+    await words(usable.first()),
+  );
+}
+
+/** The selected tab leads to a panel that bears its name: the same words, or an element that is the tab. */
+function panelOf(tab) {
+  return tab.evaluate((element) => {
+    const panel = document.getElementById(element.getAttribute('aria-controls') ?? '');
+    return panel?.role === 'tabpanel' && window.sight.name(panel) === window.sight.name(element);
+  });
+}

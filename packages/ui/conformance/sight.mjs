@@ -1,0 +1,41 @@
+/** Put into every page: how a check names and finds what it sees there. Runs in the page. */
+export function sight() {
+  const name = (element) => (element.computedName ?? '').trim();
+  const role = (element) => element.computedRole ?? element.getAttribute('role') ?? '';
+  const interactive =
+    ':is(button, a[href], input:not([type="hidden"]), select, textarea, summary, [contenteditable="true"], [role="button"], [role="link"], [role="checkbox"], [role="switch"], [role="radio"], [role="slider"], [role="spinbutton"], [role="textbox"], [role="searchbox"], [role="combobox"], [role="option"], [role="menuitem"], [role="menuitemradio"], [role="menuitemcheckbox"], [role="tab"], [role="treeitem"], [role="separator"][tabindex], [tabindex="0"])';
+  const isSeen = (element) => {
+    if (!element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) return false;
+    if (element.closest('[aria-hidden="true"], [inert]')) return false;
+    // What is there for those who hear the page alone: clipped away, or in a box of one pixel.
+    for (let box = element; box && box !== document.body; box = box.parentElement) {
+      const { clipPath, overflow } = getComputedStyle(box);
+      const { width, height } = box.getBoundingClientRect();
+      if (clipPath === 'inset(50%)' || (overflow === 'hidden' && (width <= 1 || height <= 1))) return false;
+    }
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1;
+  };
+  // A link that nobody has taken over would lead out of the story.
+  window.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
+  });
+  window.sight = {
+    name,
+    role,
+    isSeen,
+    interactive,
+    /** What a check says of an element. */
+    words: (element) =>
+      element
+        ? `${role(element) || element.tagName.toLowerCase()} “${(name(element) || element.textContent || '').trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`
+        : 'nothing',
+    /** All in the page that belongs to the story, its overlays too. */
+    all: (selector) =>
+      [...document.querySelectorAll(selector)].filter((element) =>
+        element.closest(
+          '#storybook-root, body > [data-overlay-container], body > div:not([class*="sb-"]), dialog',
+        ),
+      ),
+  };
+}
