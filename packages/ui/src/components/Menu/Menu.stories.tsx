@@ -45,7 +45,7 @@ What can be done with a thing, behind a button. Actions are data: the same list 
 | ↑ ↓ Home End | From line to line |
 | a–z | To the line that begins so |
 | Enter | Does it and closes |
-| Esc | Closes; the focus goes back to the button |`,
+| Esc, Tab | Closes; the focus goes back to the button |`,
       },
     },
   },

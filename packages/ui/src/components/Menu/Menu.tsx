@@ -1,8 +1,15 @@
-import type { ReactNode } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Pressable } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
-import { useContext } from 'react';
 import { classes } from '../../private/classes';
 import { given } from '../../private/given';
 import * as css from '../../private/overlay/overlay.css';
@@ -38,19 +45,48 @@ export interface MenuProps {
 /** What can be done with a thing, behind a button. */
 export function Menu({ label, trigger, groups, placement = 'bottom end', defaultOpen = false }: MenuProps) {
   const filled = groups.filter((group) => group.length > 0);
+  const [open, setOpen] = useState(false);
+  const waits = useRef(defaultOpen);
+  const [first, setFirst] = useState(defaultOpen);
+
+  // The button that was pressed has made room for this one: it takes the focus over before the menu opens, to give it back.
+  const takeOver = useCallback((button: HTMLElement | null) => {
+    if (!button || !waits.current) return;
+    waits.current = false;
+    button.focus();
+    // After this commit: a menu that came with its button would be focused before its lines are there.
+    startTransition(() => setOpen(true));
+  }, []);
+
+  function change(next: boolean) {
+    setOpen(next);
+    if (!next) setFirst(false);
+  }
+
+  function leave(event: KeyboardEvent) {
+    if (event.key === 'Tab') change(false);
+  }
+
   return (
     <ReactAria>
-      <MenuTrigger defaultOpen={defaultOpen}>
+      <MenuTrigger isOpen={open} onOpenChange={change}>
         <Pressable>
-          <TriggerSlot>{trigger}</TriggerSlot>
+          <TriggerSlot takeOver={takeOver}>{trigger}</TriggerSlot>
         </Pressable>
         <Popover className={css.panel} placement={placement} offset={4}>
-          <AriaMenu aria-label={label} className={css.list}>
-            {filled.flatMap((group, place) => [
-              place > 0 && <Separator key={`line ${place}`} className={css.separator} />,
-              ...group.map((action) => <Line key={action.id} action={action} />),
-            ])}
-          </AriaMenu>
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Tab of the menu inside */}
+          <div onKeyDown={leave}>
+            <AriaMenu
+              aria-label={label}
+              className={css.list}
+              {...given({ autoFocus: first ? ('first' as const) : undefined })}
+            >
+              {filled.flatMap((group, place) => [
+                place > 0 && <Separator key={`line ${place}`} className={css.separator} />,
+                ...group.map((action) => <Line key={action.id} action={action} />),
+              ])}
+            </AriaMenu>
+          </div>
         </Popover>
       </MenuTrigger>
     </ReactAria>

@@ -4,18 +4,21 @@ import { TriggerContext, type TriggerProps } from '../TriggerContext';
 
 interface TriggerSlotProps extends TriggerProps {
   children: ReactNode;
+  /** Is told of the button too. */
+  takeOver?: ((button: HTMLElement | null) => void) | undefined;
 }
 
 /** Hands what react-aria wants on a trigger to the button inside; a tooltip may stand around a menu. */
-export function TriggerSlot({ children, ref: own, ...props }: TriggerSlotProps) {
+export function TriggerSlot({ children, takeOver, ref: own, ...props }: TriggerSlotProps) {
   const outer = useContext(TriggerContext);
   const outerRef = outer?.ref;
   const ref = useCallback(
     (element: HTMLElement | null) => {
       own?.(element);
       outerRef?.(element);
+      takeOver?.(element);
     },
-    [own, outerRef],
+    [own, outerRef, takeOver],
   );
   const merged: TriggerProps = outer ? mergeProps(outer, props) : props;
   return <TriggerContext value={{ ...merged, ref }}>{children}</TriggerContext>;
