@@ -16,6 +16,12 @@ const steps = {
   size: () => node('tools/size.mjs', '--built'),
   package: () => run('npm', ['run', 'check', '-w', '@sen/ui', '--silent']),
   stories: () => node('tools/stories.mjs'),
+  // With the Storybook that the step before has built; alone it builds its own.
+  conformance: () =>
+    node(
+      'packages/ui/conformance/run.mjs',
+      ...(chosen.some(([name]) => name === 'stories') ? ['--built'] : []),
+    ),
   journeys: () => run('npm', ['run', 'test:journeys']),
   faults: () => run('npm', ['run', 'faults', '--', '--short']),
 };
