@@ -104,9 +104,6 @@ export const below = style({
 });
 export const captions = style({
   alignSelf: 'center',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
   maxInlineSize: '92%',
   paddingBlockEnd: vars.space.s,
   // Room for stacked marks, which ordinary captions cut.
@@ -121,7 +118,11 @@ export const captions = style({
   },
 });
 export const captionLine = style({
+  paddingBlock: '0.15em',
   paddingInline: '0.5em',
+  // A line that wraps keeps its ground around each of its parts.
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
   background: veil(0.78),
   color: 'oklch(1 0 0)',
 });

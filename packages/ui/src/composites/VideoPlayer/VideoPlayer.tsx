@@ -1,4 +1,4 @@
-import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { Fragment, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useMessages } from '../../messages/useMessages';
 import { OverPicture } from './OverPicture';
@@ -110,9 +110,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
         {lines.length > 0 && (
           <p className={css.captions} lang={player.language ?? undefined}>
             {lines.map((line, at) => (
-              <span key={at} className={css.captionLine}>
-                {line}
-              </span>
+              <Fragment key={at}>
+                {at > 0 && <br />}
+                <span className={css.captionLine}>{line}</span>
+              </Fragment>
             ))}
           </p>
         )}
