@@ -24,6 +24,7 @@ export const title = style({
   fontSize: vars.fontSize.heading,
   lineHeight: vars.lineHeight.heading,
   fontWeight: vars.fontWeight.semibold,
+  textWrap: 'balance',
   selectors: {
     '[data-compact] > &': {
       order: -1,

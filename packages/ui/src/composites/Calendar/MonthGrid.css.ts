@@ -35,9 +35,11 @@ export const cell = style([
     position: 'relative',
     minInlineSize: 0,
     blockSize: `calc(${headSize} + ${lanes} * ${laneSize} + ${vars.space.xxs})`,
+    // All have it, so that all are of one width.
+    borderInlineStart: '1px solid transparent',
     cursor: 'default',
     selectors: {
-      '& + &': { borderInlineStart: `1px solid ${vars.color.border}` },
+      '& + &': { borderInlineStartColor: vars.color.border },
       '&[data-outside]': { background: vars.color.ground },
       '&[aria-selected="true"]': { background: vars.color.selected },
       '[data-creates] &': { cursor: 'cell' },
