@@ -12,6 +12,9 @@ import { questionTypes } from '@sen/domain/questions/questionTypes';
 /** What marks the journey's questions, so that they are told from those of the demo bank. */
 export const marked = 'Khóa thử';
 
+/** The question whose answer is no option. */
+export const wrongTitle = `${marked}: câu có đáp án sai chữ cái`;
+
 /** The titles of the journey's questions, in the order of the sheet. */
 export function titleOf(type: QuestionType): string {
   return `${marked}: ${examplesVi[type].title ?? ''}`;
@@ -30,7 +33,7 @@ export async function questionSheet(): Promise<Buffer> {
     ...examplesVi.one_choice,
     type: questionTypeNames.one_choice.vi,
     category,
-    title: `${marked}: câu có đáp án sai chữ cái`,
+    title: wrongTitle,
     key: 'H',
   });
   const header = questionColumnKeys.map((key) => questionColumns[key].vi);

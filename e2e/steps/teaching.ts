@@ -1,8 +1,8 @@
 import type { Actor } from '../Actor';
-import { marked, questionSheet } from '../questionSheet';
+import { marked, questionSheet, wrongTitle } from '../questionSheet';
 import { expect } from '../telling';
 
-/** Imports a workbook of one question a type and a wrong one; nothing is saved before the teacher says so. */
+/** Imports a workbook of one question a type and a wrong one, which is mended on the way; nothing is saved before the teacher says so. */
 export async function importQuestions(teacher: Actor): Promise<void> {
   const { page, words } = teacher;
   await teacher.choose(words.questionBank);
@@ -20,10 +20,21 @@ export async function importQuestions(teacher: Actor): Promise<void> {
     });
   await teacher.press(words.toPreview, dialog);
   await teacher.picture('import-preview');
-  await dialog.getByRole('tab', { name: words.refusedTab }).click();
+  await dialog.getByRole('checkbox', { name: words.onlyWrong }).click();
   await expect(dialog.getByText(words.rowNumber(13)).first()).toBeVisible();
-  await expect(dialog.getByText('H', { exact: true }).first()).toBeVisible();
   await teacher.picture('import-refused');
+  // Mended where it stands; its title is no longer one of those that the exam is made of.
+  for (const [read, mended] of [
+    [wrongTitle, 'Câu đã sửa khi nhập'],
+    ['H', 'A'],
+  ] as const) {
+    await dialog.getByRole('button', { name: read, exact: true }).click();
+    await dialog.locator('input:focus').fill(mended);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: mended, exact: true })).toBeVisible();
+  }
+  await expect(dialog.getByRole('button', { name: words.saveAllRows })).toBeVisible();
+  await teacher.picture('import-mended');
   await teacher.press(words.saveRows, dialog);
   await expect(dialog.getByText(words.savedRows).first()).toBeVisible();
   await teacher.press(words.done, dialog);
