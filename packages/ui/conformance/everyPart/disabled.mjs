@@ -55,17 +55,21 @@ function changes(before, after) {
 
 /** All that a press may change, as assistive technology is told. */
 function state() {
-  return window.sight
-    .all(window.sight.interactive)
-    .map((element) =>
-      [
-        window.sight.words(element),
-        element.value,
-        element.checked,
-        element.ariaExpanded,
-        element.ariaSelected,
-        element.ariaPressed,
-        element.ariaChecked,
-      ].join(' '),
-    );
+  return (
+    window.sight
+      .all(window.sight.interactive)
+      // A press may take a grid's stop of Tab along: that is the focus, not a change.
+      .filter((element) => !/^(gridcell|rowheader|columnheader|row)$/.test(window.sight.role(element)))
+      .map((element) =>
+        [
+          window.sight.words(element),
+          element.value,
+          element.checked,
+          element.ariaExpanded,
+          element.ariaSelected,
+          element.ariaPressed,
+          element.ariaChecked,
+        ].join(' '),
+      )
+  );
 }
