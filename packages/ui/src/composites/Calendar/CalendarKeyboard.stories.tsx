@@ -53,6 +53,13 @@ export const MonthByKeyboard: Story = {
       await userEvent.keyboard('{Control>}{End}{/Control}');
       await at('2026-11-30');
     });
+  },
+};
+
+export const MonthsByKeyboard: Story = {
+  play: async ({ canvasElement, canvas, step }) => {
+    await canvas.findByRole('grid', { name: 'Tháng 11, 2026' });
+    cell(canvasElement, '2026-11-30').focus();
     await step('over the edge of the month, by months and years', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await at('2026-12-07');
