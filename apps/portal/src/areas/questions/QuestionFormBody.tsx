@@ -30,9 +30,9 @@ interface QuestionFormBodyProps {
 /** Writes one question, and says at each field why it cannot be saved yet. */
 export function QuestionFormBody({ work, question }: QuestionFormBodyProps) {
   const { value, change } = work;
-  const { errors, refusal, pending, save } = useSaveQuestion(work, question);
-  const { category_id: categoryError, status: statusError, ...ofEditor } = errors;
-  const count = Object.keys(errors).length;
+  const { errors, left, refusal, pending, save } = useSaveQuestion(work, question);
+  const { category_id: categoryError, status: statusError, ...ofEditor } = left;
+  const count = Object.keys(left).length;
   const back = question ? href('questionView', { qid: question.id }) : href('questions');
   return (
     <>

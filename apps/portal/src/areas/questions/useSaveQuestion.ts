@@ -14,8 +14,10 @@ import { questionErrors, sentOf, type QuestionForm } from './questionForm';
 const noErrors: Readonly<Record<string, string>> = {};
 
 interface SaveQuestion {
-  /** What is wrong, by field: by our own rules, or as the server said. */
+  /** What was wrong when it was to be saved, by field: by our own rules, or as the server said. */
   errors: Readonly<Record<string, string>>;
+  /** What of it still is: a field that was mended says nothing any more. */
+  left: Readonly<Record<string, string>>;
   /** Why the server did not save it. */
   refusal: Error | null;
   pending: boolean;
@@ -49,5 +51,14 @@ export function useSaveQuestion({ value, done }: FormWork<QuestionForm>, questio
     if (!errors && sent) saving.mutate(sent);
   }
 
-  return { errors: found, refusal: saving.error, pending: saving.isPending, save };
+  // What the server refused is known to nobody else: it stands until the next try.
+  const left = saving.error ? found : stillWrong(found, questionErrors(value) ?? noErrors);
+  return { errors: found, left, refusal: saving.error, pending: saving.isPending, save };
+}
+
+function stillWrong(
+  found: Readonly<Record<string, string>>,
+  now: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(now).filter(([field]) => field in found));
 }
