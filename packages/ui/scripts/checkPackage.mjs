@@ -41,6 +41,7 @@ run(process.execPath, [join(root, 'scripts/entrySizes.mjs')], root);
 const app = mkdtempSync(join(tmpdir(), 'sen-fresh-app-'));
 try {
   cpSync(join(root, 'freshApp'), app, { recursive: true });
+  cpSync(join(root, 'src/composites/VideoPlayer/samples'), join(app, 'public'), { recursive: true });
   const { exports } = JSON.parse(readFileSync(join(packed, 'package/package.json'), 'utf8'));
   const entries = Object.keys(exports).filter(
     (name) => name !== './package.json' && name !== './leanReactAria',

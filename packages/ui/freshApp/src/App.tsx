@@ -3,6 +3,7 @@ import { Stack } from '@sen/ui/Stack';
 import { Exams } from './Exams';
 import { Figures } from './Figures';
 import { Lists } from './Lists';
+import { Places } from './Places';
 import { Talking } from './Talking';
 
 /** What covers the page is opened by its address, one at a time. */
@@ -17,6 +18,7 @@ export function App() {
         <Exams />
         <Talking noticesOpen={opened === 'NotificationDrawer'} />
         <Figures />
+        <Places />
       </Stack>
     </AppShell>
   );

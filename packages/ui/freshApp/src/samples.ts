@@ -1,6 +1,8 @@
+import type { CalendarEvent } from '@sen/ui/Calendar';
 import type { ChapterTreeValue } from '@sen/ui/ChapterTree';
 import type { ChatSummary } from '@sen/ui/ChatList';
 import type { ExamPart } from '@sen/ui/ExamPlayer';
+import type { BrowserEntry } from '@sen/ui/FileBrowser';
 import type { Notice } from '@sen/ui/NotificationBell';
 import type { Question } from '@sen/ui/QuestionView';
 
@@ -52,4 +54,20 @@ export const chats: ChatSummary[] = [
 
 export const notices: Notice[] = [
   { id: 'n1', title: 'Bạn được giao bài “Kiểm tra an toàn lao động”', createdAt: moment, read: false },
+];
+
+export const events: CalendarEvent[] = [
+  {
+    id: 'e1',
+    title: 'An toàn điện – Buổi 3',
+    start: '2026-11-20T01:00:00Z',
+    end: '2026-11-20T03:00:00Z',
+    kind: 'class',
+    place: 'Phòng A2',
+  },
+];
+
+export const files: BrowserEntry[] = [
+  { kind: 'folder', id: 'f1', name: 'Đề thi các khóa trước', updatedAt: moment },
+  { kind: 'file', id: 'f2', name: 'Đề cương ôn tập.docx', size: 409_600, updatedAt: moment },
 ];

@@ -1,0 +1,50 @@
+import { Calendar, type CalendarView } from '@sen/ui/Calendar';
+import { FileBrowser, type FileSort, type FileView } from '@sen/ui/FileBrowser';
+import { VideoPlayer } from '@sen/ui/VideoPlayer';
+import { useState } from 'react';
+import { events, files } from './samples';
+import { Shown } from './Shown';
+
+/** What one looks for: an hour, a file, a lesson. */
+export function Places() {
+  const [view, setView] = useState<CalendarView>('month');
+  const [date, setDate] = useState('2026-11-21');
+  const [look, setLook] = useState<FileView>('list');
+  const [sort, setSort] = useState<FileSort>('name');
+  return (
+    <>
+      <Shown name="Calendar">
+        <Calendar
+          label="Lịch của tôi"
+          events={events}
+          view={view}
+          date={date}
+          onViewChange={setView}
+          onDateChange={setDate}
+          now="2026-11-21T03:20:00Z"
+          onOpenEvent={() => undefined}
+        />
+      </Shown>
+      <Shown name="FileBrowser">
+        <FileBrowser
+          label="Tài liệu cá nhân"
+          path={[]}
+          entries={files}
+          view={look}
+          onViewChange={setLook}
+          sort={sort}
+          onSortChange={setSort}
+          folderHref={(id) => `?folder=${id ?? ''}`}
+          onOpenFolder={() => undefined}
+        />
+      </Shown>
+      <Shown name="VideoPlayer">
+        <VideoPlayer
+          label="Bài 3: Sơ cứu người bị điện giật"
+          src="lesson.webm"
+          captions={[{ language: 'vi', label: 'Tiếng Việt', src: 'lesson.vi.vtt' }]}
+        />
+      </Shown>
+    </>
+  );
+}
