@@ -4,6 +4,7 @@ import {
   useContext,
   useRef,
   useState,
+  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
@@ -67,6 +68,12 @@ export function Menu({ label, trigger, groups, placement = 'bottom end', default
     if (event.key === 'Tab') change(false);
   }
 
+  // A press that nobody's hand made is answered a moment later: the menu may have the focus before its lines are there.
+  function goToFirst({ target }: FocusEvent) {
+    if (first && target.matches('[role="menu"]'))
+      target.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled])')?.focus();
+  }
+
   return (
     <ReactAria>
       <MenuTrigger isOpen={open} onOpenChange={change}>
@@ -74,8 +81,8 @@ export function Menu({ label, trigger, groups, placement = 'bottom end', default
           <TriggerSlot takeOver={takeOver}>{trigger}</TriggerSlot>
         </Pressable>
         <Popover className={css.panel} placement={placement} offset={4}>
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Tab of the menu inside */}
-          <div onKeyDown={leave}>
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Tab and the focus of the menu inside */}
+          <div onKeyDown={leave} onFocus={goToFirst}>
             <AriaMenu
               aria-label={label}
               className={css.list}

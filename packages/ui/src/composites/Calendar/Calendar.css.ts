@@ -58,7 +58,6 @@ export const view = style({
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  outline: '2px solid transparent',
   selectors: {
     '&:hover': { color: vars.color.text },
     '&:has(:checked)': {
@@ -67,7 +66,7 @@ export const view = style({
       fontWeight: vars.fontWeight.semibold,
       boxShadow: vars.shadow.low,
     },
-    '&:has(:focus-visible)': { outlineColor: vars.color.focus, outlineOffset: '1px' },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
     '[data-compact] &': { paddingInline: vars.space.xxs },
   },
   '@media': {

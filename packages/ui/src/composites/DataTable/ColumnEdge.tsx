@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { fittingWidth, moved, widthOf, widthsBefore } from './columnDom';
-import * as css from './DataTable.css';
+import * as look from './TableHead.css';
 import { cellOf } from './gridDom';
 import { leastWidth, mostWidth } from './tableView';
 
@@ -76,7 +76,7 @@ export function ColumnEdge({ columnKey, label, width, onDraft, onResize }: Colum
       aria-valuemax={mostWidth}
       aria-valuenow={now}
       tabIndex={-1}
-      className={css.columnEdge}
+      className={look.columnEdge}
       onFocus={(event) => {
         const cell = cellOf(event.target);
         if (cell) setMeasured(widthOf(cell));

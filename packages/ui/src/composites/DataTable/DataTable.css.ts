@@ -1,7 +1,7 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, focusRingInside } from '../../css/focusRing.css';
 import { media } from '../../css/media';
-import { shellTop } from '../../private/shellTop';
+import { bare } from '../../private/field/Choice.css';
 import { vars } from '../../tokens/vars.css';
 import { inCards } from './inCards';
 
@@ -31,42 +31,12 @@ export const instead = style([frame, focusRing]);
 /** It has the focus itself when the row that had it is gone. */
 export const grid = style([focusRing, { position: 'relative', borderRadius: vars.radius.l }]);
 
-const run = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } });
-
-const lineOfCells = {
+/** The columns of a row, be it one of heads or of cells. */
+export const lineOfCells = {
   display: 'grid',
   gridTemplateColumns: `var(${template})`,
   minInlineSize: `var(${least})`,
 } as const;
-
-export const headClip = style({
-  position: 'sticky',
-  insetBlockStart: `var(${shellTop}, 0px)`,
-  zIndex: vars.layer.sticky,
-  overflow: 'hidden',
-  borderStartStartRadius: `calc(${vars.radius.l} - 1px)`,
-  borderStartEndRadius: `calc(${vars.radius.l} - 1px)`,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  background: vars.color.sunken,
-  selectors: {
-    // New rows are on their way; the old ones stay readable meanwhile.
-    [`${grid}[aria-busy="true"] &`]: {
-      backgroundImage: `linear-gradient(90deg, transparent, ${vars.tone.accent.solid}, transparent)`,
-      backgroundRepeat: 'no-repeat',
-      backgroundSize: '50% 2px',
-      backgroundPosition: '50% 100%',
-      animation: `${run} 1.2s linear infinite`,
-      paddingBlockEnd: '2px',
-      marginBlockEnd: '-2px',
-    },
-  },
-  '@media': {
-    [media.print]: { position: 'static' },
-    [media.still]: { selectors: { [`${grid}[aria-busy="true"] &`]: { animation: 'none' } } },
-  },
-  ...inCards({ display: 'none' }),
-});
-export const headRow = style({ ...lineOfCells, background: vars.color.sunken });
 
 export const bodyScroll = style({
   overflowX: 'auto',
@@ -118,7 +88,7 @@ export const virtualRow = style({
   ...inCards({ blockSize: `calc(3.75rem + var(${cardLines}) * 1.75rem)` }),
 });
 
-const anyCell = style([
+export const anyCell = style([
   focusRingInside,
   {
     display: 'flex',
@@ -199,9 +169,6 @@ export const twoLines = style([
   { selectors: { [`${row}:not(${virtualRow}) > * > &`]: inCards({ WebkitLineClamp: 'none' }) } },
 ]);
 
-/** The edge lies in it; what stays while others go sideways overrides it. */
-export const headPlace = style({ position: 'relative' });
-
 const stays = {
   position: 'sticky',
   // Above the edges of the headings that go past below.
@@ -228,6 +195,16 @@ export const selectCell = style([
     ...inCards({ position: 'static', gridColumn: 1, gridRow: 1 }),
   },
 ]);
+/** A press beside the box is meant for the box, and not for the link of the row. */
+export const wholeCell = style([
+  bare,
+  {
+    alignSelf: 'stretch',
+    inlineSize: '100%',
+    blockSize: 'auto',
+    ...inCards({ minInlineSize: '2.75rem', minBlockSize: '2.75rem' }),
+  },
+]);
 export const menuCell = style([
   edgeCell,
   {
@@ -237,77 +214,6 @@ export const menuCell = style([
     background: 'inherit',
     selectors: { [`${farRow} > &`]: { position: 'static' } },
     ...inCards({ position: 'static', gridColumn: 3, gridRow: 1, alignSelf: 'start' }),
-  },
-]);
-
-export const headCell = style([
-  anyCell,
-  {
-    minBlockSize: '2.75rem',
-    paddingInline: vars.density.cellPadding,
-    color: vars.color.textMuted,
-    fontSize: vars.fontSize.caption,
-    lineHeight: vars.lineHeight.caption,
-    fontWeight: vars.fontWeight.semibold,
-  },
-]);
-
-export const sortButton = style([
-  focusRing,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.xxs,
-    minBlockSize: '2rem',
-    marginInline: `calc(-1 * ${vars.space.xxs})`,
-    paddingInline: vars.space.xxs,
-    border: 0,
-    borderRadius: vars.radius.s,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'inherit',
-    cursor: 'pointer',
-    selectors: { '&:hover, &[data-sorted]': { color: vars.color.text } },
-  },
-]);
-export const sortIcon = style({
-  display: 'inline-flex',
-  selectors: {
-    [`${sortButton}:not([data-sorted]) > &`]: { opacity: 0.45 },
-    [`${sortButton}[data-sorted] > &`]: { color: vars.tone.accent.text },
-  },
-});
-
-/** It lies on the line between two headings, half on either side, and the line is seen when it can be used. */
-export const columnEdge = style([
-  focusRingInside,
-  {
-    position: 'absolute',
-    zIndex: 2,
-    insetBlock: 0,
-    insetInlineEnd: '-0.75rem',
-    inlineSize: '1.5rem',
-    borderRadius: vars.radius.s,
-    cursor: 'col-resize',
-    touchAction: 'none',
-    selectors: {
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        insetBlock: '0.75rem',
-        insetInlineStart: 'calc(50% - 0.5px)',
-        inlineSize: '1px',
-        background: vars.color.borderStrong,
-      },
-      '&:is(:hover, :active, :focus-visible)::after': {
-        insetBlock: '0.375rem',
-        insetInlineStart: 'calc(50% - 1px)',
-        inlineSize: '2px',
-        background: vars.tone.accent.solid,
-      },
-    },
-    '@media': { [media.forced]: { selectors: { '&::after': { background: 'CanvasText' } } } },
   },
 ]);
 

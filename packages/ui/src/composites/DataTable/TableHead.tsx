@@ -4,9 +4,9 @@ import { Icon } from '../../components/Icon/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { classes } from '../../private/classes';
 import { CheckMark } from '../../private/field/CheckMark';
-import * as choice from '../../private/field/Choice.css';
 import type { DataTableMessages } from './DataTable.messages';
 import * as css from './DataTable.css';
+import * as look from './TableHead.css';
 import { leaveToGrid } from './gridDom';
 import type { SortableColumn } from './useTableState';
 
@@ -54,12 +54,13 @@ export function TableHead<Row>({
   const tabIndex = (column: number) => (column === activeColumn ? 0 : -1);
 
   return (
-    <div ref={scroller} role="rowgroup" className={css.headClip} onScroll={onSideScroll}>
+    <div ref={scroller} role="rowgroup" className={look.headClip} onScroll={onSideScroll}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells have the focus */}
-      <div ref={row} role="row" aria-rowindex={1} data-head className={css.headRow}>
+      <div ref={row} role="row" aria-rowindex={1} data-head className={look.headRow}>
         {page !== undefined && (
           <div role="columnheader" aria-colindex={1} tabIndex={tabIndex(0)} className={css.selectCell}>
-            <span className={choice.bare}>
+            {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it only makes the whole cell take the press */}
+            <label className={css.wholeCell}>
               <CheckMark
                 data-select-page
                 readOnly
@@ -67,7 +68,7 @@ export function TableHead<Row>({
                 mixed={page === 'some'}
                 aria-label={words.selectPage}
               />
-            </span>
+            </label>
           </div>
         )}
         {head.map(({ column, sorted, toggle }, place) => (
@@ -81,16 +82,15 @@ export function TableHead<Row>({
             aria-sort={sorted ?? (toggle ? 'none' : undefined)}
             tabIndex={tabIndex(place + offset)}
             className={classes(
-              css.headCell,
-              css.headPlace,
+              look.headCell,
               css.align[column.align ?? 'start'],
-              place === 0 && (offset ? css.firstAfterSelect : css.first),
+              place > 0 ? look.headPlace : offset ? css.firstAfterSelect : css.first,
             )}
           >
             {toggle ? (
-              <button type="button" className={css.sortButton} data-sorted={sorted} onClick={toggle}>
+              <button type="button" className={look.sortButton} data-sorted={sorted} onClick={toggle}>
                 {column.header}
-                <span className={css.sortIcon}>
+                <span className={look.sortIcon}>
                   <Icon of={sorted ? sortIcons[sorted] : SortableIcon} size="small" />
                 </span>
               </button>

@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../private/classes';
-import * as choice from '../../private/field/Choice.css';
+import { CheckMark } from '../../private/field/CheckMark';
 import type { MenuAction } from '../../components/Menu/Menu';
 import type { DataColumn } from './dataTableProps';
 import * as css from './DataTable.css';
@@ -77,10 +77,9 @@ function Row<RowData>({
           tabIndex={activeColumn === 0 ? 0 : -1}
           className={css.selectCell}
         >
-          <span className={choice.bare}>
-            <input
-              type="checkbox"
-              className={classes(choice.mark, choice.box)}
+          {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it only makes the whole cell take the press */}
+          <label className={css.wholeCell}>
+            <CheckMark
               data-select
               tabIndex={-1}
               readOnly
@@ -89,7 +88,7 @@ function Row<RowData>({
               title={refusal}
               aria-label={selectLabel}
             />
-          </span>
+          </label>
         </div>
       )}
       {made && (

@@ -235,10 +235,9 @@ export const renameInput = style({
   borderRadius: vars.radius.s,
   background: vars.color.surface,
   color: vars.color.text,
-  outline: '2px solid transparent',
-  outlineOffset: '-1px',
+  outline: 'none',
   selectors: {
-    '&:focus': { outlineColor: vars.color.focus },
+    '&:focus': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
     '&[aria-invalid="true"]': { borderColor: vars.tone.danger.text },
   },
   '@media': { [media.touch]: { minBlockSize: '2.75rem', fontSize: '1rem' } },

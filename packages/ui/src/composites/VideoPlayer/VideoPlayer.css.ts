@@ -90,6 +90,8 @@ export const begin = style([
     transition: `background-color ${vars.duration.quick}`,
     selectors: { '&:hover': { background: vars.tone.accent.solidHover } },
     '@container': { [narrow]: { inlineSize: '3.5rem', blockSize: '3.5rem' } },
+    // A picture has any colour: the ring lies on the button's own ground.
+    '@media': { [media.forced]: { selectors: { '&:focus-visible': { outlineOffset: '-6px' } } } },
   },
 ]);
 
@@ -142,6 +144,8 @@ export const controls = style({
     [`${player}[data-resting]:not(:has(:focus-visible)) &`]: { opacity: 0, pointerEvents: 'none' },
   },
   '@container': { [narrow]: { paddingInline: vars.space.xxs } },
+  // No veil is drawn there: without a ground the tools would be lost in the picture.
+  '@media': { [media.forced]: { background: 'Canvas' } },
 });
 
 export const seek = style({
