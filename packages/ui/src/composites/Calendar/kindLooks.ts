@@ -3,10 +3,10 @@ import type { Tone } from '../../tokens/tones';
 import type { EventKind } from './calendarEvent';
 
 /** A kind is known by its drawing and its word; the tone only helps. */
-export const kindLooks = {
+export const kindLooks: Readonly<Record<EventKind, { icon: IconDrawing; tone: Tone }>> = {
   class: { icon: ClassIcon, tone: 'accent' },
   exam: { icon: ExamIcon, tone: 'attention' },
   survey: { icon: MarkingIcon, tone: 'info' },
   event: { icon: CalendarIcon, tone: 'neutral' },
   deadline: { icon: FlagIcon, tone: 'waiting' },
-} as const satisfies Record<EventKind, { icon: IconDrawing; tone: Tone }>;
+};
