@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Calendar } from './Calendar';
-import { calendarDocs } from './calendarDocs';
-import { KeptCalendar } from './KeptCalendar';
-import { forty, longTitles, manyDays, overlapping, sampleEvents, sampleNow } from './sampleEvents';
+import { calendarDocs } from './stories/calendarDocs';
+import { KeptCalendar } from './stories/KeptCalendar';
+import { forty, longTitles, manyDays, overlapping, sampleEvents, sampleNow } from './stories/sampleEvents';
 
 const meta = {
   title: 'Composites/Calendar',

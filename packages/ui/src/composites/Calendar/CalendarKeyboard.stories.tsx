@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Calendar } from './Calendar';
-import { KeptCalendar } from './KeptCalendar';
-import { sampleEvents, sampleNow } from './sampleEvents';
+import { KeptCalendar } from './stories/KeptCalendar';
+import { sampleEvents, sampleNow } from './stories/sampleEvents';
 
 const meta = {
   title: 'Composites/Calendar/Keyboard',

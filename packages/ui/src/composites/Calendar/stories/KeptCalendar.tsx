@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Calendar, type CalendarProps } from './Calendar';
+import { Calendar, type CalendarProps } from '../Calendar';
 
 /** For the stories: keeps the view, the date and what is moved, as a page with an address would. */
 export function KeptCalendar(props: CalendarProps) {

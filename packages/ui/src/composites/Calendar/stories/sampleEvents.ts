@@ -1,4 +1,4 @@
-import type { CalendarEvent, EventKind } from './calendarEvent';
+import type { CalendarEvent, EventKind } from '../calendarEvent';
 
 /** By the clock in Vietnam: '21 09:00' is the 21st of November 2026, '33' the 3rd of December. */
 function at(text: string): string {
