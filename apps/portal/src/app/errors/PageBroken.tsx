@@ -33,7 +33,10 @@ const texts = {
   fault: { title: 'faultTitle', text: 'faultText' },
 } as const;
 
-/** Instead of a page whose program did not come (`chunk`) or has failed (`fault`). */
+/**
+ * Instead of a page whose program did not come (`chunk`) or has failed (`fault`). It is there before anything else is
+ * loaded and the sign-in page pays for it, so it is made of parts that are there already, and not of an EmptyState.
+ */
 export function PageBroken({ reason }: { reason: keyof typeof texts }) {
   const [leaving, setLeaving] = useState(false);
   const reload = async () => {

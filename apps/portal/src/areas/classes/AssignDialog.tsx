@@ -5,7 +5,7 @@ import { Button } from '@sen/ui/Button';
 import { Callout } from '@sen/ui/Callout';
 import { Checkbox } from '@sen/ui/Checkbox';
 import { Columns } from '@sen/ui/Columns';
-import { DateTimeField } from '@sen/ui/DateTimeField';
+import { DateTimePicker } from '@sen/ui/DateTimePicker';
 import { Dialog } from '@sen/ui/Dialog';
 import { Form } from '@sen/ui/Form';
 import { NumberField } from '@sen/ui/NumberField';
@@ -33,7 +33,8 @@ type NumberKey = 'duration_minutes' | 'retakes' | 'deduction_percent' | 'questio
 export function AssignDialog({ room, onClose }: AssignDialogProps) {
   const id = useId();
   const queries = useQueryClient();
-  const [draft, setDraft] = useState(() => newDraft(room, new Date(), newId()));
+  const [opened] = useState(() => new Date());
+  const [draft, setDraft] = useState(() => newDraft(room, opened, newId()));
   const [found, setFound] = useState<Record<string, string>>();
   const assigning = useMutation({
     mutationFn: (body: AssignmentDraft) => classMutations.assign(room.id, body),
@@ -53,6 +54,12 @@ export function AssignDialog({ room, onClose }: AssignDialogProps) {
     if (!errors) assigning.mutate(draft);
   }
 
+  const bounds = {
+    min: room.classroom_start_time,
+    max: room.classroom_end_time,
+    now: opened.toISOString(),
+    noPast: true,
+  } as const;
   const number = (key: NumberKey, label: string, max: number, min = 0) => (
     <NumberField
       name={key}
@@ -92,14 +99,16 @@ export function AssignDialog({ room, onClose }: AssignDialogProps) {
         />
         <Stack gap="xs">
           <Columns division="halves">
-            <DateTimeField
+            <DateTimePicker
+              {...bounds}
               name="start_time"
               label={words('start')}
               required
               value={draft.start_time || null}
               onChange={(value) => change({ start_time: value ?? '' })}
             />
-            <DateTimeField
+            <DateTimePicker
+              {...bounds}
               name="end_time"
               label={words('end')}
               required
@@ -108,7 +117,7 @@ export function AssignDialog({ room, onClose }: AssignDialogProps) {
             />
           </Columns>
           <Text size="small" tone="muted">
-            {words('zone', {
+            {words('within', {
               start: formatDateTime(room.classroom_start_time),
               end: formatDateTime(room.classroom_end_time),
             })}
