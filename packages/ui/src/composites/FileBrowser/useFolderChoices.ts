@@ -23,8 +23,7 @@ export function useFolderChoices(load: Load, parentId: string | null) {
     return () => {
       current = false;
     };
-    // A caller whose function is another at each render must not be asked again at each.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- a caller whose function is new on each render is not asked again on each
   }, [question]);
 
   const settled = answer?.to === question ? answer : undefined;
