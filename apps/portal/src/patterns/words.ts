@@ -1,4 +1,5 @@
 import { defineWords } from '../words/defineWords';
+import { plural } from '../words/plural';
 
 export const words = defineWords('patterns', {
   vi: {
@@ -11,6 +12,8 @@ export const words = defineWords('patterns', {
       'Sau thời điểm đó, nội dung trên hệ thống đã được người khác hoặc một thiết bị khác thay đổi. Nếu bạn lưu, bản này sẽ thay thế bản đó.',
     startAgain: 'Bỏ và làm lại từ đầu',
     dropChanges: 'Bỏ phần chưa lưu',
+    cancel: 'Hủy',
+    toMend: 'Còn {{count}} chỗ cần sửa trước khi lưu.',
   },
   en: {
     loading: 'Loading…',
@@ -22,5 +25,8 @@ export const words = defineWords('patterns', {
       'Since then somebody else, or another device, has changed what the server holds. If you save, this replaces it.',
     startAgain: 'Drop it and begin again',
     dropChanges: 'Drop the unsaved work',
+    cancel: 'Cancel',
+    toMend: ({ count }) =>
+      plural(count, 'One thing must be mended first.', `${count} things must be mended first.`),
   },
 });

@@ -1,15 +1,13 @@
 import type { Exam } from '@sen/api/contract/model';
 import { Button } from '@sen/ui/Button';
-import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Callout } from '@sen/ui/Callout';
 import { ExamBuilder } from '@sen/ui/ExamBuilder';
 import { Form } from '@sen/ui/Form';
 import { Heading } from '@sen/ui/Heading';
-import { Inline } from '@sen/ui/Inline';
 import { Stack } from '@sen/ui/Stack';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../app/chunks/lazyPart';
-import { errorText } from '../../app/errors/errorText';
+import { FormEnd } from '../../patterns/FormEnd';
 import type { FormWork } from '../../patterns/FormPage';
 import { href } from '../../routes/paths';
 import { questionIds, withQuestions, type ExamForm } from './examForm';
@@ -58,20 +56,7 @@ export function ExamEditor({ work, exam }: ExamEditorProps) {
               onAddQuestions={setPicking}
             />
           </Stack>
-          {refusal && (
-            <Callout tone="danger" title={words('notSaved')} live>
-              {errorText(refusal)}
-            </Callout>
-          )}
-          {count > 0 && !refusal && (
-            <Callout tone="danger" live>
-              {words('toMend', { count })}
-            </Callout>
-          )}
-          <Inline justify="end">
-            <ButtonLink href={back} variant="neutral">
-              {words('cancel')}
-            </ButtonLink>
+          <FormEnd refusal={refusal} notSaved={words('notSaved')} count={count} back={back}>
             <Button type="submit" variant={becomesDraft ? 'secondary' : 'primary'} pending={pending}>
               {words(becomesDraft ? 'saveDraft' : 'save')}
             </Button>
@@ -80,7 +65,7 @@ export function ExamEditor({ work, exam }: ExamEditorProps) {
                 {words('saveAndPublish')}
               </Button>
             )}
-          </Inline>
+          </FormEnd>
         </Stack>
       </Form>
       {part && (

@@ -90,7 +90,6 @@ export const formWords = defineWords('examForm', {
     saveDraft: 'Lưu bản nháp',
     saveAndPublish: 'Lưu và công khai',
     cancel: 'Hủy',
-    toMend: 'Còn {{count}} chỗ cần sửa trước khi lưu.',
     notSaved: 'Chưa lưu được đề thi',
     saved: 'Đã lưu đề thi.',
     savedAsCopy: 'Đã lưu thành một bản sao. Đề gốc không thay đổi.',
@@ -136,8 +135,6 @@ export const formWords = defineWords('examForm', {
     saveDraft: 'Save as a draft',
     saveAndPublish: 'Save and publish',
     cancel: 'Cancel',
-    toMend: ({ count }) =>
-      plural(count, 'One thing must be mended first.', `${count} things must be mended first.`),
     notSaved: 'The exam could not be saved',
     saved: 'The exam is saved.',
     savedAsCopy: 'Saved as a copy. The original has not changed.',

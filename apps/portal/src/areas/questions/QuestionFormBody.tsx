@@ -3,16 +3,14 @@ import { questionQueries } from '@sen/api/resources/questions/questionQueries';
 import { questionStatuses } from '@sen/domain/questions/questionTypes';
 import { Box } from '@sen/ui/Box';
 import { Button } from '@sen/ui/Button';
-import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Callout } from '@sen/ui/Callout';
 import { Form } from '@sen/ui/Form';
 import { Heading } from '@sen/ui/Heading';
-import { Inline } from '@sen/ui/Inline';
 import { QuestionEditor } from '@sen/ui/QuestionEditor';
 import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../app/errors/errorText';
+import { FormEnd } from '../../patterns/FormEnd';
 import type { FormWork } from '../../patterns/FormPage';
 import { href } from '../../routes/paths';
 import { statusLabel } from '../../words/labels';
@@ -67,24 +65,11 @@ export function QuestionFormBody({ work, question }: QuestionFormBodyProps) {
               }
             />
           </Box>
-          {refusal && (
-            <Callout tone="danger" title={words('notSaved')} live>
-              {errorText(refusal)}
-            </Callout>
-          )}
-          {count > 0 && !refusal && (
-            <Callout tone="danger" live>
-              {words('toMend', { count })}
-            </Callout>
-          )}
-          <Inline justify="end">
-            <ButtonLink href={back} variant="neutral">
-              {words('cancel')}
-            </ButtonLink>
+          <FormEnd refusal={refusal} notSaved={words('notSaved')} count={count} back={back}>
             <Button type="submit" variant="primary" pending={pending}>
               {words('save')}
             </Button>
-          </Inline>
+          </FormEnd>
         </Stack>
       </Form>
     </>

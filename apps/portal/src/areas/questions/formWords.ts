@@ -1,5 +1,4 @@
 import { defineWords } from '../../words/defineWords';
-import { plural } from '../../words/plural';
 
 export const formWords = defineWords('questionForm', {
   vi: {
@@ -18,8 +17,6 @@ export const formWords = defineWords('questionForm', {
     edit: 'Chỉnh sửa',
     another: 'Thêm câu khác',
     save: 'Lưu câu hỏi',
-    cancel: 'Hủy',
-    toMend: 'Còn {{count}} chỗ cần sửa trước khi lưu.',
     notSaved: 'Chưa lưu được câu hỏi',
     saved: 'Đã lưu câu hỏi.',
     savedAsCopy: 'Đã lưu thành một bản sao. Câu gốc không thay đổi.',
@@ -45,9 +42,6 @@ export const formWords = defineWords('questionForm', {
     edit: 'Edit',
     another: 'Add another',
     save: 'Save question',
-    cancel: 'Cancel',
-    toMend: ({ count }) =>
-      plural(count, 'One thing must be mended first.', `${count} things must be mended first.`),
     notSaved: 'The question has not been saved',
     saved: 'Question saved.',
     savedAsCopy: 'Saved as a copy. The original has not changed.',
