@@ -55,7 +55,7 @@ export class Tab {
 
   /** The person leaves or reloads the page: it is told before, and nothing that it begins then ends. */
   leave(): void {
-    this.hears('hidden');
+    this.hears('gone');
     this.alive = false;
     this.gone.abort();
     this.profile.remove(this);

@@ -9,6 +9,7 @@ import type {
   WrittenEntry,
 } from './journalRecords';
 import {
+  claim,
   everythingOwn,
   firstOf,
   forgetServerSeqs,
@@ -16,6 +17,7 @@ import {
   merged,
   newerThanServer,
   putHead,
+  unknownTo,
 } from './journalRows';
 
 /** What a page needs to show an attempt as this device knows it. */
@@ -44,6 +46,8 @@ export interface Journal {
   load(): Promise<JournalContent>;
   keepPaper(attempt: Attempt, wall: number): Promise<void>;
   write(change: Change): Promise<WrittenEntry>;
+  /** Appends what the journal does not know of the changes that `read` returns; it is called within the transaction. */
+  writeUnknown(read: () => readonly Change[]): Promise<WrittenEntry[]>;
   take(limit: number): Promise<TakenBatch>;
   acknowledge(batch: TakenBatch, acknowledgement: Acknowledgement, wall: number): Promise<Settled>;
   setAside(batch: TakenBatch, seq: number, code: string, message: string): Promise<RefusedAnswer | null>;
@@ -93,16 +97,15 @@ export class AttemptJournal implements Journal {
 
   /** Appends; a change of the same question that never left this device is replaced instead, so typing stays one entry. */
   write(change: Change): Promise<WrittenEntry> {
+    return this.tables.transact(this.subject, 'readwrite', (rows) => this.append(rows, change));
+  }
+
+  writeUnknown(read: () => readonly Change[]): Promise<WrittenEntry[]> {
     return this.tables.transact(this.subject, 'readwrite', async (rows) => {
-      const head = await this.head(rows);
-      const unsent = (await rows.list('entries')).find(
-        (entry) => entry.seq > head.sent_seq && entry.question_id === change.question_id,
-      );
-      const entry = unsent ? merged(unsent, change) : { ...change, seq: head.last_seq + 1 };
-      await rows.put('entries', entry.seq, entry);
-      await putHead(rows, { ...head, last_seq: Math.max(head.last_seq, entry.seq) });
-      if (change.answer) await rows.remove('refusals', change.question_id);
-      return { ...entry, journal_id: head.journal_id };
+      const known = { entries: await rows.list('entries'), answers: await rows.list('answers') };
+      const written: WrittenEntry[] = [];
+      for (const change of unknownTo(known, read())) written.push(await this.append(rows, change));
+      return written;
     });
   }
 
@@ -139,6 +142,7 @@ export class AttemptJournal implements Journal {
       for (const entry of await rows.list('entries')) {
         if (entry.seq > acknowledged_seq) break;
         await rows.remove('entries', entry.seq);
+        await claim(rows, entry);
       }
       await putHead(rows, { ...heard, acknowledged_seq: Math.max(head.acknowledged_seq, acknowledged_seq) });
       return 'settled';
@@ -188,6 +192,18 @@ export class AttemptJournal implements Journal {
       for (const { question_id } of await rows.list('refusals')) await rows.remove('refusals', question_id);
       await rows.remove('heads', 'head');
     });
+  }
+
+  private async append(rows: Rows, change: Change): Promise<WrittenEntry> {
+    const head = await this.head(rows);
+    const unsent = (await rows.list('entries')).find(
+      (entry) => entry.seq > head.sent_seq && entry.question_id === change.question_id,
+    );
+    const entry = unsent ? merged(unsent, change) : { ...change, seq: head.last_seq + 1 };
+    await rows.put('entries', entry.seq, entry);
+    await putHead(rows, { ...head, last_seq: Math.max(head.last_seq, entry.seq) });
+    if (change.answer) await rows.remove('refusals', change.question_id);
+    return { ...entry, journal_id: head.journal_id };
   }
 
   private async head(rows: Rows): Promise<JournalHead> {

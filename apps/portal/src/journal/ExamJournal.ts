@@ -3,7 +3,8 @@ import { AnswerSender } from './AnswerSender';
 import { AttemptJournal, type Journal, type JournalContent } from './AttemptJournal';
 import { emptyExamState, type ExamEvent, type ExamState, unsavedQuestions } from './examState';
 import { FallbackJournal } from './FallbackJournal';
-import type { JournalSubject } from './journalRecords';
+import type { Change, JournalSubject, WrittenEntry } from './journalRecords';
+import type { WritesTo } from './lastWords';
 import { LastWordsKeeper } from './LastWordsKeeper';
 import { memoryTables } from './memoryTables';
 import { nextExamState } from './nextExamState';
@@ -13,6 +14,9 @@ import type { SenderEvent, TabMessage } from './tabMessages';
 import { TabRelay } from './TabRelay';
 import { TypingBuffer } from './TypingBuffer';
 import { changesOf, datedChange, type Undated, unnumbered } from './unsavedChanges';
+
+/** A page that lives on has written what it kept as its last words by now, milliseconds. */
+const lastWordsWait = 500;
 
 const typed = new Set<AnswerValue['type']>(['short_answer', 'long_answer', 'fill_keyword', 'fill_number']);
 
@@ -78,7 +82,7 @@ export class ExamJournal {
   async open(): Promise<Attempt | null> {
     const content = await this.read();
     if (!this.clock.certain && content.head.seen) this.clock.guess(content.head.seen, this.around.wall());
-    await this.writeLastWords(content);
+    await this.writeLastWords();
     return content.paper;
   }
 
@@ -89,13 +93,23 @@ export class ExamJournal {
   }
 
   /** What a page that was left could not write any more. */
-  private async writeLastWords(content: JournalContent): Promise<void> {
-    for (const change of this.lastWords.left(content)) {
-      const entry = await this.journal.write(change);
-      this.happen({ kind: 'written', entry, here: false, at: this.clock.now() });
-      this.tabs.post({ kind: 'written', entry });
-    }
-    this.lastWords.forget();
+  private async writeLastWords(writesTo?: WritesTo): Promise<void> {
+    let left: Change[] = [];
+    const written = await this.journal.writeUnknown(() => (left = this.lastWords.left(writesTo)));
+    this.lastWords.settle(left);
+    for (const entry of written) this.tell(entry, false);
+  }
+
+  /**
+   * Instead of a page of this browser that was left while this one was open. Pages that share the disk write in one
+   * order; what either has in its memory is written by another only once that page is gone.
+   */
+  private takeOver(gone = false): void {
+    if (this.closed || (!gone && !this.state.durable)) return;
+    const writesTo = gone ? undefined : 'disk';
+    if (this.lastWords.left(writesTo).length > 0) this.after(this.writeLastWords(writesTo));
+    // Nobody will tell any more what became of the numbers that were only in its memory.
+    if (gone) this.after(this.writing.then(() => this.reread()));
   }
 
   /** Takes the attempt as the server told it. `fresh`: it was asked after this journal was opened, so its time counts. */
@@ -122,6 +136,7 @@ export class ExamJournal {
   /** Brings everything to the server, for at most `patience` milliseconds. */
   async flush(patience: number): Promise<Flushed> {
     this.typing.flushAll();
+    this.takeOver();
     await this.writing;
     this.hurry();
     await this.until(() => unsavedQuestions(this.state).length === 0 || this.stuck(), patience);
@@ -176,12 +191,22 @@ export class ExamJournal {
 
   private write(change: Undated): void {
     const dated = datedChange(this.state, change, this.clock.now());
-    const writing = this.journal.write(dated).then((entry) => {
-      this.lastWords.drop(dated);
-      this.happen({ kind: 'written', entry, here: true, at: this.clock.now() });
-      this.tabs.post({ kind: 'written', entry });
-      if (this.sends) this.sender.written();
-    });
+    this.after(
+      this.journal.write(dated).then((entry) => {
+        this.lastWords.drop(dated);
+        this.tell(entry, true);
+      }),
+    );
+  }
+
+  /** `here`: it was changed on this page. */
+  private tell(entry: WrittenEntry, here: boolean): void {
+    this.happen({ kind: 'written', entry, here, at: this.clock.now() });
+    this.tabs.post({ kind: 'written', entry });
+    if (this.sends) this.sender.written();
+  }
+
+  private after(writing: Promise<void>): void {
     // Both places have refused; the page still shows the answer as not kept anywhere.
     const settled = writing.catch((error: unknown) => console.error('An answer could not be kept.', error));
     this.writing = Promise.all([this.writing, settled]);
@@ -203,20 +228,25 @@ export class ExamJournal {
 
   private lead(): void {
     if (this.closed) return;
-    if (this.sends) this.sender.start();
-    else this.sender.stop();
+    if (!this.sends) return this.sender.stop();
+    this.sender.start();
+    this.takeOver();
   }
 
   private feel(event: SurroundingEvent): void {
-    if (event === 'hidden') {
+    if (event === 'hidden' || event === 'gone') {
       this.typing.flushAll();
       // This page may not come back.
-      return this.lastWords.keep(this.state, this.clock.now());
+      const left = this.lastWords.keep(this.state, this.clock.now());
+      if (left) this.tabs.post({ kind: 'left', gone: event === 'gone' });
+      return;
     }
     if (event === 'offline') return this.happen({ kind: 'link', link: 'offline', at: this.clock.now() });
     this.hurry();
+    if (event !== 'visible') return;
+    this.takeOver();
     // Whatever other tabs said while this one slept is in the journal.
-    if (event === 'visible') void this.reread();
+    void this.reread();
   }
 
   private listen(message: TabMessage): void {
@@ -224,6 +254,8 @@ export class ExamJournal {
       if (message.event.kind === 'acknowledged') this.clock.adopt(message.event.server_now);
       return this.hear(message.event);
     }
+    if (message.kind === 'left')
+      return void this.around.timers.after(lastWordsWait, () => this.takeOver(message.gone));
     if (message.kind === 'written')
       this.happen({ kind: 'written', entry: message.entry, here: false, at: this.clock.now() });
     if (!this.sends) return;

@@ -1,6 +1,6 @@
 import type { Acknowledgement, Attempt } from '@sen/api/contract/model';
 import type { Journal, JournalContent, Settled, TakenBatch } from './AttemptJournal';
-import { everythingOwn } from './journalRows';
+import { everythingOwn, holdsAnswer, unknownTo } from './journalRows';
 import { bareEntry, type Change, type RefusedAnswer, type WrittenEntry } from './journalRecords';
 
 /**
@@ -30,7 +30,11 @@ export class FallbackJournal implements Journal {
       // Only after the disk's rest is gone does the memory's number count, which is when it is asked for.
       head: memory.head,
       entries: [...this.pendingOf(disk), ...memory.entries],
-      answers: [...disk.answers, ...memory.answers],
+      answers: [...disk.answers, ...memory.answers].map((saved) => ({
+        ...saved,
+        // The disk cannot remember that the server took it from here.
+        own: saved.own || disk.entries.some((entry) => holdsAnswer(saved, entry)),
+      })),
       refusals: [...disk.refusals, ...this.stillAside(), ...memory.refusals],
       paper: disk.paper ?? memory.paper,
     };
@@ -45,6 +49,15 @@ export class FallbackJournal implements Journal {
       for (const [seq, refusal] of this.aside)
         if (refusal?.question_id === change.question_id) this.aside.set(seq, null);
     return this.onDisk((journal) => journal.write(change));
+  }
+
+  async writeUnknown(read: () => readonly Change[]): Promise<WrittenEntry[]> {
+    if (!this.broken) {
+      const written = await this.disk.writeUnknown(read).catch((error: unknown) => this.giveUp(error, null));
+      if (written) return written;
+    }
+    const known = await this.load();
+    return Promise.all(unknownTo(known, read()).map((change) => this.write(change)));
   }
 
   async take(limit: number): Promise<TakenBatch> {

@@ -1,8 +1,6 @@
 import type { ExamEvent, ExamState } from './examState';
 import type { Change, JournalSubject } from './journalRecords';
-import type { JournalContent } from './AttemptJournal';
-import { unknownTo } from './journalRows';
-import type { LastWords } from './lastWords';
+import type { LastWords, WritesTo } from './lastWords';
 import { changesOf, datedChange, unnumbered } from './unsavedChanges';
 
 /** What this page would say if it never came back: kept when it is left, and kept true for as long as it stays after all. */
@@ -15,30 +13,35 @@ export class LastWordsKeeper {
     private readonly lastWords: LastWords,
   ) {}
 
-  /** What the disk does not hold yet is kept where nothing has to be waited for. */
-  keep(state: ExamState, now: number): void {
+  /** What the disk does not hold yet is kept where nothing has to be waited for. Returns whether there was any. */
+  keep(state: ExamState, now: number): boolean {
     const wanted = state.durable ? unnumbered : () => true;
     const open = Object.keys(state.questions).flatMap((id) => changesOf(state, id, wanted));
     this.spoken = open.length > 0;
-    this.lastWords.keep(
-      this.subject,
-      open.map((change) => datedChange(state, change, now)),
-    );
+    const changes = open.map((change) => datedChange(state, change, now));
+    this.lastWords.keep(this.subject, changes, state.durable ? 'disk' : 'memory');
+    return this.spoken;
   }
 
-  /** What has come into safety since needs no last words. */
+  /**
+   * What has come into safety since needs no last words; what was changed again is never behind them, so that another
+   * page that writes them down meanwhile writes nothing that is older than what this one has written.
+   */
   follow(event: ExamEvent, state: ExamState, now: () => number): void {
-    if (this.spoken && (event.kind === 'written' || event.kind === 'acknowledged')) this.keep(state, now());
+    if (this.spoken && ['changed', 'written', 'acknowledged'].includes(event.kind)) this.keep(state, now());
   }
 
-  /** What a page that was left could not write any more, and the journal does not know. */
-  left(content: JournalContent): Change[] {
-    return unknownTo(content, this.lastWords.read(this.subject));
+  left(writesTo?: WritesTo): Change[] {
+    return this.lastWords.read(this.subject, writesTo);
   }
 
-  /** The journal holds this now. */
+  /** A page has written a newer change. */
   drop(written: Change): void {
     this.lastWords.drop(this.subject, written);
+  }
+
+  settle(known: readonly Change[]): void {
+    this.lastWords.settle(this.subject, known);
   }
 
   forget(): void {

@@ -42,4 +42,4 @@ export interface Surroundings {
   save(surveyId: string, batch: AnswerBatch, signal: AbortSignal): Promise<Acknowledgement>;
 }
 
-export type SurroundingEvent = 'online' | 'offline' | 'visible' | 'hidden';
+export type SurroundingEvent = 'online' | 'offline' | 'visible' | 'hidden' | 'gone';

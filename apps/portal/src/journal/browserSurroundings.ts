@@ -46,7 +46,7 @@ function listen(hear: (event: SurroundingEvent) => void): () => void {
   const { signal } = stop;
   window.addEventListener('online', () => hear('online'), { signal });
   window.addEventListener('offline', () => hear('offline'), { signal });
-  window.addEventListener('pagehide', () => hear('hidden'), { signal });
+  window.addEventListener('pagehide', () => hear('gone'), { signal });
   window.addEventListener('blur', () => hear('hidden'), { signal });
   // Back from the back-forward cache.
   window.addEventListener('pageshow', ({ persisted }) => persisted && hear('visible'), { signal });

@@ -22,18 +22,30 @@ export function firstOf(entries: AnswerEntry[], limit: number): AnswerEntry[] {
 }
 
 export async function learn(rows: Rows, answers: SavedAnswer[]): Promise<void> {
-  const known = new Map(
-    (await rows.list('answers')).map((answer) => [answer.question_id, answer.server_seq]),
-  );
+  const known = new Map((await rows.list('answers')).map((answer) => [answer.question_id, answer]));
   for (const answer of answers) {
-    const before = known.get(answer.question_id) ?? -1;
+    const before = known.get(answer.question_id);
     // Only the journal's own calls know what is its own; the attempt as a whole says so of nothing.
-    const named = answer.server_seq === before && answer.own;
-    if (answer.server_seq > before || named) await rows.put('answers', answer.question_id, answer);
+    const own = answer.own || (!!before?.own && isSame(before.answer, answer.answer));
+    const news = answer.server_seq - (before?.server_seq ?? -1);
+    if (news > 0 || (news === 0 && own)) await rows.put('answers', answer.question_id, { ...answer, own });
   }
 }
 
-/** The changes of another page that a journal does not hold, and that no other device has answered since. */
+/** The server has taken the entry: an answer that the attempt as a whole has told of meanwhile is this journal's own. */
+export async function claim(rows: Rows, entry: AnswerEntry): Promise<void> {
+  const saved = (await rows.list('answers')).find((answer) => !answer.own && holdsAnswer(answer, entry));
+  if (saved) await rows.put('answers', saved.question_id, { ...saved, own: true });
+}
+
+/** What the server has saved is the entry's answer. */
+export function holdsAnswer(saved: SavedAnswer, { question_id, answer }: AnswerEntry): boolean {
+  return !!answer && saved.question_id === question_id && isSame(saved.answer, answer);
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The changes of a page that a journal does not hold, and that no other device has answered since. */
 export function unknownTo(
   { entries, answers }: { entries: readonly AnswerEntry[]; answers: readonly SavedAnswer[] },
   changes: readonly Change[],
@@ -44,7 +56,7 @@ export function unknownTo(
       saved && saved.server_seq > base && !saved.own && Date.parse(saved.saved_at) > Date.parse(written_at);
     const held = [...(saved ? [saved] : []), ...entries.filter((entry) => entry.question_id === question_id)];
     const isHeld = answer
-      ? JSON.stringify(held.findLast((one) => one.answer)?.answer) === JSON.stringify(answer)
+      ? isSame(held.findLast((one) => one.answer)?.answer, answer)
       : held.findLast((one) => one.flagged !== undefined)?.flagged === flagged;
     return !isAnsweredSince && !isHeld;
   });

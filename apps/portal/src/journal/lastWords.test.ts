@@ -20,7 +20,7 @@ const flag = (question_id: string): Change => ({
 describe('last words', () => {
   test('are read by the next page of the same person and attempt, and by nobody else', () => {
     const store = textStore();
-    lastWords(store, 'one').keep(owner, [change('1', 'a')]);
+    lastWords(store, 'one').keep(owner, [change('1', 'a')], 'disk');
     const next = lastWords(store, 'two');
     expect(next.read(owner)).toEqual([change('1', 'a')]);
     expect(next.read({ ...owner, user_id: '6' })).toEqual([]);
@@ -32,11 +32,30 @@ describe('last words', () => {
   test('are taken back by the page that wrote them, and by a newer change of the same matter', () => {
     const store = textStore();
     const one = lastWords(store, 'one');
-    one.keep(owner, [change('1', 'a'), flag('1'), change('2', 'b')]);
+    one.keep(owner, [change('1', 'a'), flag('1'), change('2', 'b')], 'disk');
     lastWords(store, 'two').drop(owner, change('1', 'c'));
     expect(one.read(owner)).toEqual([flag('1'), change('2', 'b')]);
-    one.keep(owner, []);
+    one.keep(owner, [], 'disk');
     expect(store.length).toBe(0);
+  });
+
+  test('that the journal knows are forgotten, and what a page has said meanwhile is not', () => {
+    const store = textStore();
+    const one = lastWords(store, 'one');
+    one.keep(owner, [change('1', 'a'), change('2', 'b')], 'disk');
+    const known = lastWords(store, 'two').read(owner);
+    one.keep(owner, [change('1', 'ab'), change('2', 'b')], 'disk');
+    lastWords(store, 'two').settle(owner, known);
+    expect(one.read(owner)).toEqual([change('1', 'ab')]);
+  });
+
+  test('of a page whose disk refuses are told apart, and move there with it', () => {
+    const store = textStore();
+    const one = lastWords(store, 'one');
+    one.keep(owner, [change('1', 'a')], 'disk');
+    one.keep(owner, [change('1', 'ab')], 'memory');
+    expect(one.read(owner, 'disk')).toEqual([]);
+    expect(one.read(owner)).toEqual([change('1', 'ab')]);
   });
 
   test('that cannot be kept or read hurt nothing', () => {
@@ -47,7 +66,7 @@ describe('last words', () => {
         throw new DOMException('Full', 'QuotaExceededError');
       },
     };
-    lastWords(full, 'one').keep(owner, [change('1', 'a')]);
+    lastWords(full, 'one').keep(owner, [change('1', 'a')], 'disk');
     expect(warn).toHaveBeenCalledOnce();
     const store = textStore();
     store.setItem('sen-exam-last-words/5/a/x', '{broken');

@@ -3,17 +3,22 @@ import type { Change, JournalOwner } from './journalRecords';
 /** Signing out keeps what lies under it in local storage, as it keeps the journal itself. */
 export const lastWordsPrefix = 'sen-exam-last-words/';
 
+/** Where a page writes its journal. One whose disk refuses is followed by none as long as it may live: it sends itself. */
+export type WritesTo = 'disk' | 'memory';
+
 /**
  * What a page that is being left has not brought into the journal yet. A transaction that begins while a page goes may
- * never end; this is kept at once, and the next page of the attempt writes it into the journal.
+ * never end; this is kept at once, and another page of the attempt writes it into the journal.
  */
 export interface LastWords {
   /** In place of what this page kept before. */
-  keep(owner: JournalOwner, changes: readonly Change[]): void;
-  /** Of all pages of this device. */
-  read(owner: JournalOwner): Change[];
+  keep(owner: JournalOwner, changes: readonly Change[], writesTo: WritesTo): void;
+  /** Of all pages of this device that write there; of all at all where it is not said. */
+  read(owner: JournalOwner, writesTo?: WritesTo): Change[];
   /** A page has changed the same since: what others kept of it is the past. */
   drop(owner: JournalOwner, newer: Change): void;
+  /** The journal knows of these; what a page has kept meanwhile stays. */
+  settle(owner: JournalOwner, known: readonly Change[]): void;
   forget(owner: JournalOwner): void;
 }
 
@@ -21,10 +26,11 @@ export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'ke
 
 export function lastWords(store: TextStore, pageId: string): LastWords {
   const prefixOf = ({ user_id, attempt_id }: JournalOwner) => `${lastWordsPrefix}${user_id}/${attempt_id}/`;
-  const keysOf = (owner: JournalOwner) =>
+  const keysOf = (owner: JournalOwner, writesTo = '') =>
     Array.from({ length: store.length }, (_, place) => store.key(place) ?? '').filter((key) =>
-      key.startsWith(prefixOf(owner)),
+      key.startsWith(prefixOf(owner) + writesTo),
     );
+  const keyOf = (owner: JournalOwner, writesTo: WritesTo) => `${prefixOf(owner)}${writesTo}/${pageId}`;
   const put = (key: string, changes: readonly Change[]) => {
     try {
       if (changes.length > 0) store.setItem(key, JSON.stringify(changes));
@@ -34,15 +40,23 @@ export function lastWords(store: TextStore, pageId: string): LastWords {
       console.warn('Last words could not be kept.', error);
     }
   };
+  const remove = (owner: JournalOwner, isPast: (change: Change) => boolean) => {
+    for (const key of keysOf(owner)) {
+      const changes = changesIn(store.getItem(key));
+      const kept = changes.filter((change) => !isPast(change));
+      if (kept.length < changes.length) put(key, kept);
+    }
+  };
   return {
-    keep: (owner, changes) => put(prefixOf(owner) + pageId, changes),
-    read: (owner) => keysOf(owner).flatMap((key) => changesIn(store.getItem(key))),
-    drop(owner, newer) {
-      for (const key of keysOf(owner)) {
-        const changes = changesIn(store.getItem(key));
-        const kept = changes.filter((change) => !isSameMatter(change, newer));
-        if (kept.length < changes.length) put(key, kept);
-      }
+    keep(owner, changes, writesTo) {
+      put(keyOf(owner, writesTo), changes);
+      put(keyOf(owner, writesTo === 'disk' ? 'memory' : 'disk'), []);
+    },
+    read: (owner, writesTo) => keysOf(owner, writesTo).flatMap((key) => changesIn(store.getItem(key))),
+    drop: (owner, newer) => remove(owner, (change) => isSameMatter(change, newer)),
+    settle(owner, known) {
+      const texts = new Set(known.map((change) => JSON.stringify(change)));
+      remove(owner, (change) => texts.has(JSON.stringify(change)));
     },
     forget(owner) {
       for (const key of keysOf(owner)) store.removeItem(key);

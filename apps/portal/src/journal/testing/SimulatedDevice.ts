@@ -1,8 +1,8 @@
 import { ApiError } from '@sen/api/client/ApiError';
-import type { AnswerBatch } from '@sen/api/contract/model';
+import type { AnswerBatch, AnswerValue } from '@sen/api/contract/model';
 import { ExamJournal } from '../ExamJournal';
 import { lastWords } from '../lastWords';
-import type { JournalSubject, Tables, WrittenEntry } from '../journalRecords';
+import type { JournalSubject, Tables } from '../journalRecords';
 import type { SurroundingEvent, Surroundings } from '../Surroundings';
 import type { TabMessage } from '../tabMessages';
 import type { SimulatedServer } from './SimulatedServer';
@@ -31,12 +31,13 @@ export class SimulatedDevice {
   inFlight = 0;
   mostInFlight = 0;
   requests = 0;
-  /** The newest answer of each question that is certainly in the journal. */
-  readonly written = new Map<string, WrittenEntry>();
+  /** The newest answer of each question that is in the journal, or that a page had when it was left. */
+  readonly promised = new Map<string, AnswerValue>();
   /** All answers that were ever in the journal, as JSON. */
   readonly answers = new Set<string>();
   /** Local storage. */
   readonly store = textStore();
+  private reached = false;
   private leaders: SimulatedTab[] = [];
 
   constructor(
@@ -48,19 +49,34 @@ export class SimulatedDevice {
     public wallError: number,
   ) {}
 
+  /** The paper comes from the server, the first time. */
+  get shows(): boolean {
+    return this.reached || this.reaches;
+  }
+
+  private get reaches(): boolean {
+    return this.online && this.signedIn && !this.server.down;
+  }
+
   async open(): Promise<SimulatedTab> {
     const tab = new SimulatedTab(this);
     this.tabs.push(tab);
     await this.time.settle();
     await this.time.working(tab.journal.open());
-    const reaches = this.online && this.signedIn && !this.server.down;
-    if (reaches) await this.time.working(tab.journal.adopt(this.server.attempt(), true));
+    if (!this.reaches) return tab;
+    await this.time.working(tab.journal.adopt(this.server.attempt(), true));
+    this.reached = true;
     return tab;
   }
 
   setOnline(online: boolean): void {
     this.online = online;
     for (const tab of this.tabs) tab.feel(online ? 'online' : 'offline');
+  }
+
+  promise(question: string, answer: AnswerValue): void {
+    this.promised.set(question, answer);
+    this.answers.add(JSON.stringify(answer));
   }
 
   /** The first in the row holds the lock. */
@@ -90,6 +106,7 @@ export class SimulatedTab {
   visible = true;
   onElected: () => void = () => undefined;
   onDeposed: () => void = () => undefined;
+  private leaving = false;
   private counted = 0;
   private frozen: (() => void)[] | null = null;
   private hears: (event: SurroundingEvent) => void = () => undefined;
@@ -103,7 +120,9 @@ export class SimulatedTab {
   leave(): void {
     this.thaw();
     this.alive = false;
-    this.hears('hidden');
+    this.leaving = true;
+    this.hears('gone');
+    this.leaving = false;
     this.kill();
   }
 
@@ -177,11 +196,9 @@ export class SimulatedTab {
   }
 
   private post(message: TabMessage): void {
-    if (!this.alive) return;
-    if (message.kind === 'written' && message.entry.answer) {
-      this.device.written.set(message.entry.question_id, message.entry);
-      this.device.answers.add(JSON.stringify(message.entry.answer));
-    }
+    if (!this.alive && !this.leaving) return;
+    if (message.kind === 'written' && message.entry.answer)
+      this.device.promise(message.entry.question_id, message.entry.answer);
     for (const tab of this.device.tabs)
       if (tab !== this) queueMicrotask(() => tab.run(() => tab.listens(message)));
   }
