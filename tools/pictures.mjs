@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import pixelmatch from 'pixelmatch';
 import { chromium } from 'playwright';
 import { PNG } from 'pngjs';
-import { ensureChromium, root, run } from './setup.mjs';
+import { chromiumFlags, ensureChromium, root, run } from './setup.mjs';
 import { serveFolder } from './serveFolder.mjs';
 
 /**
@@ -46,14 +46,7 @@ const stories = Object.values(index.entries).filter(
 const server = await serveFolder(built);
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
-  args: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--hide-scrollbars',
-  ],
+  args: [...chromiumFlags, '--hide-scrollbars'],
 });
 /** @type {{ same: number, new: number, different: string[] }} */
 const outcome = { same: 0, new: 0, different: [] };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { serveFolder } from '../../../tools/serveFolder.mjs';
-import { ensureChromium, root, run } from '../../../tools/setup.mjs';
+import { chromiumFlags, ensureChromium, root, run } from '../../../tools/setup.mjs';
 import { everyPart } from './everyPart.mjs';
 import { Findings } from './Findings.mjs';
 import { patterns } from './patterns.mjs';
@@ -39,11 +39,7 @@ const server = values.at ? { address: values.at, close() {} } : await serveFolde
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--no-first-run',
-    '--disable-background-networking',
+    ...chromiumFlags,
     // Gives the names and roles that the browser itself hands to assistive technology.
     '--enable-blink-features=ComputedAccessibilityInfo',
   ],

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { serveFolder } from '../../../tools/serveFolder.mjs';
+import { chromiumFlags, ensureChromium } from '../../../tools/setup.mjs';
 
 /**
  * Does with the package what another team does: builds the tarball, has publint and attw look at it, installs it into a
@@ -101,14 +102,8 @@ function composites() {
 async function look(dist) {
   const server = await serveFolder(dist);
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
+    executablePath: ensureChromium(),
+    args: chromiumFlags,
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

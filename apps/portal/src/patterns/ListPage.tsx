@@ -23,6 +23,8 @@ export interface ListAnswer<Row> {
 
 export interface ListPageProps<Row, Sort extends string, Field extends string> {
   title: string;
+  /** The pages above. */
+  breadcrumbs?: ReactNode;
   /** Buttons of the page, the main one last. */
   actions?: ReactNode;
   /** From `useListState`. */
@@ -40,6 +42,7 @@ export interface ListPageProps<Row, Sort extends string, Field extends string> {
 /** A page that lists things: header, search, filters, table; its state lives in the address. */
 export function ListPage<Row, Sort extends string, Field extends string>({
   title,
+  breadcrumbs,
   actions,
   list,
   query,
@@ -57,7 +60,7 @@ export function ListPage<Row, Sort extends string, Field extends string>({
   return (
     <PageFrame measure="wide">
       <Stack gap="l">
-        <PageHeader title={title} actions={actions} />
+        <PageHeader title={title} breadcrumbs={breadcrumbs} actions={actions} />
         <ListFilters state={state} change={change} filters={filters} />
         {query.data === undefined && query.isError ? (
           <Failed error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />

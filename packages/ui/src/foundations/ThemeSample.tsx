@@ -41,7 +41,7 @@ export function ThemeSample({ name }: { name: string }) {
         label={`Khóa học (${name})`}
         items={[
           { id: 'lessons', label: 'Bài giảng', count: 12, content: <Lessons /> },
-          { id: 'exams', label: 'Đề thi', content: <Text>Kỳ thi cuối khóa mở ngày 2026/11/30.</Text> },
+          { id: 'exams', label: 'Đề thi', content: <Text>Kỳ thi cuối khóa mở ngày 30/11/2026.</Text> },
         ]}
       />
       <RadioGroup label="Việc cần làm trước tiên" options={answers} defaultValue="a" />

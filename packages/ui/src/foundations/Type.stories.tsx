@@ -76,7 +76,7 @@ export const Figures: Story = {
       words="Trong bảng, đồng hồ và điểm số, mỗi chữ số rộng như nhau để các hàng thẳng cột."
     >
       <div>
-        {['1.111,10', '9.876,54', '2026/11/21', '08:45:07'].map((value) => (
+        {['1.111,10', '9.876,54', '21/11/2026', '08:45:07'].map((value) => (
           <Specimen key={value} name={value} value="tabular-nums">
             <span className={classes(textSize.title, tabular)}>{value}</span>
           </Specimen>

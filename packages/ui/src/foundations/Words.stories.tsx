@@ -10,7 +10,7 @@ import { Specimen } from './Specimen';
 
 const rules = [
   { name: 'Danh sách trống', value: 'Không có dữ liệu.' },
-  { name: 'Ngày', value: '2026/11/21' },
+  { name: 'Ngày', value: '21/11/2026' },
   { name: 'Giờ', value: '08:45:07 (Asia/Ho_Chi_Minh)' },
   { name: 'Số', value: '1.234,5 học viên' },
   { name: 'Dấu thanh', value: 'khóa, hóa, tòa, thủy, hủy' },

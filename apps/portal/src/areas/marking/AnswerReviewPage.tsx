@@ -1,17 +1,18 @@
 import { ApiError } from '@sen/api/client/ApiError';
 import type { Review } from '@sen/api/contract/model';
 import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
-import { ButtonLink } from '@sen/ui/ButtonLink';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { ExamReview } from '@sen/ui/ExamReview';
 import { ExamIcon } from '@sen/ui/icons';
 import { PageFrame } from '@sen/ui/PageFrame';
+import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import { Loaded } from '../../patterns/Loaded';
 import { Loading } from '../../patterns/Loading';
 import { reviewProps } from '../../patterns/review/reviewProps';
-import { href, type ParamsOf } from '../../routes/paths';
+import type { ParamsOf } from '../../routes/paths';
+import { MarkingTrail } from './MarkingTrail';
 import { useMarking } from './useMarking';
 import { words } from './words';
 
@@ -37,15 +38,13 @@ function MarkedAttempt({ review }: { review: Review }) {
   const { drafts, ...marking } = useMarking(review.result.attempt_id, teacher.id);
   if (!drafts) return <Loading />;
   return (
-    <ExamReview
-      {...reviewProps(review)}
-      student={review.student.name}
-      marking={review.may_mark ? { ...marking, drafts } : undefined}
-      actions={
-        <ButtonLink variant="quiet" href={href('marking', { cid: review.classroom_id })}>
-          {words('back')}
-        </ButtonLink>
-      }
-    />
+    <Stack gap="m">
+      <MarkingTrail classroomId={review.classroom_id} student={review.student.name} />
+      <ExamReview
+        {...reviewProps(review)}
+        student={review.student.name}
+        marking={review.may_mark ? { ...marking, drafts } : undefined}
+      />
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import type { ListFilter, ListShape } from '../../patterns/listState';
 import { useListState } from '../../patterns/useListState';
 import { href } from '../../routes/paths';
 import { attemptLabel, attemptStates } from './attemptLabels';
+import { MarkingTrail } from './MarkingTrail';
 import { submissionColumns } from './submissionColumns';
 import { words } from './words';
 
@@ -30,6 +31,7 @@ export function MarkingPage({ params }: { params: { cid: string } }) {
   return (
     <ListPage
       title={words('title')}
+      breadcrumbs={<MarkingTrail classroomId={params.cid} />}
       list={list}
       query={query}
       filters={filters}

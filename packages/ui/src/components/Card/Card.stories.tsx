@@ -62,7 +62,7 @@ export const Facts: Story = {
       <DescriptionList
         items={[
           { term: 'Thời lượng', details: '45 phút' },
-          { term: 'Bắt đầu', details: '2026/12/01 08:30' },
+          { term: 'Bắt đầu', details: '01/12/2026 08:30' },
           { term: 'Số lần thi lại', details: '2, trừ 10% mỗi lần' },
           { term: 'Người ra đề', details: 'Trần Thị Thuỳ Dương, Trung tâm Đào tạo miền Trung' },
         ]}

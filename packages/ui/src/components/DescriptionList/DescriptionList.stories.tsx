@@ -10,7 +10,7 @@ const meta = {
     items: [
       { term: 'Mã lớp', details: 'ATLD2026-K12' },
       { term: 'Giảng viên', details: 'Nguyễn Hoàng Thùy Dương' },
-      { term: 'Khai giảng', details: '2026/11/23 08:00:00' },
+      { term: 'Khai giảng', details: '23/11/2026 08:00:00' },
       { term: 'Trạng thái', details: <StatusBadge tone="success">Đang mở</StatusBadge> },
       { term: 'Ghi chú', details: undefined },
     ],

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 const news = [
   ['Bạn được giao đề thi "Kiểm tra giữa kỳ: Ẩm thực Huế".', '5 phút trước'],
   ['Cô Nguyễn Thị Ẩn đã trả lời trong diễn đàn An toàn lao động.', '1 giờ trước'],
-  ['Lớp ATLĐ K12 đổi giờ học sang 2026/11/23 08:00:00.', 'Hôm qua'],
+  ['Lớp ATLĐ K12 đổi giờ học sang 23/11/2026 08:00:00.', 'Hôm qua'],
 ] as const;
 
 const list = (

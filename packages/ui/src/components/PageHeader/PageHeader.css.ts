@@ -8,7 +8,7 @@ export const header = style({
   gap: vars.space.xxs,
   minInlineSize: 0,
 });
-export const back = style({ marginBlockEnd: vars.space.xxs });
+export const above = style({ marginBlockEnd: vars.space.xxs });
 export const line = style([
   { display: 'flex', minInlineSize: 0 },
   responsive({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AddIcon, UploadIcon } from '../../icons';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
@@ -49,6 +50,24 @@ export const OfAThing: Story = {
     back: { href: '/exams', label: 'Đề thi' },
     status: <Badge tone="waiting">Nháp</Badge>,
     actions,
+  },
+};
+/** More than one page stands above: the way up to each of them. */
+export const DeepInAThing: Story = {
+  args: {
+    title: 'Chấm bài',
+    breadcrumbs: (
+      <Breadcrumbs
+        items={[
+          { href: '/classrooms', label: 'Lớp học' },
+          { href: '/classrooms/1', label: 'Kỹ năng phỏng vấn K12' },
+        ]}
+        current="Chấm bài"
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Kỹ năng phỏng vấn K12' })).toBeVisible();
   },
 };
 export const OnAPhone: Story = { ...OfAThing, globals: { viewport: { value: 'phone' } } };

@@ -10,6 +10,8 @@ export interface PageHeaderProps {
   title: string;
   /** Where one came from: 'Đề thi'. */
   back?: { href: string; label: string } | undefined;
+  /** `Breadcrumbs`, in place of `back`, where more than one page stands above. */
+  breadcrumbs?: ReactNode;
   /** Its state, beside the title. */
   status?: ReactNode;
   description?: ReactNode;
@@ -17,15 +19,18 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-export function PageHeader({ title, back, status, description, actions }: PageHeaderProps) {
+export function PageHeader({ title, back, breadcrumbs, status, description, actions }: PageHeaderProps) {
   return (
     <div className={css.header}>
-      {back && (
-        <div className={css.back}>
-          <Link href={back.href} variant="standalone">
-            <Icon of={BackIcon} size="small" directed />
-            {back.label}
-          </Link>
+      {(breadcrumbs !== undefined || back) && (
+        <div className={css.above}>
+          {breadcrumbs ??
+            (back && (
+              <Link href={back.href} variant="standalone">
+                <Icon of={BackIcon} size="small" directed />
+                {back.label}
+              </Link>
+            ))}
         </div>
       )}
       <div className={css.line}>

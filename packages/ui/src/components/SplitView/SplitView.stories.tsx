@@ -18,7 +18,7 @@ const list = (
           {topic}
         </Link>
         <Text size="caption" tone="muted">
-          Nguyễn Thị Ẩn · 2026/11/20
+          Nguyễn Thị Ẩn · 20/11/2026
         </Text>
       </Stack>
     ))}

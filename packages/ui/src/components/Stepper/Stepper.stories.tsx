@@ -81,7 +81,7 @@ export const Column: Story = { args: { direction: 'column' } };
 export const LongText: Story = {
   args: {
     steps: [
-      { id: 'a', label: 'Đăng ký thông tin của đơn vị cử học viên', note: '2026/11/02', state: 'done' },
+      { id: 'a', label: 'Đăng ký thông tin của đơn vị cử học viên', note: '02/11/2026', state: 'done' },
       { id: 'b', label: 'Xác nhận danh sách học viên và giảng viên phụ trách', state: 'current' },
       { id: 'c', label: 'Ký quyết định mở lớp bồi dưỡng nghiệp vụ', state: 'upcoming' },
     ],

@@ -10,7 +10,7 @@ const items: TimelineItem[] = [
   {
     id: 'published',
     title: 'Cô Nguyễn Thị Ẩn công bố điểm',
-    time: '2026/11/20 16:30:00',
+    time: '20/11/2026 16:30:00',
     dateTime: '2026-11-20T16:30:00+07:00',
     tone: 'success',
     icon: <Icon of={CheckIcon} size="small" />,
@@ -18,7 +18,7 @@ const items: TimelineItem[] = [
   {
     id: 'left',
     title: 'Rời khỏi trang làm bài 2 lần',
-    time: '2026/11/18 09:12:45',
+    time: '18/11/2026 09:12:45',
     dateTime: '2026-11-18T09:12:45+07:00',
     tone: 'waiting',
     icon: <Icon of={WarningIcon} size="small" />,
@@ -31,14 +31,14 @@ const items: TimelineItem[] = [
   {
     id: 'edited',
     title: 'Sửa câu 14',
-    time: '2026/11/17 21:05:10',
+    time: '17/11/2026 21:05:10',
     dateTime: '2026-11-17T21:05:10+07:00',
     icon: <Icon of={EditIcon} size="small" />,
   },
   {
     id: 'locked',
     title: 'Đề thi bị khóa',
-    time: '2026/11/16 08:00:00',
+    time: '16/11/2026 08:00:00',
     dateTime: '2026-11-16T08:00:00+07:00',
     tone: 'danger',
     icon: <Icon of={LockIcon} size="small" />,
@@ -71,7 +71,7 @@ export const WithIcons: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Lịch sử bài làm' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getByText('2026/11/17 21:05:10')).toHaveAttribute(
+    await expect(canvas.getByText('17/11/2026 21:05:10')).toHaveAttribute(
       'datetime',
       '2026-11-17T21:05:10+07:00',
     );
@@ -94,8 +94,8 @@ export const LongText: Story = {
         id: 'long',
         title:
           'Trung tâm Đào tạo miền Trung chuyển lớp An toàn lao động K12 sang giảng viên Nguyễn Hoàng Thùy Dương',
-        time: '2026/11/02 10:00:00',
-        content: <Text size="small">Lý do: giảng viên cũ nghỉ phép dài hạn từ ngày 2026/11/05.</Text>,
+        time: '02/11/2026 10:00:00',
+        content: <Text size="small">Lý do: giảng viên cũ nghỉ phép dài hạn từ ngày 05/11/2026.</Text>,
       },
       ...items.slice(0, 1),
     ],

@@ -9,10 +9,10 @@ const created = { key: 'created', label: 'Ngày tạo', type: 'date' } as const;
 
 test('a date says which side of the day', () => {
   expect(describeFilter({ key: 'created', compare: 'isAfter', date: '2026-11-01' }, created, vi)).toBe(
-    'Ngày tạo: sau 2026/11/01',
+    'Ngày tạo: sau 01/11/2026',
   );
   expect(describeFilter({ key: 'created', compare: 'isBefore', date: '2026-12-01' }, created, vi)).toBe(
-    'Ngày tạo: trước 2026/12/01',
+    'Ngày tạo: trước 01/12/2026',
   );
 });
 

@@ -1,4 +1,4 @@
-import { dayFromText, showDay } from '../../private/date/dayText';
+import { dayFromText, readDay } from '../../private/date/dayText';
 import type { FilterCondition, FilterDefinition } from '../FilterPopover/filterProps';
 import type { activeFiltersMessages } from './ActiveFilters.messages';
 
@@ -7,7 +7,7 @@ type Words = Pick<(typeof activeFiltersMessages)['vi'], 'after' | 'before' | 'li
 /** So many values of one filter are named; more are counted. */
 const named = 3;
 
-/** A condition in words: 'Ngày tạo: sau 2026/11/01'. */
+/** A condition in words: 'Ngày tạo: sau 01/11/2026'. */
 export function describeFilter(
   condition: FilterCondition,
   definition: FilterDefinition,
@@ -22,7 +22,7 @@ export function describeFilter(
   if ('date' in condition) {
     const day = dayFromText(condition.date);
     const said = condition.compare === 'isAfter' ? words.after : words.before;
-    return said(label, day ? showDay(day) : condition.date);
+    return said(label, day ? readDay(day) : condition.date);
   }
   const names = condition.multiSelected.map(nameOf);
   const listed = names.slice(0, named).join(', ');

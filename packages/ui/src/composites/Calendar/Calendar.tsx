@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { Callout } from '../../components/Callout/Callout';
 import { media } from '../../css/media';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
-import { useWidth } from '../../private/chart/useWidth';
+import { useWidth } from '../../private/useWidth';
 import { useMedia } from '../../private/useMedia';
 import * as css from './Calendar.css';
 import { CalendarBody } from './CalendarBody';

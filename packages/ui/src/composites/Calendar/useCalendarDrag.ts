@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { usePointerDrag, type DragPoint } from '../QuestionView/usePointerDrag';
+import { usePointerDrag, type DragPoint } from '../../private/usePointerDrag';
 import { placeUnder, type PointedPlace } from './calendarDom';
 import type { CalendarEvent } from './calendarEvent';
 import { daysBetween } from './days';

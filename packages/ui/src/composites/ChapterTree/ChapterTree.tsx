@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { AddIcon, CourseIcon } from '../../icons';
 import { useMessages } from '../../messages/useMessages';
-import { rowOf } from '../DataTable/gridDom';
+import { rowOf } from '../../private/grid/gridDom';
 import * as css from './ChapterTree.css';
 import { chapterTreeMessages } from './ChapterTree.messages';
 import { ChapterTreeLine } from './ChapterTreeLine';

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { usePointerDrag, type DragPoint } from '../QuestionView/usePointerDrag';
+import { usePointerDrag, type DragPoint } from '../../private/usePointerDrag';
 import type { ChapterTreeValue } from './chapterNode';
 import { dropTarget, type DropTarget } from './dropTarget';
 import type { Act } from './treeCommand';

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { rowOf, takesKeys } from '../DataTable/gridDom';
+import { rowOf, takesKeys } from '../../private/grid/gridDom';
 import { rowByTyping, type ChapterTreeRow } from './chapterRows';
 import type { Act } from './treeCommand';
 import { treeKey } from './treeKeys';

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { fittingWidth, moved, widthOf, widthsBefore } from './columnDom';
 import * as look from './TableHead.css';
-import { cellOf } from './gridDom';
+import { cellOf } from '../../private/grid/gridDom';
 import { leastWidth, mostWidth } from './tableView';
 
 type Widths = Readonly<Record<string, number>>;

@@ -5,7 +5,7 @@ import { LinkFrame } from '../../private/LinkFrame';
 import * as css from './DataTable.css';
 import { TriggerContext, type TriggerProps } from '../../private/TriggerContext';
 import type { DataColumn } from './dataTableProps';
-import { RowMenuButton } from './RowMenuButton';
+import { RowMenuButton } from '../../private/grid/RowMenuButton';
 
 interface RowCellsProps<Row> {
   row: Row;

@@ -2,7 +2,7 @@ import { useRef, type MouseEvent } from 'react';
 import * as css from './DataTable.css';
 import type { DataTableMessages } from './DataTable.messages';
 import type { DataTableProps } from './dataTableProps';
-import { isOwnPress, rowLinkOf, rowOf } from './gridDom';
+import { isOwnPress, rowLinkOf, rowOf } from '../../private/grid/gridDom';
 import { LoadingRows } from './LoadingRows';
 import { TableBody } from './TableBody';
 import { TableHead, type HeadWidths } from './TableHead';

@@ -7,7 +7,7 @@ import { CheckMark } from '../../private/field/CheckMark';
 import type { DataTableMessages } from './DataTable.messages';
 import * as css from './DataTable.css';
 import * as look from './TableHead.css';
-import { leaveToGrid } from './gridDom';
+import { leaveToGrid } from '../../private/grid/gridDom';
 import type { SortableColumn } from './useTableState';
 
 /** It lies over the heading's end and moves nothing when it comes. */

@@ -4,7 +4,7 @@ import { CheckMark } from '../../private/field/CheckMark';
 import type { MenuAction } from '../../components/Menu/Menu';
 import type { DataColumn } from './dataTableProps';
 import * as css from './DataTable.css';
-import { leaveToGrid } from './gridDom';
+import { leaveToGrid } from '../../private/grid/gridDom';
 import { RowCells } from './RowCells';
 
 interface TableRowProps<Row> {

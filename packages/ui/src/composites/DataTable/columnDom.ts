@@ -1,4 +1,4 @@
-import { columnOf } from './gridDom';
+import { columnOf } from '../../private/grid/gridDom';
 
 /** A sentence on two lines would be as wide as it is long. */
 const widestFit = 32;

@@ -6,7 +6,16 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { cellOf, cellsOf, columnOf, leaveToGrid, rowLinkOf, rowOf, takesKeys, widgetsOf } from './gridDom';
+import {
+  cellOf,
+  cellsOf,
+  columnOf,
+  leaveToGrid,
+  rowLinkOf,
+  rowOf,
+  takesKeys,
+  widgetsOf,
+} from '../../private/grid/gridDom';
 import { gridMove, type GridPlace } from './gridMoves';
 import type { TableCell } from './dataTableProps';
 import type { SelectionHandle } from './useSelection';

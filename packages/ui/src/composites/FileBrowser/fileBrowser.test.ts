@@ -138,7 +138,7 @@ test('letters find a name, marks or not', () => {
 });
 
 test('moments are shown in the zone of the product', () => {
-  expect(entryTime('2026-11-20T18:05:00Z')).toBe('2026/11/21 01:05');
+  expect(entryTime('2026-11-20T18:05:00Z')).toBe('21/11/2026 01:05');
   expect(entryTime(undefined)).toBe('');
 });
 

@@ -10,7 +10,7 @@ import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
 import * as css from './FileUpload.css';
 import { fileUploadMessages, type FileUploadMessages } from './FileUpload.messages';
-import { formatBytes } from './formatBytes';
+import { formatBytes } from '../../private/formatBytes';
 import { settledSince, statesOf, type UploadItem } from './uploadItem';
 import { UploadLine, type UploadActions } from './UploadLine';
 import { refusalOf, type UploadRules } from './uploadRules';

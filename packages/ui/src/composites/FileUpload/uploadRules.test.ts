@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatBytes } from './formatBytes';
+import { formatBytes } from '../../private/formatBytes';
 import { formatTimeLeft } from './formatTimeLeft';
 import { refusalOf } from './uploadRules';
 

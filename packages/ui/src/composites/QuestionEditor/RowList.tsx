@@ -5,7 +5,7 @@ import { IconButton } from '../../components/IconButton/IconButton';
 import { Text } from '../../components/Text/Text';
 import { AddIcon, CloseIcon, GripIcon, MoveDownIcon, MoveUpIcon } from '../../icons';
 import { FieldError } from '../../private/field/Field';
-import { usePointerDrag } from '../QuestionView/usePointerDrag';
+import { usePointerDrag } from '../../private/usePointerDrag';
 import { moved } from './choices';
 import type { Editor } from './editor';
 import * as css from './RowList.css';

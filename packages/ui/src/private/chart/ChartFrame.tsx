@@ -14,7 +14,7 @@ import * as css from './chart.css';
 import type { ChartText } from './ChartProps';
 import { ChartTable, type ChartTableData } from './ChartTable';
 import type { Points } from './usePoints';
-import { useWidth } from './useWidth';
+import { useWidth } from '../useWidth';
 
 interface ChartFrameProps extends ChartText {
   empty: boolean;

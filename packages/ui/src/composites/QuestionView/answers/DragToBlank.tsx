@@ -5,7 +5,7 @@ import { answer as answerGrid, hint } from '../field.css';
 import { BlankTitle } from '../QuestionTitle';
 import type { AnswerProps } from '../renderer';
 import { useOuterValue } from '../useOuterValue';
-import { usePointerDrag, type DragPoint } from '../usePointerDrag';
+import { usePointerDrag, type DragPoint } from '../../../private/usePointerDrag';
 import { putWord, takeWord, wordsLeft } from '../wordPlaces';
 import * as css from './DragToBlank.css';
 

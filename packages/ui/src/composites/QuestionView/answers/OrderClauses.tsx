@@ -7,7 +7,7 @@ import { fullOrder, moveTo } from '../order';
 import { QuestionTitle } from '../QuestionTitle';
 import type { AnswerProps } from '../renderer';
 import { useOuterValue } from '../useOuterValue';
-import { usePointerDrag } from '../usePointerDrag';
+import { usePointerDrag } from '../../../private/usePointerDrag';
 import * as css from './OrderClauses.css';
 
 type Held = { id: string; by: 'keys' | 'pointer' };

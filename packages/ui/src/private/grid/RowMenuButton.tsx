@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { IconButton } from '../../components/IconButton/IconButton';
 import type { MenuAction } from '../../components/Menu/Menu';
-import { TriggerContext, type TriggerProps } from '../../private/TriggerContext';
+import { TriggerContext, type TriggerProps } from '../TriggerContext';
 
 const Menu = lazy(async () => ({ default: (await import('../../components/Menu/Menu')).Menu }));
 

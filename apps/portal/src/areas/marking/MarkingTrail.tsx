@@ -1,0 +1,20 @@
+import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { Breadcrumbs } from '@sen/ui/Breadcrumbs';
+import { useQuery } from '@tanstack/react-query';
+import { href } from '../../routes/paths';
+import { words } from './words';
+
+/** The way up from a class's marking, or from the attempt of one student in it. */
+export function MarkingTrail({ classroomId, student }: { classroomId: string; student?: string }) {
+  const room = useQuery(classQueries.detail(classroomId));
+  const above = [
+    { href: href('classes'), label: words('classes') },
+    {
+      href: href('classroom', { cid: classroomId }),
+      label: room.data?.data.classroom_name ?? words('class'),
+    },
+  ];
+  if (student === undefined) return <Breadcrumbs items={above} current={words('title')} />;
+  const marking = { href: href('marking', { cid: classroomId }), label: words('title') };
+  return <Breadcrumbs items={[...above, marking]} current={student} />;
+}
