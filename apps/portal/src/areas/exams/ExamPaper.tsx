@@ -1,5 +1,6 @@
 import type { Exam } from '@sen/api/contract/model';
-import { Card } from '@sen/ui/Card';
+import { Heading } from '@sen/ui/Heading';
+import { Inline } from '@sen/ui/Inline';
 import { QuestionView } from '@sen/ui/QuestionView';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
@@ -11,25 +12,21 @@ export function ExamPaper({ exam }: { exam: Exam }) {
     exam.parts.slice(0, index).reduce((sum, { questions }) => sum + questions.length, 1),
   );
   return exam.parts.map((part, index) => (
-    <Card
-      key={part.id}
-      title={part.title}
-      actions={
+    <Stack key={part.id} gap="m">
+      <Inline justify="between">
+        <Heading level={2}>{part.title}</Heading>
         <Text as="span" weight="semibold" tabular>
           {words('points', { points: part.score })}
         </Text>
-      }
-    >
-      <Stack gap="xl">
-        {part.questions.map(({ question, score }, place) => (
-          <QuestionView
-            key={question.id}
-            question={{ ...question, score, number: (firstNumbers[index] ?? 1) + place }}
-            value={null}
-            readOnly
-          />
-        ))}
-      </Stack>
-    </Card>
+      </Inline>
+      {part.questions.map(({ question, score }, place) => (
+        <QuestionView
+          key={question.id}
+          question={{ ...question, score, number: (firstNumbers[index] ?? 1) + place }}
+          value={null}
+          readOnly
+        />
+      ))}
+    </Stack>
   ));
 }

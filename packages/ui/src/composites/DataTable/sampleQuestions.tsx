@@ -51,7 +51,7 @@ export function questions(count: number): Question[] {
 
 const words = { published: 'Công khai', draft: 'Bản nháp', locked: 'Khóa' };
 const tones = { published: 'success', draft: 'neutral', locked: 'waiting' } as const;
-const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' });
 
 export const columns: DataColumn<Question>[] = [
   {
@@ -92,7 +92,7 @@ export const columns: DataColumn<Question>[] = [
     header: 'Cập nhật',
     width: 'narrow',
     sortable: true,
-    cell: (row) => day.format(row.updated).replaceAll('-', '/'),
+    cell: (row) => day.format(row.updated),
     sortValue: (row) => row.updated,
   },
 ];

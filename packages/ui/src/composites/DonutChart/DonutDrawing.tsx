@@ -57,7 +57,14 @@ export function DonutDrawing({
         </g>
       </svg>
       {active && slice && (
-        <ChartTip x={width / 2 + slice.x} y={size / 2 + slice.y} width={width} title={active.label}>
+        <ChartTip
+          x={width / 2 + slice.x}
+          y={size / 2 + slice.y}
+          width={width}
+          // Away from the sum in the middle.
+          side={slice.y < 0 ? 'above' : 'below'}
+          title={active.label}
+        >
           <span>
             {figures.full(active.value)}, {shareOf(active.id)}
           </span>

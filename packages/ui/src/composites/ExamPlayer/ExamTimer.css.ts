@@ -26,6 +26,8 @@ export const clock = style({
   lineHeight: vars.lineHeight.large,
   fontWeight: vars.fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
+  // At the end it says words, once; no second passes any more.
+  selectors: { '[data-over] > &': { contain: 'none', inlineSize: 'auto' } },
 });
 
 export const end = style({

@@ -45,7 +45,7 @@ export const ExamTimer = memo(function ExamTimer({ deadline, now, onTimeUp }: Ex
 
   const minutes = Math.ceil(left / 60);
   return (
-    <div className={css.timer} data-urgency={urgency(left)}>
+    <div className={css.timer} data-urgency={urgency(left)} data-over={left === 0 || undefined}>
       <Clock size="1.25em" strokeWidth={1.75} aria-hidden="true" />
       <span
         role="timer"
