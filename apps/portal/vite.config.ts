@@ -50,7 +50,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // The start names every chunk: a name in front of the hash would weigh on signing in. The manifest has the names.
-    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' } },
+    rolldownOptions: {
+      output: { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' },
+    },
   },
   server: {
     port: Number(process.env['PORT'] ?? 5173),
