@@ -35,14 +35,20 @@ export class Actor {
     return new Actor(page, telling);
   }
 
-  async signIn({ username }: DemoPerson): Promise<void> {
+  /** Opens a page that anybody may see, in the telling's language. */
+  async visit(address: string): Promise<void> {
     const { page } = this;
-    await page.goto('/');
+    await page.goto(address);
     if (this.#telling.language === 'en')
       await page
         .getByRole('link', { name: 'English' })
         .or(page.getByRole('button', { name: 'English' }))
         .click();
+  }
+
+  async signIn({ username }: DemoPerson): Promise<void> {
+    const { page } = this;
+    await this.visit('/');
     await page.getByLabel(this.words.username).fill(username);
     await page.getByLabel(this.words.password, { exact: true }).fill(demoPassword);
     await this.press(this.words.signIn);

@@ -16,7 +16,7 @@ const shell = ['src/app/SignedIn.tsx', 'src/app/shell/PortalShell.tsx'];
 
 /** kB of gzip, a kB being 1,000 bytes. `parts` and the start are all that a page loads, from an empty cache, without fonts and pictures. */
 const budgets = [
-  { name: 'sign-in', parts: ['src/areas/sign-in/SignInPage.tsx'], most: 105 },
+  { name: 'sign-in', parts: ['src/areas/sign-in/SignInPage.tsx'], most: 107 },
   { name: 'exam', parts: ['src/app/SignedIn.tsx', 'src/areas/exam-taking/ExamTakePage.tsx'], most: 170 },
   { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], most: 150 },
   { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], most: 245 },

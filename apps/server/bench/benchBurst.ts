@@ -46,6 +46,7 @@ async function assign(address: string, seconds: number): Promise<string> {
     username,
     password: demoPassword,
   });
+  if ('verify_code' in teacher) throw new Error('The teacher of the bench is asked for no code.');
   const start = Date.now() + 1_000;
   const { data } = await asTeacher<Answer<'assignExam'>>(
     address,

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { Sessions } from './auth/Sessions.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { Refused } from './errors/Refused.ts';
+import { postmanOf } from './mail/Postman.ts';
 import type { Services } from './operations/Operation.ts';
 import { acceptForms } from './plugins/forms.ts';
 import { servePortal } from './plugins/portal.ts';
@@ -51,6 +53,11 @@ export async function createApp({
     config,
     sessions: new Sessions({ database, clock, idleMinutes: config.idleMinutes }),
     attempts: attemptServices(database, clock),
+    postman: postmanOf({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      outbox: join(config.dataDir, 'outbox'),
+    }),
     log: fastify.log,
   };
 

@@ -14,6 +14,12 @@ export interface Config {
   /** A session without a call for so long has ended. */
   idleMinutes: number;
   logLevel: string;
+  /** Where the portal is reached, for links in mails. */
+  publicUrl: string;
+  /** The mail server; without it mails are files of `outbox` in `dataDir`. */
+  smtpUrl: string | undefined;
+  /** Who sends mails. */
+  mailFrom: string;
   /** Whether an empty database is filled with the demo organisation. */
   demo: boolean;
 }
@@ -28,6 +34,9 @@ export const defaultConfig: Config = {
   trustProxy: false,
   idleMinutes: 120,
   logLevel: 'info',
+  publicUrl: 'http://localhost:3000',
+  smtpUrl: undefined,
+  mailFrom: 'Sen <no-reply@sen.vn>',
   demo: true,
 };
 
@@ -43,11 +52,22 @@ function numberOf(environment: Environment, name: string, fallback: number): num
   );
 }
 
+/** An address, refused by name when it is none of these kinds. */
+function urlOf(environment: Environment, name: string, schemes: readonly string[]): string | undefined {
+  const text = environment[name] || undefined;
+  if (text === undefined) return undefined;
+  const kinds = schemes.map((scheme) => `${scheme}://`).join(' or ');
+  if (!schemes.some((scheme) => URL.canParse(text) && new URL(text).protocol === `${scheme}:`))
+    throw new Error(`${name} is not an address that begins with ${kinds}. Correct it or leave it out.`);
+  return text;
+}
+
 /** Reads the environment; a value that makes no sense is refused by name rather than guessed. */
 export function readConfig(environment: Environment): Config {
+  const port = numberOf(environment, 'PORT', defaultConfig.port);
   return {
     ...defaultConfig,
-    port: numberOf(environment, 'PORT', defaultConfig.port),
+    port,
     host: environment['HOST'] ?? defaultConfig.host,
     dataDir: resolve(environment['DATA_DIR'] ?? defaultConfig.dataDir),
     databaseUrl: environment['DATABASE_URL'] || undefined,
@@ -55,6 +75,9 @@ export function readConfig(environment: Environment): Config {
     portalDir: environment['PORTAL_DIR'] ?? defaultConfig.portalDir,
     trustProxy: environment['TRUST_PROXY'] === 'true',
     idleMinutes: numberOf(environment, 'IDLE_MINUTES', defaultConfig.idleMinutes),
+    publicUrl: urlOf(environment, 'PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${port}`,
+    smtpUrl: urlOf(environment, 'SMTP_URL', ['smtp', 'smtps']),
+    mailFrom: environment['MAIL_FROM'] || defaultConfig.mailFrom,
     logLevel: environment['LOG_LEVEL'] ?? defaultConfig.logLevel,
     demo: environment['DEMO'] !== 'false',
   };

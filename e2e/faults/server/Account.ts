@@ -25,6 +25,7 @@ export class Account {
     const { data } = await this.keeper.ask(() =>
       call<Answer<'login'>>(this.keeper.address, { method: 'POST', path: '/auth/login', token: null, body }),
     );
+    if ('verify_code' in data) throw new Error('A student of the fault run is asked for no code.');
     this.userId = data.id;
     this.token = data.access_token;
     return data.access_token;

@@ -12,6 +12,9 @@ type Pages = { readonly [Name in PathName]: ComponentType<PageProps<Name>> };
 /** Every page, each in a chunk of its own; sign-in comes with the start, because it is what one sees first. */
 export const pages: Pages = {
   signIn: SignInPage,
+  recovery: lazyPart(async () => (await import('../areas/sign-in/RecoveryPage')).RecoveryPage),
+  reset: lazyPart(async () => (await import('../areas/sign-in/ResetPage')).ResetPage),
+  resetByAdmin: lazyPart(async () => (await import('../areas/sign-in/ResetPage')).ResetPage),
   forbidden: lazyPart(async () => (await import('../areas/errors/ForbiddenPage')).ForbiddenPage),
   notFound: lazyPart(async () => (await import('../areas/errors/NotFoundPage')).NotFoundPage),
   overview: lazyPart(async () => (await import('../areas/overview/OverviewPage')).OverviewPage),

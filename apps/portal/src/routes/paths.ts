@@ -14,6 +14,10 @@ export interface PathEntry {
 /** Every address of the product, as data. It imports no page; `pages.ts` has them. The first that fits wins. */
 export const paths = {
   signIn: { pattern: '/', access: 'visitor', frame: 'full' },
+  recovery: { pattern: '/recovery', access: 'everybody', frame: 'full' },
+  reset: { pattern: '/reset', access: 'everybody', frame: 'full' },
+  resetByAdmin: { pattern: '/reset/admin', access: 'everybody', frame: 'full' },
+
   forbidden: { pattern: '/error/403', access: 'everybody' },
   notFound: { pattern: '/error/404', access: 'everybody' },
 

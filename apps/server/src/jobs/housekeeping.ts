@@ -1,6 +1,9 @@
 import { clearOldSlots, tablesToVacuum, vacuum } from '../store/jobSlots.ts';
+import { clearOldMails } from '../store/mails.ts';
+import { clearEndedLinks } from '../store/passwordLinks.ts';
 import { clearEndedWindows } from '../store/rateLimits.ts';
 import { clearOldSessions } from '../store/sessions.ts';
+import { clearEndedCodes } from '../store/signInCodes.ts';
 import type { ScheduledJob } from './Job.ts';
 
 const month = 30 * 24 * 60 * 60_000;
@@ -15,6 +18,9 @@ export const forgetOldRows: ScheduledJob = {
     await clearEndedWindows(database, now);
     await clearOldSessions(database, before);
     await clearOldSlots(database, before);
+    await clearEndedCodes(database, now);
+    await clearEndedLinks(database, now);
+    await clearOldMails(database, before);
   },
 };
 

@@ -1,8 +1,9 @@
 import { forgetOldRows, vacuumEmbedded } from './housekeeping.ts';
 import type { ScheduledJob, TickingJob } from './Job.ts';
+import { sendMails } from './sendMails.ts';
 import { submitOverdue } from './submitOverdue.ts';
 
 /** What the server does by itself. */
 export const scheduled: readonly ScheduledJob[] = [forgetOldRows, vacuumEmbedded];
 
-export const ticking: readonly TickingJob[] = [submitOverdue];
+export const ticking: readonly TickingJob[] = [submitOverdue, sendMails];

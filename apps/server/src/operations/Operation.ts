@@ -5,6 +5,7 @@ import type { Sessions } from '../auth/Sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { OperationId } from '../contract/document.ts';
+import type { Postman } from '../mail/Postman.ts';
 import type { AttemptServices } from '../store/attempts/attemptServices.ts';
 import type { Database, DatabaseKind } from '../store/database.ts';
 
@@ -16,11 +17,18 @@ export interface Services {
   config: Config;
   sessions: Sessions;
   attempts: AttemptServices;
+  postman: Postman;
   log: FastifyBaseLogger;
 }
 
 /** The operations that anybody may call; the rest have a caller. Start fails when this and the contract differ. */
-export const publicOperations = ['getHealth', 'login'] as const satisfies readonly OperationId[];
+export const publicOperations = [
+  'getHealth',
+  'login',
+  'verifyTwoFactor',
+  'recoverPassword',
+  'resetPassword',
+] as const satisfies readonly OperationId[];
 
 export type PublicOperation = (typeof publicOperations)[number];
 

@@ -11,7 +11,10 @@ import { getLanguage } from './auth/getLanguage.ts';
 import { getMe } from './auth/getMe.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
+import { recoverPassword } from './auth/recoverPassword.ts';
+import { resetPassword } from './auth/resetPassword.ts';
 import { setLanguage } from './auth/setLanguage.ts';
+import { verifyTwoFactor } from './auth/verifyTwoFactor.ts';
 import { assignExam } from './classes/assignExam.ts';
 import { getClass } from './classes/getClass.ts';
 import { listClasses } from './classes/listClasses.ts';
@@ -38,6 +41,9 @@ export const handlers = {
   getHealth,
 
   login,
+  verifyTwoFactor,
+  recoverPassword,
+  resetPassword,
   logout,
   getMe,
   getLanguage,

@@ -72,6 +72,16 @@ export async function endSession(
     .execute();
 }
 
+/** Ends every session of an account, because the account itself has changed. */
+export async function endSessionsOf(database: Database, userId: string, now: Date): Promise<void> {
+  await database
+    .updateTable('session')
+    .set({ ended_at: now, ended_reason: 'account' })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
 /** Which sessions changed since then, and the database's time to ask from next. */
 export async function changedSessions(
   database: Database,

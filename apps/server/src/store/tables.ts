@@ -64,6 +64,7 @@ export interface UserAccountTable extends Named, Dated {
   avatar: string | null;
   bg_img: string | null;
   lang: Generated<Language>;
+  two_factor: Generated<boolean>;
   metas: ColumnType<Record<string, string>, string | undefined, string>;
   version: Generated<number>;
   last_login_at: InstantOrNull;
@@ -81,6 +82,36 @@ export interface SessionTable {
   changed_at: GeneratedAlways<Date>;
   ended_at: InstantOrNull;
   ended_reason: SessionEnd | null;
+}
+
+/** Waits until a job has brought it away; then what it said is gone. */
+export interface MailTable {
+  id: Id;
+  to_address: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  created_at: Instant;
+  /** Not before; never again: 'infinity'. */
+  try_at: Instant;
+  tries: Generated<number>;
+  leased_until: InstantOrNull;
+  sent_at: InstantOrNull;
+  failure: string | null;
+}
+
+export interface SignInCodeTable {
+  user_id: string;
+  code_hash: Buffer;
+  tries_left: number;
+  expires_at: Instant;
+}
+
+export interface PasswordLinkTable {
+  token_hash: Buffer;
+  user_id: string;
+  expires_at: Instant;
+  used_at: InstantOrNull;
 }
 
 export interface RateLimitTable {
@@ -305,6 +336,9 @@ export interface Tables {
   user_account: UserAccountTable;
   session: SessionTable;
   rate_limit: RateLimitTable;
+  mail: MailTable;
+  sign_in_code: SignInCodeTable;
+  password_link: PasswordLinkTable;
   project: ProjectTable;
   course: CourseTable;
   classroom: ClassroomTable;

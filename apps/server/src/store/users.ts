@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { Language, User } from '@sen/api/contract/model';
-import type { Database } from './database.ts';
+import type { MailReader } from '../mail/accountMails.ts';
+import type { Database, InTransaction } from './database.ts';
 import type { UserStatus } from './tables.ts';
 
-export interface SignInAccount {
+export interface SignInAccount extends MailReader {
   id: string;
   status: UserStatus;
   passwordHash: string;
+  /** A code that is sent by e-mail is asked, too. */
+  twoFactor: boolean;
   /** Whether the account has signed in from this address before. */
   familiar: boolean;
 }
@@ -20,7 +23,7 @@ export async function findAccount(
   const name = username.trim().normalize('NFC').toLowerCase();
   const row = await database
     .selectFrom('user_account')
-    .select(['id', 'status', 'password_hash'])
+    .select(['id', 'status', 'password_hash', 'two_factor', 'email', 'name', 'lang'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('session')
@@ -37,9 +40,39 @@ export async function findAccount(
       id: row.id,
       status: row.status,
       passwordHash: row.password_hash,
+      twoFactor: row.two_factor,
+      email: row.email,
+      name: row.name,
+      lang: row.lang,
       familiar: Boolean(row.familiar),
     }
   );
+}
+
+/** Who may set a new password by this e-mail address. */
+export async function findReader(
+  database: Database,
+  email: string,
+): Promise<(MailReader & { id: string }) | undefined> {
+  return database
+    .selectFrom('user_account')
+    .select(['id', 'name', 'email', 'lang'])
+    .where(sql`lower(email)`, '=', email)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+}
+
+export async function setPassword(
+  transaction: InTransaction,
+  id: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('user_account')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The user as the contract shows it to the user. */

@@ -26,8 +26,59 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in; ends the account's older session */
+        /** Sign in; ends the account's older session. Where a second step is asked, a code goes to the account's e-mail */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verifyTwoFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The second step; the code holds for ten minutes, five tries and one sign-in */
+        post: operations["verifyTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a link to set a new password; answers the same whether or not the address has an account */
+        post: operations["recoverPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a new password by the token of a link; every session of the account ends */
+        post: operations["resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -566,6 +617,16 @@ export interface components {
                 [key: string]: string;
             };
         };
+        SignedIn: {
+            access_token: string;
+        } & components["schemas"]["User"];
+        /** @description The password was right; the code that was sent to `email` is asked next */
+        CodeAsked: {
+            /** @constant */
+            verify_code: true;
+            email: string;
+        };
+        Email: string;
         Done: {
             data: null;
             message?: string;
@@ -1339,15 +1400,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            access_token: string;
-                        } & components["schemas"]["User"];
+                        data: components["schemas"]["SignedIn"] | components["schemas"]["CodeAsked"];
                         message?: string;
                     };
                 };
             };
             401: components["responses"]["problem"];
             403: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+            429: components["responses"]["problem"];
+        };
+    };
+    verifyTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    email: components["schemas"]["Email"];
+                    /** @description Six digits; spaces are passed over */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            403: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+            429: components["responses"]["problem"];
+        };
+    };
+    recoverPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            422: components["responses"]["problem"];
+            429: components["responses"]["problem"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    email: components["schemas"]["Email"];
+                    password: string;
+                    password_confirmation: string;
+                    token: string;
+                    /** @description The password that an administrator gave; asked where `create_by` is there */
+                    check_password?: string;
+                    /** @enum {string} */
+                    create_by?: "admin";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            409: components["responses"]["problem"];
             422: components["responses"]["problem"];
             429: components["responses"]["problem"];
         };

@@ -15,6 +15,13 @@ export const errorCodes = {
   accountLocked: 403,
   accountInactive: 403,
   tooManySignIns: 429,
+  wrongCode: 422,
+  codeExpired: 422,
+  youHaveReachedYourEmailLimitSoYouCanNoLongerSendEmails: 429,
+  passwordTooWeak: 422,
+  passwordsDiffer: 422,
+  oldPasswordWrong: 422,
+  resetLinkInvalid: 409,
 
   // Any call
   badRequest: 400,

@@ -42,6 +42,31 @@ export const messages = {
     vi: 'Bạn đã đăng nhập sai quá nhiều lần. Vui lòng thử lại sau {minutes} phút.',
     en: 'There were too many failed sign-ins. Please try again in {minutes} min.',
   },
+  wrongCode: { vi: 'Mã code không đúng!', en: 'The code is wrong!' },
+  codeExpired: {
+    vi: 'Mã không còn hiệu lực. Vui lòng quay lại đăng nhập để nhận mã mới.',
+    en: 'The code no longer holds. Please go back and sign in to receive a new one.',
+  },
+  youHaveReachedYourEmailLimitSoYouCanNoLongerSendEmails: {
+    vi: 'Hệ thống đã gửi quá nhiều e-mail cho bạn. Vui lòng xem lại hộp thư (cả mục thư rác) hoặc thử lại sau {minutes} phút.',
+    en: 'You have reached the limit of e-mails. Please look through your mailbox (the spam folder, too), or try again in {minutes} min.',
+  },
+  passwordTooWeak: {
+    vi: 'Mật khẩu cần ít nhất 8 ký tự, gồm chữ thường, chữ hoa, chữ số và ký tự đặc biệt.',
+    en: 'A password needs 8 characters at least, with lower and upper case letters, digits and special characters.',
+  },
+  passwordsDiffer: {
+    vi: 'Mật khẩu nhập lại không khớp. Vui lòng nhập lại.',
+    en: 'The two passwords differ. Please repeat the password.',
+  },
+  oldPasswordWrong: {
+    vi: 'Mật khẩu cũ không đúng. Vui lòng kiểm tra rồi nhập lại.',
+    en: 'The old password is wrong. Please check it and enter it again.',
+  },
+  resetLinkInvalid: {
+    vi: 'Liên kết đặt lại mật khẩu không còn hiệu lực hoặc đã được dùng. Vui lòng yêu cầu liên kết mới ở trang “Quên mật khẩu”.',
+    en: 'This link to reset the password no longer holds or has been used. Please ask for a new one by “Forgot password”.',
+  },
 
   badRequest: {
     vi: 'Hệ thống không đọc được yêu cầu này. Vui lòng tải lại trang rồi thử lại.',

@@ -3,7 +3,7 @@ import { classMocks } from '@sen/api/mocks/classMocks';
 import { pending, refused, unreachable } from '@sen/api/mocks/states';
 import { http } from '@sen/api/mocks/http';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
 
@@ -89,6 +89,61 @@ export const Refused = pageStory({
     const page = within(canvasElement);
     await expect(await page.findByRole('alert')).toHaveTextContent('mật khẩu không đúng');
     await expect(page.getByLabelText('Mật khẩu')).toHaveValue('sai');
+  },
+});
+
+const codeAsked = http.post('/auth/login', ({ response }) =>
+  response(200).json({ data: { verify_code: true, email: people.teacher.email } }),
+);
+
+/** The account asks for a second step: the code that was sent by e-mail. */
+export const SecondStep = pageStory({
+  path,
+  as,
+  mocks: [codeAsked],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await signIn(canvasElement);
+    await seesHeading(canvasElement, 'Nhập mã đăng nhập');
+    await expect(page.getByText(/giaovien@sen.vn/)).toBeVisible();
+    await userEvent.type(page.getByRole('textbox', { name: 'Mã đăng nhập' }), '12');
+    await userEvent.click(page.getByRole('button', { name: 'Xác nhận' }));
+    await expect(page.getByRole('textbox', { name: 'Mã đăng nhập' })).toHaveAccessibleDescription(
+      'Vui lòng nhập đủ 6 chữ số.',
+    );
+  },
+});
+
+export const SecondStepOnAPhone = { ...SecondStep, globals: { viewport: { value: 'phone' } } };
+
+/** The last digit sends it; a wrong code is emptied, and the way back is there. */
+export const SecondStepRefused = pageStory({
+  path,
+  as,
+  mocks: [
+    codeAsked,
+    refused(
+      '/auth/verifyTwoFactor',
+      {
+        status: 422,
+        code: 'wrongCode',
+        message: 'Mã code không đúng!',
+        errors: { code: ['Mã code không đúng!'] },
+      },
+      'post',
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await signIn(canvasElement);
+    const code = await page.findByRole('textbox', { name: 'Mã đăng nhập' });
+    await userEvent.type(code, '123456');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Mã code không đúng!'));
+    await expect(code).toHaveValue('');
+    await userEvent.click(page.getByRole('button', { name: 'Gửi mã mới' }));
+    await expect(await page.findByText(/Đã gửi mã mới/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Quay lại' }));
+    await seesHeading(canvasElement, 'Đăng nhập');
   },
 });
 

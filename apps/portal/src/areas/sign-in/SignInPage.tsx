@@ -1,13 +1,18 @@
 import { authMutations } from '@sen/api/resources/auth/authMutations';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { fetchAhead } from '../../app/chunks/fetchAhead';
+import { lazyPart } from '../../app/chunks/lazyPart';
 import { errorText } from '../../app/errors/errorText';
 import { fieldErrors } from '../../app/errors/fieldErrors';
-import { beginInOneLanguage, changeLanguage } from '../../app/session/languageChoice';
-import { forgetFarewell, greetSoon, recallFarewell } from '../../app/session/tabMemory';
+import { Loader } from '../../app/Loader';
+import { changeLanguage } from '../../app/session/languageChoice';
+import { recallFarewell } from '../../app/session/tabMemory';
+import { beginSignedIn } from './beginSignedIn';
 import { SignInView, type Credentials } from './SignInView';
 import { takeTyped } from './takeTyped';
 import { words } from './words';
+
+const CodeStep = lazyPart(async () => (await import('./CodeStep')).CodeStep);
 
 /** Signing in, without the machinery that only signed-in pages need. Where one goes afterwards is the Gate's business. */
 export function SignInPage() {
@@ -15,6 +20,7 @@ export function SignInPage() {
   const [pending, setPending] = useState(false);
   const [missing, setMissing] = useState<Partial<Record<keyof Credentials, string>>>();
   const [refusal, setRefusal] = useState<unknown>(null);
+  const [asked, setAsked] = useState<(Credentials & { email: string }) | null>(null);
   const refused = useMemo(() => fieldErrors(refusal), [refusal]);
 
   async function submit(credentials: Credentials) {
@@ -25,11 +31,13 @@ export function SignInPage() {
     if (empty) return;
     setPending(true);
     try {
-      await signIn(credentials);
+      const { data } = await authMutations.login(credentials);
+      if (!('verify_code' in data)) return beginSignedIn(data);
+      setAsked({ ...credentials, email: data.email });
     } catch (error) {
       setRefusal(error);
-      setPending(false);
     }
+    setPending(false);
   }
 
   // Whoever pressed the button before the program had come does not press it again.
@@ -39,6 +47,13 @@ export function SignInPage() {
   }, []);
 
   useEffect(fetchAhead, []);
+
+  if (asked)
+    return (
+      <Suspense fallback={<Loader />}>
+        <CodeStep {...asked} onBack={() => setAsked(null)} />
+      </Suspense>
+    );
 
   return (
     <SignInView
@@ -51,14 +66,6 @@ export function SignInPage() {
       onLanguageChange={(language) => void changeLanguage(language)}
     />
   );
-}
-
-async function signIn(credentials: Credentials): Promise<void> {
-  const { data } = await authMutations.login(credentials);
-  const { access_token: token, ...user } = data;
-  forgetFarewell();
-  greetSoon(user.email);
-  beginInOneLanguage(token, user);
 }
 
 function missingOf({ username, password }: Credentials) {

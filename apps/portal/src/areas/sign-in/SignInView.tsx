@@ -3,12 +3,13 @@ import { Button } from '@sen/ui/Button';
 import { Callout } from '@sen/ui/Callout';
 import { Form } from '@sen/ui/Form';
 import { Heading } from '@sen/ui/Heading';
+import { Link } from '@sen/ui/Link';
 import { PasswordField } from '@sen/ui/PasswordField';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { TextField } from '@sen/ui/TextField';
-import { language } from '../../words/runtime';
-import * as css from './SignInView.css';
+import { href } from '../../routes/paths';
+import { VisitorFrame } from './VisitorFrame';
 import { words } from './words';
 
 export interface Credentials {
@@ -46,73 +47,45 @@ export function SignInView({
   onSubmit,
   onLanguageChange,
 }: SignInViewProps) {
-  const otherLanguage = language() === 'vi' ? 'en' : 'vi';
   return (
-    <div className={css.page}>
-      <div className={css.promise}>
-        <img src="/favicon.svg" alt="" className={css.flower} />
-        <div className={css.promiseWords}>
-          <Stack gap="xs">
-            <Text size="display" weight="semibold">
-              {words('promise')}
-            </Text>
-            <Text size="large" tone="muted">
-              {words('promiseText')}
-            </Text>
-          </Stack>
-        </div>
-      </div>
-      <div className={css.side}>
-        <div className={css.top}>
-          <span className={css.brand}>
-            <img src="/favicon.svg" alt="" className={css.mark} />
-            Sen
-          </span>
-          <Button variant="neutral" onPress={() => onLanguageChange(otherLanguage)}>
-            <span lang={otherLanguage}>{words('otherLanguage')}</span>
-          </Button>
-        </div>
-        <div className={css.place}>
-          <Stack gap="l">
-            <Stack gap="xxs">
-              <Heading level={1}>{words('title')}</Heading>
-              <Text tone="muted">{words('intro')}</Text>
-            </Stack>
-            {farewell && <Callout tone="waiting">{farewell}</Callout>}
-            {refusal && (
-              <Callout tone="danger" live>
-                {refusal}
-              </Callout>
-            )}
-            <Form
-              aria-label={words('title')}
-              errors={errors}
-              onSubmit={(data) => onSubmit(credentialsOf(data))}
-            >
-              <TextField
-                name="username"
-                label={words('username')}
-                autoComplete="username"
-                spellCheck={false}
-                defaultValue={typed?.username}
-                maxLength={200}
-                focusOnMount={!typed?.inPassword}
-              />
-              <PasswordField
-                name="password"
-                label={words('password')}
-                defaultValue={typed?.password}
-                maxLength={200}
-                focusOnMount={typed?.inPassword}
-              />
-              <Button type="submit" variant="primary" wide pending={pending}>
-                {words('submit')}
-              </Button>
-            </Form>
-          </Stack>
-        </div>
-      </div>
-    </div>
+    <VisitorFrame onLanguageChange={onLanguageChange}>
+      <Stack gap="xxs">
+        <Heading level={1}>{words('title')}</Heading>
+        <Text tone="muted">{words('intro')}</Text>
+      </Stack>
+      {farewell && <Callout tone="waiting">{farewell}</Callout>}
+      {refusal && (
+        <Callout tone="danger" live>
+          {refusal}
+        </Callout>
+      )}
+      <Form aria-label={words('title')} errors={errors} onSubmit={(data) => onSubmit(credentialsOf(data))}>
+        <TextField
+          name="username"
+          label={words('username')}
+          autoComplete="username"
+          spellCheck={false}
+          defaultValue={typed?.username}
+          maxLength={200}
+          focusOnMount={!typed?.inPassword}
+        />
+        <PasswordField
+          name="password"
+          label={words('password')}
+          defaultValue={typed?.password}
+          maxLength={200}
+          focusOnMount={typed?.inPassword}
+        />
+        <Button type="submit" variant="primary" wide pending={pending}>
+          {words('submit')}
+        </Button>
+      </Form>
+      <Text>
+        <Link href={href('recovery')} variant="standalone">
+          {words('forgot')}
+        </Link>
+      </Text>
+    </VisitorFrame>
   );
 }
 

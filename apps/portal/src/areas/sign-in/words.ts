@@ -12,6 +12,7 @@ export const words = defineWords('signIn', {
     promise: 'Học vững, thi yên tâm.',
     promiseText:
       'Bài học, lớp học và bài thi của đơn vị bạn ở cùng một nơi. Mỗi câu trả lời đều được lưu lại ngay.',
+    forgot: 'Quên mật khẩu?',
     otherLanguage: 'English',
   },
   en: {
@@ -24,6 +25,7 @@ export const words = defineWords('signIn', {
     passwordMissing: 'Please enter your password.',
     promise: 'Learn well, sit exams calmly.',
     promiseText: 'The lessons, classes and exams of your unit in one place. Every answer is saved at once.',
+    forgot: 'Forgot password?',
     otherLanguage: 'Tiếng Việt',
   },
 });

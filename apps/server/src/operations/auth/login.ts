@@ -3,9 +3,11 @@ import { finding } from '@sen/domain/errors/Finding';
 import { fold } from '@sen/domain/text/fold';
 import { passwordIsRight } from '../../auth/passwords.ts';
 import { found, Refused } from '../../errors/Refused.ts';
-import { forgive, spend, type Spent, spentOn } from '../../store/rateLimits.ts';
+import { forgive, spend, spentOn } from '../../store/rateLimits.ts';
 import { findAccount, findUser, type SignInAccount } from '../../store/users.ts';
 import type { Handler } from '../Operation.ts';
+import { askForCode } from './askForCode.ts';
+import { refuseWhenSpent } from './limits.ts';
 
 /** Tries for one account in a quarter of an hour, and failures from one address in an hour. */
 const account = { tries: 10, minutes: 15 };
@@ -20,12 +22,6 @@ function accountKey(known: SignInAccount | undefined, username: string, from: st
   return known?.familiar ? `sign-in:${who}:${from}` : `sign-in:${who}`;
 }
 
-function refuseWhenSpent({ used, windowEndsAt }: Spent, allowed: number, now: Date): void {
-  if (used <= allowed) return;
-  const seconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
-  throw new Refused('tooManySignIns', { params: { minutes: Math.ceil(seconds / 60) }, retry_after: seconds });
-}
-
 export const login: Handler<'login'> = async (
   { body: { username, password }, address: from, now },
   services,
@@ -34,8 +30,9 @@ export const login: Handler<'login'> = async (
   const known = await findAccount(database, username, from);
   const key = accountKey(known, username, from);
   const addressKey = `sign-in-from:${from}`;
-  refuseWhenSpent(await spentOn(database, addressKey, now), address.failures - 1, now);
-  refuseWhenSpent(await spend(database, key, account.minutes, now), account.tries, now);
+  const refusal = { code: 'tooManySignIns', now } as const;
+  refuseWhenSpent(await spentOn(database, addressKey, now), address.failures - 1, refusal);
+  refuseWhenSpent(await spend(database, key, account.minutes, now), account.tries, refusal);
 
   if (!(await passwordIsRight(password, known?.passwordHash)) || !known) {
     await spend(database, addressKey, address.minutes, now);
@@ -45,6 +42,7 @@ export const login: Handler<'login'> = async (
   if (known.status === 'locked') throw new Refused('accountLocked');
   if (known.status === 'inactive') throw new Refused('accountInactive');
 
+  if (known.twoFactor) return { data: await askForCode(known, { from, now }, services) };
   const access_token = await sessions.begin(known.id, from);
   return { data: { ...found(await findUser(database, known.id)), access_token } };
 };

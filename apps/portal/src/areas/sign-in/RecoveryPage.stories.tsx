@@ -1,0 +1,93 @@
+import { http } from '@sen/api/mocks/http';
+import { pending, refused, unreachable } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
+import { seesHeading } from '../../testing/seen';
+
+export default { title: 'Pages/Password recovery' } satisfies Meta;
+
+const path = '/recovery';
+const as = null;
+const message = 'Nếu địa chỉ này có tài khoản, chúng tôi vừa gửi đến đó một liên kết để đặt mật khẩu mới.';
+
+async function ask(canvasElement: HTMLElement, email = 'hocvien@sen.vn') {
+  const page = within(canvasElement);
+  await userEvent.type(await page.findByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.click(page.getByRole('button', { name: 'Xác nhận' }));
+}
+
+export const Loading = pageStory({
+  path,
+  as,
+  mocks: [pending('/auth/recovery', 'post')],
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement);
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /Xác nhận\s?, đang xử lý/ }),
+    ).toBeVisible();
+  },
+});
+
+/** Nothing is typed, then something that is no address. */
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Quên mật khẩu');
+    await userEvent.click(page.getByRole('button', { name: 'Xác nhận' }));
+    const email = page.getByRole('textbox', { name: 'E-mail' });
+    await expect(email).toHaveAccessibleDescription('Trường này là bắt buộc!');
+    await ask(canvasElement, 'hocvien@');
+    await expect(email).toHaveAccessibleDescription(/không đúng định dạng/);
+  },
+});
+
+export const Filled = pageStory({
+  path,
+  as,
+  mocks: [http.post('/auth/recovery', ({ response }) => response(200).json({ data: null, message }))],
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement);
+    await expect(await within(canvasElement).findByText(/vừa gửi đến đó một liên kết/)).toBeVisible();
+  },
+});
+
+export const FilledOnAPhone = { ...Filled, globals: { viewport: { value: 'phone' } } };
+
+export const Refused = pageStory({
+  path,
+  as,
+  mocks: [
+    refused(
+      '/auth/recovery',
+      {
+        status: 429,
+        code: 'youHaveReachedYourEmailLimitSoYouCanNoLongerSendEmails',
+        message: 'Hệ thống đã gửi quá nhiều e-mail cho bạn. Vui lòng thử lại sau 42 phút.',
+      },
+      'post',
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('quá nhiều e-mail');
+    await expect(within(canvasElement).getByRole('textbox', { name: 'E-mail' })).toHaveValue(
+      'hocvien@sen.vn',
+    );
+  },
+});
+
+export const Failed = pageStory({
+  path,
+  as,
+  mocks: [unreachable('/auth/recovery', 'post')],
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Không kết nối được với máy chủ',
+    );
+  },
+});

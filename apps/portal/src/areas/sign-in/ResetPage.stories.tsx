@@ -1,0 +1,122 @@
+import { http } from '@sen/api/mocks/http';
+import { pending, refused, unreachable } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
+import { seesHeading } from '../../testing/seen';
+
+export default { title: 'Pages/Password reset' } satisfies Meta;
+
+const path = '/reset?email=hocvien%40sen.vn&token=abc';
+const as = null;
+const message = 'Mật khẩu đã được đổi. Hãy đăng nhập bằng mật khẩu mới.';
+
+async function fill(canvasElement: HTMLElement, password = 'Mới@2026!', repeated = password) {
+  const page = within(canvasElement);
+  await userEvent.type(await page.findByLabelText('Mật khẩu mới'), password);
+  await userEvent.type(page.getByLabelText('Nhập lại mật khẩu mới'), repeated);
+  await userEvent.click(page.getByRole('button', { name: 'Đổi mật khẩu' }));
+}
+
+export const Loading = pageStory({
+  path,
+  as,
+  mocks: [pending('/auth/reset', 'post')],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /Đổi mật khẩu\s?, đang xử lý/ }),
+    ).toBeVisible();
+  },
+});
+
+/** Weak, then not repeated: each field says what it needs; the e-mail came with the link. */
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Đặt mật khẩu mới');
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('hocvien@sen.vn');
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('readonly');
+    await fill(canvasElement, 'ngan');
+    await expect(page.getByLabelText('Mật khẩu mới')).toHaveAccessibleDescription(/ít nhất 8 ký tự/);
+    await userEvent.clear(page.getByLabelText('Mật khẩu mới'));
+    await fill(canvasElement, 'Mới@2026!', 'khác');
+    await expect(page.getByLabelText('Nhập lại mật khẩu mới')).toHaveAccessibleDescription(/không khớp/);
+  },
+});
+
+/** Set; a second later one is back at signing in. */
+export const Filled = pageStory({
+  path,
+  as,
+  mocks: [http.post('/auth/reset', ({ response }) => response(200).json({ data: null, message }))],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await expect(await within(canvasElement).findByText('Đã đổi mật khẩu')).toBeVisible();
+    await seesHeading(canvasElement, 'Đăng nhập');
+  },
+});
+
+/** The address ends in 'admin': the password that the administrator gave is asked, too. */
+export const FilledByAdmin = pageStory({
+  path: '/reset/admin?email=hocvien%40sen.vn&token=abc',
+  as,
+  mocks: [pending('/auth/reset', 'post')],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await fill(canvasElement);
+    await expect(page.getByLabelText('Mật khẩu cũ')).toHaveAccessibleDescription('Trường này là bắt buộc!');
+    await expect(page.getByLabelText('Mật khẩu cũ')).toHaveFocus();
+  },
+});
+
+/** The address was cut on its way. */
+export const EmptyOfALink = pageStory({
+  path: '/reset',
+  as,
+  mocks: [],
+  phone: true,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Liên kết không đầy đủ')).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'Yêu cầu liên kết mới' })).toHaveAttribute(
+      'href',
+      '/recovery',
+    );
+  },
+});
+
+export const Refused = pageStory({
+  path,
+  as,
+  mocks: [
+    refused(
+      '/auth/reset',
+      {
+        status: 409,
+        code: 'resetLinkInvalid',
+        message: 'Liên kết đặt lại mật khẩu không còn hiệu lực hoặc đã được dùng.',
+      },
+      'post',
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('không còn hiệu lực');
+    await expect(within(canvasElement).getByRole('link', { name: 'Yêu cầu liên kết mới' })).toBeVisible();
+  },
+});
+
+export const Failed = pageStory({
+  path,
+  as,
+  mocks: [unreachable('/auth/reset', 'post')],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Không kết nối được với máy chủ',
+    );
+  },
+});

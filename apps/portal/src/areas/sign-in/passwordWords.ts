@@ -1,0 +1,43 @@
+import { defineWords } from '../../words/defineWords';
+
+export const passwordWords = defineWords('passwordRecovery', {
+  vi: {
+    recoveryTitle: 'Quên mật khẩu',
+    recoveryIntro: 'Nhập e-mail của tài khoản. Chúng tôi sẽ gửi đến đó liên kết để đặt mật khẩu mới.',
+    email: 'E-mail',
+    confirm: 'Xác nhận',
+    sent: 'Hãy kiểm tra hộp thư',
+    spam: 'Không thấy e-mail? Hãy xem mục thư rác, hoặc gửi lại sau ít phút.',
+    toSignIn: 'Về trang đăng nhập',
+    resetTitle: 'Đặt mật khẩu mới',
+    resetIntro: 'Mật khẩu cần ít nhất 8 ký tự, gồm chữ thường, chữ hoa, chữ số và ký tự đặc biệt.',
+    oldPassword: 'Mật khẩu cũ',
+    newPassword: 'Mật khẩu mới',
+    repeat: 'Nhập lại mật khẩu mới',
+    change: 'Đổi mật khẩu',
+    changed: 'Đã đổi mật khẩu',
+    linkBroken: 'Liên kết không đầy đủ',
+    linkBrokenText: 'Hãy mở lại đúng liên kết trong e-mail, hoặc yêu cầu một liên kết mới.',
+    newLink: 'Yêu cầu liên kết mới',
+  },
+  en: {
+    recoveryTitle: 'Forgot password',
+    recoveryIntro: 'Enter the e-mail of your account. We will send a link to it that sets a new password.',
+    email: 'E-mail',
+    confirm: 'Confirm',
+    sent: 'Please check your mailbox',
+    spam: 'No e-mail? Look into the spam folder, or send it again in a few minutes.',
+    toSignIn: 'Back to sign-in',
+    resetTitle: 'Set a new password',
+    resetIntro:
+      'A password needs 8 characters at least, with lower and upper case letters, digits and special characters.',
+    oldPassword: 'Old password',
+    newPassword: 'New password',
+    repeat: 'Repeat the new password',
+    change: 'Change password',
+    changed: 'The password is changed',
+    linkBroken: 'The link is not whole',
+    linkBrokenText: 'Please open the very link of the e-mail again, or ask for a new one.',
+    newLink: 'Ask for a new link',
+  },
+});

@@ -1,0 +1,24 @@
+import { defineWords } from '../../words/defineWords';
+
+export const stepWords = defineWords('signInStep', {
+  vi: {
+    title: 'Nhập mã đăng nhập',
+    intro: 'Vui lòng kiểm tra e-mail {{email}}: chúng tôi vừa gửi đến đó mã đăng nhập gồm 6 chữ số.',
+    code: 'Mã đăng nhập',
+    codeMissing: 'Vui lòng nhập đủ 6 chữ số.',
+    verify: 'Xác nhận',
+    back: 'Quay lại',
+    sendAgain: 'Gửi mã mới',
+    sentAgain: 'Đã gửi mã mới. Mã trước đó không còn hiệu lực.',
+  },
+  en: {
+    title: 'Enter the sign-in code',
+    intro: 'Please check your e-mail {{email}}: we have just sent a sign-in code of 6 digits to it.',
+    code: 'Sign-in code',
+    codeMissing: 'Please enter all 6 digits.',
+    verify: 'Confirm',
+    back: 'Back',
+    sendAgain: 'Send a new code',
+    sentAgain: 'A new code has been sent. The one before it no longer holds.',
+  },
+});

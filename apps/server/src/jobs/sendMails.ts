@@ -1,0 +1,33 @@
+import { claimMails, markFailed, markSent } from '../store/mails.ts';
+import type { TickingJob } from './Job.ts';
+
+const most = 20;
+const leaseMs = 120_000;
+/** After each failed try, minutes; then the mail is given up. */
+const pauses = [1, 5, 15, 60, 240];
+
+/**
+ * Brings waiting mails away. Two processes never take the same one; a process that dies after a mail has left and before
+ * that is written down sends it once more, under the same Message-ID.
+ */
+export const sendMails: TickingJob = {
+  name: 'sendMails',
+  everyMs: 1_000,
+  async run({ database, clock, postman, log }) {
+    const mails = await claimMails(database, { most, leaseMs, now: clock.now() });
+    await Promise.all(
+      mails.map(async ({ id, tries, ...mail }) => {
+        try {
+          await postman.deliver(mail, id);
+        } catch (error) {
+          const pause = pauses[tries - 1];
+          const tryAt = pause === undefined ? null : new Date(clock.now().getTime() + pause * 60_000);
+          log.error({ err: error, mail: id, tries }, tryAt ? 'mail not sent' : 'mail given up');
+          const failure = error instanceof Error ? error.message : String(error);
+          return markFailed(database, id, { failure, tryAt });
+        }
+        return markSent(database, id, clock.now());
+      }),
+    );
+  },
+};

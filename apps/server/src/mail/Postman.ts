@@ -1,0 +1,56 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mail } from './Mail.ts';
+
+/** Brings one mail away; what it throws is why it could not. */
+export interface Postman {
+  /** @param id the same for each try of one mail, so that a mailbox recognises a second copy */
+  deliver(mail: Mail, id: string): Promise<void>;
+}
+
+interface Options {
+  /** `smtp://user:password@host:port`; without it mails are files of the outbox. */
+  smtpUrl: string | undefined;
+  /** Who sends: 'Sen <no-reply@example.com>'. */
+  from: string;
+  outbox: string;
+}
+
+export function postmanOf({ smtpUrl, from, outbox }: Options): Postman {
+  return smtpUrl === undefined ? outboxPostman(outbox, from) : smtpPostman(smtpUrl, from);
+}
+
+function smtpPostman(url: string, from: string): Postman {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return {
+    async deliver(mail, id) {
+      await transport.sendMail({ ...mail, from, messageId: messageId(id, from) });
+    },
+  };
+}
+
+/** Each mail is a file that any mail program opens, named by its number, so that a second try writes the same file. */
+function outboxPostman(folder: string, from: string): Postman {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async deliver(mail, id) {
+      const { message } = await transport.sendMail({ ...mail, from, messageId: messageId(id, from) });
+      await mkdir(folder, { recursive: true });
+      const file = join(folder, `${id.padStart(8, '0')}.eml`);
+      // Whoever looks into the folder sees whole mails alone.
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+  };
+}
+
+function messageId(id: string, from: string): string {
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'sen.invalid';
+  return `<mail-${id}@${domain}>`;
+}

@@ -1,0 +1,87 @@
+import type { Language } from '@sen/api/contract/model';
+import { mailOf } from './layout.ts';
+import type { Mail } from './Mail.ts';
+
+/** Who gets a mail, as far as mails speak of them. */
+export interface MailReader {
+  name: string;
+  email: string;
+  lang: Language;
+}
+
+const greeting = {
+  vi: (name: string) => `Xin chào ${name},`,
+  en: (name: string) => `Hello ${name},`,
+} as const;
+
+const codeWords = {
+  vi: {
+    subject: (code: string) => `${code} là mã đăng nhập Sen của bạn`,
+    intro: 'Hãy nhập mã này để hoàn tất đăng nhập:',
+    holds: (minutes: number) => `Mã có hiệu lực trong ${minutes} phút và chỉ dùng được một lần.`,
+    notYou:
+      'Nếu bạn không đăng nhập, ai đó đã biết mật khẩu của bạn: hãy đổi mật khẩu ngay và đừng đưa mã này cho bất kỳ ai.',
+  },
+  en: {
+    subject: (code: string) => `${code} is your Sen sign-in code`,
+    intro: 'Enter this code to finish signing in:',
+    holds: (minutes: number) => `The code holds for ${minutes} minutes and for one sign-in.`,
+    notYou:
+      'If you are not signing in, somebody knows your password: change it now, and give this code to nobody.',
+  },
+} as const;
+
+/** The second step of signing in. @param minutes for how long the code holds */
+export function signInCodeMail(reader: MailReader, code: string, minutes: number): Mail {
+  const words = codeWords[reader.lang];
+  return mailOf(
+    {
+      to: reader.email,
+      subject: words.subject(code),
+      greeting: greeting[reader.lang](reader.name),
+      blocks: [
+        { kind: 'text', text: words.intro },
+        { kind: 'code', code },
+        { kind: 'text', text: words.holds(minutes) },
+        { kind: 'text', text: words.notYou },
+      ],
+    },
+    reader.lang,
+  );
+}
+
+const recoveryWords = {
+  vi: {
+    subject: 'Đặt lại mật khẩu Sen',
+    intro: 'Chúng tôi nhận được yêu cầu đặt lại mật khẩu cho tài khoản của bạn.',
+    action: 'Đặt mật khẩu mới',
+    holds: (minutes: number) => `Liên kết có hiệu lực trong ${minutes} phút và chỉ dùng được một lần.`,
+    notYou: 'Nếu bạn không yêu cầu, hãy bỏ qua e-mail này: mật khẩu của bạn không thay đổi.',
+  },
+  en: {
+    subject: 'Reset your Sen password',
+    intro: 'We were asked to reset the password of your account.',
+    action: 'Set a new password',
+    holds: (minutes: number) => `The link holds for ${minutes} minutes and can be used once.`,
+    notYou: 'If you did not ask for it, ignore this e-mail: your password has not changed.',
+  },
+} as const;
+
+/** The way to a new password. @param href the page that sets it; @param minutes for how long it can be used */
+export function recoveryMail(reader: MailReader, href: string, minutes: number): Mail {
+  const words = recoveryWords[reader.lang];
+  return mailOf(
+    {
+      to: reader.email,
+      subject: words.subject,
+      greeting: greeting[reader.lang](reader.name),
+      blocks: [
+        { kind: 'text', text: words.intro },
+        { kind: 'action', label: words.action, href },
+        { kind: 'text', text: words.holds(minutes) },
+        { kind: 'text', text: words.notYou },
+      ],
+    },
+    reader.lang,
+  );
+}

@@ -1,0 +1,80 @@
+import type { Language } from '@sen/api/contract/model';
+import type { Mail } from './Mail.ts';
+
+/** What a mail says, in the order in which it is read. */
+export type MailBlock =
+  | { kind: 'text'; text: string }
+  /** A code to type, large and alone. */
+  | { kind: 'code'; code: string }
+  /** A button; the address stands below it, for readers that show none. */
+  | { kind: 'action'; label: string; href: string };
+
+interface MailContent {
+  to: string;
+  subject: string;
+  greeting: string;
+  blocks: readonly MailBlock[];
+}
+
+const closing = {
+  vi: 'Đây là e-mail tự động của Sen, vui lòng không trả lời.',
+  en: 'This is an automatic e-mail of Sen; please do not reply.',
+} as const satisfies Record<Language, string>;
+
+/** What everybody could have typed (a name) stands in the mail as text, never as markup. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** A subject and a greeting are one line each, whatever somebody is called. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The one look of every mail: plain text, and HTML that reads alike in light and dark and without pictures. */
+export function mailOf({ to, subject, greeting, blocks }: MailContent, language: Language): Mail {
+  const end = closing[language];
+  const hello = oneLine(greeting);
+  const text = [hello, ...blocks.map(asText), end].join('\n\n');
+  const html = `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(oneLine(subject))}</title></head>
+<body style="margin:0;padding:24px 16px;font-family:'Be Vietnam Pro','Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.6">
+<div style="max-width:560px;margin:0 auto">
+<p style="margin:0 0 24px;font-size:20px;font-weight:600;color:#1a6b3c">Sen</p>
+<p style="margin:0 0 16px">${escapeHtml(hello)}</p>
+${blocks.map(asHtml).join('\n')}
+<p style="margin:32px 0 0;font-size:13px;color:#6b756e">${escapeHtml(end)}</p>
+</div>
+</body>
+</html>
+`;
+  return { to, subject: oneLine(subject), text: `${text}\n`, html };
+}
+
+function asText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text;
+    case 'code':
+      return `    ${block.code}`;
+    case 'action':
+      return `${block.label}:\n${block.href}`;
+  }
+}
+
+function asHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`;
+    case 'code':
+      return `<p style="margin:24px 0;font-size:32px;font-weight:600;letter-spacing:6px;font-variant-numeric:tabular-nums">${escapeHtml(block.code)}</p>`;
+    case 'action':
+      return `<p style="margin:24px 0 8px"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#1a6b3c;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;word-break:break-all">${escapeHtml(block.href)}</p>`;
+  }
+}

@@ -1,0 +1,31 @@
+import { hashCode, newCode } from '../../auth/signInCode.ts';
+import { signInCodeMail } from '../../mail/accountMails.ts';
+import { putCode } from '../../store/signInCodes.ts';
+import { queueMail } from '../../store/mails.ts';
+import type { SignInAccount } from '../../store/users.ts';
+import type { Services } from '../Operation.ts';
+import { spendMail } from './limits.ts';
+
+/** How long a code holds, and how many times one may mistype it. */
+const code = { minutes: 10, tries: 5 };
+
+/** Sends the second step of signing in to the account's e-mail; the code before it no longer holds. */
+export async function askForCode(
+  account: SignInAccount,
+  { from, now }: { from: string; now: Date },
+  { database }: Services,
+): Promise<{ verify_code: true; email: string }> {
+  const { id: userId, email, name, lang } = account;
+  await spendMail(database, email, from, now);
+  const digits = newCode();
+  await database.transaction().execute(async (transaction) => {
+    await putCode(transaction, {
+      userId,
+      codeHash: hashCode(userId, digits),
+      tries: code.tries,
+      expiresAt: new Date(now.getTime() + code.minutes * 60_000),
+    });
+    await queueMail(transaction, signInCodeMail({ email, name, lang }, digits, code.minutes), now);
+  });
+  return { verify_code: true, email };
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { ErrorCode } from '@sen/domain/errors/codes';
+import { emailOf } from '@sen/domain/users/checkEmail';
+import { Refused } from '../../errors/Refused.ts';
+import type { Database } from '../../store/database.ts';
+import { spend, type Spent } from '../../store/rateLimits.ts';
+
+/** Mails of an account, and mails that one address asks for, in an hour. */
+const mails = { account: 5, address: 30, minutes: 60 };
+
+/** Refuses what was used more often than allowed in its window, and says when it is possible again. */
+export function refuseWhenSpent(
+  { used, windowEndsAt }: Spent,
+  allowed: number,
+  { code, now }: { code: ErrorCode; now: Date },
+): void {
+  if (used <= allowed) return;
+  const seconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
+  throw new Refused(code, { params: { minutes: Math.ceil(seconds / 60) }, retry_after: seconds });
+}
+
+/** Counts one mail to an e-mail address, whether or not it has an account, and one for the network address that asks. */
+export async function spendMail(database: Database, email: string, from: string, now: Date): Promise<void> {
+  const refusal = { code: 'youHaveReachedYourEmailLimitSoYouCanNoLongerSendEmails', now } as const;
+  const who = createHash('sha256').update(emailOf(email)).digest('base64url');
+  refuseWhenSpent(await spend(database, `mail-from:${from}`, mails.minutes, now), mails.address, refusal);
+  refuseWhenSpent(await spend(database, `mail:${who}`, mails.minutes, now), mails.account, refusal);
+}

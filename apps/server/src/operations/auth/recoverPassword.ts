@@ -1,0 +1,38 @@
+import { checkEmail, emailOf } from '@sen/domain/users/checkEmail';
+import { hashToken, newToken } from '../../auth/token.ts';
+import { demandNone } from '../../errors/Refused.ts';
+import { recoveryMail } from '../../mail/accountMails.ts';
+import { queueMail } from '../../store/mails.ts';
+import { putPasswordLink } from '../../store/passwordLinks.ts';
+import { findReader } from '../../store/users.ts';
+import type { Handler } from '../Operation.ts';
+import { answerWords } from './answerWords.ts';
+import { spendMail } from './limits.ts';
+
+/** How long the link can be used. */
+const linkMinutes = 60;
+
+export const recoverPassword: Handler<'recoverPassword'> = async (
+  { body, address: from, language, now },
+  { database, config },
+) => {
+  demandNone(checkEmail('email', body.email));
+  const email = emailOf(body.email);
+  await spendMail(database, email, from, now);
+  const reader = await findReader(database, email);
+  if (reader) {
+    const token = newToken();
+    const link = new URL('/reset', config.publicUrl);
+    link.searchParams.set('email', email);
+    link.searchParams.set('token', token);
+    await database.transaction().execute(async (transaction) => {
+      await putPasswordLink(transaction, {
+        userId: reader.id,
+        tokenHash: hashToken(token),
+        expiresAt: new Date(now.getTime() + linkMinutes * 60_000),
+      });
+      await queueMail(transaction, recoveryMail(reader, link.href, linkMinutes), now);
+    });
+  }
+  return { data: null, message: answerWords.recovery[language] };
+};

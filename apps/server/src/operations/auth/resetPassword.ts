@@ -1,0 +1,51 @@
+import { finding } from '@sen/domain/errors/Finding';
+import { emailOf } from '@sen/domain/users/checkEmail';
+import { checkPassword } from '@sen/domain/users/checkPassword';
+import { hashPassword, passwordIsRight } from '../../auth/passwords.ts';
+import { hashToken } from '../../auth/token.ts';
+import { demandNone, Refused } from '../../errors/Refused.ts';
+import { findPasswordLink, type LinkedAccount, usePasswordLink } from '../../store/passwordLinks.ts';
+import { spend } from '../../store/rateLimits.ts';
+import { endSessionsOf } from '../../store/sessions.ts';
+import { setPassword } from '../../store/users.ts';
+import type { Call, Handler, Services } from '../Operation.ts';
+import { answerWords } from './answerWords.ts';
+import { refuseWhenSpent } from './limits.ts';
+
+/** Old passwords that are tried for one account in a quarter of an hour. */
+const oldPassword = { tries: 10, minutes: 15 };
+
+export const resetPassword: Handler<'resetPassword'> = async (call, services) => {
+  const { body, language, now } = call;
+  const { database, sessions } = services;
+  demandNone(checkPassword(body));
+  const tokenHash = hashToken(body.token);
+  const account = await findPasswordLink(database, { tokenHash, email: emailOf(body.email), now });
+  if (!account) throw new Refused('resetLinkInvalid');
+  if (body.create_by === 'admin') await demandOldPassword(call, account, services);
+
+  const passwordHash = await hashPassword(body.password);
+  const { userId } = account;
+  const isFirst = await database.transaction().execute(async (transaction) => {
+    if (!(await usePasswordLink(transaction, { tokenHash, userId, now }))) return false;
+    await setPassword(transaction, userId, passwordHash, now);
+    await endSessionsOf(transaction, userId, now);
+    return true;
+  });
+  if (!isFirst) throw new Refused('resetLinkInvalid');
+  sessions.forgetUser(userId);
+  return { data: null, message: answerWords.reset[language] };
+};
+
+/** The link of an account that an administrator has made: it is used with the password that came with it. */
+async function demandOldPassword(
+  { body, now }: Call<'resetPassword'>,
+  { userId, passwordHash }: LinkedAccount,
+  { database }: Services,
+): Promise<void> {
+  const spent = await spend(database, `old-password:${userId}`, oldPassword.minutes, now);
+  refuseWhenSpent(spent, oldPassword.tries, { code: 'tooManySignIns', now });
+  if (!body.check_password) return demandNone([finding('check_password', 'thisFieldIsRequired')]);
+  if (!(await passwordIsRight(body.check_password, passwordHash)))
+    demandNone([finding('check_password', 'oldPasswordWrong')]);
+}

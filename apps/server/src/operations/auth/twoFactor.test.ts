@@ -1,0 +1,112 @@
+import { demoPassword, people } from '@sen/api/fixtures/people';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { TestApp } from '../../testing/TestApp.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start();
+  const { admin, teacher } = people;
+  await app.database
+    .updateTable('user_account')
+    .set({ two_factor: true })
+    .where('id', 'in', [admin.id, teacher.id])
+    .execute();
+});
+afterAll(() => app.stop());
+beforeEach(() => app.clock.pass({ minutes: 61 }));
+
+type Answer = { code: string; data: { verify_code?: true; email?: string; access_token?: string } };
+const login = (person: { username: string }, password = demoPassword) =>
+  app.call<Answer>('login', null, { body: { username: person.username, password } });
+const verify = (email: string, code: string) =>
+  app.call<Answer>('verifyTwoFactor', null, { body: { email, code } });
+
+async function newestCode(email: string): Promise<string> {
+  const { subject } = await app.database
+    .selectFrom('mail')
+    .select('subject')
+    .where('to_address', '=', email)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return /^\d{6}/.exec(subject)?.[0] ?? '';
+}
+
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+it('a right password sends a code and signs nobody in; the code does', async () => {
+  const asked = await login(people.teacher);
+  expect(asked.body.data).toEqual({ verify_code: true, email: people.teacher.email });
+  const code = await newestCode(people.teacher.email);
+  // As it is copied out of a mail.
+  const signedIn = await verify(people.teacher.email, ` ${code.slice(0, 3)} ${code.slice(3)} `);
+  expect(signedIn.status).toBe(200);
+  const me = await app.call('getMe', { token: signedIn.body.data.access_token ?? '' });
+  expect(me.status).toBe(200);
+  expect((await verify(people.teacher.email, code)).body.code).toBe('codeExpired');
+});
+
+it('a wrong password sends nothing', async () => {
+  const count = () =>
+    app.database
+      .selectFrom('mail')
+      .select(({ fn }) => fn.countAll().as('n'))
+      .executeTakeFirstOrThrow();
+  const before = await count();
+  expect((await login(people.teacher, 'Sai@2026!')).body.code).toBe('wrongCredentials');
+  expect(await count()).toEqual(before);
+});
+
+it('a code holds for five tries, ten minutes, and until the next one', async () => {
+  await login(people.admin);
+  const { email } = people.admin;
+  const first = await newestCode(email);
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    expect((await verify(email, otherThan(first))).body).toMatchObject({
+      code: 'wrongCode',
+      errors: { code: ['Mã code không đúng!'] },
+    });
+  expect((await verify(email, first)).body.code).toBe('codeExpired');
+
+  await login(people.admin);
+  const second = await newestCode(email);
+  app.clock.pass({ minutes: 11 });
+  expect((await verify(email, second)).body.code).toBe('codeExpired');
+
+  await login(people.admin);
+  const third = await newestCode(email);
+  await login(people.admin);
+  const fourth = await newestCode(email);
+  if (third !== fourth) expect((await verify(email, third)).body.code).toBe('wrongCode');
+  expect((await verify(email, fourth)).status).toBe(200);
+});
+
+it('two sign-ins with one code are one', async () => {
+  await login(people.admin);
+  const code = await newestCode(people.admin.email);
+  const both = await Promise.all([verify(people.admin.email, code), verify(people.admin.email, code)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+});
+
+it('an address without an account looks like one without a code', async () => {
+  const unknown = await verify('khong.co@sen.vn', '123456');
+  const known = await verify(people.student.email, '123456');
+  expect(unknown.body).toEqual(known.body);
+});
+
+it('sends five mails an hour, then says when more is possible', async () => {
+  for (let mail = 0; mail < 5; mail += 1) expect((await login(people.teacher)).status).toBe(200);
+  const refused = await login(people.teacher);
+  expect(refused.status).toBe(429);
+  expect(refused.body.code).toBe('youHaveReachedYourEmailLimitSoYouCanNoLongerSendEmails');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+it('a locked account stays shut, whatever the code', async () => {
+  await login(people.admin);
+  const code = await newestCode(people.admin.email);
+  const lock = (status: 'locked' | 'active') =>
+    app.database.updateTable('user_account').set({ status }).where('id', '=', people.admin.id).execute();
+  await lock('locked');
+  expect((await verify(people.admin.email, code)).body.code).toBe('accountLocked');
+  await lock('active');
+});

@@ -1,0 +1,34 @@
+import { finding } from '@sen/domain/errors/Finding';
+import { codeIsRight } from '../../auth/signInCode.ts';
+import { found, Refused } from '../../errors/Refused.ts';
+import { spend, spentOn } from '../../store/rateLimits.ts';
+import { takeCode, tryCode } from '../../store/signInCodes.ts';
+import { findAccount, findUser } from '../../store/users.ts';
+import type { Handler } from '../Operation.ts';
+import { refuseWhenSpent } from './limits.ts';
+
+/** Wrong codes from one address in an hour, of all accounts together. */
+const address = { failures: 50, minutes: 60 };
+
+export const verifyTwoFactor: Handler<'verifyTwoFactor'> = async (
+  { body: { email, code }, address: from, now },
+  { database, sessions },
+) => {
+  const addressKey = `code-from:${from}`;
+  const spent = await spentOn(database, addressKey, now);
+  refuseWhenSpent(spent, address.failures - 1, { code: 'tooManySignIns', now });
+
+  // An address without an account looks like one whose code has run out.
+  const account = await findAccount(database, email, from);
+  const stored = account && (await tryCode(database, account.id, now));
+  if (!account || !stored) throw new Refused('codeExpired', { findings: [finding('code', 'codeExpired')] });
+  if (!codeIsRight(account.id, code, stored)) {
+    await spend(database, addressKey, address.minutes, now);
+    throw new Refused('wrongCode', { findings: [finding('code', 'wrongCode')] });
+  }
+  if (!(await takeCode(database, account.id, stored))) throw new Refused('codeExpired');
+  if (account.status === 'locked') throw new Refused('accountLocked');
+
+  const access_token = await sessions.begin(account.id, from);
+  return { data: { ...found(await findUser(database, account.id)), access_token } };
+};

@@ -1,0 +1,27 @@
+import { type Finding, finding } from '../errors/Finding.ts';
+import { required } from '../errors/required.ts';
+
+/** RFC 5321: no mail server takes more. */
+const longest = 254;
+
+/**
+ * The standard pattern of an address: a dot-atom before the @ and a domain name of two labels at least after it. Quoted
+ * local parts, comments and addresses of numbers are no addresses that people have.
+ */
+const pattern =
+  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
+
+export function isEmail(text: string): boolean {
+  return text.length <= longest && pattern.test(text);
+}
+
+/** As addresses are kept and compared: without blanks around them, in small letters. */
+export function emailOf(text: string): string {
+  return text.trim().normalize('NFC').toLowerCase();
+}
+
+export function checkEmail(field: string, text: string): Finding[] {
+  const email = emailOf(text);
+  if (email === '') return required(field, email);
+  return isEmail(email) ? [] : [finding(field, 'notAnEmail')];
+}

@@ -1,0 +1,41 @@
+import { type Finding, finding } from '../errors/Finding.ts';
+import { required } from '../errors/required.ts';
+
+/** Section 5: so many characters at least, of each kind one. */
+export const passwordLength = 8;
+
+/** More than anybody types, and no work for the hash. */
+export const longestPassword = 200;
+
+/** What a password must have, in the order in which it is said. */
+export const passwordParts = ['length', 'lower', 'upper', 'digit', 'special'] as const;
+export type PasswordPart = (typeof passwordParts)[number];
+
+const has: Record<PasswordPart, (password: string) => boolean> = {
+  length: (password) => [...password].length >= passwordLength,
+  lower: (password) => /\p{Ll}/u.test(password),
+  upper: (password) => /\p{Lu}/u.test(password),
+  digit: (password) => /\p{Nd}/u.test(password),
+  // A blank is one as well: whoever takes a sentence has a good password.
+  special: (password) => /[^\p{L}\p{M}\p{N}]/u.test(password),
+};
+
+/** Which parts a password still lacks; letters of every alphabet count. */
+export function missingParts(password: string): PasswordPart[] {
+  const composed = password.normalize('NFC');
+  return passwordParts.filter((part) => !has[part](composed));
+}
+
+interface NewPassword {
+  password: string;
+  password_confirmation: string;
+}
+
+/** What is wrong with a password that is being set, and with its repetition. */
+export function checkPassword({ password, password_confirmation }: NewPassword): Finding[] {
+  if (password === '') return required('password', password);
+  if (password.length > longestPassword) return [finding('password', 'tooLong', { max: longestPassword })];
+  if (missingParts(password).length > 0) return [finding('password', 'passwordTooWeak')];
+  const isRepeated = password.normalize('NFC') === password_confirmation.normalize('NFC');
+  return isRepeated ? [] : [finding('password_confirmation', 'passwordsDiffer')];
+}
