@@ -22,6 +22,8 @@ export const errorCodes = {
   passwordsDiffer: 422,
   oldPasswordWrong: 422,
   resetLinkInvalid: 409,
+  passwordUnchanged: 422,
+  bornInTheFuture: 422,
 
   // Any call
   badRequest: 400,

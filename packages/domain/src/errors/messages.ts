@@ -67,6 +67,14 @@ export const messages = {
     vi: 'Liên kết đặt lại mật khẩu không còn hiệu lực hoặc đã được dùng. Vui lòng yêu cầu liên kết mới ở trang “Quên mật khẩu”.',
     en: 'This link to reset the password no longer holds or has been used. Please ask for a new one by “Forgot password”.',
   },
+  passwordUnchanged: {
+    vi: 'Mật khẩu mới phải khác mật khẩu cũ.',
+    en: 'The new password must differ from the old one.',
+  },
+  bornInTheFuture: {
+    vi: 'Ngày sinh không được ở tương lai.',
+    en: 'The date of birth must not be in the future.',
+  },
 
   badRequest: {
     vi: 'Hệ thống không đọc được yêu cầu này. Vui lòng tải lại trang rồi thử lại.',

@@ -1,0 +1,43 @@
+import { type Finding, finding } from '../errors/Finding.ts';
+import { readDate } from '../imports/readDate.ts';
+import { readPhone } from '../imports/readPhone.ts';
+
+/** Nobody in training was born earlier. */
+const earliestBirth = '1900-01-01';
+
+/** What is wrong with a phone number that was given; nothing when it was left out. */
+export function checkPhone(field: string, text: string): Finding[] {
+  if (text.trim() === '') return [];
+  const read = readPhone(text);
+  return read.ok ? [] : [finding(field, read.code, read.params)];
+}
+
+/**
+ * What is wrong with a day of birth that was given ('2001-02-28').
+ * @param today the day on the calendar of the product's people
+ */
+export function checkDateOfBirth(field: string, text: string, today: string): Finding[] {
+  if (text.trim() === '') return [];
+  const read = readDate(text);
+  if (!read.ok) return [finding(field, read.code, read.params)];
+  if (read.value > today) return [finding(field, 'bornInTheFuture')];
+  return read.value < earliestBirth ? [finding(field, 'notADate', { value: text })] : [];
+}
+
+/** Digits alone, as they are kept; null for none. What `checkPhone` refuses is none. */
+export function phoneOf(text: string): string | null {
+  const read = readPhone(text);
+  return text.trim() !== '' && read.ok ? read.value : null;
+}
+
+/** 'yyyy-mm-dd', as it is kept; null for none. */
+export function dateOfBirthOf(text: string): string | null {
+  const read = readDate(text);
+  return text.trim() !== '' && read.ok ? read.value : null;
+}
+
+/** The name by which a person is spoken to: the last word of a Vietnamese name. */
+export function firstNameOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return words.at(-1) ?? '';
+}

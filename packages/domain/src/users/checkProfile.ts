@@ -1,0 +1,25 @@
+import { type Finding, finding } from '../errors/Finding.ts';
+import { required } from '../errors/required.ts';
+import { checkDateOfBirth, checkPhone } from './checkPerson.ts';
+
+/** What a person may say of himself or herself; an empty text takes away what was there. */
+export interface ProfileForm {
+  name: string;
+  phone: string;
+  date_of_birth: string;
+  address: string;
+}
+
+const longestName = 200;
+const longestAddress = 500;
+
+/** What is wrong with the own profile. @param today 'yyyy-mm-dd' on the calendar of the product's people */
+export function checkProfile(form: ProfileForm, today: string): Finding[] {
+  return [
+    ...required('name', form.name),
+    ...(form.name.length > longestName ? [finding('name', 'tooLong', { max: longestName })] : []),
+    ...checkPhone('phone', form.phone),
+    ...checkDateOfBirth('date_of_birth', form.date_of_birth, today),
+    ...(form.address.length > longestAddress ? [finding('address', 'tooLong', { max: longestAddress })] : []),
+  ];
+}
