@@ -11,6 +11,15 @@ export const permissions = {
   'profile.view': roles,
   'overview.view': roles,
 
+  // A teacher sees the students of the own classes; `users/mayManageMember` says whom administrators may change.
+  'member.list': managingRoles,
+  'member.create': ['super-admin', 'admin'],
+  'member.edit': ['super-admin', 'admin'],
+  'member.lock': ['super-admin', 'admin'],
+  'member.activate': ['super-admin', 'admin'],
+  'member.password': ['super-admin', 'admin'],
+  'member.delete': ['super-admin', 'admin'],
+
   'question.list': managingRoles,
   'question.create': managingRoles,
   'question.import': managingRoles,

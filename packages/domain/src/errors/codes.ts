@@ -61,6 +61,27 @@ export const errorCodes = {
   notAnEmail: 422,
   notABoolean: 422,
 
+  // Members
+  superAdminsManageSuperAdmins: 403,
+  superAdminsMakeSuperAdmins: 403,
+  adminsKeepToTheirUnit: 403,
+  ownRoleUnchanged: 403,
+  ownAccountNotLocked: 403,
+  ownAccountNotDeleted: 403,
+  ownPasswordInProfile: 403,
+  memberBoundToUnit: 409,
+  memberAlreadyLocked: 409,
+  memberNotLocked: 409,
+  memberLocked: 409,
+  memberNotInactive: 409,
+  memberNotActiveYet: 409,
+  memberInUse: 409,
+  activationLinkInvalid: 409,
+  emailTaken: 422,
+  usernameTaken: 422,
+  membershipCodeTaken: 422,
+  notAUsername: 422,
+
   // Questions
   optionsMissing: 422,
   optionTwice: 422,
