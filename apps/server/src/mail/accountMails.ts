@@ -85,3 +85,42 @@ export function recoveryMail(reader: MailReader, href: string, minutes: number):
     reader.lang,
   );
 }
+
+const changedWords = {
+  vi: {
+    subject: 'Mật khẩu Sen của bạn đã được đổi',
+    intro: (time: string) => `Mật khẩu tài khoản của bạn vừa được đổi lúc ${time}.`,
+    notYou:
+      'Nếu không phải bạn, hãy đặt lại mật khẩu ngay ở trang “Quên mật khẩu” và báo cho quản trị viên của đơn vị.',
+  },
+  en: {
+    subject: 'Your Sen password has been changed',
+    intro: (time: string) => `The password of your account was changed at ${time}.`,
+    notYou:
+      'If that was not you, reset the password now by “Forgot password”, and tell the administrator of your unit.',
+  },
+} as const;
+
+const locales = { vi: 'vi-VN', en: 'en-GB' } as const;
+
+/** Tells the owner, who may not be the one who did it. */
+export function passwordChangedMail(reader: MailReader, at: Date): Mail {
+  const words = changedWords[reader.lang];
+  const time = new Intl.DateTimeFormat(locales[reader.lang], {
+    timeZone: 'Asia/Ho_Chi_Minh',
+    dateStyle: 'short',
+    timeStyle: 'long',
+  }).format(at);
+  return mailOf(
+    {
+      to: reader.email,
+      subject: words.subject,
+      greeting: greeting[reader.lang](reader.name),
+      blocks: [
+        { kind: 'text', text: words.intro(time) },
+        { kind: 'text', text: words.notYou },
+      ],
+    },
+    reader.lang,
+  );
+}

@@ -28,6 +28,10 @@ import { publishExam } from './exams/publishExam.ts';
 import { saveExam } from './exams/saveExam.ts';
 import type { Handlers } from './Operation.ts';
 import { getHealth } from './platform/getHealth.ts';
+import { changePassword } from './profile/changePassword.ts';
+import { getProfile } from './profile/getProfile.ts';
+import { saveProfile } from './profile/saveProfile.ts';
+import { setTwoFactor } from './profile/setTwoFactor.ts';
 import { deleteQuestions } from './questions/deleteQuestions.ts';
 import { getQuestion } from './questions/getQuestion.ts';
 import { getQuestionTemplate } from './questions/getQuestionTemplate.ts';
@@ -48,6 +52,11 @@ export const handlers = {
   getMe,
   getLanguage,
   setLanguage,
+
+  getProfile,
+  saveProfile,
+  changePassword,
+  setTwoFactor,
 
   listQuestions,
   getQuestion,

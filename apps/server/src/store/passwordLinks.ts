@@ -45,13 +45,18 @@ export async function usePasswordLink(
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .executeTakeFirst();
-  await transaction
+  await endPasswordLinks(transaction, userId, now);
+  return used.numUpdatedRows > 0n;
+}
+
+/** The password was set: what was sent before no longer holds. */
+export async function endPasswordLinks(database: Database, userId: string, now: Date): Promise<void> {
+  await database
     .updateTable('password_link')
     .set({ used_at: now })
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .execute();
-  return used.numUpdatedRows > 0n;
 }
 
 export async function clearEndedLinks(database: Database, now: Date): Promise<void> {

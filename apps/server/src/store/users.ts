@@ -62,6 +62,15 @@ export async function findReader(
     .executeTakeFirst();
 }
 
+/** Who a mail about an account is for. */
+export async function findReaderById(database: Database, id: string): Promise<MailReader | undefined> {
+  return database
+    .selectFrom('user_account')
+    .select(['name', 'email', 'lang'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 export async function setPassword(
   transaction: InTransaction,
   id: string,

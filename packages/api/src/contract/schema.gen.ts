@@ -137,6 +137,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the account says of its own person */
+        get: operations["getProfile"];
+        put?: never;
+        /** Change what the account says of its own person */
+        post: operations["saveProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the own password; links that were sent to set one no longer hold */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ask for an e-mailed code at every sign-in of this account, or no longer */
+        put: operations["setTwoFactor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/questions": {
         parameters: {
             query?: never;
@@ -630,6 +682,39 @@ export interface components {
         Done: {
             data: null;
             message?: string;
+        };
+        /** @enum {string} */
+        Sex: "male" | "female" | "other";
+        Profile: {
+            id: components["schemas"]["Id"];
+            name: string;
+            first_name: string;
+            email: string;
+            username: string;
+            role: components["schemas"]["Role"];
+            company_name: string | null;
+            phone: string | null;
+            sex: components["schemas"]["Sex"] | null;
+            date_of_birth: string | null;
+            address: string | null;
+            department: string | null;
+            title: string | null;
+            employee_code: string | null;
+            membership_code: string | null;
+            avatar: string | null;
+            two_factor: boolean;
+            created_at: components["schemas"]["Time"];
+            last_login_at: components["schemas"]["Time"] | null;
+        };
+        /** @description An empty text takes away what was there */
+        ProfileDraft: {
+            name: string;
+            phone?: string;
+            /** @enum {string} */
+            sex?: "male" | "female" | "other" | "";
+            /** @description YYYY-MM-DD */
+            date_of_birth?: string;
+            address?: string;
         };
         /** @enum {string} */
         QuestionType: "one_choice" | "multiple_choice" | "true_false" | "short_answer" | "long_answer" | "fill_keyword" | "fill_number" | "match_clauses" | "choose_from_list" | "drag_to_blank" | "order_clauses";
@@ -1264,6 +1349,18 @@ export interface components {
                 };
             };
         };
+        /** @description The person as the account now says */
+        profileAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Profile"];
+                    message?: string;
+                };
+            };
+        };
         /** @description The question */
         questionAnswer: {
             headers: {
@@ -1559,6 +1656,83 @@ export interface operations {
             200: components["responses"]["languageAnswer"];
             401: components["responses"]["problem"];
             422: components["responses"]["problem"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["profileAnswer"];
+            401: components["responses"]["problem"];
+        };
+    };
+    saveProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProfileDraft"];
+            };
+        };
+        responses: {
+            200: components["responses"]["profileAnswer"];
+            401: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    old_password: string;
+                    password: string;
+                    password_confirmation: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            401: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+            429: components["responses"]["problem"];
+        };
+    };
+    setTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    enabled: boolean;
+                    /** @description The account's own */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["profileAnswer"];
+            401: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+            429: components["responses"]["problem"];
         };
     };
     listQuestions: {

@@ -112,7 +112,7 @@ export const Applied: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const button = await canvas.findByRole('button', { name: /(Lọc|Filter).*2/ });
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(await canvas.findByText(/Ngày tạo: (sau|after) 2026\/11\/01/)).toBeVisible();
+    await expect(await canvas.findByText(/Ngày tạo: (sau|after) 01\/11\/2026/)).toBeVisible();
   },
 };
 

@@ -1,0 +1,32 @@
+import { finding } from '@sen/domain/errors/Finding';
+import { checkPassword } from '@sen/domain/users/checkPassword';
+import { hashPassword } from '../../auth/passwords.ts';
+import { demandNone } from '../../errors/Refused.ts';
+import { passwordChangedMail } from '../../mail/accountMails.ts';
+import { queueMail } from '../../store/mails.ts';
+import { endPasswordLinks } from '../../store/passwordLinks.ts';
+import { findReaderById, setPassword } from '../../store/users.ts';
+import type { Handler } from '../Operation.ts';
+import { demandOwnPassword } from './demandOwnPassword.ts';
+import { profileWords } from './profileWords.ts';
+
+export const changePassword: Handler<'changePassword'> = async (
+  { caller, body, language, now },
+  services,
+) => {
+  const { id: userId } = caller;
+  const { old_password, password } = body;
+  demandNone(checkPassword(body));
+  await demandOwnPassword({ userId, field: 'old_password', password: old_password, now }, services);
+  if (password.normalize('NFC') === old_password.normalize('NFC'))
+    demandNone([finding('password', 'passwordUnchanged')]);
+
+  const passwordHash = await hashPassword(password);
+  await services.database.transaction().execute(async (transaction) => {
+    await setPassword(transaction, userId, passwordHash, now);
+    await endPasswordLinks(transaction, userId, now);
+    const reader = await findReaderById(transaction, userId);
+    if (reader) await queueMail(transaction, passwordChangedMail(reader, now), now);
+  });
+  return { data: null, message: profileWords.passwordChanged[language] };
+};

@@ -1,0 +1,7 @@
+import { found } from '../../errors/Refused.ts';
+import { findProfile } from '../../store/profiles.ts';
+import type { Handler } from '../Operation.ts';
+
+export const getProfile: Handler<'getProfile'> = async ({ caller }, { database }) => ({
+  data: found(await findProfile(database, caller.id)),
+});
