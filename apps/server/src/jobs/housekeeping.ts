@@ -1,3 +1,4 @@
+import { clearEndedActivationLinks } from '../store/activationLinks.ts';
 import { clearOldSlots, tablesToVacuum, vacuum } from '../store/jobSlots.ts';
 import { clearOldMails } from '../store/mails.ts';
 import { clearEndedLinks } from '../store/passwordLinks.ts';
@@ -20,6 +21,7 @@ export const forgetOldRows: ScheduledJob = {
     await clearOldSlots(database, before);
     await clearEndedCodes(database, now);
     await clearEndedLinks(database, now);
+    await clearEndedActivationLinks(database, now);
     await clearOldMails(database, before);
   },
 };

@@ -124,3 +124,39 @@ export function passwordChangedMail(reader: MailReader, at: Date): Mail {
     reader.lang,
   );
 }
+
+const activationWords = {
+  vi: {
+    subject: 'Kích hoạt tài khoản Sen của bạn',
+    intro: 'Đơn vị của bạn đã tạo cho bạn một tài khoản Sen. Hãy đặt mật khẩu để bắt đầu sử dụng.',
+    action: 'Kích hoạt tài khoản',
+    holds: (days: number) => `Liên kết có hiệu lực trong ${days} ngày và chỉ dùng được một lần.`,
+    notYou: 'Nếu bạn không biết về tài khoản này, hãy bỏ qua e-mail này: tài khoản sẽ không hoạt động.',
+  },
+  en: {
+    subject: 'Activate your Sen account',
+    intro: 'Your unit has made a Sen account for you. Set a password to begin.',
+    action: 'Activate the account',
+    holds: (days: number) => `The link holds for ${days} days and can be used once.`,
+    notYou: 'If you know nothing of this account, ignore this e-mail: the account stays inactive.',
+  },
+} as const;
+
+/** The way to the first password. @param href the page that sets it; @param days for how long it can be used */
+export function activationMail(reader: MailReader, href: string, days: number): Mail {
+  const words = activationWords[reader.lang];
+  return mailOf(
+    {
+      to: reader.email,
+      subject: words.subject,
+      greeting: greeting[reader.lang](reader.name),
+      blocks: [
+        { kind: 'text', text: words.intro },
+        { kind: 'action', label: words.action, href },
+        { kind: 'text', text: words.holds(days) },
+        { kind: 'text', text: words.notYou },
+      ],
+    },
+    reader.lang,
+  );
+}

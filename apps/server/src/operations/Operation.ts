@@ -28,6 +28,7 @@ export const publicOperations = [
   'verifyTwoFactor',
   'recoverPassword',
   'resetPassword',
+  'activateAccount',
 ] as const satisfies readonly OperationId[];
 
 export type PublicOperation = (typeof publicOperations)[number];

@@ -39,6 +39,19 @@ import { importQuestions } from './questions/importQuestions.ts';
 import { listQuestionCategories } from './questions/listQuestionCategories.ts';
 import { listQuestions } from './questions/listQuestions.ts';
 import { saveQuestion } from './questions/saveQuestion.ts';
+import { activateAccount } from './users/activateAccount.ts';
+import { addMember } from './users/addMember.ts';
+import { deleteInactiveMembers } from './users/deleteInactiveMembers.ts';
+import { deleteMembers } from './users/deleteMembers.ts';
+import { editMember } from './users/editMember.ts';
+import { getMember } from './users/getMember.ts';
+import { listInactiveMembers } from './users/listInactiveMembers.ts';
+import { listMembers } from './users/listMembers.ts';
+import { lockMembers } from './users/lockMembers.ts';
+import { resendActivation } from './users/resendActivation.ts';
+import { setMemberTwoFactor } from './users/setMemberTwoFactor.ts';
+import { showPassword } from './users/showPassword.ts';
+import { unlockMembers } from './users/unlockMembers.ts';
 
 /** Each operation of the contract with its handler; one that is missing does not compile. */
 export const handlers = {
@@ -48,6 +61,7 @@ export const handlers = {
   verifyTwoFactor,
   recoverPassword,
   resetPassword,
+  activateAccount,
   logout,
   getMe,
   getLanguage,
@@ -57,6 +71,19 @@ export const handlers = {
   saveProfile,
   changePassword,
   setTwoFactor,
+
+  listMembers,
+  listInactiveMembers,
+  getMember,
+  addMember,
+  editMember,
+  lockMembers,
+  unlockMembers,
+  resendActivation,
+  deleteMembers,
+  deleteInactiveMembers,
+  showPassword,
+  setMemberTwoFactor,
 
   listQuestions,
   getQuestion,

@@ -65,6 +65,11 @@ export interface UserAccountTable extends Named, Dated {
   bg_img: string | null;
   lang: Generated<Language>;
   two_factor: Generated<boolean>;
+  /** What unlocking brings back. */
+  locked_from: 'active' | 'inactive' | null;
+  /** The password is one that an administrator has seen. */
+  must_change_password: Generated<boolean>;
+  school: string | null;
   metas: ColumnType<Record<string, string>, string | undefined, string>;
   version: Generated<number>;
   last_login_at: InstantOrNull;
@@ -112,6 +117,20 @@ export interface PasswordLinkTable {
   user_id: string;
   expires_at: Instant;
   used_at: InstantOrNull;
+}
+
+export type ActivationLinkTable = PasswordLinkTable;
+
+/** Who did what to whom; never changed, and without what is secret. */
+export interface AuditLogTable {
+  id: Id;
+  actor_id: string;
+  action: string;
+  subject_id: string;
+  /** The unit of whom it was done to. */
+  company_id: string | null;
+  details: ColumnType<Record<string, unknown>, string | undefined, never>;
+  created_at: Instant;
 }
 
 export interface RateLimitTable {
@@ -339,6 +358,8 @@ export interface Tables {
   mail: MailTable;
   sign_in_code: SignInCodeTable;
   password_link: PasswordLinkTable;
+  activation_link: ActivationLinkTable;
+  audit_log: AuditLogTable;
   project: ProjectTable;
   course: CourseTable;
   classroom: ClassroomTable;

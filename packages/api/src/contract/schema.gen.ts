@@ -189,6 +189,211 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The members of the caller's unit; a teacher's are the students of the own classes */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/inactive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The members who have not opened their activation e-mail yet */
+        get: operations["listInactiveMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/inactive/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete members who are not active yet, those named or all; with `delete_all` who is in use is kept */
+        post: operations["deleteInactiveMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lock members, whose sessions end; refused whole when one may not be */
+        post: operations["lockMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unlock members, who become what they were; refused whole when one may not be */
+        post: operations["unlockMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/notification-active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the activation e-mail again to members who are not active yet; links sent before no longer hold */
+        post: operations["resendActivation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete members; refused whole when one has attempts, marks, classes or made content */
+        delete: operations["deleteMembers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/showPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set a temporary password, which is answered this once; the member's sessions end */
+        put: operations["showPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One member with the unit and the dates */
+        get: operations["getMember"];
+        /** Change a member's data, role or unit */
+        put: operations["editMember"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ask a member for an e-mailed code at every sign-in, or no longer */
+        put: operations["setMemberTwoFactor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addusers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an account that is not active yet; its activation e-mail goes out */
+        post: operations["addMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the first password by the token of an activation link; the account becomes active */
+        post: operations["activateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/questions": {
         parameters: {
             query?: never;
@@ -715,6 +920,76 @@ export interface components {
             /** @description YYYY-MM-DD */
             date_of_birth?: string;
             address?: string;
+        };
+        /** @enum {string} */
+        MemberStatus: "active" | "inactive" | "locked";
+        MemberRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            username: string;
+            role: components["schemas"]["Role"];
+            status: components["schemas"]["MemberStatus"];
+            phone: string | null;
+            membership_code: string | null;
+            company_name: string | null;
+            avatar: string | null;
+            two_factor: boolean;
+            last_login_at: components["schemas"]["Time"] | null;
+            created_at: components["schemas"]["Time"];
+            /** @description The caller may open the member */
+            is_view: boolean;
+        };
+        Member: {
+            id: components["schemas"]["Id"];
+            name: string;
+            first_name: string;
+            email: string;
+            username: string;
+            role: components["schemas"]["Role"];
+            status: components["schemas"]["MemberStatus"];
+            company_id: components["schemas"]["Id"] | null;
+            company_name: string | null;
+            phone: string | null;
+            sex: ("male" | "female" | "other") | null;
+            date_of_birth: string | null;
+            address: string | null;
+            membership_code: string | null;
+            employee_code: string | null;
+            title: string | null;
+            department: string | null;
+            school: string | null;
+            avatar: string | null;
+            bg_img: string | null;
+            lang: components["schemas"]["Language"];
+            two_factor: boolean;
+            /** @description The password was given by an administrator */
+            must_change_password: boolean;
+            /** @description Has attempts, marks, classes or made content, and cannot be deleted */
+            in_use: boolean;
+            last_login_at: components["schemas"]["Time"] | null;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+        };
+        /** @description An empty text takes away what was there; without a user name the e-mail is it */
+        MemberDraft: {
+            email: string;
+            username?: string;
+            phone: string;
+            name: string;
+            address?: string;
+            role: components["schemas"]["Role"];
+            /** @description The unit; every role but super-admin has one */
+            company_id?: components["schemas"]["Id"] | "";
+            /** @description YYYY-MM-DD */
+            date_of_birth: string;
+            membership_code: string;
+            employee_code?: string;
+            /** @enum {string} */
+            sex?: "male" | "female" | "other" | "";
+            title?: string;
+            department?: string;
+            school?: string;
         };
         /** @enum {string} */
         QuestionType: "one_choice" | "multiple_choice" | "true_false" | "short_answer" | "long_answer" | "fill_keyword" | "fill_number" | "match_clauses" | "choose_from_list" | "drag_to_blank" | "order_clauses";
@@ -1361,6 +1636,33 @@ export interface components {
                 };
             };
         };
+        /** @description A page of members */
+        membersAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MemberRow"][];
+                    page: number;
+                    limit: number;
+                    total: number;
+                    last_page: number;
+                };
+            };
+        };
+        /** @description The member */
+        memberAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Member"];
+                    message?: string;
+                };
+            };
+        };
         /** @description The question */
         questionAnswer: {
             headers: {
@@ -1424,6 +1726,7 @@ export interface components {
     parameters: {
         page: number;
         limit: 5 | 10 | 20 | 30 | 50 | 100;
+        fields: ("name" | "email" | "username" | "phone" | "membership_code" | "role" | "status" | "company_id" | "created_at")[];
         /**
          * @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. A field that is named more
          *     than once fits when one of its keywords does.
@@ -1434,6 +1737,10 @@ export interface components {
          *     `isBefore` alone, its keyword is RFC 3339.
          */
         compare: ("like" | "isAfter" | "isBefore")[];
+        /** @description The roles that the list is of, whatever its filters say; all when absent */
+        fixed: components["schemas"]["Role"][];
+        /** @description Who never signed in comes last by `last_login_at`, newest first */
+        sort: "name" | "created_at" | "last_login_at" | "role";
         /** @description When absent, newest first for times and ascending for words. */
         order: "asc" | "desc";
         id: components["schemas"]["Id"];
@@ -1733,6 +2040,349 @@ export interface operations {
             401: components["responses"]["problem"];
             422: components["responses"]["problem"];
             429: components["responses"]["problem"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                "fieldName[]"?: components["parameters"]["fields"];
+                /**
+                 * @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. A field that is named more
+                 *     than once fits when one of its keywords does.
+                 */
+                "keyword[]"?: components["parameters"]["keyword"];
+                /**
+                 * @description How each keyword is meant, one for each `fieldName[]`; `like` for all when absent. A time is compared by `isAfter` and
+                 *     `isBefore` alone, its keyword is RFC 3339.
+                 */
+                "compare[]"?: components["parameters"]["compare"];
+                /** @description The roles that the list is of, whatever its filters say; all when absent */
+                "fixed[]"?: components["parameters"]["fixed"];
+                /** @description Who never signed in comes last by `last_login_at`, newest first */
+                sort?: components["parameters"]["sort"];
+                /** @description When absent, newest first for times and ascending for words. */
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["membersAnswer"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    listInactiveMembers: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                "fieldName[]"?: components["parameters"]["fields"];
+                /**
+                 * @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. A field that is named more
+                 *     than once fits when one of its keywords does.
+                 */
+                "keyword[]"?: components["parameters"]["keyword"];
+                /**
+                 * @description How each keyword is meant, one for each `fieldName[]`; `like` for all when absent. A time is compared by `isAfter` and
+                 *     `isBefore` alone, its keyword is RFC 3339.
+                 */
+                "compare[]"?: components["parameters"]["compare"];
+                /** @description The roles that the list is of, whatever its filters say; all when absent */
+                "fixed[]"?: components["parameters"]["fixed"];
+                /** @description Who never signed in comes last by `last_login_at`, newest first */
+                sort?: components["parameters"]["sort"];
+                /** @description When absent, newest first for times and ascending for words. */
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["membersAnswer"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    deleteInactiveMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    user_ids?: components["schemas"]["Id"][];
+                    /** @enum {boolean} */
+                    delete_all?: true;
+                };
+            };
+        };
+        responses: {
+            /** @description How many are gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            deleted: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    lockMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    user_ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    unlockMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    resendActivation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    user_ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+            429: components["responses"]["problem"];
+        };
+    };
+    deleteMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    showPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The password, which nobody can read again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            password: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    getMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["memberAnswer"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    editMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberDraft"];
+            };
+        };
+        responses: {
+            200: components["responses"]["memberAnswer"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    setMemberTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    enabled: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["memberAnswer"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    addMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MemberDraft"];
+            };
+        };
+        responses: {
+            200: components["responses"]["memberAnswer"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    activateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    email: components["schemas"]["Email"];
+                    token: string;
+                    password: string;
+                    password_confirmation: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
         };
     };
     listQuestions: {

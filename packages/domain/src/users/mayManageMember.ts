@@ -1,8 +1,6 @@
-import type { Role } from '@sen/api/contract/model';
+import type { MemberStatus, Role } from '@sen/api/contract/model';
 import { type Actor, withinCompany } from '../access/scope.ts';
 import { allowed, firstRefusal, refused, type Verdict } from '../errors/verdict.ts';
-
-export type MemberStatus = 'active' | 'inactive' | 'locked';
 
 /** A member as far as changing the account depends on it. */
 export interface MemberFacts {

@@ -8,6 +8,8 @@ import { spend, type Spent } from '../../store/rateLimits.ts';
 /** Mails of an account, and mails that one address asks for, in an hour. */
 const mails = { account: 5, address: 30, minutes: 60 };
 
+const emailLimit = 'youHaveReachedYourEmailLimitSoYouCanNoLongerSendEmails';
+
 /** Refuses what was used more often than allowed in its window, and says when it is possible again. */
 export function refuseWhenSpent(
   { used, windowEndsAt }: Spent,
@@ -21,8 +23,14 @@ export function refuseWhenSpent(
 
 /** Counts one mail to an e-mail address, whether or not it has an account, and one for the network address that asks. */
 export async function spendMail(database: Database, email: string, from: string, now: Date): Promise<void> {
-  const refusal = { code: 'youHaveReachedYourEmailLimitSoYouCanNoLongerSendEmails', now } as const;
+  const spent = await spend(database, `mail-from:${from}`, mails.minutes, now);
+  refuseWhenSpent(spent, mails.address, { code: emailLimit, now });
+  await spendMailTo(database, email, now);
+}
+
+/** Counts one mail to an e-mail address, whoever asks for it. */
+export async function spendMailTo(database: Database, email: string, now: Date): Promise<void> {
   const who = createHash('sha256').update(emailOf(email)).digest('base64url');
-  refuseWhenSpent(await spend(database, `mail-from:${from}`, mails.minutes, now), mails.address, refusal);
-  refuseWhenSpent(await spend(database, `mail:${who}`, mails.minutes, now), mails.account, refusal);
+  const spent = await spend(database, `mail:${who}`, mails.minutes, now);
+  refuseWhenSpent(spent, mails.account, { code: emailLimit, now });
 }

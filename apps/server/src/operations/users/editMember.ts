@@ -1,0 +1,49 @@
+import type { Member } from '@sen/api/contract/model';
+import { mayEditMember, mayManageMember } from '@sen/domain/users/mayManageMember';
+import { demand, found } from '../../errors/Refused.ts';
+import { record } from '../../store/audit.ts';
+import { type MemberColumns, updateMember } from '../../store/memberChanges.ts';
+import { findMember } from '../../store/members.ts';
+import { endSessionsOf } from '../../store/sessions.ts';
+import type { Handler } from '../Operation.ts';
+import { memberColumns, unitOf } from './memberColumns.ts';
+import { sendActivation } from './sendActivation.ts';
+import { takeOne } from './takeAll.ts';
+
+export const editMember: Handler<'editMember'> = async (
+  { path, body, caller, now },
+  { database, config, sessions },
+) => {
+  await database.transaction().execute(async (transaction) => {
+    const member = await takeOne(transaction, path.id, { caller, may: mayManageMember });
+    const before = found(await findMember(transaction, path.id, caller));
+    const company_id = unitOf(body, caller, before);
+    demand(mayEditMember(caller, member, { role: body.role, company_id }));
+    const columns = await memberColumns(transaction, body, { company_id, before, now });
+    await updateMember(transaction, member.id, columns, now);
+    const moved = member.email !== columns.email;
+    const { name, email } = columns;
+    // The link went to an address that is no longer the account's.
+    if (moved && member.status === 'inactive')
+      await sendActivation(transaction, { id: member.id, name, email, lang: member.lang }, { config, now });
+    // Whoever may do something else now begins anew; the same page would offer what is refused.
+    if (member.role !== columns.role || member.company_id !== company_id)
+      await endSessionsOf(transaction, member.id, now);
+    const details = { fields: changedFields(before, columns) };
+    await record(
+      transaction,
+      [{ actorId: caller.id, action: 'member.edited', subject: member, details }],
+      now,
+    );
+  });
+  sessions.forgetUser(path.id);
+  return { data: found(await findMember(database, path.id, caller)) };
+};
+
+/** By name only: what a person's data were is nobody's to read in a record. */
+function changedFields(before: Member, columns: MemberColumns): string[] {
+  const after: Partial<Record<keyof Member, unknown>> = columns;
+  return Object.keys(columns).filter(
+    (field) => before[field as keyof Member] !== after[field as keyof Member],
+  );
+}

@@ -1,0 +1,7 @@
+import { found } from '../../errors/Refused.ts';
+import { findMember } from '../../store/members.ts';
+import type { Handler } from '../Operation.ts';
+
+export const getMember: Handler<'getMember'> = async ({ path, caller }, { database }) => ({
+  data: found(await findMember(database, path.id, caller)),
+});

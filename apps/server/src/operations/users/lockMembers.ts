@@ -1,0 +1,23 @@
+import { mayLockMember } from '@sen/domain/users/memberVerbs';
+import { record } from '../../store/audit.ts';
+import { lockAccounts } from '../../store/memberChanges.ts';
+import { endSessionsOf } from '../../store/sessions.ts';
+import type { Handler } from '../Operation.ts';
+import { takeAll } from './takeAll.ts';
+
+export const lockMembers: Handler<'lockMembers'> = async ({ body, caller, now }, { database, sessions }) => {
+  const members = await database.transaction().execute(async (transaction) => {
+    const taken = await takeAll(transaction, body.user_ids, { caller, may: mayLockMember });
+    const ids = taken.map(({ id }) => id);
+    await lockAccounts(transaction, ids, now);
+    for (const id of ids) await endSessionsOf(transaction, id, now);
+    await record(
+      transaction,
+      taken.map((subject) => ({ actorId: caller.id, action: 'member.locked', subject })),
+      now,
+    );
+    return taken;
+  });
+  for (const { id } of members) sessions.forgetUser(id);
+  return { data: null };
+};

@@ -1,0 +1,26 @@
+import { mayReactivateMember } from '@sen/domain/users/memberVerbs';
+import { record } from '../../store/audit.ts';
+import { spendMailTo } from '../auth/limits.ts';
+import type { Handler } from '../Operation.ts';
+import { sendActivation } from './sendActivation.ts';
+import { takeAll } from './takeAll.ts';
+
+export const resendActivation: Handler<'resendActivation'> = async (
+  { body, caller, now },
+  { database, config },
+) => {
+  await database.transaction().execute(async (transaction) => {
+    const taken = await takeAll(transaction, body.user_ids, { caller, may: mayReactivateMember });
+    for (const member of taken) {
+      // Within the transaction: when one mail is too many, none is sent and none is counted.
+      await spendMailTo(transaction, member.email, now);
+      await sendActivation(transaction, member, { config, now });
+    }
+    await record(
+      transaction,
+      taken.map((subject) => ({ actorId: caller.id, action: 'member.activationSent', subject })),
+      now,
+    );
+  });
+  return { data: null };
+};

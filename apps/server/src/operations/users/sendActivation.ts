@@ -1,0 +1,24 @@
+import { hashToken, newToken } from '../../auth/token.ts';
+import type { Config } from '../../config.ts';
+import { activationMail, type MailReader } from '../../mail/accountMails.ts';
+import { putActivationLink } from '../../store/activationLinks.ts';
+import type { InTransaction } from '../../store/database.ts';
+import { queueMail } from '../../store/mails.ts';
+
+/** How long a link holds: a week, so that who is away for some days finds it good. */
+const linkDays = 7;
+
+/** Queues the mail with the link that sets the first password. */
+export async function sendActivation(
+  transaction: InTransaction,
+  member: MailReader & { id: string },
+  { config, now }: { config: Config; now: Date },
+): Promise<void> {
+  const token = newToken();
+  const link = new URL('/activate', config.publicUrl);
+  link.searchParams.set('email', member.email);
+  link.searchParams.set('token', token);
+  const expiresAt = new Date(now.getTime() + linkDays * 86_400_000);
+  await putActivationLink(transaction, { userId: member.id, tokenHash: hashToken(token), expiresAt }, now);
+  await queueMail(transaction, activationMail(member, link.href, linkDays), now);
+}

@@ -1,0 +1,20 @@
+import { mayManageMember } from '@sen/domain/users/mayManageMember';
+import { found } from '../../errors/Refused.ts';
+import { record } from '../../store/audit.ts';
+import { setTwoFactorOf } from '../../store/memberChanges.ts';
+import { findMember } from '../../store/members.ts';
+import type { Handler } from '../Operation.ts';
+import { takeOne } from './takeAll.ts';
+
+export const setMemberTwoFactor: Handler<'setMemberTwoFactor'> = async (
+  { path, body: { enabled }, caller, now },
+  { database },
+) => {
+  await database.transaction().execute(async (transaction) => {
+    const subject = await takeOne(transaction, path.id, { caller, may: mayManageMember });
+    await setTwoFactorOf(transaction, subject.id, enabled, now);
+    const action = enabled ? 'member.twoFactorOn' : 'member.twoFactorOff';
+    await record(transaction, [{ actorId: caller.id, action, subject }], now);
+  });
+  return { data: found(await findMember(database, path.id, caller)) };
+};

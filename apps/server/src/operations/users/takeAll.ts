@@ -1,0 +1,35 @@
+import type { Actor } from '@sen/domain/access/scope';
+import type { Verdict } from '@sen/domain/errors/verdict';
+import type { MemberFacts } from '@sen/domain/users/mayManageMember';
+import type { Caller } from '../../auth/Caller.ts';
+import { demand, Refused } from '../../errors/Refused.ts';
+import type { InTransaction } from '../../store/database.ts';
+import { type LockedMember, takeMembers } from '../../store/memberAccess.ts';
+
+/**
+ * The accounts with these ids, to be changed in this transaction.
+ * @param may what each of them has to allow
+ * @throws {Refused} notFound when the caller does not see one; the first refusal of the rule
+ */
+export async function takeAll(
+  transaction: InTransaction,
+  given: readonly string[],
+  { caller, may }: { caller: Caller; may: (actor: Actor, member: MemberFacts) => Verdict },
+): Promise<LockedMember[]> {
+  const ids = [...new Set(given)];
+  const members = await takeMembers(transaction, ids, caller);
+  if (members.length < ids.length) throw new Refused('notFound');
+  for (const member of members) demand(may(caller, member));
+  return members;
+}
+
+/** The one account with this id, likewise. */
+export async function takeOne(
+  transaction: InTransaction,
+  id: string,
+  rule: Parameters<typeof takeAll>[2],
+): Promise<LockedMember> {
+  const [member] = await takeAll(transaction, [id], rule);
+  if (!member) throw new Refused('notFound');
+  return member;
+}

@@ -1,0 +1,22 @@
+import { mayUnlockMember } from '@sen/domain/users/memberVerbs';
+import { record } from '../../store/audit.ts';
+import { unlockAccounts } from '../../store/memberChanges.ts';
+import type { Handler } from '../Operation.ts';
+import { takeAll } from './takeAll.ts';
+
+export const unlockMembers: Handler<'unlockMembers'> = async ({ body, caller, now }, { database }) => {
+  await database.transaction().execute(async (transaction) => {
+    const taken = await takeAll(transaction, body.ids, { caller, may: mayUnlockMember });
+    await unlockAccounts(
+      transaction,
+      taken.map(({ id }) => id),
+      now,
+    );
+    await record(
+      transaction,
+      taken.map((subject) => ({ actorId: caller.id, action: 'member.unlocked', subject })),
+      now,
+    );
+  });
+  return { data: null };
+};
