@@ -1,0 +1,24 @@
+import type { MemberDraft } from '../../contract/model';
+import { client } from '../../client/client';
+import { multipart } from '../../client/multipart';
+import { unwrap } from '../../client/unwrap';
+
+export const memberMutations = {
+  add: (body: MemberDraft) => unwrap(client.POST('/addusers', { body, ...multipart })),
+  edit: (id: string, body: MemberDraft) =>
+    unwrap(client.PUT('/users/{id}', { params: { path: { id } }, body })),
+  lock: (user_ids: string[]) => unwrap(client.POST('/users/lock', { body: { user_ids }, ...multipart })),
+  unlock: (ids: string[]) => unwrap(client.POST('/users/unlock', { body: { ids }, ...multipart })),
+  resendActivation: (user_ids: string[]) =>
+    unwrap(client.POST('/users/notification-active', { body: { user_ids }, ...multipart })),
+  remove: (user_ids: string[]) => unwrap(client.DELETE('/users/delete', { body: { user_ids } })),
+  removeInactive: (user_ids: string[]) =>
+    unwrap(client.POST('/users/inactive/delete', { body: { user_ids }, ...multipart })),
+  removeAllInactive: () =>
+    unwrap(client.POST('/users/inactive/delete', { body: { delete_all: true }, ...multipart })),
+  showPassword: (user_id: string) => unwrap(client.PUT('/users/showPassword', { body: { user_id } })),
+  setTwoFactor: (id: string, enabled: boolean) =>
+    unwrap(client.PUT('/users/{id}/two-factor', { params: { path: { id } }, body: { enabled } })),
+  activate: (body: { email: string; token: string; password: string; password_confirmation: string }) =>
+    unwrap(client.POST('/auth/activate', { body, ...multipart })),
+};
