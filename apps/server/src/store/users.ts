@@ -79,7 +79,7 @@ export async function setPassword(
 ): Promise<void> {
   await transaction
     .updateTable('user_account')
-    .set({ password_hash: passwordHash, updated_at: now })
+    .set({ password_hash: passwordHash, must_change_password: false, updated_at: now })
     .where('id', '=', id)
     .execute();
 }

@@ -202,11 +202,21 @@ describe('a temporary password', () => {
     const { password } = (await show(id)).body.data;
     expect((await app.call('getMe', { token })).status).toBe(401);
     expect((await signIn(username)).body.code).toBe('wrongCredentials');
-    expect((await signIn(username, password)).status).toBe(200);
+    const again = await signIn(username, password);
+    expect(again.status).toBe(200);
     const { body } = await app.call<Answer<'getMember'>>('getMember', 'admin', { path: { id } });
     expect(body.data.must_change_password).toBe(true);
     const entries = await written(id);
     expect(entries.map(({ action }) => action)).toEqual(['member.passwordGiven']);
+    await app.call(
+      'changePassword',
+      { token: again.body.data.access_token },
+      {
+        body: { old_password: password, password: 'Mới@2026!', password_confirmation: 'Mới@2026!' },
+      },
+    );
+    const after = await app.call<Answer<'getMember'>>('getMember', 'admin', { path: { id } });
+    expect(after.body.data.must_change_password).toBe(false);
     expect(JSON.stringify(entries)).not.toContain(password);
   });
 
