@@ -1,6 +1,7 @@
 import { clearEndedActivationLinks } from '../store/activationLinks.ts';
 import { clearOldSlots, tablesToVacuum, vacuum } from '../store/jobSlots.ts';
 import { clearOldMails } from '../store/mails.ts';
+import { gatherTallies } from '../store/memberTally.ts';
 import { clearEndedLinks } from '../store/passwordLinks.ts';
 import { clearEndedWindows } from '../store/rateLimits.ts';
 import { clearOldSessions } from '../store/sessions.ts';
@@ -23,6 +24,7 @@ export const forgetOldRows: ScheduledJob = {
     await clearEndedLinks(database, now);
     await clearEndedActivationLinks(database, now);
     await clearOldMails(database, before);
+    await gatherTallies(database);
   },
 };
 

@@ -3,7 +3,9 @@ import type { Member, MemberRow, MemberStatus, Query, Role } from '@sen/api/cont
 import type { Caller } from '../auth/Caller.ts';
 import type { Database } from './database.ts';
 import { memberInUse, visibleMembers } from './memberAccess.ts';
+import { tallyMembers } from './memberTally.ts';
 import type { Order, PageQuery } from './page.ts';
+import { scopeOf } from './scope.ts';
 import { type Filters, holdsAny, idOf, type Times, within } from './search.ts';
 
 export type MemberField = NonNullable<Query<'listMembers'>['fieldName[]']>[number];
@@ -67,6 +69,25 @@ function filteredMembers(database: Database, { caller, filters, times, roles, st
   return query;
 }
 
+async function counted(filtered: ReturnType<typeof filteredMembers>): Promise<number> {
+  const { total } = await filtered.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The number without counting, where a list is narrowed by unit, role and status alone. */
+async function tallied(database: Database, list: MemberList): Promise<number | undefined> {
+  const { caller, filters, times, roles, status } = list;
+  const seesAll = caller.role === 'super-admin' || caller.role === 'admin';
+  const isNarrower = filters.name ?? textFields.find((field) => filters[field]) ?? times.created_at;
+  if (!seesAll || isNarrower !== undefined) return undefined;
+  return tallyMembers(database, {
+    scope: scopeOf(caller),
+    company_id: filters.company_id?.map(idOf),
+    roles: [filters.role, roles?.length ? roles : undefined],
+    statuses: [filters.status, status && [status]],
+  });
+}
+
 /** Only ids are walked over to a late page, in the order of an index; the ten rows are fetched by them. */
 export async function listMembers(
   database: Database,
@@ -82,7 +103,7 @@ export async function listMembers(
     return order === 'desc' ? one.nullsLast() : one.nullsFirst();
   };
   const filtered = filteredMembers(database, list);
-  const { total } = await filtered.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const total = (await tallied(database, list)) ?? (await counted(filtered));
   const ids = filtered
     .select('user_account.id')
     .orderBy(column, ordered)

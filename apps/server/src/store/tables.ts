@@ -133,6 +133,14 @@ export interface AuditLogTable {
   created_at: Instant;
 }
 
+/** Kept by triggers: what each change of accounts added to or took from a unit, a role and a status. */
+export interface MemberTallyTable {
+  company_id: string | null;
+  role: string;
+  status: string;
+  change: number;
+}
+
 export interface RateLimitTable {
   key: string;
   used: number;
@@ -360,6 +368,7 @@ export interface Tables {
   password_link: PasswordLinkTable;
   activation_link: ActivationLinkTable;
   audit_log: AuditLogTable;
+  member_tally: MemberTallyTable;
   project: ProjectTable;
   course: CourseTable;
   classroom: ClassroomTable;
