@@ -62,14 +62,24 @@ export async function takeMembers(
   caller: Caller,
 ): Promise<LockedMember[]> {
   if (ids.length === 0) return [];
-  return (
-    visibleMembers(transaction, caller)
-      .select(['user_account.id', 'role', 'status', 'company_id', 'name', 'email', 'lang'])
-      .select(memberInUse.as('in_use'))
-      .where('user_account.id', 'in', ids)
-      // Two that take the same accounts take them in the same order.
-      .orderBy('user_account.id')
-      .forUpdate()
-      .execute()
-  );
+  const taken = await visibleMembers(transaction, caller)
+    .select('user_account.id')
+    .where('user_account.id', 'in', ids)
+    // Two that take the same accounts take them in the same order.
+    .orderBy('user_account.id')
+    .forUpdate()
+    .execute();
+  if (taken.length === 0) return [];
+  // Asked once they are held: what was said of them while this one waited counts.
+  return transaction
+    .selectFrom('user_account')
+    .select(['id', 'role', 'status', 'company_id', 'name', 'email', 'lang'])
+    .select(memberInUse.as('in_use'))
+    .where(
+      'id',
+      'in',
+      taken.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute();
 }
