@@ -3,11 +3,16 @@ import { can } from '@sen/domain/access/can';
 import { paths, type PathAccess, type PathName } from './paths';
 
 /** The entries of the side drawer, in order; who sees one is said by the access of its path. */
-export const drawerEntries = ['overview', 'questions', 'exams'] as const satisfies readonly PathName[];
+export const drawerEntries = [
+  'overview',
+  'members',
+  'questions',
+  'exams',
+] as const satisfies readonly PathName[];
 export type DrawerEntry = (typeof drawerEntries)[number];
 
 /** The entries of the account menu before 'log out'. */
-export const accountEntries = ['overview', 'classes'] as const satisfies readonly PathName[];
+export const accountEntries = ['overview', 'classes', 'profile'] as const satisfies readonly PathName[];
 export type AccountEntry = (typeof accountEntries)[number];
 
 /** Section 6: these have a side drawer; a student has the top bar alone. */

@@ -34,7 +34,7 @@ describe('the table of paths', () => {
 
 describe('what a role sees', () => {
   test('the side menu of section 6', () => {
-    expect(entriesFor('teacher', drawerEntries)).toEqual(['overview', 'questions', 'exams']);
+    expect(entriesFor('teacher', drawerEntries)).toEqual(['overview', 'members', 'questions', 'exams']);
     expect(entriesFor('wwo', drawerEntries)).toEqual(['overview']);
     expect(hasDrawer('student')).toBe(false);
   });

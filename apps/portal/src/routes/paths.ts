@@ -16,12 +16,18 @@ export const paths = {
   signIn: { pattern: '/', access: 'visitor', frame: 'full' },
   recovery: { pattern: '/recovery', access: 'everybody', frame: 'full' },
   reset: { pattern: '/reset', access: 'everybody', frame: 'full' },
+  activate: { pattern: '/activate', access: 'everybody', frame: 'full' },
   resetByAdmin: { pattern: '/reset/admin', access: 'everybody', frame: 'full' },
 
   forbidden: { pattern: '/error/403', access: 'everybody' },
   notFound: { pattern: '/error/404', access: 'everybody' },
 
   overview: { pattern: '/overview', access: 'overview.view' },
+
+  members: { pattern: '/users', access: 'member.list' },
+  memberView: { pattern: '/users/view/:uid', access: 'member.list' },
+
+  profile: { pattern: '/profile', access: 'profile.view' },
 
   questions: { pattern: '/sample-questions', access: 'question.list' },
   questionAdd: { pattern: '/questions/add/:name', access: 'question.create' },

@@ -1,4 +1,11 @@
-import type { ClassTiming, ExamStatus, QuestionStatus, QuestionType } from '@sen/api/contract/model';
+import type {
+  MemberStatus,
+  ClassTiming,
+  ExamStatus,
+  QuestionStatus,
+  QuestionType,
+  Role,
+} from '@sen/api/contract/model';
 import type { Tone } from '@sen/ui/tokens/tones';
 import { labelWords } from './labelWords';
 
@@ -29,9 +36,32 @@ const timings = {
   finished: 'finished',
 } as const satisfies Record<ClassTiming, string>;
 
+const roles = {
+  'super-admin': 'superAdmin',
+  admin: 'admin',
+  teacher: 'teacher',
+  student: 'student',
+  wwo: 'staff',
+  sponsor: 'sponsor',
+} as const satisfies Record<Role, string>;
+
+const memberStatuses = {
+  active: 'active',
+  inactive: 'inactive',
+  locked: 'lockedAccount',
+} as const satisfies Record<MemberStatus, string>;
+
+export const memberStatusLabel = (status: MemberStatus) => labelWords(memberStatuses[status]);
+export const roleLabel = (role: Role) => labelWords(roles[role]);
 export const questionTypeLabel = (type: QuestionType) => labelWords(questionTypes[type]);
 export const statusLabel = (status: ExamStatus | QuestionStatus) => labelWords(statuses[status]);
 export const timingLabel = (timing: ClassTiming) => labelWords(timings[timing]);
+
+export const memberStatusTones = {
+  active: 'success',
+  inactive: 'waiting',
+  locked: 'danger',
+} as const satisfies Record<MemberStatus, Tone>;
 
 export const statusTones = {
   draft: 'neutral',

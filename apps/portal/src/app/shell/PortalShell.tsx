@@ -1,7 +1,7 @@
 import type { User } from '@sen/api/contract/model';
 import { AppShell } from '@sen/ui/AppShell';
 import { Icon } from '@sen/ui/Icon';
-import { CourseIcon, DashboardIcon, ExamIcon, QuestionIcon, SignOutIcon } from '@sen/ui/icons';
+import { CourseIcon, DashboardIcon, ExamIcon, PersonIcon, QuestionIcon, SignOutIcon } from '@sen/ui/icons';
 import type { ReactNode, Ref } from 'react';
 import {
   accountEntries,
@@ -24,14 +24,18 @@ import { useWelcome } from './useWelcome';
 
 const icons = {
   overview: DashboardIcon,
+  members: PersonIcon,
   questions: QuestionIcon,
   exams: ExamIcon,
   classes: CourseIcon,
+  profile: PersonIcon,
 } as const satisfies Record<DrawerEntry | AccountEntry, unknown>;
 
 /** The menu entry that a page belongs to. */
 const entryOfPage: Partial<Record<PathName, DrawerEntry | AccountEntry>> = {
   overview: 'overview',
+  members: 'members',
+  memberView: 'members',
   questions: 'questions',
   questionAdd: 'questions',
   questionEdit: 'questions',
@@ -43,6 +47,7 @@ const entryOfPage: Partial<Record<PathName, DrawerEntry | AccountEntry>> = {
   classes: 'classes',
   classroom: 'classes',
   marking: 'classes',
+  profile: 'profile',
 };
 
 interface PortalShellProps {

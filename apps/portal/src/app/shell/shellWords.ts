@@ -4,9 +4,11 @@ import { defineWords } from '../../words/defineWords';
 export const shellWords = defineWords('shell', {
   vi: {
     overview: 'Tổng quan',
+    members: 'Thành viên',
     questions: 'Ngân hàng câu hỏi',
     exams: 'Ngân hàng đề thi',
     classes: 'Lớp học của tôi',
+    profile: 'Thông tin của tôi',
     signOut: 'Đăng xuất',
     loading: 'Đang tải…',
     welcome: 'Xin chào {{email}}',
@@ -16,9 +18,11 @@ export const shellWords = defineWords('shell', {
   },
   en: {
     overview: 'Overview',
+    members: 'Members',
     questions: 'Question bank',
     exams: 'Exam bank',
     classes: 'My classes',
+    profile: 'My info',
     signOut: 'Sign out',
     loading: 'Loading…',
     welcome: 'Hello {{email}}',
@@ -31,7 +35,9 @@ export const shellWords = defineWords('shell', {
 /** The name of each entry of the menus. */
 export const entryWords = {
   overview: 'overview',
+  members: 'members',
   questions: 'questions',
   exams: 'exams',
   classes: 'classes',
+  profile: 'profile',
 } as const satisfies Record<DrawerEntry | AccountEntry, string>;

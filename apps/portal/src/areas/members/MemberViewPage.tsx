@@ -1,0 +1,57 @@
+import type { Member } from '@sen/api/contract/model';
+import { memberQueries } from '@sen/api/resources/users/memberQueries';
+import { DescriptionList } from '@sen/ui/DescriptionList';
+import { PageHeader } from '@sen/ui/PageHeader';
+import { StatusBadge } from '@sen/ui/StatusBadge';
+import { useQuery } from '@tanstack/react-query';
+import { DetailPage } from '../../patterns/DetailPage';
+import { href } from '../../routes/paths';
+import { formatDate, formatDateTime } from '../../words/formats';
+import { memberStatusLabel, memberStatusTones, roleLabel } from '../../words/labels';
+import { words } from './words';
+
+/** One member, as those see it who may. */
+export function MemberViewPage({ params }: { params: { uid: string } }) {
+  const query = useQuery(memberQueries.detail(params.uid));
+  return (
+    <DetailPage query={query}>
+      {({ data: member }) => (
+        <>
+          <PageHeader
+            title={words('details', { name: member.name })}
+            back={{ href: href('members'), label: words('title') }}
+            status={
+              <StatusBadge tone={memberStatusTones[member.status]}>
+                {memberStatusLabel(member.status)}
+              </StatusBadge>
+            }
+          />
+          <DescriptionList look="columns" items={factsOf(member)} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function factsOf(member: Member) {
+  const facts = [
+    { term: words('role'), details: roleLabel(member.role) },
+    { term: words('email'), details: member.email },
+    { term: words('username'), details: member.username },
+    { term: words('phone'), details: member.phone },
+    { term: words('dateOfBirth'), details: member.date_of_birth && formatDate(member.date_of_birth) },
+    { term: words('unit'), details: member.company_name },
+    { term: words('department'), details: member.department },
+    { term: words('position'), details: member.title },
+    { term: words('membershipCode'), details: member.membership_code },
+    { term: words('employeeCode'), details: member.employee_code },
+    { term: words('address'), details: member.address },
+    { term: words('twoFactor'), details: words(member.two_factor ? 'on' : 'off') },
+    {
+      term: words('lastLogin'),
+      details: member.last_login_at ? formatDateTime(member.last_login_at) : words('never'),
+    },
+    { term: words('created'), details: formatDateTime(member.created_at) },
+  ];
+  return facts.flatMap(({ term, details }) => (details ? [{ term, details }] : []));
+}

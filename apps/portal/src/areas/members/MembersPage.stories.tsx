@@ -1,0 +1,75 @@
+import { people } from '@sen/api/fixtures/people';
+import { http } from '@sen/api/mocks/http';
+import { memberMocks } from '@sen/api/mocks/memberMocks';
+import { page as pageOf } from '@sen/api/mocks/page';
+import { failed, pending, refused } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
+import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
+
+export default { title: 'Pages/Members' } satisfies Meta;
+
+const path = '/users';
+const as = people.admin;
+
+export const Loading = pageStory({
+  path,
+  as,
+  mocks: [pending('/users/all')],
+  play: ({ canvasElement }) => seesLoading(canvasElement),
+});
+
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [http.get('/users/all', ({ response }) => response(200).json(pageOf([])))],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Chưa có thành viên nào')).toBeVisible();
+  },
+});
+
+/** A locked account is unlocked; the own one cannot be locked, and says why. */
+export const Filled = pageStory({
+  path,
+  as,
+  mocks: memberMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Thành viên');
+    await userEvent.click(await page.findByRole('button', { name: new RegExp(people.otherStudent.name) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mở khóa' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Mở khóa 1 tài khoản?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mở khóa' }));
+    await expect(await screen.findByText('Đã mở khóa 1 tài khoản.')).toBeVisible();
+  },
+});
+
+/** A teacher sees the own students and manages nobody. */
+export const FilledForTeacher = pageStory({
+  path,
+  as: people.teacher,
+  mocks: memberMocks,
+  phone: true,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Thành viên');
+    await expect(
+      await within(canvasElement).findByRole('link', { name: people.student.name }),
+    ).toHaveAttribute('href', `/users/view/${people.student.id}`);
+    await expect(within(canvasElement).queryByRole('checkbox')).toBeNull();
+  },
+});
+
+export const Refused = pageStory({
+  path,
+  as,
+  mocks: [refused('/users/all', { status: 403, code: 'forbidden', message: 'Bạn không có quyền.' })],
+  play: ({ canvasElement }) => seesRefused(canvasElement),
+});
+
+export const Failed = pageStory({
+  path,
+  as,
+  mocks: [failed('/users/all')],
+  play: ({ canvasElement }) => seesFailed(canvasElement),
+});

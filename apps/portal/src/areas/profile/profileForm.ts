@@ -1,0 +1,37 @@
+import type { Profile } from '@sen/api/contract/model';
+import { checkProfile } from '@sen/domain/users/checkProfile';
+import { findingErrors } from '../../words/findingErrors';
+
+/** What a person says of himself or herself; '' where nothing is said. */
+export interface ProfileForm {
+  name: string;
+  phone: string;
+  sex: NonNullable<Profile['sex']> | '';
+  date_of_birth: string;
+  address: string;
+}
+
+export function formOf({ name, phone, sex, date_of_birth, address }: Profile): ProfileForm {
+  return {
+    name,
+    phone: phone ?? '',
+    sex: sex ?? '',
+    date_of_birth: date_of_birth ?? '',
+    address: address ?? '',
+  };
+}
+
+/** What is wrong, in the words of the server; undefined when nothing is. @param today 'yyyy-mm-dd' */
+export function profileErrors(form: ProfileForm, today: string): Record<string, string> | undefined {
+  const findings = checkProfile(form, today);
+  return findings.length > 0 ? findingErrors(findings) : undefined;
+}
+
+/** A draft that lay on this device is an edge: it may come from an older version of this page. */
+export function isProfileForm(stored: unknown): stored is ProfileForm {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const fields: Record<string, unknown> = { ...stored };
+  return ['name', 'phone', 'sex', 'date_of_birth', 'address'].every(
+    (field) => typeof fields[field] === 'string',
+  );
+}

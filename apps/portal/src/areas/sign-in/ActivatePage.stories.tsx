@@ -1,0 +1,84 @@
+import { http } from '@sen/api/mocks/http';
+import { pending, refused, unreachable } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
+import { seesHeading } from '../../testing/seen';
+
+export default { title: 'Pages/Account activation' } satisfies Meta;
+
+const path = '/activate?email=moi%40sen.vn&token=abc';
+const as = null;
+const message = 'Tài khoản đã sẵn sàng. Hãy đăng nhập bằng mật khẩu mới.';
+
+async function activate(canvasElement: HTMLElement, password = 'Mới@2026!') {
+  const page = within(canvasElement);
+  await userEvent.type(await page.findByLabelText('Mật khẩu mới'), password);
+  await userEvent.type(page.getByLabelText('Nhập lại mật khẩu mới'), password);
+  await userEvent.click(page.getByRole('button', { name: 'Kích hoạt' }));
+}
+
+export const Loading = pageStory({
+  path,
+  as,
+  mocks: [pending('/auth/activate', 'post')],
+  play: async ({ canvasElement }) => {
+    await activate(canvasElement);
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /Kích hoạt\s?, đang xử lý/ }),
+    ).toBeVisible();
+  },
+});
+
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Kích hoạt tài khoản');
+    await activate(canvasElement, 'ngan');
+    await expect(within(canvasElement).getByLabelText('Mật khẩu mới')).toHaveAccessibleDescription(
+      /ít nhất 8 ký tự/,
+    );
+  },
+});
+
+export const Filled = pageStory({
+  path,
+  as,
+  mocks: [http.post('/auth/activate', ({ response }) => response(200).json({ data: null, message }))],
+  play: async ({ canvasElement }) => {
+    await activate(canvasElement);
+    await expect(await within(canvasElement).findByText('Tài khoản đã được kích hoạt')).toBeVisible();
+    await seesHeading(canvasElement, 'Đăng nhập');
+  },
+});
+
+export const Refused = pageStory({
+  path,
+  as,
+  mocks: [
+    refused(
+      '/auth/activate',
+      { status: 409, code: 'activationLinkInvalid', message: 'Liên kết kích hoạt không còn hiệu lực.' },
+      'post',
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await activate(canvasElement);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('không còn hiệu lực');
+    await expect(within(canvasElement).getByRole('link', { name: 'Về trang đăng nhập' })).toBeVisible();
+  },
+});
+
+export const Failed = pageStory({
+  path,
+  as,
+  mocks: [unreachable('/auth/activate', 'post')],
+  play: async ({ canvasElement }) => {
+    await activate(canvasElement);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Không kết nối được với máy chủ',
+    );
+  },
+});

@@ -1,0 +1,16 @@
+import { memberMutations } from '@sen/api/resources/users/memberMutations';
+import { passwordWords as words } from './passwordWords';
+import { SetPassword } from './SetPassword';
+
+/** Makes an account active by the link of a mail: its person sets the first password. */
+export function ActivatePage() {
+  return (
+    <SetPassword
+      title={words('activateTitle')}
+      intro={`${words('activateIntro')} ${words('passwordRule')}`}
+      submit={words('activate')}
+      changed={words('activated')}
+      send={memberMutations.activate}
+    />
+  );
+}

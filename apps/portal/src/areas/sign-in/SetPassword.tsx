@@ -1,0 +1,148 @@
+import { finding, type Finding } from '@sen/domain/errors/Finding';
+import { checkEmail } from '@sen/domain/users/checkEmail';
+import { checkPassword } from '@sen/domain/users/checkPassword';
+import { Button } from '@sen/ui/Button';
+import { Callout } from '@sen/ui/Callout';
+import { Form } from '@sen/ui/Form';
+import { Heading } from '@sen/ui/Heading';
+import { Link } from '@sen/ui/Link';
+import { PasswordField } from '@sen/ui/PasswordField';
+import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
+import { TextField } from '@sen/ui/TextField';
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { changeLanguage } from '../../app/session/languageChoice';
+import { href } from '../../routes/paths';
+import { passwordWords as words } from './passwordWords';
+import { textOf } from './SignInView';
+import { useVisitorCall } from './useVisitorCall';
+import { VisitorFrame } from './VisitorFrame';
+
+/** The way back to signing in begins so long after the password was set, milliseconds. */
+const stays = 1_000;
+
+interface SetPasswordProps {
+  title: string;
+  intro: string;
+  /** On the button, and over what the server says once it is done. */
+  submit: string;
+  changed: string;
+  /** Where one gets another link; nowhere but from an administrator for an activation. */
+  newLink?: { href: string; label: string } | undefined;
+  byAdmin?: boolean;
+  send: (form: SetPasswordForm) => Promise<{ message?: string | undefined }>;
+}
+
+/** Sets a password by the link of a mail: the address holds the e-mail and the token. */
+export function SetPassword({
+  title,
+  intro,
+  submit,
+  changed,
+  newLink,
+  byAdmin = false,
+  send,
+}: SetPasswordProps) {
+  const [, navigate] = useLocation();
+  const link = linkOf(useSearch());
+  const call = useVisitorCall();
+  const isDone = call.done !== null;
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(() => navigate(href('signIn')), stays);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+
+  function take(data: FormData) {
+    const form = {
+      email: textOf(data, 'email').trim(),
+      password: textOf(data, 'password'),
+      password_confirmation: textOf(data, 'password_confirmation'),
+      token: link.token,
+      ...(byAdmin && { check_password: textOf(data, 'check_password') }),
+    };
+    call.run(findingsOf(form), () => send(form));
+  }
+
+  const signIn = { href: href('signIn'), label: words('toSignIn') };
+  const way = link.token === '' || call.refusal !== null ? (newLink ?? signIn) : signIn;
+  return (
+    <VisitorFrame onLanguageChange={(language) => void changeLanguage(language)}>
+      <Stack gap="xxs">
+        <Heading level={1}>{title}</Heading>
+        <Text tone="muted">{intro}</Text>
+      </Stack>
+      {link.token === '' && (
+        <Callout tone="danger" title={words('linkBroken')}>
+          {words('linkBrokenText')}
+        </Callout>
+      )}
+      {call.refusal !== null && (
+        <Callout tone="danger" live>
+          {call.refusal}
+        </Callout>
+      )}
+      {isDone && (
+        <Callout tone="success" title={changed} live>
+          {call.done}
+        </Callout>
+      )}
+      <Form aria-label={title} errors={call.errors} onSubmit={take}>
+        <TextField
+          name="email"
+          type="email"
+          label={words('email')}
+          autoComplete="username"
+          spellCheck={false}
+          maxLength={200}
+          defaultValue={link.email}
+          readOnly={link.email !== ''}
+        />
+        {byAdmin && <PasswordField name="check_password" label={words('oldPassword')} maxLength={200} />}
+        <PasswordField
+          name="password"
+          label={words('newPassword')}
+          autoComplete="new-password"
+          maxLength={200}
+          focusOnMount={!byAdmin}
+        />
+        <PasswordField
+          name="password_confirmation"
+          label={words('repeat')}
+          autoComplete="new-password"
+          maxLength={200}
+        />
+        <Button type="submit" variant="primary" wide pending={call.pending}>
+          {submit}
+        </Button>
+      </Form>
+      <Text>
+        <Link href={way.href} variant="standalone">
+          {way.label}
+        </Link>
+      </Text>
+    </VisitorFrame>
+  );
+}
+
+function linkOf(search: string): { email: string; token: string } {
+  const query = new URLSearchParams(search);
+  return { email: query.get('email')?.trim() ?? '', token: query.get('token')?.trim() ?? '' };
+}
+
+export interface SetPasswordForm {
+  email: string;
+  password: string;
+  password_confirmation: string;
+  token: string;
+  check_password?: string;
+}
+
+function findingsOf(form: SetPasswordForm): Finding[] {
+  return [
+    ...checkEmail('email', form.email),
+    ...(form.check_password === '' ? [finding('check_password', 'thisFieldIsRequired')] : []),
+    ...checkPassword(form),
+  ];
+}
