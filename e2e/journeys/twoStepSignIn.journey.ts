@@ -16,7 +16,7 @@ test('somebody turns the second step on, and signs in by the code of a mail', as
   await test.step('changes the own data', async () => {
     await actor.signIn(student);
     await page.getByRole('button', { name: words.account }).click();
-    await page.getByRole('menuitem', { name: words.myInfo }).click();
+    await page.getByRole('link', { name: words.myInfo }).click();
     await page.getByRole('textbox', { name: words.phone }).fill('0912 345 678');
     await actor.press(words.saveProfile);
     await expect(page.getByText(words.profileSaved)).toBeVisible();
@@ -35,7 +35,7 @@ test('somebody turns the second step on, and signs in by the code of a mail', as
 
   await test.step('signs out, and in again by the code', async () => {
     await page.getByRole('button', { name: words.account }).click();
-    await page.getByRole('menuitem', { name: words.signOut }).click();
+    await page.getByRole('button', { name: words.signOut }).click();
     await page.getByLabel(words.username).fill(student.username);
     await page.getByLabel(words.password, { exact: true }).fill(demoPassword);
     await actor.press(words.signIn);
@@ -47,7 +47,8 @@ test('somebody turns the second step on, and signs in by the code of a mail', as
     await field.fill(code === '000000' ? '000001' : '000000');
     await expect(page.getByText(words.codeIsWrong)).toBeVisible();
     await field.fill(code);
-    await expect(page.getByRole('heading', { name: words.overview, level: 1 })).toBeVisible();
+    // Back where one was.
+    await expect(page.getByRole('heading', { name: words.myInfo, level: 1 })).toBeVisible();
   });
   await actor.leave();
 });

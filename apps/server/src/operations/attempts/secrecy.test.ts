@@ -47,6 +47,7 @@ function calls(sitting: Sitting): Record<string, TestCall> {
     getHealth: {},
     getMe: {},
     getLanguage: {},
+    getProfile: {},
     listClasses: {},
     getClass: { path: { id: '1' } },
     listAssignments: { query: { limit: 100 } },
