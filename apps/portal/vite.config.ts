@@ -51,7 +51,20 @@ export default defineConfig({
     reportCompressedSize: false,
     // The start names every chunk: a name in front of the hash would weigh on signing in. The manifest has the names.
     rolldownOptions: {
-      output: { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' },
+      output: {
+        // The start names every chunk: a name in front of the hash would weigh on signing in. The manifest has the names.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
+        // What signing in draws is one chunk, whatever later pages share with it: many small ones weigh more.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'drawing',
+              test: /packages\/ui\/src\/(components\/(Button|TextField|PasswordField|Form|Callout|Heading|Text|Stack|Inline|Box|Spinner|Link|Icon|IconButton)\/|private\/(field|LinkFrame|ButtonFrame|CalloutFrame|classes|chain|mergeRefs|TriggerContext|UiContext|given)|messages\/|css\/|tokens\/)/,
+            },
+          ],
+        },
+      },
     },
   },
   server: {

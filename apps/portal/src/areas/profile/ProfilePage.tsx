@@ -2,17 +2,21 @@ import type { Profile } from '@sen/api/contract/model';
 import { profileQueries } from '@sen/api/resources/profile/profileQueries';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { lazyPart } from '../../app/chunks/lazyPart';
 import { FormPage } from '../../patterns/FormPage';
 import { Loaded } from '../../patterns/Loaded';
+import { Loading } from '../../patterns/Loading';
 import { href } from '../../routes/paths';
 import { shellWords } from '../../app/shell/shellWords';
 import { PasswordSection } from './PasswordSection';
 import { ProfileFacts } from './ProfileFacts';
-import { ProfileSection } from './ProfileSection';
 import { formOf, isProfileForm } from './profileForm';
 import { TwoFactorSection } from './TwoFactorSection';
 import { words } from './words';
+
+/** The calendar of its date comes after what everybody looks for first. */
+const ProfileSection = lazyPart(async () => (await import('./ProfileSection')).ProfileSection);
 
 /** The own person: what the account says, the password, and how one signs in. */
 export function ProfilePage() {
@@ -40,7 +44,9 @@ function OwnProfile({ profile }: { profile: Profile }) {
       {(work) => (
         <>
           <ProfileFacts profile={profile} />
-          <ProfileSection work={work} />
+          <Suspense fallback={<Loading />}>
+            <ProfileSection work={work} />
+          </Suspense>
           <PasswordSection />
           <TwoFactorSection profile={profile} />
         </>
