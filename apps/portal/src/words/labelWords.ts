@@ -20,7 +20,7 @@ export const labelWords = defineWords('labels', {
     notStarted: 'Chưa bắt đầu',
     happening: 'Đang diễn ra',
     finished: 'Đã kết thúc',
-    active: 'Đang hoạt động',
+    active: 'Hoạt động',
     inactive: 'Chưa kích hoạt',
     lockedAccount: 'Đã khóa',
     superAdmin: 'Quản trị hệ thống',
