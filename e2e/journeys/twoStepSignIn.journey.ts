@@ -47,8 +47,7 @@ test('somebody turns the second step on, and signs in by the code of a mail', as
     await field.fill(code === '000000' ? '000001' : '000000');
     await expect(page.getByText(words.codeIsWrong)).toBeVisible();
     await field.fill(code);
-    // Back where one was.
-    await expect(page.getByRole('heading', { name: words.myInfo, level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.overview, level: 1 })).toBeVisible();
   });
   await actor.leave();
 });

@@ -6,7 +6,7 @@ import { href, type PathName } from '../routes/paths';
 import type { PathEntry } from '../routes/paths';
 import { Loader } from './Loader';
 import { forgetOrigin, recallOrigin, rememberOrigin } from './session/tabMemory';
-import { signOut } from './session/sessionEnd';
+import { isEnding, signOut } from './session/sessionEnd';
 import type { Context } from './session/useContextReady';
 
 interface GateProps {
@@ -45,6 +45,8 @@ function ToSignIn() {
   const { hook } = useRouter();
   const search = useSearch();
   const [location] = hook();
-  useLayoutEffect(() => rememberOrigin(search ? `${location}?${search}` : location), [location, search]);
+  useLayoutEffect(() => {
+    if (!isEnding()) rememberOrigin(search ? `${location}?${search}` : location);
+  }, [location, search]);
   return <Redirect to={href('signIn')} replace />;
 }

@@ -3,6 +3,7 @@ import { AnswerSender } from './AnswerSender';
 import { AttemptJournal, type Journal, type JournalContent } from './AttemptJournal';
 import { emptyExamState, type ExamEvent, type ExamState, unsavedQuestions } from './examState';
 import { FallbackJournal } from './FallbackJournal';
+import { heardEvents } from './heardEvents';
 import type { Change, JournalSubject, WrittenEntry } from './journalRecords';
 import type { WritesTo } from './lastWords';
 import { LastWordsKeeper } from './LastWordsKeeper';
@@ -13,6 +14,7 @@ import type { SurroundingEvent, Surroundings } from './Surroundings';
 import type { SenderEvent, TabMessage } from './tabMessages';
 import { TabRelay } from './TabRelay';
 import { TypingBuffer } from './TypingBuffer';
+import { until } from './until';
 import { changesOf, datedChange, type Undated, unnumbered } from './unsavedChanges';
 
 /** A page that lives on has written what it kept as its last words by now, milliseconds. */
@@ -139,7 +141,9 @@ export class ExamJournal {
     this.takeOver();
     await this.writing;
     this.hurry();
-    await this.until(() => unsavedQuestions(this.state).length === 0 || this.stuck(), patience);
+    const { timers } = this.around;
+    const settled = () => unsavedQuestions(this.state).length === 0 || this.stuck();
+    await until(settled, { timers, subscribe: this.subscribe, patience });
     const unsaved = unsavedQuestions(this.state).length;
     if (unsaved > 0) return { done: false, unsaved };
     const { head } = await this.journal.load();
@@ -267,32 +271,8 @@ export class ExamJournal {
   }
 
   private hear(event: SenderEvent): void {
-    const at = this.clock.now();
-    switch (event.kind) {
-      case 'acknowledged':
-      case 'setAside':
-        return this.happen({ ...event, at });
-      case 'reread':
-        if (event.left) this.happen({ kind: 'left', ...event.left, at });
-        return void this.reread();
-      case 'unreachable': {
-        const reason = { code: 'unreachable', message: event.reason };
-        return this.happen({
-          kind: 'link',
-          link: this.around.online() ? 'unreachable' : 'offline',
-          reason,
-          at,
-        });
-      }
-      case 'signedOut':
-      case 'over':
-        return this.happen({
-          kind: 'link',
-          link: event.kind,
-          reason: { code: event.code, message: event.reason },
-          at,
-        });
-    }
+    for (const shown of heardEvents(event, this.clock.now(), this.around.online())) this.happen(shown);
+    if (event.kind === 'reread') void this.reread();
   }
 
   /** What is over is no longer in the journal; the page goes on showing it. */
@@ -310,20 +290,5 @@ export class ExamJournal {
   /** Sending will not go on by itself. */
   private stuck(): boolean {
     return this.state.link === 'signedOut' || this.state.link === 'over' || this.closed;
-  }
-
-  private until(condition: () => boolean, patience: number): Promise<void> {
-    if (condition()) return Promise.resolve();
-    return new Promise((resolve) => {
-      const finish = () => {
-        cancel();
-        stop();
-        resolve();
-      };
-      const cancel = this.around.timers.after(patience, finish);
-      const stop = this.subscribe(() => {
-        if (condition()) finish();
-      });
-    });
   }
 }

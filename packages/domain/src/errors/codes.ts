@@ -21,6 +21,7 @@ export const errorCodes = {
   passwordTooWeak: 422,
   passwordsDiffer: 422,
   oldPasswordWrong: 422,
+  passwordWrong: 422,
   resetLinkInvalid: 409,
   passwordUnchanged: 422,
   bornInTheFuture: 422,

@@ -63,6 +63,10 @@ export const messages = {
     vi: 'Mật khẩu cũ không đúng. Vui lòng kiểm tra rồi nhập lại.',
     en: 'The old password is wrong. Please check it and enter it again.',
   },
+  passwordWrong: {
+    vi: 'Mật khẩu không đúng. Vui lòng kiểm tra rồi nhập lại.',
+    en: 'The password is wrong. Please check it and enter it again.',
+  },
   resetLinkInvalid: {
     vi: 'Liên kết đặt lại mật khẩu không còn hiệu lực hoặc đã được dùng. Vui lòng yêu cầu liên kết mới ở trang “Quên mật khẩu”.',
     en: 'This link to reset the password no longer holds or has been used. Please ask for a new one by “Forgot password”.',

@@ -1,7 +1,7 @@
 import { authMutations } from '@sen/api/resources/auth/authMutations';
 import { isGuarded, readyToLeave } from './leaveGuards';
 import { adoptStoredSession, currentSession, endSession, storedSession } from './session';
-import { leaveFarewell, rememberOrigin } from './tabMemory';
+import { forgetOrigin, leaveFarewell, rememberOrigin } from './tabMemory';
 
 /** How long the notice of another sign-in stands before this page signs out. */
 export const signedInElsewhereDelay = 2000;
@@ -10,6 +10,9 @@ const logoutPatience = 3000;
 
 let ending = false;
 
+/** The session is being ended: whoever ends it has said where one goes on. */
+export const isEnding = () => ending;
+
 /** The person signs out. */
 export async function signOut(): Promise<void> {
   if (ending) return;
@@ -17,6 +20,8 @@ export async function signOut(): Promise<void> {
   await readyToLeave('signOut');
   const patience = new Promise((resolve) => setTimeout(resolve, logoutPatience));
   await Promise.race([authMutations.logout().catch(() => undefined), patience]);
+  // Whoever signs in next begins at the beginning, and not where somebody else has left.
+  forgetOrigin();
   endSession();
   window.location.assign('/');
 }

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { errorText } from '../../app/errors/errorText';
 import { fieldErrors } from '../../app/errors/fieldErrors';
 import { findingErrors } from '../../words/findingErrors';
+import { passwordRule } from '../../words/passwordRule';
 import { words } from './words';
 
 const empty = { old_password: '', password: '', password_confirmation: '' };
@@ -53,7 +54,7 @@ export function PasswordSection() {
     <Card title={words('password')}>
       <Form aria-label={words('password')} errors={errors} onSubmit={submit}>
         <Stack>
-          <Text tone="muted">{words('passwordRule')}</Text>
+          <Text tone="muted">{passwordRule()}</Text>
           {isRefused && (
             <Callout tone="danger" live>
               {errorText(changing.error)}

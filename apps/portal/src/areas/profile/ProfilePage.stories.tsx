@@ -62,7 +62,7 @@ export const TwoFactor = story({
         status: 422,
         code: 'validationFailed',
         message: 'Một số thông tin chưa hợp lệ.',
-        errors: { password: ['Mật khẩu cũ không đúng. Vui lòng kiểm tra rồi nhập lại.'] },
+        errors: { password: ['Mật khẩu không đúng. Vui lòng kiểm tra rồi nhập lại.'] },
       },
       'put',
     ),
@@ -74,7 +74,7 @@ export const TwoFactor = story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Bật xác thực hai bước?' }));
     await userEvent.type(dialog.getByLabelText('Mật khẩu'), 'Sai@2026!');
     await userEvent.click(dialog.getByRole('button', { name: 'Xác nhận' }));
-    await expect(await dialog.findByText(/Mật khẩu cũ không đúng/)).toBeVisible();
+    await expect(await dialog.findByText(/Mật khẩu không đúng/)).toBeVisible();
   },
 });
 

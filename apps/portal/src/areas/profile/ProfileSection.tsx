@@ -1,7 +1,7 @@
 import type { Profile } from '@sen/api/contract/model';
 import { profileMutations } from '@sen/api/resources/profile/profileMutations';
 import { profileQueries } from '@sen/api/resources/profile/profileQueries';
-import { today } from '@sen/domain/users/today';
+import { today } from '@sen/domain/time/today';
 import { Button } from '@sen/ui/Button';
 import { Callout } from '@sen/ui/Callout';
 import { Card } from '@sen/ui/Card';

@@ -24,7 +24,6 @@ export const words = defineWords('profile', {
     saved: 'Đã lưu thông tin của bạn.',
     notSaved: 'Chưa lưu được thông tin',
     password: 'Mật khẩu',
-    passwordRule: 'Mật khẩu cần ít nhất 8 ký tự, gồm chữ thường, chữ hoa, chữ số và ký tự đặc biệt.',
     oldPassword: 'Mật khẩu cũ',
     newPassword: 'Mật khẩu mới',
     repeat: 'Nhập lại mật khẩu mới',
@@ -64,8 +63,6 @@ export const words = defineWords('profile', {
     saved: 'Your details are saved.',
     notSaved: 'The details are not saved yet',
     password: 'Password',
-    passwordRule:
-      'A password needs 8 characters at least, with lower and upper case letters, digits and special characters.',
     oldPassword: 'Old password',
     newPassword: 'New password',
     repeat: 'Repeat the new password',

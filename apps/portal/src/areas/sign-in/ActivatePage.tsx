@@ -1,4 +1,5 @@
 import { memberMutations } from '@sen/api/resources/users/memberMutations';
+import { passwordRule } from '../../words/passwordRule';
 import { passwordWords as words } from './passwordWords';
 import { SetPassword } from './SetPassword';
 
@@ -7,7 +8,7 @@ export function ActivatePage() {
   return (
     <SetPassword
       title={words('activateTitle')}
-      intro={`${words('activateIntro')} ${words('passwordRule')}`}
+      intro={`${words('activateIntro')} ${passwordRule()}`}
       submit={words('activate')}
       changed={words('activated')}
       send={memberMutations.activate}

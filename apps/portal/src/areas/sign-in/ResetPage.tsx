@@ -1,6 +1,7 @@
 import { authMutations } from '@sen/api/resources/auth/authMutations';
 import { useLocation, useSearch } from 'wouter';
 import { href } from '../../routes/paths';
+import { passwordRule } from '../../words/passwordRule';
 import { passwordWords as words } from './passwordWords';
 import { SetPassword } from './SetPassword';
 
@@ -12,7 +13,7 @@ export function ResetPage() {
   return (
     <SetPassword
       title={words('resetTitle')}
-      intro={words('passwordRule')}
+      intro={passwordRule()}
       submit={words('change')}
       changed={words('changed')}
       newLink={{ href: href('recovery'), label: words('newLink') }}

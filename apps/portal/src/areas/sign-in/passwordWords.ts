@@ -10,7 +10,6 @@ export const passwordWords = defineWords('passwordRecovery', {
     spam: 'Không thấy e-mail? Hãy xem mục thư rác, hoặc gửi lại sau ít phút.',
     toSignIn: 'Về trang đăng nhập',
     resetTitle: 'Đặt mật khẩu mới',
-    passwordRule: 'Mật khẩu cần ít nhất 8 ký tự, gồm chữ thường, chữ hoa, chữ số và ký tự đặc biệt.',
     oldPassword: 'Mật khẩu cũ',
     newPassword: 'Mật khẩu mới',
     repeat: 'Nhập lại mật khẩu mới',
@@ -33,8 +32,6 @@ export const passwordWords = defineWords('passwordRecovery', {
     spam: 'No e-mail? Look into the spam folder, or send it again in a few minutes.',
     toSignIn: 'Back to sign-in',
     resetTitle: 'Set a new password',
-    passwordRule:
-      'A password needs 8 characters at least, with lower and upper case letters, digits and special characters.',
     oldPassword: 'Old password',
     newPassword: 'New password',
     repeat: 'Repeat the new password',

@@ -9,9 +9,17 @@ import type { Services } from '../Operation.ts';
 /** Wrong tries of one account in a quarter of an hour: a session that was left open is not the password. */
 const tries = { most: 10, minutes: 15 };
 
+interface OwnPassword {
+  userId: string;
+  /** Where it was typed: beside a new one, or alone. */
+  field: 'old_password' | 'password';
+  password: string;
+  now: Date;
+}
+
 /** Refuses by the field that holds it when it is not the account's own password. */
 export async function demandOwnPassword(
-  { userId, field, password, now }: { userId: string; field: string; password: string; now: Date },
+  { userId, field, password, now }: OwnPassword,
   { database }: Services,
 ): Promise<void> {
   if (password === '') return demandNone([finding(field, 'thisFieldIsRequired')]);
@@ -21,6 +29,7 @@ export async function demandOwnPassword(
     now,
   });
   const right = await passwordIsRight(password, await findPasswordHash(database, userId));
-  if (!right) return demandNone([finding(field, 'oldPasswordWrong')]);
+  if (!right)
+    return demandNone([finding(field, field === 'old_password' ? 'oldPasswordWrong' : 'passwordWrong')]);
   await forgive(database, key);
 }

@@ -1,4 +1,4 @@
-import { today } from '@sen/domain/users/today';
+import { today } from '@sen/domain/time/today';
 import { dateOfBirthOf, firstNameOf, phoneOf } from '@sen/domain/users/checkPerson';
 import { checkProfile } from '@sen/domain/users/checkProfile';
 import { tidySpaces } from '@sen/domain/text/spaces';

@@ -2,7 +2,7 @@ import type { Member, MemberDraft } from '@sen/api/contract/model';
 import { checkMember } from '@sen/domain/users/checkMember';
 import { emailOf } from '@sen/domain/users/checkEmail';
 import { dateOfBirthOf, firstNameOf, phoneOf } from '@sen/domain/users/checkPerson';
-import { today } from '@sen/domain/users/today';
+import { today } from '@sen/domain/time/today';
 import { finding } from '@sen/domain/errors/Finding';
 import { tidySpaces } from '@sen/domain/text/spaces';
 import type { Caller } from '../../auth/Caller.ts';
