@@ -1,5 +1,5 @@
 import type { Language } from '@sen/api/contract/model';
-import { mailOf } from './layout.ts';
+import { type MailBlock, mailOf } from './layout.ts';
 import type { Mail } from './Mail.ts';
 
 /** Who gets a mail, as far as mails speak of them. */
@@ -13,6 +13,12 @@ const greeting = {
   vi: (name: string) => `Xin chào ${name},`,
   en: (name: string) => `Hello ${name},`,
 } as const;
+
+/** A mail to a person, in the person's language. */
+function mailTo(reader: MailReader, subject: string, blocks: readonly MailBlock[]): Mail {
+  const { email: to, name, lang } = reader;
+  return mailOf({ to, subject, greeting: greeting[lang](name), blocks }, lang);
+}
 
 const codeWords = {
   vi: {
@@ -34,20 +40,12 @@ const codeWords = {
 /** The second step of signing in. @param minutes for how long the code holds */
 export function signInCodeMail(reader: MailReader, code: string, minutes: number): Mail {
   const words = codeWords[reader.lang];
-  return mailOf(
-    {
-      to: reader.email,
-      subject: words.subject(code),
-      greeting: greeting[reader.lang](reader.name),
-      blocks: [
-        { kind: 'text', text: words.intro },
-        { kind: 'code', code },
-        { kind: 'text', text: words.holds(minutes) },
-        { kind: 'text', text: words.notYou },
-      ],
-    },
-    reader.lang,
-  );
+  return mailTo(reader, words.subject(code), [
+    { kind: 'text', text: words.intro },
+    { kind: 'code', code },
+    { kind: 'text', text: words.holds(minutes) },
+    { kind: 'text', text: words.notYou },
+  ]);
 }
 
 const recoveryWords = {
@@ -70,20 +68,12 @@ const recoveryWords = {
 /** The way to a new password. @param href the page that sets it; @param minutes for how long it can be used */
 export function recoveryMail(reader: MailReader, href: string, minutes: number): Mail {
   const words = recoveryWords[reader.lang];
-  return mailOf(
-    {
-      to: reader.email,
-      subject: words.subject,
-      greeting: greeting[reader.lang](reader.name),
-      blocks: [
-        { kind: 'text', text: words.intro },
-        { kind: 'action', label: words.action, href },
-        { kind: 'text', text: words.holds(minutes) },
-        { kind: 'text', text: words.notYou },
-      ],
-    },
-    reader.lang,
-  );
+  return mailTo(reader, words.subject, [
+    { kind: 'text', text: words.intro },
+    { kind: 'action', label: words.action, href },
+    { kind: 'text', text: words.holds(minutes) },
+    { kind: 'text', text: words.notYou },
+  ]);
 }
 
 const changedWords = {
@@ -111,18 +101,10 @@ export function passwordChangedMail(reader: MailReader, at: Date): Mail {
     dateStyle: 'short',
     timeStyle: 'long',
   }).format(at);
-  return mailOf(
-    {
-      to: reader.email,
-      subject: words.subject,
-      greeting: greeting[reader.lang](reader.name),
-      blocks: [
-        { kind: 'text', text: words.intro(time) },
-        { kind: 'text', text: words.notYou },
-      ],
-    },
-    reader.lang,
-  );
+  return mailTo(reader, words.subject, [
+    { kind: 'text', text: words.intro(time) },
+    { kind: 'text', text: words.notYou },
+  ]);
 }
 
 const activationWords = {
@@ -145,18 +127,10 @@ const activationWords = {
 /** The way to the first password. @param href the page that sets it; @param days for how long it can be used */
 export function activationMail(reader: MailReader, href: string, days: number): Mail {
   const words = activationWords[reader.lang];
-  return mailOf(
-    {
-      to: reader.email,
-      subject: words.subject,
-      greeting: greeting[reader.lang](reader.name),
-      blocks: [
-        { kind: 'text', text: words.intro },
-        { kind: 'action', label: words.action, href },
-        { kind: 'text', text: words.holds(days) },
-        { kind: 'text', text: words.notYou },
-      ],
-    },
-    reader.lang,
-  );
+  return mailTo(reader, words.subject, [
+    { kind: 'text', text: words.intro },
+    { kind: 'action', label: words.action, href },
+    { kind: 'text', text: words.holds(days) },
+    { kind: 'text', text: words.notYou },
+  ]);
 }

@@ -1,13 +1,8 @@
 import { examQueries } from '@sen/api/resources/exams/examQueries';
-import { showToast } from '@sen/ui/Toast';
-import { useQueryClient } from '@tanstack/react-query';
-import { ConfirmAction } from '../../patterns/ConfirmAction';
+import { ActionDialog, type PendingAction } from '../../patterns/ActionDialog';
 import { doExamAction, examActionTexts, type ExamAction } from './examActions';
 
-export interface PendingExamAction {
-  action: ExamAction;
-  ids: readonly string[];
-}
+export type PendingExamAction = PendingAction<ExamAction>;
 
 interface ExamActionDialogProps {
   pending: PendingExamAction;
@@ -15,23 +10,8 @@ interface ExamActionDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before exams are published, locked, unlocked or deleted. */
-export function ExamActionDialog({ pending: { action, ids }, onDone, onCancel }: ExamActionDialogProps) {
-  const queries = useQueryClient();
-  const texts = examActionTexts(action);
-  return (
-    <ConfirmAction
-      danger={action === 'delete'}
-      title={texts.title(ids.length)}
-      text={texts.text}
-      confirmLabel={texts.label}
-      action={() => doExamAction(action, ids)}
-      onCancel={onCancel}
-      onDone={() => {
-        showToast({ tone: 'success', text: texts.done(ids.length) });
-        void queries.invalidateQueries({ queryKey: examQueries.all() });
-        onDone();
-      }}
-    />
-  );
+/** Asks before something is done with exams. */
+export function ExamActionDialog(props: ExamActionDialogProps) {
+  const texts = examActionTexts(props.pending.action);
+  return <ActionDialog {...props} texts={texts} act={doExamAction} stale={examQueries.all()} />;
 }

@@ -8,6 +8,7 @@ import {
   mayUnlockMember,
 } from '@sen/domain/users/memberVerbs';
 import { DeleteIcon, LockIcon, SendIcon, UnlockIcon } from '@sen/ui/icons';
+import type { ActionTexts } from '../../patterns/ActionDialog';
 import { refusalText } from '../../words/refusalText';
 import { words } from './words';
 
@@ -21,14 +22,7 @@ export const memberActionIcons = {
   delete: DeleteIcon,
 } as const satisfies Record<MemberAction, unknown>;
 
-interface MemberActionTexts {
-  label: string;
-  title: (count: number) => string;
-  text: string;
-  done: (count: number) => string;
-}
-
-export function memberActionTexts(action: MemberAction): MemberActionTexts {
+export function memberActionTexts(action: MemberAction): ActionTexts {
   return {
     lock: {
       label: words('lock'),

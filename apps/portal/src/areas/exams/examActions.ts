@@ -3,20 +3,14 @@ import { examMutations } from '@sen/api/resources/exams/examMutations';
 import { stateAllowsExam } from '@sen/domain/exams/examVerbs';
 import { mayLockExams } from '@sen/domain/exams/mayLockExams';
 import { mayDeleteUsed } from '@sen/domain/exams/used';
+import type { ActionTexts } from '../../patterns/ActionDialog';
 import { refusalText } from '../../words/refusalText';
 import { words } from './words';
 
 /** What is done with exams after one has confirmed it. */
 export type ExamAction = 'publish' | 'lock' | 'unlock' | 'delete';
 
-interface ExamActionTexts {
-  label: string;
-  title: (count: number) => string;
-  text: string;
-  done: (count: number) => string;
-}
-
-export function examActionTexts(action: ExamAction): ExamActionTexts {
+export function examActionTexts(action: ExamAction): ActionTexts {
   return {
     publish: {
       label: words('publish'),

@@ -1,0 +1,56 @@
+import { showToast } from '@sen/ui/Toast';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { ConfirmAction } from './ConfirmAction';
+
+/** What is said of one thing that can be done with rows of a list. */
+export interface ActionTexts {
+  /** The verb, on buttons and in menus. */
+  label: string;
+  title: (count: number) => string;
+  /** What follows. */
+  text: string;
+  done: (count: number) => string;
+}
+
+/** An action that waits to be confirmed, and the rows that it is for. */
+export interface PendingAction<Action extends string> {
+  action: Action;
+  ids: readonly string[];
+}
+
+interface ActionDialogProps<Action extends string> {
+  pending: PendingAction<Action>;
+  texts: ActionTexts;
+  act: (action: Action, ids: readonly string[]) => Promise<unknown>;
+  /** What is no longer as it was read. */
+  stale: QueryKey;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is done with rows of a list, does it, says so, and reads the list again. */
+export function ActionDialog<Action extends string>({
+  pending: { action, ids },
+  texts,
+  act,
+  stale,
+  onDone,
+  onCancel,
+}: ActionDialogProps<Action>) {
+  const queries = useQueryClient();
+  return (
+    <ConfirmAction
+      danger={action === 'delete'}
+      title={texts.title(ids.length)}
+      text={texts.text}
+      confirmLabel={texts.label}
+      action={() => act(action, ids)}
+      onCancel={onCancel}
+      onDone={() => {
+        showToast({ tone: 'success', text: texts.done(ids.length) });
+        void queries.invalidateQueries({ queryKey: stale });
+        onDone();
+      }}
+    />
+  );
+}
