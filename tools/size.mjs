@@ -12,12 +12,18 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const portal = join(root, 'apps/portal');
 const dist = join(portal, 'dist');
 
-const shell = ['src/app/SignedIn.tsx', 'src/app/shell/PortalShell.tsx'];
+/** The table of the pages: every page but sign-in loads it. */
+const table = 'src/routes/OtherPage.tsx';
+const shell = [table, 'src/app/SignedIn.tsx', 'src/app/shell/PortalShell.tsx'];
 
 /** kB of gzip, a kB being 1,000 bytes. `parts` and the start are all that a page loads, from an empty cache, without fonts and pictures. */
 const budgets = [
   { name: 'sign-in', parts: ['src/areas/sign-in/SignInPage.tsx'], most: 107 },
-  { name: 'exam', parts: ['src/app/SignedIn.tsx', 'src/areas/exam-taking/ExamTakePage.tsx'], most: 170 },
+  {
+    name: 'exam',
+    parts: [table, 'src/app/SignedIn.tsx', 'src/areas/exam-taking/ExamTakePage.tsx'],
+    most: 170,
+  },
   { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], most: 150 },
   { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], most: 245 },
 ];
@@ -75,7 +81,7 @@ for (const { name, parts, most } of budgets) {
 }
 
 console.log('\neach page beyond the start, and what of it is its own');
-const pages = (manifest[entry]?.dynamicImports ?? []).filter((name) => name.includes('/areas/'));
+const pages = (manifest[table]?.dynamicImports ?? []).filter((name) => name.includes('/areas/'));
 const sharing = new Map();
 for (const page of pages) for (const file of filesOf(page)) sharing.set(file, (sharing.get(file) ?? 0) + 1);
 for (const page of pages.sort()) {

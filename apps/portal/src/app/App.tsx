@@ -1,14 +1,17 @@
-import { Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Redirect, useLocation, useRouter } from 'wouter';
+import { SignInPage } from '../areas/sign-in/SignInPage';
 import { findPath } from '../routes/findPath';
-import { pages } from '../routes/pages';
 import { href } from '../routes/paths';
+import { lazyPart } from './chunks/lazyPart';
 import { Gate } from './Gate';
 import { Frame } from './shell/Frame';
 import { Loader } from './Loader';
 import { PageBoundary } from './errors/PageBoundary';
 import { SessionNotices } from './session/SessionNotices';
 import { useContextReady } from './session/useContextReady';
+
+const OtherPage = lazyPart(async () => (await import('../routes/OtherPage')).OtherPage);
 
 /** The whole product: finds the page of the address, checks who may see it, and draws it in its frame. */
 export function App() {
@@ -18,15 +21,13 @@ export function App() {
   const found = findPath(parser, location);
   const main = usePageFocus(location);
   if (!found) return <Redirect to={href('notFound')} replace />;
-  // The parameters were matched by this very pattern; the table of pages ties each to the type of its own.
-  const Page = pages[found.name] as ComponentType<{ params: unknown }>;
   return (
     <Frame name={found.name} entry={found.entry} context={context} mainRef={main}>
       <SessionNotices />
       <PageBoundary key={location}>
         <Suspense fallback={<Loader />}>
           <Gate name={found.name} entry={found.entry} context={context}>
-            <Page params={found.params} />
+            {found.name === 'signIn' ? <SignInPage /> : <OtherPage name={found.name} params={found.params} />}
           </Gate>
         </Suspense>
       </PageBoundary>

@@ -1,17 +1,15 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../app/chunks/lazyPart';
-import { SignInPage } from '../areas/sign-in/SignInPage';
 import type { ParamsOf, PathName } from './paths';
 
 export interface PageProps<Name extends PathName> {
   params: ParamsOf<Name>;
 }
 
-type Pages = { readonly [Name in PathName]: ComponentType<PageProps<Name>> };
+type Pages = { readonly [Name in Exclude<PathName, 'signIn'>]: ComponentType<PageProps<Name>> };
 
-/** Every page, each in a chunk of its own; sign-in comes with the start, because it is what one sees first. */
+/** Every page but sign-in, each in a chunk of its own; sign-in comes with the start, because it is what one sees first. */
 export const pages: Pages = {
-  signIn: SignInPage,
   recovery: lazyPart(async () => (await import('../areas/sign-in/RecoveryPage')).RecoveryPage),
   reset: lazyPart(async () => (await import('../areas/sign-in/ResetPage')).ResetPage),
   activate: lazyPart(async () => (await import('../areas/sign-in/ActivatePage')).ActivatePage),

@@ -8,7 +8,9 @@ const states = ['Loading', 'Empty', 'Filled', 'Refused', 'Failed'];
 /** Pages that ask the server nothing have nothing to wait for. */
 const still: Record<string, readonly string[]> = { ForbiddenPage: ['Filled'], NotFoundPage: ['Filled'] };
 
-const table = readFileSync(join(root, 'routes/pages.ts'), 'utf8');
+const table = ['routes/pages.ts', 'app/App.tsx']
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n');
 const pages = [...table.matchAll(/'\.\.\/(areas\/[\w/-]+\/(\w+Page))'/g)].map(([, path = '', name = '']) => ({
   path,
   name,

@@ -1,5 +1,6 @@
-import { Suspense, type ReactNode, type Ref } from 'react';
+import { Suspense, useEffect, type ReactNode, type Ref } from 'react';
 import type { PathEntry, PathName } from '../../routes/paths';
+import { fetchFrame } from '../chunks/fetchAhead';
 import { lazyPart } from '../chunks/lazyPart';
 import { Loader } from '../Loader';
 import type { Context } from '../session/useContextReady';
@@ -17,6 +18,10 @@ interface FrameProps {
 
 /** The bars for whoever is signed in; nothing for a visitor and around a page that takes the whole window. */
 export function Frame({ name, entry, context, mainRef, children }: FrameProps) {
+  const remembered = context.state === 'loading';
+  useEffect(() => {
+    if (remembered) fetchFrame(entry.frame);
+  }, [remembered, entry.frame]);
   const bare = (
     <main ref={mainRef} tabIndex={-1}>
       {children}
