@@ -19,6 +19,7 @@ import { assignExam } from './classes/assignExam.ts';
 import { getClass } from './classes/getClass.ts';
 import { listClasses } from './classes/listClasses.ts';
 import { listSubmissions } from './classes/listSubmissions.ts';
+import { listCompanies } from './companies/listCompanies.ts';
 import { deleteExams } from './exams/deleteExams.ts';
 import { getExam } from './exams/getExam.ts';
 import { listExamCategories } from './exams/listExamCategories.ts';
@@ -84,6 +85,8 @@ export const handlers = {
   deleteInactiveMembers,
   showPassword,
   setMemberTwoFactor,
+
+  listCompanies,
 
   listQuestions,
   getQuestion,

@@ -394,6 +394,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The units of the platform */
+        get: operations["listCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/questions": {
         parameters: {
             query?: never;
@@ -990,6 +1007,10 @@ export interface components {
             title?: string;
             department?: string;
             school?: string;
+        };
+        CompanyRow: {
+            id: components["schemas"]["Id"];
+            name: string;
         };
         /** @enum {string} */
         QuestionType: "one_choice" | "multiple_choice" | "true_false" | "short_answer" | "long_answer" | "fill_keyword" | "fill_number" | "match_clauses" | "choose_from_list" | "drag_to_blank" | "order_clauses";
@@ -2382,6 +2403,47 @@ export interface operations {
         responses: {
             200: components["responses"]["done"];
             409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                "fieldName[]"?: "name"[];
+                /**
+                 * @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. A field that is named more
+                 *     than once fits when one of its keywords does.
+                 */
+                "keyword[]"?: components["parameters"]["keyword"];
+                sort?: "name";
+                /** @description When absent, newest first for times and ascending for words. */
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of units */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CompanyRow"][];
+                        page: number;
+                        limit: number;
+                        total: number;
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
             422: components["responses"]["problem"];
         };
     };

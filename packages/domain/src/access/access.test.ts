@@ -69,6 +69,7 @@ test('the table, role by role', () => {
         "member.activate",
         "member.password",
         "member.delete",
+        "company.list",
         "question.list",
         "question.create",
         "question.import",

@@ -20,6 +20,8 @@ export const permissions = {
   'member.password': ['super-admin', 'admin'],
   'member.delete': ['super-admin', 'admin'],
 
+  'company.list': ['super-admin'],
+
   'question.list': managingRoles,
   'question.create': managingRoles,
   'question.import': managingRoles,

@@ -25,12 +25,13 @@ test('everything that section 5 asks for is named when it is missing, in its ord
     email: '',
     phone: ' ',
     name: '\t',
+    role: '' as const,
     company_id: '',
     date_of_birth: '',
     membership_code: '',
   };
   expect(found(nothing)).toEqual(
-    ['email', 'phone', 'name', 'company_id', 'date_of_birth', 'membership_code'].map(
+    ['email', 'phone', 'name', 'role', 'company_id', 'date_of_birth', 'membership_code'].map(
       (field) => `${field} thisFieldIsRequired`,
     ),
   );

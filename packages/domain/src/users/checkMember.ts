@@ -10,7 +10,8 @@ export interface MemberForm {
   readonly username: string;
   readonly phone: string;
   readonly name: string;
-  readonly role: Role;
+  /** Empty while none is chosen. */
+  readonly role: Role | '';
   readonly company_id: string;
   readonly date_of_birth: string;
   readonly membership_code: string;
@@ -33,6 +34,7 @@ export function checkMember(form: MemberForm, today: string): Finding[] {
     ...required('phone', form.phone),
     ...checkPhone('phone', form.phone),
     ...checkText('name', form.name),
+    ...required('role', form.role),
     ...(form.role === 'super-admin' ? [] : required('company_id', form.company_id)),
     ...required('date_of_birth', form.date_of_birth),
     ...checkDateOfBirth('date_of_birth', form.date_of_birth, today),
