@@ -22,7 +22,7 @@ Parts of a page of which one is seen.
 
 **When to use.** Two to six parts of equal weight about one thing.
 
-**When not.** Other pages: links. Steps in an order: \`Stepper\`. Details that few need: \`Disclosure\`.
+**When not.** Other pages: \`TabLinks\`. Steps in an order: \`Stepper\`. Details that few need: \`Disclosure\`.
 
 | Keyboard | |
 | --- | --- |

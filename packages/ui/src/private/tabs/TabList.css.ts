@@ -10,6 +10,17 @@ export const list = style({
   boxShadow: `inset 0 -1px ${vars.color.border}`,
 });
 
+/** Under the tab that is chosen. */
+export const chosenLine = {
+  content: '',
+  position: 'absolute',
+  insetInline: vars.space.xs,
+  insetBlockEnd: 0,
+  borderBlockEnd: `3px solid ${vars.tone.accent.solid}`,
+  borderStartStartRadius: '3px',
+  borderStartEndRadius: '3px',
+} as const;
+
 export const tab = style([
   focusRingInside,
   {
@@ -34,15 +45,7 @@ export const tab = style([
       '&:hover:not(:disabled)': { color: vars.color.text, background: vars.color.hover },
       '&:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
       '&[aria-selected="true"]': { color: vars.tone.accent.text },
-      '&[aria-selected="true"]::after': {
-        content: '',
-        position: 'absolute',
-        insetInline: vars.space.xs,
-        insetBlockEnd: 0,
-        borderBlockEnd: `3px solid ${vars.tone.accent.solid}`,
-        borderStartStartRadius: '3px',
-        borderStartEndRadius: '3px',
-      },
+      '&[aria-selected="true"]::after': chosenLine,
     },
   },
 ]);
