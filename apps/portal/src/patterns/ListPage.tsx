@@ -25,6 +25,8 @@ export interface ListPageProps<Row, Sort extends string, Field extends string> {
   title: string;
   /** The pages above. */
   breadcrumbs?: ReactNode;
+  /** The pages beside, as `TabLinks`. */
+  tabs?: ReactNode;
   /** Buttons of the page, the main one last. */
   actions?: ReactNode;
   /** From `useListState`. */
@@ -43,6 +45,7 @@ export interface ListPageProps<Row, Sort extends string, Field extends string> {
 export function ListPage<Row, Sort extends string, Field extends string>({
   title,
   breadcrumbs,
+  tabs,
   actions,
   list,
   query,
@@ -61,6 +64,7 @@ export function ListPage<Row, Sort extends string, Field extends string>({
     <PageFrame measure="wide">
       <Stack gap="l">
         <PageHeader title={title} breadcrumbs={breadcrumbs} actions={actions} />
+        {tabs}
         <ListFilters state={state} change={change} filters={filters} />
         {query.data === undefined && query.isError ? (
           <Failed error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />

@@ -25,7 +25,19 @@ export const paths = {
   overview: { pattern: '/overview', access: 'overview.view' },
 
   members: { pattern: '/users', access: 'member.list' },
+  memberAdd: { pattern: '/users/add', access: 'member.create' },
+  inactiveMembers: { pattern: '/users/inactive', access: 'member.activate' },
   memberView: { pattern: '/users/view/:uid', access: 'member.list' },
+  memberEdit: { pattern: '/users/edit/:uid', access: 'member.edit' },
+  students: { pattern: '/students', access: 'member.list' },
+  studentEdit: { pattern: '/students/:uid', access: 'member.edit' },
+  // A teacher sees students alone.
+  teachers: { pattern: '/teachers', access: 'member.edit' },
+  teacherEdit: { pattern: '/teachers/:uid', access: 'member.edit' },
+  staff: { pattern: '/wwos', access: 'member.edit' },
+  staffEdit: { pattern: '/wwos/:uid', access: 'member.edit' },
+  sponsors: { pattern: '/sponsors', access: 'member.edit' },
+  sponsorEdit: { pattern: '/sponsors/:uid', access: 'member.edit' },
 
   profile: { pattern: '/profile', access: 'profile.view' },
 

@@ -6,12 +6,14 @@ export type PendingMemberAction = PendingAction<MemberAction>;
 
 interface MemberActionDialogProps {
   pending: PendingMemberAction;
+  /** How it is done where the usual way is not meant. */
+  act?: typeof doMemberAction;
   onDone: () => void;
   onCancel: () => void;
 }
 
 /** Asks before something is done with members. */
-export function MemberActionDialog(props: MemberActionDialogProps) {
+export function MemberActionDialog({ act = doMemberAction, ...props }: MemberActionDialogProps) {
   const texts = memberActionTexts(props.pending.action);
-  return <ActionDialog {...props} texts={texts} act={doMemberAction} stale={memberQueries.all()} />;
+  return <ActionDialog {...props} texts={texts} act={act} stale={memberQueries.all()} />;
 }

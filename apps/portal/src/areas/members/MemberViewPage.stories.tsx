@@ -37,6 +37,7 @@ export const Empty = pageStory({
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Chưa kích hoạt')).toBeVisible();
     await expect(within(canvasElement).getByText('Chưa đăng nhập')).toBeVisible();
+    await expect(within(canvasElement).getByText(/E-mail kích hoạt đã được gửi đến/)).toBeVisible();
   },
 });
 

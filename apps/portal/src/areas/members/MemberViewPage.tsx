@@ -8,6 +8,8 @@ import { DetailPage } from '../../patterns/DetailPage';
 import { href } from '../../routes/paths';
 import { formatDate, formatDateTime } from '../../words/formats';
 import { memberStatusLabel, memberStatusTones, roleLabel } from '../../words/labels';
+import { MemberViewActions } from './MemberViewActions';
+import { WaitsForActivation } from './WaitsForActivation';
 import { words } from './words';
 
 /** One member, as those see it who may. */
@@ -25,7 +27,9 @@ export function MemberViewPage({ params }: { params: { uid: string } }) {
                 {memberStatusLabel(member.status)}
               </StatusBadge>
             }
+            actions={<MemberViewActions member={member} />}
           />
+          {member.status === 'inactive' && <WaitsForActivation member={member} />}
           <DescriptionList look="columns" items={factsOf(member)} />
         </>
       )}

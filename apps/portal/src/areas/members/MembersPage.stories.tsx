@@ -45,6 +45,27 @@ export const Filled = pageStory({
   },
 });
 
+/** The list of one role is no place to filter by role, and a new member of it has the role already. */
+export const FilledByRole = pageStory({
+  path: '/teachers',
+  as,
+  mocks: memberMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Giảng viên');
+    const lists = within(page.getByRole('navigation', { name: 'Danh sách thành viên' }));
+    await expect(lists.getByRole('link', { name: 'Giảng viên' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: 'Thêm thành viên' })).toHaveAttribute(
+      'href',
+      '/users/add?role=teacher',
+    );
+    await userEvent.click(await page.findByRole('button', { name: new RegExp(people.teacher.name) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Chỉnh sửa' }));
+    await seesHeading(canvasElement, `Chỉnh sửa thành viên: ${people.teacher.name}`);
+    await expect(page.getByRole('link', { name: 'Giảng viên' })).toHaveAttribute('href', '/teachers');
+  },
+});
+
 /** A teacher sees the own students and manages nobody. */
 export const FilledForTeacher = pageStory({
   path,

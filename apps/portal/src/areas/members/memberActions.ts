@@ -72,7 +72,11 @@ const rules = {
 } as const;
 
 /** Why the rules do not allow it, in words; nothing when they do, as far as a row tells: the server judges. */
-export function whyNot(action: MemberAction, actor: Actor, rows: readonly MemberRow[]): string | undefined {
+export function whyNot(
+  action: MemberAction,
+  actor: Actor,
+  rows: readonly Pick<MemberRow, 'id' | 'role' | 'status'>[],
+): string | undefined {
   for (const { id, role, status } of rows) {
     // Whom a list shows to an administrator is of the own unit.
     const member = { id, role, status, company_id: actor.company_id, in_use: false };

@@ -52,7 +52,7 @@ export function memberColumns(): DataColumn<MemberRow>[] {
       header: words('created'),
       cell: (row) => formatDate(row.created_at),
       sortable: true,
-      width: 'narrow',
+      width: 'medium',
       priority: 'low',
     },
   ];

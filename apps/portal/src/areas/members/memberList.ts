@@ -14,10 +14,13 @@ export const memberList: ListShape<MemberSort> = {
 
 const statuses = ['active', 'inactive', 'locked'] as const;
 
-/** @param role who asks: a system administrator is nobody that others see */
-export function memberFilters(role: Role): ListFilter<MemberFilter>[] {
+/**
+ * @param role who asks: a system administrator is nobody that others see
+ * @param fixed what the list itself has chosen already
+ */
+export function memberFilters(role: Role, fixed: readonly MemberFilter[] = []): ListFilter<MemberFilter>[] {
   const seen = roles.filter((one) => role === 'super-admin' || one !== 'super-admin');
-  return [
+  const filters: ListFilter<MemberFilter>[] = [
     {
       key: 'role',
       label: words('role'),
@@ -35,4 +38,5 @@ export function memberFilters(role: Role): ListFilter<MemberFilter>[] {
     { key: 'membership_code', label: words('membershipCode'), type: 'textField' },
     { key: 'created_at', label: words('created'), type: 'date' },
   ];
+  return filters.filter(({ key }) => !fixed.includes(key));
 }

@@ -1,0 +1,78 @@
+import { inactiveMember } from '@sen/api/fixtures/members';
+import { people } from '@sen/api/fixtures/people';
+import { http } from '@sen/api/mocks/http';
+import { memberMocks } from '@sen/api/mocks/memberMocks';
+import { page as pageOf } from '@sen/api/mocks/page';
+import { failed, pending } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
+import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
+
+export default { title: 'Pages/Members, not active yet' } satisfies Meta;
+
+const path = '/users/inactive';
+const as = people.admin;
+
+export const Loading = pageStory({
+  path,
+  as,
+  mocks: [pending('/users/inactive')],
+  play: ({ canvasElement }) => seesLoading(canvasElement),
+});
+
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [http.get('/users/inactive', ({ response }) => response(200).json(pageOf([])))],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Mọi thành viên đều đã kích hoạt')).toBeVisible();
+  },
+});
+
+/** The e-mail of one is sent again; then all are deleted, after their number was named. */
+export const Filled = pageStory({
+  path,
+  as,
+  mocks: memberMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Chưa kích hoạt');
+    await userEvent.click(await page.findByRole('checkbox', { name: new RegExp(inactiveMember.name) }));
+    await userEvent.click(await page.findByRole('button', { name: 'Gửi lại e-mail kích hoạt' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Gửi lại e-mail/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Gửi lại e-mail kích hoạt' }));
+    await expect(await screen.findByText('Đã gửi e-mail kích hoạt cho 1 người.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Xóa tất cả' }));
+    const all = within(
+      await screen.findByRole('alertdialog', { name: 'Xóa tất cả 1 tài khoản chưa kích hoạt?' }),
+    );
+    await userEvent.click(all.getByRole('button', { name: 'Xóa tất cả' }));
+    await expect(await screen.findByText('Đã xóa 1 tài khoản.')).toBeVisible();
+  },
+});
+
+export const FilledOnAPhone = pageStory({
+  path,
+  as,
+  mocks: memberMocks,
+  phone: true,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(inactiveMember.name)).toBeVisible();
+  },
+});
+
+export const Refused = pageStory({
+  path,
+  as: people.teacher,
+  mocks: [],
+  play: ({ canvasElement }) => seesRefused(canvasElement),
+});
+
+export const Failed = pageStory({
+  path,
+  as,
+  mocks: [failed('/users/inactive')],
+  play: ({ canvasElement }) => seesFailed(canvasElement),
+});

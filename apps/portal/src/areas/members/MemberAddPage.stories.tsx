@@ -1,0 +1,156 @@
+import { people } from '@sen/api/fixtures/people';
+import { companyMocks } from '@sen/api/mocks/companyMocks';
+import { memberMocks } from '@sen/api/mocks/memberMocks';
+import { pending, refused, unreachable } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { removeDraft, writeDraft } from '../../app/drafts/draftStore';
+import { pageStory, type PageStory } from '../../testing/pageStory';
+import { seesHeading, seesRefused } from '../../testing/seen';
+import { emptyMember } from './memberForm';
+
+export default { title: 'Pages/Member, add' } satisfies Meta;
+
+const as = people.admin;
+const story = ({ as: who = as, ...told }: Pick<PageStory, 'play'> & Partial<PageStory>) =>
+  pageStory({
+    path: '/users/add?role=student',
+    as: who,
+    before: () => removeDraft(`${who?.id}:member:new`),
+    mocks: [...memberMocks, ...companyMocks],
+    ...told,
+  });
+
+const name = 'Ngô Bảo Khánh';
+
+async function fill(canvasElement: HTMLElement): Promise<void> {
+  const page = within(canvasElement);
+  await userEvent.type(await page.findByRole('textbox', { name: /Họ và tên/ }), name);
+  await userEvent.type(page.getByRole('textbox', { name: /Số điện thoại/ }), '0987654321');
+  const born = page.getByRole('group', { name: /Ngày sinh/ });
+  for (const [place, part] of ['2001', '02', '28'].entries()) {
+    const field = within(born).getAllByRole('spinbutton')[place];
+    if (field) await userEvent.type(field, part);
+  }
+  await userEvent.type(page.getByRole('textbox', { name: /Mã thành viên/ }), 'SV0199');
+  await userEvent.type(page.getByRole('textbox', { name: /E-mail/ }), 'khanh@sen.vn');
+}
+
+const save = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Thêm thành viên' }));
+
+/** It is on its way to the server. */
+export const Loading = story({
+  mocks: [pending('/addusers', 'post')],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await save(canvasElement);
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /Thêm thành viên\s?, đang xử lý/ }),
+    ).toBeVisible();
+  },
+});
+
+/** Nothing is filled in: each field says what it needs, the first has the focus. */
+export const Empty = story({
+  path: '/users/add',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Thêm thành viên');
+    const first = await page.findByRole('textbox', { name: /Họ và tên/ });
+    await save(canvasElement);
+    await expect(await page.findByText('Còn 6 chỗ cần sửa trước khi lưu.')).toBeVisible();
+    await expect(first).toHaveFocus();
+    await expect(page.getByRole('textbox', { name: /E-mail/ })).toBeInvalid();
+  },
+});
+
+/** The role comes from the list; what follows is said on the member's own page. */
+export const Filled = story({
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: 'Học viên' })).toHaveAttribute('href', '/students');
+    await fill(canvasElement);
+    await save(canvasElement);
+    await seesHeading(canvasElement, /^Chi tiết thành viên/);
+    await expect(page.getByText('Đang chờ thành viên kích hoạt')).toBeVisible();
+  },
+});
+
+/** Who stands above the units chooses one, and may make others who do. */
+export const FilledBySuperAdmin = story({
+  as: people.superAdmin,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole('combobox', { name: /Đơn vị/ }), 'an');
+    await userEvent.click(await screen.findByRole('option', { name: /An Phát/ }));
+    await expect(page.getByRole('combobox', { name: /Đơn vị/ })).toHaveValue('Công ty TNHH Cơ khí An Phát');
+    await userEvent.click(page.getByRole('button', { name: /Vai trò/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Quản trị hệ thống' }));
+    await expect(page.queryByRole('combobox', { name: /Đơn vị/ })).toBeNull();
+  },
+});
+
+export const EmptyOnAPhone = story({
+  phone: true,
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Thêm thành viên'),
+});
+
+/** What was typed and not saved is back, and can be dropped. */
+export const Restored = story({
+  before: () =>
+    writeDraft(`${as.id}:member:new`, {
+      savedAt: '2026-11-21T02:00:00Z',
+      base: null,
+      value: { ...emptyMember({ company_id: '1', company_name: 'Sen' }, 'student'), name },
+    }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('textbox', { name: /Họ và tên/ })).toHaveValue(name);
+    await userEvent.click(page.getByRole('button', { name: 'Bỏ và làm lại từ đầu' }));
+    await expect(await page.findByRole('textbox', { name: /Họ và tên/ })).toHaveValue('');
+  },
+});
+
+/** The server knows the e-mail already: it is said beside the field, and nothing that was typed is gone. */
+export const RefusedField = story({
+  mocks: [
+    refused(
+      '/addusers',
+      {
+        status: 422,
+        code: 'validationFailed',
+        message: 'Một số thông tin chưa hợp lệ. Vui lòng xem các ô được đánh dấu.',
+        errors: { email: ['E-mail này đã có tài khoản khác dùng.'] },
+      },
+      'post',
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await save(canvasElement);
+    const email = within(canvasElement).getByRole('textbox', { name: /E-mail/ });
+    await expect(
+      await within(canvasElement).findByText('E-mail này đã có tài khoản khác dùng.'),
+    ).toBeVisible();
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue('khanh@sen.vn');
+  },
+});
+
+export const Refused = story({
+  as: people.teacher,
+  mocks: [],
+  play: ({ canvasElement }) => seesRefused(canvasElement),
+});
+
+/** The network is gone: it is said, and the work is still there. */
+export const Failed = story({
+  mocks: [unreachable('/addusers', 'post')],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await save(canvasElement);
+    await expect(await within(canvasElement).findByText('Chưa lưu được thành viên')).toBeVisible();
+    await expect(within(canvasElement).getByRole('textbox', { name: /Họ và tên/ })).toHaveValue(name);
+  },
+});

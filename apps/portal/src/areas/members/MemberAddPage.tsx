@@ -1,0 +1,33 @@
+import { roles } from '@sen/domain/access/roles';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useUser } from '../../app/session/useUser';
+import { FormPage } from '../../patterns/FormPage';
+import { href } from '../../routes/paths';
+import { formWords } from './formWords';
+import { MemberEditor } from './MemberEditor';
+import { emptyMember, isMemberForm } from './memberForm';
+import { memberListOf, memberListPlace } from './memberLists';
+import { words } from './words';
+
+/** Adds a member; the list that one comes from gives the role (`?role=teacher`). */
+export function MemberAddPage() {
+  const user = useUser();
+  const [search] = useSearchParams();
+  const role = roles.find((one) => one === search.get('role')) ?? '';
+  const [initial] = useState(() => emptyMember(user, role));
+  const list = memberListOf(role);
+  const back = { href: href(list), label: words(memberListPlace(list).title) };
+  return (
+    <FormPage
+      title={formWords('adding')}
+      back={back}
+      draftKey={`${user.id}:member:new`}
+      base={null}
+      initial={initial}
+      isValue={isMemberForm}
+    >
+      {(work) => <MemberEditor work={work} back={back.href} />}
+    </FormPage>
+  );
+}

@@ -1,0 +1,93 @@
+import { member } from '@sen/api/fixtures/members';
+import { people } from '@sen/api/fixtures/people';
+import { memberMocks } from '@sen/api/mocks/memberMocks';
+import { failed, pending, refused } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { removeDraft, writeDraft } from '../../app/drafts/draftStore';
+import { pageStory, type PageStory } from '../../testing/pageStory';
+import { seesFailed, seesHeading, seesLoading } from '../../testing/seen';
+import { emptyMember } from './memberForm';
+
+export default { title: 'Pages/Member, edit' } satisfies Meta;
+
+const as = people.admin;
+const draftKey = `${as.id}:member:${member.id}`;
+const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) =>
+  pageStory({
+    path: `/users/edit/${member.id}`,
+    as,
+    before: () => removeDraft(draftKey),
+    mocks: memberMocks,
+    ...told,
+  });
+const nameField = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('textbox', { name: /Họ và tên/ });
+
+export const Loading = story({
+  mocks: [pending('/users/:id')],
+  play: ({ canvasElement }) => seesLoading(canvasElement),
+});
+
+/** Everything was taken out: each field says what it needs. */
+export const Empty = story({
+  before: () =>
+    writeDraft(draftKey, {
+      savedAt: '2026-11-21T02:00:00Z',
+      base: member.updated_at,
+      value: emptyMember({ company_id: member.company_id }, member.role),
+    }),
+  play: async ({ canvasElement }) => {
+    const name = await nameField(canvasElement);
+    await expect(name).toHaveValue('');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Lưu thay đổi' }));
+    await expect(name).toBeInvalid();
+  },
+});
+
+export const Filled = story({
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, `Chỉnh sửa thành viên: ${member.name}`);
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: member.name })).toHaveAttribute(
+      'href',
+      `/users/view/${member.id}`,
+    );
+    await expect(await nameField(canvasElement)).toHaveValue(member.name);
+    await userEvent.click(page.getByRole('button', { name: 'Lưu thay đổi' }));
+    await seesHeading(canvasElement, `Chi tiết thành viên: ${member.name}`);
+  },
+});
+
+/** From the list of a role: the way back leads there. */
+export const FilledFromAList = story({
+  path: `/students/${member.id}`,
+  phone: true,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, `Chỉnh sửa thành viên: ${member.name}`);
+    await expect(within(canvasElement).getByRole('link', { name: 'Học viên' })).toHaveAttribute(
+      'href',
+      '/students',
+    );
+  },
+});
+
+/** Nobody changes the own role; the field says so. */
+export const FilledByOneself = story({
+  path: `/users/edit/${as.id}`,
+  before: () => removeDraft(`${as.id}:member:${as.id}`),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: /Vai trò/ })).toBeDisabled();
+    await expect(within(canvasElement).getByText(/không thể.*đổi vai trò/i)).toBeVisible();
+  },
+});
+
+export const Refused = story({
+  mocks: [refused('/users/:id', { status: 404, code: 'notFound', message: 'Không tìm thấy nội dung này.' })],
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
+});
+
+export const Failed = story({
+  mocks: [failed('/users/:id')],
+  play: ({ canvasElement }) => seesFailed(canvasElement),
+});

@@ -1,0 +1,51 @@
+import type { Member } from '@sen/api/contract/model';
+import { memberQueries } from '@sen/api/resources/users/memberQueries';
+import { mayManageMember } from '@sen/domain/users/mayManageMember';
+import { PageFrame } from '@sen/ui/PageFrame';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Redirect } from 'wouter';
+import { useUser } from '../../app/session/useUser';
+import { FormPage } from '../../patterns/FormPage';
+import { Loaded } from '../../patterns/Loaded';
+import { href } from '../../routes/paths';
+import { formWords } from './formWords';
+import { MemberEditor } from './MemberEditor';
+import { formOf, isMemberForm } from './memberForm';
+import { memberListPlace, useMemberList } from './memberLists';
+import { words } from './words';
+
+/** Changes a member, from the member's own page or from the list of a role. */
+export function MemberEditPage({ params }: { params: { uid: string } }) {
+  // What one is working on is not replaced by what comes later: the draft says that the server's version has changed.
+  const query = useQuery({ ...memberQueries.detail(params.uid), refetchOnWindowFocus: false });
+  if (query.data) return <EditedMember member={query.data.data} />;
+  return (
+    <PageFrame>
+      <Loaded query={query}>{() => null}</Loaded>
+    </PageFrame>
+  );
+}
+
+function EditedMember({ member }: { member: Member }) {
+  const user = useUser();
+  const list = useMemberList();
+  const initial = useMemo(() => formOf(member), [member]);
+  if (!mayManageMember(user, member).allowed) return <Redirect to={href('forbidden')} replace />;
+  const back =
+    list === 'members'
+      ? { href: href('memberView', { uid: member.id }), label: member.name }
+      : { href: href(list), label: words(memberListPlace(list).title) };
+  return (
+    <FormPage
+      title={formWords('editing', { name: member.name })}
+      back={back}
+      draftKey={`${user.id}:member:${member.id}`}
+      base={member.updated_at}
+      initial={initial}
+      isValue={isMemberForm}
+    >
+      {(work) => <MemberEditor work={work} member={member} back={back.href} />}
+    </FormPage>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Member } from '@sen/api/contract/model';
+import { today } from '@sen/domain/time/today';
+import { Button } from '@sen/ui/Button';
+import { Form } from '@sen/ui/Form';
+import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
+import { useState } from 'react';
+import { FormEnd } from '../../patterns/FormEnd';
+import type { FormWork } from '../../patterns/FormPage';
+import { formWords as words } from './formWords';
+import { MemberFields } from './MemberFields';
+import type { MemberForm } from './memberForm';
+import { useSaveMember } from './useSaveMember';
+
+interface MemberEditorProps {
+  work: FormWork<MemberForm>;
+  /** Who is edited; absent for somebody new. */
+  member?: Member;
+  /** Where one goes who does not save. */
+  back: string;
+}
+
+/** The form of a member, and what happens when it is saved. */
+export function MemberEditor({ work, member, back }: MemberEditorProps) {
+  const [day] = useState(() => today(new Date()));
+  const { errors, refusal, pending, save } = useSaveMember(work, day, member);
+  return (
+    <Form
+      aria-label={member ? words('editing', { name: member.name }) : words('adding')}
+      errors={errors}
+      onSubmit={save}
+    >
+      <Stack gap="l">
+        <MemberFields work={work} member={member} today={day} />
+        {!member && <Text tone="muted">{words('whatFollows')}</Text>}
+        <FormEnd
+          refusal={refusal}
+          notSaved={words('notSaved')}
+          count={Object.keys(errors).length}
+          back={back}
+        >
+          <Button type="submit" variant="primary" pending={pending}>
+            {words(member ? 'save' : 'add')}
+          </Button>
+        </FormEnd>
+      </Stack>
+    </Form>
+  );
+}

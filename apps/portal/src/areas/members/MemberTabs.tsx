@@ -1,0 +1,23 @@
+import { TabLinks } from '@sen/ui/TabLinks';
+import { useUser } from '../../app/session/useUser';
+import { mayOpen } from '../../routes/navigation';
+import { href } from '../../routes/paths';
+import { memberListNames, memberListPlace, type MemberListName } from './memberLists';
+import { words } from './words';
+
+/** The other lists of members. A teacher has but one: the students of the own classes. */
+export function MemberTabs({ current }: { current: MemberListName | 'inactiveMembers' }) {
+  const { role } = useUser();
+  if (!mayOpen(role, 'inactiveMembers')) return null;
+  const lists = memberListNames.map((name) => ({
+    label: name === 'members' ? words('everybody') : words(memberListPlace(name).title),
+    href: href(name),
+    current: name === current,
+  }));
+  const inactive = {
+    label: words('inactive'),
+    href: href('inactiveMembers'),
+    current: current === 'inactiveMembers',
+  };
+  return <TabLinks label={words('lists')} items={[...lists, inactive]} />;
+}

@@ -1,0 +1,43 @@
+import { companyQueries } from '@sen/api/resources/companies/companyQueries';
+import { ComboBox } from '@sen/ui/ComboBox';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formWords as words } from './formWords';
+import type { MemberForm } from './memberForm';
+
+interface UnitChoiceProps {
+  value: Pick<MemberForm, 'company_id' | 'company_name'>;
+  onChange: (unit: Pick<MemberForm, 'company_id' | 'company_name'>) => void;
+  /** Why it stays as it is. */
+  bound?: string | undefined;
+}
+
+/** The unit of a member, found among all by a part of its name. */
+export function UnitChoice({ value: { company_id, company_name }, onChange, bound }: UnitChoiceProps) {
+  const [typed, setTyped] = useState('');
+  const search = typed === '' ? {} : { 'fieldName[]': ['name' as const], 'keyword[]': [typed] };
+  const units = useQuery(companyQueries.list({ limit: 20, ...search }));
+  const found = (units.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const chosen = { value: company_id, label: company_name };
+  const isMissing = company_id !== '' && found.every(({ value }) => value !== company_id);
+  return (
+    <ComboBox
+      name="company_id"
+      label={words('unit')}
+      required
+      disabled={bound !== undefined}
+      description={bound ?? (units.isError ? words('unitsFailed') : undefined)}
+      loading={units.isFetching}
+      options={typed === '' && isMissing ? [chosen, ...found] : found}
+      value={company_id || null}
+      onSearch={setTyped}
+      onChange={(id) =>
+        onChange({
+          company_id: id ?? '',
+          company_name:
+            found.find(({ value }) => value === id)?.label ?? (id === company_id ? company_name : ''),
+        })
+      }
+    />
+  );
+}

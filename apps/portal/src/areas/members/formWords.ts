@@ -1,0 +1,58 @@
+import type { MemberDraft } from '@sen/api/contract/model';
+import { defineWords } from '../../words/defineWords';
+
+/** The words of adding and editing a member. */
+export const formWords = defineWords('memberForm', {
+  vi: {
+    adding: 'Thêm thành viên',
+    editing: 'Chỉnh sửa thành viên: {{name}}',
+    account: 'Tài khoản',
+    more: 'Thông tin khác',
+    unit: 'Đơn vị',
+    unitsFailed: 'Chưa tải được danh sách đơn vị. Hãy gõ tên đơn vị để thử lại.',
+    usernameHelp: 'Để trống thì đăng nhập bằng e-mail.',
+    sex: 'Giới tính',
+    female: 'Nữ',
+    male: 'Nam',
+    other: 'Khác',
+    school: 'Trường',
+    whatFollows:
+      'Sau khi thêm, hệ thống gửi e-mail kích hoạt đến thành viên. Thành viên tự đặt mật khẩu rồi mới đăng nhập được.',
+    add: 'Thêm thành viên',
+    save: 'Lưu thay đổi',
+    added: 'Đã thêm {{name}}. E-mail kích hoạt đã được gửi đến {{email}}.',
+    saved: 'Đã lưu thông tin của {{name}}.',
+    savedSignedOut: 'Đã lưu. {{name}} sẽ phải đăng nhập lại.',
+    savedAndSent: 'Đã lưu. Liên kết kích hoạt mới đã được gửi đến {{email}}.',
+    notSaved: 'Chưa lưu được thành viên',
+  },
+  en: {
+    adding: 'Add member',
+    editing: 'Edit member: {{name}}',
+    account: 'Account',
+    more: 'More details',
+    unit: 'Unit',
+    unitsFailed: 'The units could not be loaded. Type the name of the unit to try again.',
+    usernameHelp: 'Leave it empty to sign in by e-mail.',
+    sex: 'Sex',
+    female: 'Female',
+    male: 'Male',
+    other: 'Other',
+    school: 'School',
+    whatFollows:
+      'An activation e-mail then goes to the member, who sets a password before signing in for the first time.',
+    add: 'Add member',
+    save: 'Save changes',
+    added: '{{name}} is added. The activation e-mail went to {{email}}.',
+    saved: 'The details of {{name}} are saved.',
+    savedSignedOut: 'Saved. {{name}} has to sign in again.',
+    savedAndSent: 'Saved. A new activation link went to {{email}}.',
+    notSaved: 'The member is not saved yet',
+  },
+});
+
+export const sexWords = {
+  female: 'female',
+  male: 'male',
+  other: 'other',
+} as const satisfies Record<Exclude<NonNullable<MemberDraft['sex']>, ''>, Parameters<typeof formWords>[0]>;

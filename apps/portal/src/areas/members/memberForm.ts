@@ -1,0 +1,135 @@
+import type { Member, MemberDraft, Role } from '@sen/api/contract/model';
+import { roles } from '@sen/domain/access/roles';
+import type { Actor } from '@sen/domain/access/scope';
+import type { ErrorCode } from '@sen/domain/errors/codes';
+import { type Finding, finding } from '@sen/domain/errors/Finding';
+import { checkMember } from '@sen/domain/users/checkMember';
+import { mayEditMember, mayPlaceMember } from '@sen/domain/users/mayManageMember';
+import { findingErrors } from '../../words/findingErrors';
+
+/** A member as an administrator writes it; '' where nothing is said. */
+export interface MemberForm extends Required<Omit<MemberDraft, 'role'>> {
+  role: Role | '';
+  /** The unit in words, as long as its field knows it by its id alone. */
+  company_name: string;
+}
+
+interface Unit {
+  company_id: string | null;
+  company_name?: string | null;
+}
+
+/** @param unit the writer's own, where the writer has one */
+export function emptyMember({ company_id, company_name }: Unit, role: Role | ''): MemberForm {
+  return {
+    name: '',
+    role,
+    company_id: company_id ?? '',
+    company_name: company_name ?? '',
+    phone: '',
+    date_of_birth: '',
+    membership_code: '',
+    email: '',
+    username: '',
+    sex: '',
+    title: '',
+    department: '',
+    employee_code: '',
+    school: '',
+    address: '',
+  };
+}
+
+export function formOf(member: Member): MemberForm {
+  return {
+    name: member.name,
+    role: member.role,
+    company_id: member.company_id ?? '',
+    company_name: member.company_name ?? '',
+    phone: member.phone ?? '',
+    date_of_birth: member.date_of_birth ?? '',
+    membership_code: member.membership_code ?? '',
+    email: member.email,
+    // Who signs in by the e-mail goes on to, also by another one.
+    username: member.username === member.email ? '' : member.username,
+    sex: member.sex ?? '',
+    title: member.title ?? '',
+    department: member.department ?? '',
+    employee_code: member.employee_code ?? '',
+    school: member.school ?? '',
+    address: member.address ?? '',
+  };
+}
+
+/** What is sent; undefined while no role is chosen. */
+export function draftOf(form: MemberForm): MemberDraft | undefined {
+  const { role } = form;
+  if (role === '') return undefined;
+  return {
+    name: form.name,
+    role,
+    company_id: hasUnit(role) ? form.company_id : '',
+    phone: form.phone,
+    date_of_birth: form.date_of_birth,
+    membership_code: form.membership_code,
+    email: form.email,
+    username: form.username,
+    sex: form.sex,
+    title: form.title,
+    department: form.department,
+    employee_code: form.employee_code,
+    school: form.school,
+    address: form.address,
+  };
+}
+
+/** A super-admin stands above the units. */
+export function hasUnit(role: Role | ''): boolean {
+  return role !== 'super-admin';
+}
+
+/** The roles that somebody may give: an admin stays below a super-admin. */
+export function rolesToGive(actor: Actor): Role[] {
+  return roles.filter(
+    (role) => role === actor.role || actor.role === 'super-admin' || role !== 'super-admin',
+  );
+}
+
+/** Refusals of a place that are about its unit; the others are about its role. */
+const aboutUnit: readonly ErrorCode[] = ['adminsKeepToTheirUnit', 'memberBoundToUnit'];
+
+interface Writing {
+  actor: Actor;
+  /** Who is edited; absent for somebody new. */
+  member?: Member | undefined;
+  /** 'yyyy-mm-dd' */
+  today: string;
+}
+
+/** What is wrong, by field, in the words of the server; undefined when nothing is. */
+export function memberErrors(
+  form: MemberForm,
+  { actor, member, today }: Writing,
+): Record<string, string> | undefined {
+  const findings = [...checkMember(form, today), ...checkPlace(form, actor, member)];
+  return findings.length > 0 ? findingErrors(findings) : undefined;
+}
+
+function checkPlace({ role, company_id }: MemberForm, actor: Actor, member?: Member): Finding[] {
+  if (role === '') return [];
+  const place = { role, company_id: hasUnit(role) ? company_id : null };
+  const verdict = member ? mayEditMember(actor, member, place) : mayPlaceMember(actor, place);
+  if (verdict.allowed) return [];
+  const isUnit = hasUnit(role) && aboutUnit.includes(verdict.code);
+  return [finding(isUnit ? 'company_id' : 'role', verdict.code, verdict.params)];
+}
+
+const fields = Object.keys(emptyMember({ company_id: null }, ''));
+
+/** A draft that lay on this device is an edge: it may come from an older version of this page. */
+export function isMemberForm(stored: unknown): stored is MemberForm {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const values: Record<string, unknown> = { ...stored };
+  const isRole = values['role'] === '' || roles.some((role) => role === values['role']);
+  return isRole && fields.every((field) => typeof values[field] === 'string');
+}
