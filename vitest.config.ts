@@ -16,12 +16,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          exclude: ['**/node_modules/**', '**/*.postgres.test.ts'],
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/*/src/**/*.test.{ts,tsx}',
+            'apps/portal/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
           ],
+        },
+      },
+      {
+        // On the embedded database. Each test has a server and a database of its own; only the program is shared.
+        extends: true,
+        test: {
+          name: 'server',
+          isolate: false,
+          include: ['apps/server/src/**/*.test.ts'],
+          exclude: ['**/*.postgres.test.ts'],
         },
       },
       {
@@ -29,6 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server-postgres',
+          isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
           exclude: ['apps/server/src/store/embedded/**'],
           globalSetup: ['apps/server/src/testing/postgresSetup.ts'],

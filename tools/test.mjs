@@ -11,7 +11,8 @@ const steps = {
   contract: () => node('packages/api/scripts/generate.mjs', '--check'),
   types: () => run(bin('tsc'), ['--noEmit', '-p', '.']),
   unit: () => run(bin('vitest'), ['run', '--project', 'unit']),
-  postgres: () => run(bin('vitest'), ['run', '--project', 'server-postgres']),
+  // On the embedded database and on a real PostgreSQL, together: while one waits for the disk the other computes.
+  server: () => run(bin('vitest'), ['run', '--project', 'server', '--project', 'server-postgres']),
   build: () => run('npm', ['run', 'build']),
   size: () => node('tools/size.mjs', '--built'),
   package: () => run('npm', ['run', 'check', '-w', '@sen/ui', '--silent']),

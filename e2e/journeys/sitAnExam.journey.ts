@@ -5,32 +5,34 @@ import { assignExam, importQuestions, makeExam, markAnswers } from '../steps/tea
 import { answerEverything, openExam, seeResult, submitExam } from '../steps/sitting';
 import { expect, test } from '../telling';
 
-test('a class sits an exam that its teacher made from a spreadsheet', async ({
-  browser,
-  product,
-  telling,
-}) => {
-  const teacher = await Actor.open(browser, product, telling);
-  await teacher.signIn(people.teacher);
-  await teacher.picture('overview-teacher');
+const everybody = { tag: '@everybody' };
 
-  await importQuestions(teacher);
-  const title = await makeExam(teacher);
-  await assignExam(teacher, { title, room: classRow.classroom_name });
+test(
+  'a class sits an exam that its teacher made from a spreadsheet',
+  everybody,
+  async ({ browser, product, telling }) => {
+    const teacher = await Actor.open(browser, product, telling);
+    await teacher.signIn(people.teacher);
+    await teacher.picture('overview-teacher');
 
-  const student = await Actor.open(browser, product, telling);
-  await student.signIn(people.student);
-  await student.picture('overview-student');
-  await openExam(student, { title, room: classRow.classroom_name });
-  await answerEverything(student);
-  await submitExam(student);
-  await expect(student.page.getByText(student.words.waitingForMark).first()).toBeVisible();
-  await student.picture('result-waiting');
+    await importQuestions(teacher);
+    const title = await makeExam(teacher);
+    await assignExam(teacher, { title, room: classRow.classroom_name });
 
-  await markAnswers(teacher, { room: classRow.classroom_name, student: people.student.name });
+    const student = await Actor.open(browser, product, telling);
+    await student.signIn(people.student);
+    await student.picture('overview-student');
+    await openExam(student, { title, room: classRow.classroom_name });
+    await answerEverything(student);
+    await submitExam(student);
+    await expect(student.page.getByText(student.words.waitingForMark).first()).toBeVisible();
+    await student.picture('result-waiting');
 
-  await seeResult(student);
-  // Everything right but half a point at each of the two written answers.
-  await expect(student.page.getByText(student.words.scoreIs(99)).first()).toBeAttached();
-  await student.picture('result-marked');
-});
+    await markAnswers(teacher, { room: classRow.classroom_name, student: people.student.name });
+
+    await seeResult(student);
+    // Everything right but half a point at each of the two written answers.
+    await expect(student.page.getByText(student.words.scoreIs(99)).first()).toBeAttached();
+    await student.picture('result-marked');
+  },
+);
