@@ -4,6 +4,7 @@ import { Sessions } from './auth/Sessions.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { Refused } from './errors/Refused.ts';
+import { fileStoreOf } from './files/fileStoreOf.ts';
 import { postmanOf } from './mail/Postman.ts';
 import type { Services } from './operations/Operation.ts';
 import { acceptForms } from './plugins/forms.ts';
@@ -58,6 +59,7 @@ export async function createApp({
       from: config.mailFrom,
       outbox: join(config.dataDir, 'outbox'),
     }),
+    files: fileStoreOf(config),
     log: fastify.log,
   };
 

@@ -1,5 +1,14 @@
 import { resolve } from 'node:path';
 
+/** A store that speaks S3: Amazon's, or one of one's own. */
+export interface S3Config {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -20,6 +29,8 @@ export interface Config {
   smtpUrl: string | undefined;
   /** Who sends mails. */
   mailFrom: string;
+  /** The bucket that files lie in; without it they are files of `files` in `dataDir`. */
+  s3: S3Config | undefined;
   /** Whether an empty database is filled with the demo organisation. */
   demo: boolean;
 }
@@ -37,6 +48,7 @@ export const defaultConfig: Config = {
   publicUrl: 'http://localhost:3000',
   smtpUrl: undefined,
   mailFrom: 'Sen <no-reply@sen.vn>',
+  s3: undefined,
   demo: true,
 };
 
@@ -62,6 +74,25 @@ function urlOf(environment: Environment, name: string, schemes: readonly string[
   return text;
 }
 
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+
+/** All of the store's settings or none: half of them would put files where nobody looks for them. */
+function s3Of(environment: Environment): S3Config | undefined {
+  const missing = s3Names.filter((name) => !environment[name]);
+  if (missing.length === s3Names.length) return undefined;
+  if (missing.length > 0)
+    throw new Error(
+      `${missing.join(', ')} must be set beside the other S3_ settings. Set all of them or none.`,
+    );
+  return {
+    endpoint: urlOf(environment, 'S3_ENDPOINT', ['http', 'https']) ?? '',
+    bucket: environment['S3_BUCKET'] ?? '',
+    region: environment['S3_REGION'] || 'us-east-1',
+    accessKey: environment['S3_ACCESS_KEY'] ?? '',
+    secretKey: environment['S3_SECRET_KEY'] ?? '',
+  };
+}
+
 /** Reads the environment; a value that makes no sense is refused by name rather than guessed. */
 export function readConfig(environment: Environment): Config {
   const port = numberOf(environment, 'PORT', defaultConfig.port);
@@ -78,6 +109,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl: urlOf(environment, 'PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${port}`,
     smtpUrl: urlOf(environment, 'SMTP_URL', ['smtp', 'smtps']),
     mailFrom: environment['MAIL_FROM'] || defaultConfig.mailFrom,
+    s3: s3Of(environment),
     logLevel: environment['LOG_LEVEL'] ?? defaultConfig.logLevel,
     demo: environment['DEMO'] !== 'false',
   };

@@ -2,8 +2,9 @@ import { forgetOldRows, vacuumEmbedded } from './housekeeping.ts';
 import type { ScheduledJob, TickingJob } from './Job.ts';
 import { sendMails } from './sendMails.ts';
 import { submitOverdue } from './submitOverdue.ts';
+import { sweepFiles } from './sweepFiles.ts';
 
 /** What the server does by itself. */
-export const scheduled: readonly ScheduledJob[] = [forgetOldRows, vacuumEmbedded];
+export const scheduled: readonly ScheduledJob[] = [forgetOldRows, vacuumEmbedded, sweepFiles];
 
 export const ticking: readonly TickingJob[] = [submitOverdue, sendMails];

@@ -5,9 +5,11 @@ import type { Sessions } from '../auth/Sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { OperationId } from '../contract/document.ts';
+import type { FileStore } from '../files/FileStore.ts';
 import type { Postman } from '../mail/Postman.ts';
 import type { AttemptServices } from '../store/attempts/attemptServices.ts';
 import type { Database, DatabaseKind } from '../store/database.ts';
+import type { StoredFile } from '../store/files.ts';
 
 /** What operations work with. One of each a process; nothing here is remembered that another process would miss. */
 export interface Services {
@@ -18,6 +20,7 @@ export interface Services {
   sessions: Sessions;
   attempts: AttemptServices;
   postman: Postman;
+  files: FileStore;
   log: FastifyBaseLogger;
 }
 
@@ -66,6 +69,8 @@ export interface Call<Id extends OperationId> {
   language: Language;
   address: string;
   now: Date;
+  /** Lets the pages of this browser show files with this token, or (null) no longer. */
+  openFiles: (token: string | null) => void;
 }
 
 /** An answer that is a file and not JSON. */
@@ -81,7 +86,18 @@ export class Download {
   }
 }
 
-type Reply<Id extends OperationId> = [Answer<Id>] extends [never] ? Download : Answer<Id>;
+/** An answer that is a file of the store, or the part of it that is asked for. */
+export class StoredDownload {
+  readonly file: StoredFile;
+  readonly open: FileStore['get'];
+
+  constructor(file: StoredFile, files: FileStore) {
+    this.file = file;
+    this.open = (id, range) => files.get(id, range);
+  }
+}
+
+type Reply<Id extends OperationId> = [Answer<Id>] extends [never] ? Download | StoredDownload : Answer<Id>;
 
 /** What a file `operations/<area>/<operationId>.ts` exports. Refusals are thrown (errors/Refused). */
 export type Handler<Id extends OperationId> = (call: Call<Id>, services: Services) => Promise<Reply<Id>>;

@@ -30,7 +30,12 @@ import { saveExam } from './exams/saveExam.ts';
 import type { Handlers } from './Operation.ts';
 import { getHealth } from './platform/getHealth.ts';
 import { changePassword } from './profile/changePassword.ts';
+import { getFile } from './files/getFile.ts';
 import { getProfile } from './profile/getProfile.ts';
+import { removeAvatar } from './profile/removeAvatar.ts';
+import { removeBackground } from './profile/removeBackground.ts';
+import { saveAvatar } from './profile/saveAvatar.ts';
+import { saveBackground } from './profile/saveBackground.ts';
 import { saveProfile } from './profile/saveProfile.ts';
 import { setTwoFactor } from './profile/setTwoFactor.ts';
 import { deleteQuestions } from './questions/deleteQuestions.ts';
@@ -72,6 +77,11 @@ export const handlers = {
   saveProfile,
   changePassword,
   setTwoFactor,
+  saveAvatar,
+  removeAvatar,
+  saveBackground,
+  removeBackground,
+  getFile,
 
   listMembers,
   listInactiveMembers,

@@ -1,4 +1,5 @@
 import { can } from '@sen/domain/access/can';
+import { pictureLimits } from '@sen/domain/files/mayTakePicture';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/Caller.ts';
 import { tokenOf } from '../auth/token.ts';
@@ -6,9 +7,17 @@ import { checksOf } from '../contract/checks.ts';
 import { type Operation, type OperationId, operations } from '../contract/document.ts';
 import { Refused } from '../errors/Refused.ts';
 import { handlers } from '../operations/handlers.ts';
-import { Download, publicOperations, type Services, type Upload } from '../operations/Operation.ts';
+import {
+  Download,
+  publicOperations,
+  type Services,
+  StoredDownload,
+  type Upload,
+} from '../operations/Operation.ts';
+import { fileCookie, tokenOfCookie } from './fileCookie.ts';
 import { readForm } from './forms.ts';
 import { languageOf } from './language.ts';
+import { sendStored } from './sendStored.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,14 +30,21 @@ const bodyLimits: Partial<Record<OperationId, number>> = {
   saveAnswers: 8_000_000,
   importQuestions: 10_500_000,
   saveExam: 4_000_000,
+  // The picture, and what the form says around it.
+  saveAvatar: pictureLimits.bytes + 500_000,
+  saveBackground: pictureLimits.bytes + 500_000,
 };
+
+/** What is asked for without our own code: by whoever watches the server, and by pages for what they show. */
+const askedWithoutHeader: readonly OperationId[] = ['getHealth', 'getFile'];
 
 const noFiles: ReadonlyMap<string, Upload> = new Map();
 
 type AnyHandler = (call: object, services: Services) => Promise<unknown>;
 
 /** What Fastify is to send: the JSON itself, or a file's bytes under its name. */
-function payloadOf(reply: FastifyReply, answer: unknown): unknown {
+function payloadOf(request: FastifyRequest, reply: FastifyReply, answer: unknown): unknown {
+  if (answer instanceof StoredDownload) return sendStored(request, reply, answer);
   if (!(answer instanceof Download)) return answer;
   reply
     .type(answer.type)
@@ -57,6 +73,10 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
   const limit = bodyLimits[id] ?? 1_000_000;
   const accepts = Object.keys(operation.body);
 
+  // Only here is a cookie a token: what changes anything wants the header that no other site can send.
+  const tokenFor = ({ headers }: FastifyRequest): string | undefined =>
+    tokenOf(headers.authorization) ?? (id === 'getFile' ? tokenOfCookie(headers.cookie) : undefined);
+
   const readBody = async (
     request: FastifyRequest,
   ): Promise<{ body: unknown; files: ReadonlyMap<string, Upload> }> => {
@@ -74,10 +94,10 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
     bodyLimit: limit,
     onRequest: async (request) => {
       // A form of another site cannot set this header; nor can it read the answer.
-      if (request.headers['x-requested-with'] !== 'XMLHttpRequest' && id !== 'getHealth')
+      if (request.headers['x-requested-with'] !== 'XMLHttpRequest' && !askedWithoutHeader.includes(id))
         throw new Refused('badRequest');
       if (permission === null) return;
-      request.caller = await services.sessions.callerOf(tokenOf(request.headers.authorization));
+      request.caller = await services.sessions.callerOf(tokenFor(request));
       if (!can(request.caller.role, permission)) throw new Refused('forbidden');
     },
     handler: async (request, reply) => {
@@ -92,8 +112,11 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
         language: request.caller?.lang ?? languageOf(request.headers['accept-language']),
         address: request.ip,
         now: services.clock.now(),
+        openFiles: (token: string | null) => {
+          reply.header('set-cookie', fileCookie(token, services.config.publicUrl));
+        },
       };
-      return payloadOf(reply, await handler(call, services));
+      return payloadOf(request, reply, await handler(call, services));
     },
   });
 }

@@ -17,8 +17,8 @@ export async function findProfile(database: Database, id: string): Promise<Profi
     ])
     .select(['company.name as company_name', 'person.phone', 'person.sex', 'person.date_of_birth'])
     .select(['person.address', 'person.department', 'person.title', 'person.employee_code'])
-    .select(['person.membership_code', 'person.avatar', 'person.two_factor', 'person.created_at'])
-    .select('person.last_login_at')
+    .select(['person.membership_code', 'person.avatar', 'person.bg_img', 'person.two_factor'])
+    .select(['person.created_at', 'person.last_login_at'])
     .where('person.id', '=', id)
     .executeTakeFirst();
   return (

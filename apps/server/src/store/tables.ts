@@ -61,8 +61,11 @@ export interface UserAccountTable extends Named, Dated {
   department: string | null;
   title: string | null;
   address: string | null;
-  avatar: string | null;
-  bg_img: string | null;
+  avatar_file: string | null;
+  bg_img_file: string | null;
+  /** Where `avatar_file` is read; made by the database. */
+  avatar: GeneratedAlways<string | null>;
+  bg_img: GeneratedAlways<string | null>;
   lang: Generated<Language>;
   two_factor: Generated<boolean>;
   /** What unlocking brings back. */
@@ -73,6 +76,28 @@ export interface UserAccountTable extends Named, Dated {
   metas: ColumnType<Record<string, string>, string | undefined, string>;
   version: Generated<number>;
   last_login_at: InstantOrNull;
+}
+
+export type FilePurpose = 'avatar' | 'background';
+
+/** What the bytes of an id are, and whose. */
+export interface FileTable {
+  id: string;
+  owner_id: string;
+  /** Whose people may read it; kept by a trigger when the owner moves to another unit. */
+  company_id: string | null;
+  purpose: FilePurpose;
+  name: string;
+  type: string;
+  size: number | string;
+  sha256: Buffer;
+  created_at: Instant;
+}
+
+/** Bytes without a row: not yet, or no longer (kept by a trigger). */
+export interface LooseFileTable {
+  id: string;
+  since: Instant;
 }
 
 export type SessionEnd = 'logout' | 'elsewhere' | 'idle' | 'account';
@@ -387,4 +412,6 @@ export interface Tables {
   answer_mark: AnswerMarkTable;
   import_run: ImportRunTable;
   job_slot: JobSlotTable;
+  file: FileTable;
+  loose_file: LooseFileTable;
 }

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { InjectOptions, Response } from 'light-my-request';
 import { demoPassword, people } from '@sen/api/fixtures/people';
 import { type App, createApp } from '../app.ts';
@@ -52,7 +56,8 @@ export class TestApp {
     // The whole demo organisation where a test is about content, else its people alone.
     if (options.demo) await seedDemo(opened.database, clock);
     else await seedPeople(opened.database);
-    const config = { ...defaultConfig, ...options.config };
+    const dataDir = join(tmpdir(), `sen-test-${randomUUID()}`);
+    const config = { ...defaultConfig, dataDir, ...options.config };
     return new TestApp(await createApp({ opened, config, clock }), opened, clock);
   }
 
@@ -74,6 +79,8 @@ export class TestApp {
   async stop(): Promise<void> {
     await this.app.fastify.close();
     await this.opened.close();
+    const { dataDir } = this.app.services.config;
+    if (dataDir.startsWith(tmpdir())) await rm(dataDir, { recursive: true, force: true });
   }
 
   /** Signs a demo person in; the token is kept for the calls `as` that person. */

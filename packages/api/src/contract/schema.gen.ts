@@ -189,6 +189,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a picture of the own person, in place of the one before
+         * @description .png, .jpg, .jpeg or .gif that is what its name says, at most 10 MB, 8,192 pixels a side and 40 million in all. What
+         *     does not draw it (where and by what it was taken, comments) is left out.
+         */
+        post: operations["saveAvatar"];
+        /** Take the own picture away */
+        delete: operations["removeAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/bg-img": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a picture for the background of the own profile, in place of the one before
+         * @description .png, .jpg, .jpeg or .gif that is what its name says, at most 10 MB, 8,192 pixels a side and 40 million in all. What
+         *     does not draw it (where and by what it was taken, comments) is left out.
+         */
+        post: operations["saveBackground"];
+        /** Take the background away */
+        delete: operations["removeBackground"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes of a file of the own unit
+         * @description The addresses of pictures (`avatar`, `bg_img`) lead here. A page's own requests, which cannot carry the bearer token,
+         *     are known by the cookie that signing in and auth/me set. What an id stands for never changes: `ETag`, `If-None-Match`,
+         *     `Range` and `If-Range` are understood. Pictures come to be shown, everything else to be saved.
+         */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/all": {
         parameters: {
             query?: never;
@@ -924,6 +990,7 @@ export interface components {
             employee_code: string | null;
             membership_code: string | null;
             avatar: string | null;
+            bg_img: string | null;
             two_factor: boolean;
             created_at: components["schemas"]["Time"];
             last_login_at: components["schemas"]["Time"] | null;
@@ -1745,6 +1812,7 @@ export interface components {
         };
     };
     parameters: {
+        fileId: string;
         page: number;
         limit: 5 | 10 | 20 | 30 | 50 | 100;
         fields: ("name" | "email" | "username" | "phone" | "membership_code" | "role" | "status" | "company_id" | "created_at")[];
@@ -2061,6 +2129,120 @@ export interface operations {
             401: components["responses"]["problem"];
             422: components["responses"]["problem"];
             429: components["responses"]["problem"];
+        };
+    };
+    saveAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    avatar: Blob;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["profileAnswer"];
+            401: components["responses"]["problem"];
+            413: components["responses"]["problem"];
+            415: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    removeAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["profileAnswer"];
+            401: components["responses"]["problem"];
+        };
+    };
+    saveBackground: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    bg_img: Blob;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["profileAnswer"];
+            401: components["responses"]["problem"];
+            413: components["responses"]["problem"];
+            415: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    removeBackground: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["profileAnswer"];
+            401: components["responses"]["problem"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["fileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            /** @description The part that was asked for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            /** @description The file that the browser has */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            416: components["responses"]["problem"];
         };
     };
     listMembers: {

@@ -1,4 +1,4 @@
-type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 416 | 422 | 429 | 500 | 503;
 
 /**
  * Every error that Sen can name, with the HTTP status the server answers it with.
@@ -156,6 +156,12 @@ export const errorCodes = {
   fileNotSpreadsheet: 415,
   fileUnreadable: 422,
   fileTooLarge: 413,
+  fileNotAllowed: 415,
+  fileIsAnother: 415,
+  fileContentUnknown: 415,
+  pictureUnreadable: 422,
+  pictureTooLarge: 422,
+  rangeNotSatisfiable: 416,
   tooManyRows: 422,
   columnMissing: 422,
   columnTwice: 422,

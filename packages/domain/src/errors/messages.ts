@@ -492,8 +492,32 @@ export const messages = {
     en: 'The file cannot be read. Open it in Excel, save it as .xlsx and choose it again.',
   },
   fileTooLarge: {
-    vi: 'Tệp lớn hơn {max} MB. Hãy chia thành nhiều tệp nhỏ hơn.',
-    en: 'The file is larger than {max} MB. Please split it.',
+    vi: 'Tệp lớn hơn {max} MB. Hãy chọn tệp nhỏ hơn hoặc chia tệp ra.',
+    en: 'The file is larger than {max} MB. Please choose a smaller one, or split it.',
+  },
+  fileNotAllowed: {
+    vi: 'Loại tệp này không được nhận. Hãy chọn tệp {allowed}.',
+    en: 'Files of this kind are not taken. Please choose one of {allowed}.',
+  },
+  fileIsAnother: {
+    vi: 'Tệp có đuôi {said} nhưng nội dung là {found}. Hãy chọn tệp đúng loại.',
+    en: 'The file says {said} but is {found}. Please choose a file that is what it says.',
+  },
+  fileContentUnknown: {
+    vi: 'Tệp có đuôi {said} nhưng nội dung không phải loại đó. Hãy chọn tệp đúng loại.',
+    en: 'The file says {said} but is something else. Please choose a file that is what it says.',
+  },
+  pictureUnreadable: {
+    vi: 'Không đọc được ảnh này: tệp bị hỏng hoặc chưa tải về đủ. Hãy chọn ảnh khác.',
+    en: 'This picture cannot be read: the file is damaged or cut off. Please choose another one.',
+  },
+  pictureTooLarge: {
+    vi: 'Ảnh {width} × {height} điểm ảnh là quá lớn. Mỗi cạnh tối đa {side} điểm ảnh, tất cả tối đa {megapixels} triệu. Hãy thu nhỏ ảnh.',
+    en: 'A picture of {width} × {height} pixels is too large: {side} a side and {megapixels} million in all are the most. Please make it smaller.',
+  },
+  rangeNotSatisfiable: {
+    vi: 'Tệp không có phần được yêu cầu. Vui lòng tải lại từ đầu.',
+    en: 'The file has no such part. Please load it again from the beginning.',
   },
   tooManyRows: {
     vi: 'Tệp có {rows} dòng, nhiều hơn mức {max} dòng mỗi lần nhập. Hãy chia thành nhiều tệp.',

@@ -2,6 +2,8 @@ import { found } from '../../errors/Refused.ts';
 import { findUser } from '../../store/users.ts';
 import type { Handler } from '../Operation.ts';
 
-export const getMe: Handler<'getMe'> = async ({ caller }, { database }) => ({
-  data: [found(await findUser(database, caller.id))],
-});
+export const getMe: Handler<'getMe'> = async ({ caller, token, openFiles }, { database }) => {
+  // The browser may have forgotten its cookies, and not what lies in its local storage.
+  if (token !== undefined) openFiles(token);
+  return { data: [found(await findUser(database, caller.id))] };
+};

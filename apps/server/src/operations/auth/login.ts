@@ -23,7 +23,7 @@ function accountKey(known: SignInAccount | undefined, username: string, from: st
 }
 
 export const login: Handler<'login'> = async (
-  { body: { username, password }, address: from, now },
+  { body: { username, password }, address: from, now, openFiles },
   services,
 ) => {
   const { database, sessions } = services;
@@ -44,5 +44,6 @@ export const login: Handler<'login'> = async (
 
   if (known.twoFactor) return { data: await askForCode(known, { from, now }, services) };
   const access_token = await sessions.begin(known.id, from);
+  openFiles(access_token);
   return { data: { ...found(await findUser(database, known.id)), access_token } };
 };

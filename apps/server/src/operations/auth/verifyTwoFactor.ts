@@ -11,7 +11,7 @@ import { refuseWhenSpent } from './limits.ts';
 const address = { failures: 50, minutes: 60 };
 
 export const verifyTwoFactor: Handler<'verifyTwoFactor'> = async (
-  { body: { email, code }, address: from, now },
+  { body: { email, code }, address: from, now, openFiles },
   { database, sessions },
 ) => {
   const addressKey = `code-from:${from}`;
@@ -30,5 +30,6 @@ export const verifyTwoFactor: Handler<'verifyTwoFactor'> = async (
   if (account.status === 'locked') throw new Refused('accountLocked');
 
   const access_token = await sessions.begin(account.id, from);
+  openFiles(access_token);
   return { data: { ...found(await findUser(database, account.id)), access_token } };
 };

@@ -1,4 +1,8 @@
 /** What the answers to changes of the own account say. */
 export const profileWords = {
   passwordChanged: { vi: 'Mật khẩu đã được đổi.', en: 'The password has been changed.' },
+  avatarSaved: { vi: 'Đã lưu ảnh đại diện.', en: 'Your picture is saved.' },
+  avatarRemoved: { vi: 'Đã gỡ ảnh đại diện.', en: 'Your picture is removed.' },
+  backgroundSaved: { vi: 'Đã lưu ảnh bìa.', en: 'The background is saved.' },
+  backgroundRemoved: { vi: 'Đã gỡ ảnh bìa.', en: 'The background is removed.' },
 } as const;

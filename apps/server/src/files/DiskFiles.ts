@@ -1,0 +1,87 @@
+import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { ByteRange, FileStore, StoredBytes } from './FileStore.ts';
+import { writeWhole } from './writeWhole.ts';
+
+const ids = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Files of one folder, 65,536 folders deep: `ab/cd/abcd….`. What is still coming lies in `incoming`. */
+export class DiskFiles implements FileStore {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async put(
+    id: string,
+    bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+    limit: number,
+  ): Promise<StoredBytes> {
+    const path = this.#pathOf(id);
+    const coming = this.#comingOf(id);
+    await this.#makeFolder(dirname(coming));
+    await this.#makeFolder(dirname(path));
+    const stored = await writeWhole(coming, bytes, limit);
+    await rename(coming, path);
+    // The name, too, is to survive a power cut.
+    await syncFolder(dirname(path));
+    return stored;
+  }
+
+  async get(id: string, range?: ByteRange): Promise<Readable | undefined> {
+    try {
+      const file = await open(this.#pathOf(id));
+      return file.createReadStream(range);
+    } catch (error) {
+      if (isAbsent(error)) return undefined;
+      throw error;
+    }
+  }
+
+  async exists(id: string): Promise<boolean> {
+    return access(this.#pathOf(id)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async delete(id: string): Promise<void> {
+    await rm(this.#pathOf(id), { force: true });
+    await rm(this.#comingOf(id), { force: true });
+  }
+
+  #pathOf(id: string): string {
+    if (!ids.test(id)) throw new Error(`"${id}" is no id of a file. Ids come from newFileId.`);
+    return join(this.#folder, id.slice(0, 2), id.slice(2, 4), id);
+  }
+
+  #comingOf(id: string): string {
+    this.#pathOf(id);
+    return join(this.#folder, 'incoming', id);
+  }
+
+  /** A folder that is new is synced into those above it. */
+  async #makeFolder(folder: string): Promise<void> {
+    const first = await mkdir(folder, { recursive: true });
+    if (first === undefined) return;
+    for (let made = folder; made.length >= first.length; made = dirname(made)) {
+      // oxlint-disable-next-line no-await-in-loop -- from the inside out
+      await syncFolder(dirname(made));
+    }
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

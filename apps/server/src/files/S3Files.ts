@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type ClientRequest, type IncomingMessage, request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { text } from 'node:stream/consumers';
+import { AwsV4Signer } from 'aws4fetch';
+import type { S3Config } from '../config.ts';
+import type { ByteRange, FileStore, StoredBytes } from './FileStore.ts';
+import { writeWhole } from './writeWhole.ts';
+
+/** The hash of no bytes at all, for requests without a body. */
+const nothing = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+const patience = 30_000;
+
+interface Wish {
+  method: 'PUT' | 'GET' | 'HEAD' | 'DELETE';
+  id: string;
+  headers?: Record<string, string>;
+  body?: { path: string; size: number; sha256: Buffer };
+}
+
+/** Files in a bucket of any store that speaks S3, addressed by path. */
+export class S3Files implements FileStore {
+  readonly #config: S3Config;
+
+  constructor(config: S3Config) {
+    this.#config = config;
+  }
+
+  /** The bytes are gathered in a file first: S3 wants to know how many come, and their hash protects them on the way. */
+  async put(
+    id: string,
+    bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+    limit: number,
+  ): Promise<StoredBytes> {
+    const folder = await mkdtemp(join(tmpdir(), 'sen-file-'));
+    try {
+      const path = join(folder, id);
+      const stored = await writeWhole(path, bytes, limit);
+      await this.#answered({ method: 'PUT', id, body: { path, ...stored } }, [200]);
+      return stored;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  async get(id: string, range?: ByteRange): Promise<Readable | undefined> {
+    const headers = range ? { range: `bytes=${range.start}-${range.end}` } : {};
+    const answer = await this.#send({ method: 'GET', id, headers });
+    if (answer.statusCode === (range ? 206 : 200)) return answer;
+    if (answer.statusCode === 404) {
+      answer.resume();
+      return undefined;
+    }
+    throw await refusal(answer, 'GET');
+  }
+
+  async exists(id: string): Promise<boolean> {
+    return (await this.#answered({ method: 'HEAD', id }, [200, 404])) === 200;
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.#answered({ method: 'DELETE', id }, [200, 204, 404]);
+  }
+
+  async #answered(wish: Wish, statuses: readonly number[]): Promise<number> {
+    const answer = await this.#send(wish);
+    const { statusCode = 0 } = answer;
+    if (!statuses.includes(statusCode)) throw await refusal(answer, wish.method);
+    answer.resume();
+    return statusCode;
+  }
+
+  async #send({ method, id, headers, body }: Wish): Promise<IncomingMessage> {
+    const { endpoint, bucket, region, accessKey, secretKey } = this.#config;
+    const signer = new AwsV4Signer({
+      method,
+      url: `${endpoint.replace(/\/$/, '')}/${bucket}/${id}`,
+      headers: { ...headers, 'x-amz-content-sha256': body?.sha256.toString('hex') ?? nothing },
+      service: 's3',
+      region,
+      accessKeyId: accessKey,
+      secretAccessKey: secretKey,
+    });
+    const signed = await signer.sign();
+    const send = signed.url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const request = send(signed.url, {
+      method,
+      headers: {
+        ...Object.fromEntries(signed.headers.entries()),
+        ...(body && { 'content-length': body.size }),
+      },
+      timeout: patience,
+    });
+    const answered = answerOf(request);
+    if (body) await Promise.race([pipeline(createReadStream(body.path), request), answered]);
+    else request.end();
+    return answered;
+  }
+}
+
+function answerOf(request: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request.on('response', resolve);
+    request.on('error', reject);
+    request.on('timeout', () => request.destroy(new Error('The file store (S3_ENDPOINT) does not answer.')));
+  });
+}
+
+async function refusal(answer: IncomingMessage, method: string): Promise<Error> {
+  const said = (await text(answer)).slice(0, 300);
+  return new Error(
+    `The file store (S3_ENDPOINT) answered ${method} with ${answer.statusCode}. Look at S3_BUCKET, S3_REGION and the keys. It says: ${said}`,
+  );
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import { Refused } from '../errors/Refused.ts';
+import type { StoredBytes } from './FileStore.ts';
+
+/** Writes a new file and syncs it to the disk; one that is cut off or grows beyond the limit is gone again. */
+export async function writeWhole(
+  path: string,
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  limit: number,
+): Promise<StoredBytes> {
+  const file = await open(path, 'w');
+  const hash = createHash('sha256');
+  let size = 0;
+  try {
+    for await (const chunk of bytes) {
+      size += chunk.length;
+      if (size > limit) throw new Refused('fileTooLarge', { params: { max: Math.floor(limit / 1_000_000) } });
+      hash.update(chunk);
+      await file.writeFile(chunk);
+    }
+    await file.sync();
+  } catch (error) {
+    await file.close();
+    await rm(path, { force: true });
+    throw error;
+  }
+  await file.close();
+  return { size, sha256: hash.digest() };
+}

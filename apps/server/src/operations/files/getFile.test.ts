@@ -1,0 +1,187 @@
+import { demoCompany, people } from '@sen/api/fixtures/people';
+import { pictureBytes } from '@sen/domain/testing/pictureBytes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestFile } from '../../testing/multipartOf.ts';
+import { TestApp } from '../../testing/TestApp.ts';
+
+let app: TestApp;
+let id: string;
+const bytes = Buffer.from(pictureBytes.png());
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  id = await newPicture('teacher');
+});
+afterAll(() => app.stop());
+
+async function newPicture(as: keyof typeof people): Promise<string> {
+  const body = { avatar: new TestFile('Ảnh “của” tôi.png', bytes) };
+  const saved = await app.call<{ data: { avatar: string } }>('saveAvatar', as, { body });
+  return saved.body.data.avatar.replace('/api/files/', '');
+}
+
+const get = (headers: Record<string, string> = {}, as: keyof typeof people | null = 'student') =>
+  app.call<{ code: string }>('getFile', as, { path: { id }, headers });
+
+describe('a picture', () => {
+  it('comes whole, to be shown, to be kept, and never to be run', async () => {
+    const { status, headers, raw } = await get();
+    expect(status).toBe(200);
+    expect(raw.rawPayload.equals(bytes)).toBe(true);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': String(bytes.length),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'accept-ranges': 'bytes',
+    });
+    expect(String(headers['content-disposition'])).toMatch(/^inline; filename\*=UTF-8''%E1%BA%A2nh/);
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const { headers } = await get();
+    const tag = String(headers['etag']);
+    const again = await get({ 'if-none-match': `W/${tag}, "x"` });
+    expect([again.status, again.raw.rawPayload.length, again.headers['etag']]).toEqual([304, 0, tag]);
+    expect((await get({ 'if-none-match': '"x"' })).status).toBe(200);
+  });
+
+  it.each([
+    ['bytes=0-7', 0, 8],
+    ['bytes=8-', 8, bytes.length],
+    ['bytes=-12', bytes.length - 12, bytes.length],
+    [`bytes=60-99999`, 60, bytes.length],
+  ])('comes in parts: %s', async (range, start, end) => {
+    const { status, headers, raw } = await get({ range });
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe(`bytes ${start}-${end - 1}/${bytes.length}`);
+    expect(raw.rawPayload.equals(bytes.subarray(start, end))).toBe(true);
+  });
+
+  it.each(['bytes=9-3', 'lines=0-1', 'bytes=0-1,4-5', 'bytes=-', 'bytes=a-b'])(
+    'comes whole for %s, which need not be followed',
+    async (range) => {
+      expect((await get({ range })).status).toBe(200);
+    },
+  );
+
+  it('comes whole when the part is of another version', async () => {
+    expect((await get({ range: 'bytes=0-7', 'if-range': '"old"' })).status).toBe(200);
+  });
+
+  it.each(['bytes=99999-', 'bytes=-0'])('has no part %s', async (range) => {
+    const { status, headers, body } = await get({ range });
+    expect([status, body.code]).toEqual([416, 'rangeNotSatisfiable']);
+    expect([headers['content-range'], headers['cache-control']]).toEqual([
+      `bytes */${bytes.length}`,
+      'no-store',
+    ]);
+  });
+});
+
+describe('who reads it', () => {
+  it.each(['teacher', 'student', 'admin', 'staff', 'sponsor', 'superAdmin'] as const)(
+    '%s of the unit, and the system’s administrator',
+    async (as) => {
+      expect((await get({}, as)).status).toBe(200);
+    },
+  );
+
+  it('nobody without a session', async () => {
+    expect((await get({}, null)).status).toBe(401);
+  });
+
+  it('nobody of another unit: there it is not, until its person moves there', async () => {
+    const { id: other } = await app.database
+      .insertInto('company')
+      .values({ name: 'Đơn vị khác', sort_key: 'x' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const move = (person: keyof typeof people, company_id: string) =>
+      app.database
+        .updateTable('user_account')
+        .set({ company_id })
+        .where('id', '=', people[person].id)
+        .execute();
+    const token = await app.signIn('otherTeacher');
+    await move('otherTeacher', other);
+    app.app.services.sessions.forgetUser(people.otherTeacher.id);
+    const asked = () => app.call('getFile', { token }, { path: { id } });
+    expect((await asked()).status).toBe(404);
+    await move('teacher', other);
+    expect((await asked()).status).toBe(200);
+    expect((await get()).status).toBe(404);
+    await move('teacher', demoCompany.id);
+    await move('otherTeacher', demoCompany.id);
+  });
+
+  it('a person without a unit has a picture for the own eyes and the system’s', async () => {
+    const own = await newPicture('superAdmin');
+    const asked = (as: keyof typeof people) => app.call('getFile', as, { path: { id: own } });
+    expect((await asked('superAdmin')).status).toBe(200);
+    expect((await asked('admin')).status).toBe(404);
+  });
+});
+
+describe('the request of a page, which has no bearer token', () => {
+  const inject = (url: string, cookie: string, method: 'GET' | 'DELETE' = 'GET') =>
+    app.app.fastify.inject({ method, url, headers: { cookie } });
+
+  it('is known by the cookie of signing in, until signing out', async () => {
+    const login = await app.call('login', null, {
+      body: { username: people.sponsor.username, password: 'Sen@2026!' },
+    });
+    const set = String(login.headers['set-cookie']);
+    expect(set).toMatch(
+      /^sen-files=[\w-]{43}; Max-Age=2592000; Path=\/api\/files; HttpOnly; SameSite=Strict$/,
+    );
+    const [cookie = ''] = set.split(';');
+    const token = cookie.replace('sen-files=', '');
+    expect((await inject(`/api/files/${id}`, `x=1; ${cookie}`)).statusCode).toBe(200);
+    expect((await inject(`/api/files/${id}`, 'sen-files=wrong')).statusCode).toBe(401);
+
+    const me = await app.call('getMe', { token });
+    expect(String(me.headers['set-cookie'])).toContain(`sen-files=${token}`);
+    const left = await app.call('logout', { token });
+    expect(String(left.headers['set-cookie'])).toContain('sen-files=; Max-Age=0');
+    expect((await inject(`/api/files/${id}`, cookie)).statusCode).toBe(401);
+  });
+
+  it('opens nothing but files', async () => {
+    const token = await app.signIn('sponsor');
+    const cookie = `sen-files=${token}`;
+    expect((await inject('/api/users/profile', cookie)).statusCode).toBe(400);
+    expect((await inject('/api/users/avatar', cookie, 'DELETE')).statusCode).toBe(400);
+    const withHeader = await app.app.fastify.inject({
+      method: 'DELETE',
+      url: '/api/users/avatar',
+      headers: { cookie, 'x-requested-with': 'XMLHttpRequest' },
+    });
+    expect(withHeader.statusCode).toBe(401);
+  });
+
+  it('travels over TLS alone where the portal does', async () => {
+    const safe = await TestApp.start({ config: { publicUrl: 'https://sen.vn' } });
+    const login = await safe.call('login', null, {
+      body: { username: people.sponsor.username, password: 'Sen@2026!' },
+    });
+    expect(String(login.headers['set-cookie'])).toMatch(/; Secure$/);
+    await safe.stop();
+  });
+});
+
+it.each(['..%2f..%2fetc%2fpasswd', '%2e%2e%2fconfig', '..%5c..%5cx', '%00', '1', '%252e%252e', 'ab/cd/x'])(
+  'an address that is no id (%s) is an address that is not',
+  async (path) => {
+    const token = await app.signIn('student');
+    const answer = await app.app.fastify.inject({
+      method: 'GET',
+      url: `/api/files/${path}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.body).not.toContain('root:');
+    expect([404, 400]).toContain(answer.statusCode);
+  },
+);

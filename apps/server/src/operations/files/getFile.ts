@@ -1,0 +1,6 @@
+import { found } from '../../errors/Refused.ts';
+import { findFile } from '../../store/files.ts';
+import { type Handler, StoredDownload } from '../Operation.ts';
+
+export const getFile: Handler<'getFile'> = async ({ path, caller }, { database, files }) =>
+  new StoredDownload(found(await findFile(database, path.id, caller)), files);

@@ -1,0 +1,64 @@
+import type { Profile } from '@sen/api/contract/model';
+import { fileFormats } from '@sen/domain/files/fileFormats';
+import { mayTakePicture, pictureFormat, pictureLimits } from '@sen/domain/files/mayTakePicture';
+import { demand, found, Refused } from '../../errors/Refused.ts';
+import { newFileId } from '../../files/fileStoreOf.ts';
+import { plainPicture } from '../../files/plainPicture.ts';
+import { forgetLoose, markLoose } from '../../store/files.ts';
+import { replacePicture } from '../../store/pictures.ts';
+import { findProfile } from '../../store/profiles.ts';
+import type { FilePurpose } from '../../store/tables.ts';
+import type { Services, Upload } from '../Operation.ts';
+
+interface Owned {
+  owner: string;
+  purpose: FilePurpose;
+  now: Date;
+}
+
+/** Keeps a person's picture, when it is one, in place of the one before. */
+export async function savePicture(
+  owned: Owned,
+  upload: Upload | undefined,
+  services: Services,
+): Promise<Profile> {
+  const { database, files } = services;
+  if (upload === undefined) throw new Refused('fileMissing');
+  const { name, bytes } = upload;
+  demand(mayTakePicture({ name, bytes }));
+  const format = pictureFormat(bytes);
+  const plain = format && plainPicture(bytes, format);
+  if (!plain) throw new Refused('pictureUnreadable');
+
+  const id = newFileId();
+  await markLoose(database, id, owned.now);
+  const stored = await files.put(id, [plain], pictureLimits.bytes);
+  const before = await database
+    .transaction()
+    .execute((transaction) =>
+      replacePicture(transaction, owned, { id, name, type: fileFormats[format].type, ...stored }),
+    );
+  await throwAway(before, services);
+  return found(await findProfile(database, owned.owner));
+}
+
+/** Takes a person's picture away; nothing happens when there is none. */
+export async function removePicture(owned: Owned, services: Services): Promise<Profile> {
+  const { database } = services;
+  const before = await database
+    .transaction()
+    .execute((transaction) => replacePicture(transaction, owned, null));
+  await throwAway(before, services);
+  return found(await findProfile(database, owned.owner));
+}
+
+/** What cannot be deleted now stays loose, and is deleted by a job. */
+async function throwAway(id: string | null, { database, files, log }: Services): Promise<void> {
+  if (id === null) return;
+  try {
+    await files.delete(id);
+    await forgetLoose(database, [id]);
+  } catch (error) {
+    log.warn({ err: error, file: id }, 'file not deleted yet');
+  }
+}

@@ -1,0 +1,18 @@
+/** What may be uploaded at all, and which part of it where. Section 9 of the specification, as it stands there. */
+export const imageExtensions = ['png', 'jpg', 'jpeg', 'gif'] as const;
+export const officeExtensions = ['xlsx', 'pptx', 'ppt', 'doc', 'docx'] as const;
+export const mediaExtensions = ['mp4', 'mp3', 'webm', 'm4v', 'ogv', 'mov', 'mkv'] as const;
+export const documentExtensions = [
+  ...officeExtensions,
+  ...imageExtensions,
+  'pdf',
+  ...mediaExtensions,
+] as const;
+
+export type FileExtension = (typeof documentExtensions)[number];
+
+/** The end of a file's name in small letters, without the dot; '' when it has none. */
+export function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+}

@@ -1,0 +1,29 @@
+import { allowed, refused, type Verdict } from '../errors/verdict.ts';
+import { extensionOf, type FileExtension } from './fileExtensions.ts';
+import { type FileFormat, fileFormats, formatsOf } from './fileFormats.ts';
+import { sniffFile } from './sniffFile.ts';
+
+/** Whether a name ends as one of these does. */
+export function mayBeNamed(name: string, extensions: readonly FileExtension[]): Verdict {
+  const said = extensionOf(name);
+  if (extensions.some((extension) => extension === said)) return allowed;
+  return refused('fileNotAllowed', { allowed: extensions.map((one) => `.${one}`).join(', ') });
+}
+
+/**
+ * Whether a file is one of these kinds, and the one that its name says.
+ * @param head the first `sniffedBytes`, or all of a smaller file
+ */
+export function mayTakeFile(
+  { name, head }: { readonly name: string; readonly head: Uint8Array },
+  extensions: readonly FileExtension[],
+): Verdict {
+  const named = mayBeNamed(name, extensions);
+  if (!named.allowed) return named;
+  const said = extensionOf(name) as FileExtension;
+  const found = sniffFile(head);
+  if (found === undefined) return refused('fileContentUnknown', { said: `.${said}` });
+  const right: readonly FileFormat[] = formatsOf[said];
+  if (right.includes(found)) return allowed;
+  return refused('fileIsAnother', { said: `.${said}`, found: fileFormats[found].name });
+}

@@ -1,0 +1,46 @@
+import { allowed, refused, type Verdict } from '../errors/verdict.ts';
+import { imageExtensions } from './fileExtensions.ts';
+import type { FileFormat } from './fileFormats.ts';
+import { mayBeNamed, mayTakeFile } from './mayTakeFile.ts';
+import { pictureSize } from './pictureSize.ts';
+import { sniffedBytes, sniffFile } from './sniffFile.ts';
+
+/** Beyond this a picture costs whoever opens it more memory than a phone has to give. */
+export const pictureLimits = { bytes: 10_000_000, side: 8_192, pixels: 40_000_000 } as const;
+
+export type PictureFormat = Extract<FileFormat, 'png' | 'jpeg' | 'gif'>;
+
+/** Whether a picture may be read at all, asked before it is. */
+export function mayReadPicture({ name, size }: { readonly name: string; readonly size: number }): Verdict {
+  const named = mayBeNamed(name, imageExtensions);
+  if (!named.allowed) return named;
+  if (size > pictureLimits.bytes) return refused('fileTooLarge', { max: pictureLimits.bytes / 1_000_000 });
+  return allowed;
+}
+
+/** The format of a picture by its bytes; undefined when they are none. */
+export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
+  const found = sniffFile(bytes.subarray(0, sniffedBytes));
+  return found === 'png' || found === 'jpeg' || found === 'gif' ? found : undefined;
+}
+
+/** Whether these bytes are a picture of the kind that the name says, and not too large to be shown. */
+export function mayTakePicture({
+  name,
+  bytes,
+}: {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}): Verdict {
+  const readable = mayReadPicture({ name, size: bytes.length });
+  if (!readable.allowed) return readable;
+  const taken = mayTakeFile({ name, head: bytes.subarray(0, sniffedBytes) }, imageExtensions);
+  if (!taken.allowed) return taken;
+  const format = pictureFormat(bytes);
+  const size = format && pictureSize(bytes, format);
+  if (!size) return refused('pictureUnreadable');
+  const { width, height } = size;
+  const { side, pixels } = pictureLimits;
+  if (Math.max(width, height) <= side && width * height <= pixels) return allowed;
+  return refused('pictureTooLarge', { width, height, side, megapixels: pixels / 1_000_000 });
+}
