@@ -14,6 +14,7 @@ export default defineConfig({
         server: 'src/server.ts',
         databaseWorker: 'src/store/embedded/worker.ts',
         spreadsheetThread: 'src/spreadsheets/spreadsheetThread.ts',
+        writerThread: 'src/spreadsheets/writerThread.ts',
       },
       // All in one folder: the pool finds the worker beside itself.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

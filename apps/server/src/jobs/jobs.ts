@@ -1,5 +1,6 @@
 import { forgetOldRows, vacuumEmbedded } from './housekeeping.ts';
 import type { ScheduledJob, TickingJob } from './Job.ts';
+import { sendActivations } from './sendActivations.ts';
 import { sendMails } from './sendMails.ts';
 import { submitOverdue } from './submitOverdue.ts';
 import { sweepFiles } from './sweepFiles.ts';
@@ -7,4 +8,4 @@ import { sweepFiles } from './sweepFiles.ts';
 /** What the server does by itself. */
 export const scheduled: readonly ScheduledJob[] = [forgetOldRows, vacuumEmbedded, sweepFiles];
 
-export const ticking: readonly TickingJob[] = [submitOverdue, sendMails];
+export const ticking: readonly TickingJob[] = [submitOverdue, sendActivations, sendMails];

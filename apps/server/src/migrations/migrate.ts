@@ -4,6 +4,7 @@ import * as mailAndSecondStep from './2026-11-21-mail-and-second-step.ts';
 import * as membersCounted from './2026-11-21-members-counted.ts';
 import * as members from './2026-11-21-members.ts';
 import * as storedFiles from './2026-11-21-stored-files.ts';
+import * as waitingActivations from './2026-11-21-waiting-activations.ts';
 
 /** In the order of their names, which begin with the day. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-members': members,
   '2026-11-21-members-counted': membersCounted,
   '2026-11-21-stored-files': storedFiles,
+  '2026-11-21-waiting-activations': waitingActivations,
 };
 
 /** Brings the schema up to date; several processes that start together take turns. */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Answer, Language, Operations } from '@sen/api/contract/model';
 import type { Caller } from '../auth/Caller.ts';
@@ -73,13 +74,13 @@ export interface Call<Id extends OperationId> {
   openFiles: (token: string | null) => void;
 }
 
-/** An answer that is a file and not JSON. */
+/** An answer that is a file and not JSON, whole or while it is being written. */
 export class Download {
   readonly name: string;
   readonly type: string;
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array | Readable;
 
-  constructor(name: string, type: string, bytes: Uint8Array) {
+  constructor(name: string, type: string, bytes: Uint8Array | Readable) {
     this.name = name;
     this.type = type;
     this.bytes = bytes;

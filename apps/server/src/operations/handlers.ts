@@ -50,7 +50,11 @@ import { addMember } from './users/addMember.ts';
 import { deleteInactiveMembers } from './users/deleteInactiveMembers.ts';
 import { deleteMembers } from './users/deleteMembers.ts';
 import { editMember } from './users/editMember.ts';
+import { exportMembers } from './users/exportMembers.ts';
 import { getMember } from './users/getMember.ts';
+import { getMemberTemplate } from './users/getMemberTemplate.ts';
+import { getRefusedMembers } from './users/getRefusedMembers.ts';
+import { importMembers } from './users/importMembers.ts';
 import { listInactiveMembers } from './users/listInactiveMembers.ts';
 import { listMembers } from './users/listMembers.ts';
 import { lockMembers } from './users/lockMembers.ts';
@@ -95,6 +99,10 @@ export const handlers = {
   deleteInactiveMembers,
   showPassword,
   setMemberTwoFactor,
+  importMembers,
+  getRefusedMembers,
+  getMemberTemplate,
+  exportMembers,
 
   listCompanies,
 

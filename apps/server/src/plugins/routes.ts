@@ -29,6 +29,8 @@ declare module 'fastify' {
 const bodyLimits: Partial<Record<OperationId, number>> = {
   saveAnswers: 8_000_000,
   importQuestions: 10_500_000,
+  importMembers: 26_500_000,
+  getRefusedMembers: 26_500_000,
   saveExam: 4_000_000,
   // The picture, and what the form says around it.
   saveAvatar: pictureLimits.bytes + 500_000,

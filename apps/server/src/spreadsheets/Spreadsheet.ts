@@ -19,12 +19,16 @@ export interface Spreadsheet {
 /** Why a file cannot be read; each is a code of packages/domain/errors. */
 export type UnreadableCode = 'fileEmpty' | 'fileEncrypted' | 'fileNotSpreadsheet' | 'fileUnreadable';
 
-/** What the thread answers. */
+/** What reading gives. */
 export type Reading = { spreadsheet: Spreadsheet } | { unreadable: UnreadableCode };
 
-/** What the thread is asked. */
+/** What the thread is asked first; each message after it asks for the next rows. */
 export interface ReadRequest {
   bytes: Uint8Array;
   name: string;
   sheet: string | undefined;
 }
+
+/** What the thread answers first; then lists of rows, an empty one at the end. */
+export type Opening =
+  { opened: Omit<Spreadsheet, 'rows'> & { rowCount: number } } | { unreadable: UnreadableCode };

@@ -1,7 +1,20 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readFile } from './readFile.ts';
-import type { ReadRequest } from './Spreadsheet.ts';
+import type { Opening, ReadRequest } from './Spreadsheet.ts';
 
-// The edge of the thread: what `readSpreadsheet` passes.
+/** Rows of one message: copying them stops the server for a few milliseconds. */
+const most = 500;
+
+// The edge of the thread: what `openSpreadsheet` passes.
 const request = workerData as ReadRequest;
-parentPort?.postMessage(await readFile(request));
+const reading = await readFile(request);
+if ('unreadable' in reading) parentPort?.postMessage(reading satisfies Opening);
+else {
+  const { rows, ...rest } = reading.spreadsheet;
+  let given = 0;
+  parentPort?.on('message', () => {
+    parentPort?.postMessage(rows.slice(given, given + most));
+    given += most;
+  });
+  parentPort?.postMessage({ opened: { ...rest, rowCount: rows.length } } satisfies Opening);
+}

@@ -8,6 +8,8 @@ export async function putActivationLink(
   now: Date,
 ): Promise<void> {
   await endActivationLinks(transaction, link.userId, now);
+  // The mail of an import that has not gone out yet would end this link.
+  await transaction.deleteFrom('activation_due').where('user_id', '=', link.userId).execute();
   await transaction
     .insertInto('activation_link')
     .values({ user_id: link.userId, token_hash: link.tokenHash, expires_at: link.expiresAt })

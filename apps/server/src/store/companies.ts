@@ -36,3 +36,10 @@ export async function listCompanies(
     .execute();
   return { rows, total };
 }
+
+export async function findCompany(
+  database: Database,
+  id: string,
+): Promise<{ id: string; name: string } | undefined> {
+  return database.selectFrom('company').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+}

@@ -33,6 +33,15 @@ export async function savedByImport(
   return run?.saved;
 }
 
+/** Counts what one part of an import has stored, in the transaction that stores it. */
+export async function addToImport(database: Database, importId: string, saved: number): Promise<void> {
+  await database
+    .updateTable('import_run')
+    .set((run) => ({ saved: run('saved', '+', saved) }))
+    .where('import_id', '=', importId)
+    .execute();
+}
+
 export async function finishImport(database: Database, importId: string, saved: number): Promise<void> {
   await database.updateTable('import_run').set({ saved }).where('import_id', '=', importId).execute();
 }

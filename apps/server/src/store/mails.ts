@@ -16,6 +16,18 @@ export async function queueMail(database: Database, mail: Mail, now: Date): Prom
     .execute();
 }
 
+/** Whether so many mails wait to be brought away now. */
+export async function areMailsWaiting(database: Database, count: number, now: Date): Promise<boolean> {
+  const rows = await database
+    .selectFrom('mail')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('try_at', '<=', now)
+    .limit(count)
+    .execute();
+  return rows.length >= count;
+}
+
 /** Takes mails that are due, the oldest first, for this process alone until the lease ends. */
 export async function claimMails(
   database: Database,

@@ -11,16 +11,21 @@ import { type Filters, holdsAny, idOf, type Times, within } from './search.ts';
 export type MemberField = NonNullable<Query<'listMembers'>['fieldName[]']>[number];
 type MemberSort = NonNullable<Query<'listMembers'>['sort']>;
 
-export interface MemberList extends PageQuery {
+export interface MemberList extends PageQuery, MemberOrder {
   caller: Caller;
   filters: Filters<MemberField>;
   times: Times<MemberField>;
   /** What the list is of, whatever its filters say; all when undefined. */
   roles?: readonly Role[] | undefined;
   status?: MemberStatus | undefined;
+}
+
+interface MemberOrder {
   sort: MemberSort;
   order: Order;
 }
+
+type WholeList = Omit<MemberList, keyof PageQuery>;
 
 const sortColumns = {
   name: 'user_account.sort_key',
@@ -45,7 +50,7 @@ function lowerHoldsAny(column: string, searched: readonly string[]) {
 
 const textFields = ['email', 'username', 'phone', 'membership_code'] as const;
 
-function filteredMembers(database: Database, { caller, filters, times, roles, status }: MemberList) {
+function filteredMembers(database: Database, { caller, filters, times, roles, status }: WholeList) {
   let query = visibleMembers(database, caller)
     .$if(filters.name !== undefined, (found) =>
       found.where(holdsAny('user_account.name_fold', filters.name ?? [])),
@@ -75,7 +80,7 @@ async function counted(filtered: ReturnType<typeof filteredMembers>): Promise<nu
 }
 
 /** The number without counting, where a list is narrowed by unit, role and status alone. */
-async function tallied(database: Database, list: MemberList): Promise<number | undefined> {
+async function tallied(database: Database, list: WholeList): Promise<number | undefined> {
   const { caller, filters, times, roles, status } = list;
   const seesAll = caller.role === 'super-admin' || caller.role === 'admin';
   const isNarrower = filters.name ?? textFields.find((field) => filters[field]) ?? times.created_at;
@@ -88,13 +93,9 @@ async function tallied(database: Database, list: MemberList): Promise<number | u
   });
 }
 
-/** Only ids are walked over to a late page, in the order of an index; the ten rows are fetched by them. */
-export async function listMembers(
-  database: Database,
-  list: MemberList,
-): Promise<{ rows: MemberRow[]; total: number }> {
-  const { sort, order, page, limit } = list;
-  const column = sortColumns[sort];
+/** The ids of a list in its order. */
+function orderedIds(database: Database, list: WholeList) {
+  const { sort, order } = list;
   // Who never signed in is the one whose last sign-in is the longest ago.
   // Said of that column alone: an index is not walked in an order of nulls that it has not got.
   const ordered = (by: OrderByItemBuilder) => {
@@ -102,34 +103,63 @@ export async function listMembers(
     if (sort !== 'last_login_at') return one;
     return order === 'desc' ? one.nullsLast() : one.nullsFirst();
   };
-  const filtered = filteredMembers(database, list);
-  const total = (await tallied(database, list)) ?? (await counted(filtered));
-  const ids = filtered
+  return filteredMembers(database, list)
     .select('user_account.id')
-    .orderBy(column, ordered)
-    .orderBy('user_account.id', order)
+    .orderBy(sortColumns[sort], ordered)
+    .orderBy('user_account.id', order);
+}
+
+/** Only ids are walked over to a late page, in the order of an index; the ten rows are fetched by them. */
+export async function listMembers(
+  database: Database,
+  list: MemberList,
+): Promise<{ rows: MemberRow[]; total: number }> {
+  const { page, limit } = list;
+  const total = (await tallied(database, list)) ?? (await counted(filteredMembers(database, list)));
+  const ids = await orderedIds(database, list)
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset((page - 1) * limit)
+    .execute();
+  return {
+    total,
+    rows: await memberRows(
+      database,
+      ids.map(({ id }) => id),
+    ),
+  };
+}
+
+/** The ids of a whole list in its order, so many at most. */
+export async function memberIds(database: Database, list: WholeList, most: number): Promise<string[]> {
+  return (await orderedIds(database, list).limit(most).execute()).map(({ id }) => id);
+}
+
+/** The rows of these members, in the order of the ids; who is gone meanwhile is left out. */
+export async function memberRows(database: Database, ids: readonly string[]): Promise<MemberRow[]> {
+  if (ids.length === 0) return [];
   const rows = await database
     .selectFrom('user_account')
     .leftJoin('company', 'company.id', 'user_account.company_id')
     .select(['user_account.id', 'user_account.name', 'user_account.email', 'username', 'role', 'status'])
     .select(['user_account.phone', 'membership_code', 'company.name as company_name', 'avatar', 'two_factor'])
     .select(['last_login_at', 'user_account.created_at'])
-    .where('user_account.id', 'in', ids)
-    .orderBy(column, ordered)
-    .orderBy('user_account.id', order)
+    .where(sql<boolean>`user_account.id = any(${[...ids]}::bigint[])`)
     .execute();
-  return {
-    total,
-    rows: rows.map((row) => ({
-      ...row,
-      last_login_at: row.last_login_at?.toISOString() ?? null,
-      created_at: row.created_at.toISOString(),
-      // The list holds nobody whom its caller may not open.
-      is_view: true,
-    })),
-  };
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row === undefined
+      ? []
+      : [
+          {
+            ...row,
+            last_login_at: row.last_login_at?.toISOString() ?? null,
+            created_at: row.created_at.toISOString(),
+            // The list holds nobody whom its caller may not open.
+            is_view: true,
+          },
+        ];
+  });
 }
 
 export async function findMember(

@@ -146,6 +146,12 @@ export interface PasswordLinkTable {
 
 export type ActivationLinkTable = PasswordLinkTable;
 
+/** Whose first link is still to be sent. */
+export interface ActivationDueTable {
+  user_id: string;
+  due_at: Date;
+}
+
 /** Who did what to whom; never changed, and without what is secret. */
 export interface AuditLogTable {
   id: Id;
@@ -392,6 +398,7 @@ export interface Tables {
   sign_in_code: SignInCodeTable;
   password_link: PasswordLinkTable;
   activation_link: ActivationLinkTable;
+  activation_due: ActivationDueTable;
   audit_log: AuditLogTable;
   member_tally: MemberTallyTable;
   project: ProjectTable;

@@ -13,6 +13,7 @@ export type MemberRow = Schemas['MemberRow'];
 export type MemberDraft = Schemas['MemberDraft'];
 export type MemberStatus = Schemas['MemberStatus'];
 export type CompanyRow = Schemas['CompanyRow'];
+export type MemberImportReport = Schemas['MemberImportReport'];
 export type Person = Schemas['Person'];
 export type DropdownOption = Schemas['Option'];
 export type Problem = Schemas['Problem'];

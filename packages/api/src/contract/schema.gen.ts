@@ -426,6 +426,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the list of members shows, all its pages, as a spreadsheet; at most 100,000 rows */
+        get: operations["exportMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/addusers": {
         parameters: {
             query?: never;
@@ -437,6 +454,62 @@ export interface paths {
         put?: never;
         /** Make an account that is not active yet; its activation e-mail goes out */
         post: operations["addMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-block-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make accounts of a spreadsheet's rows; their activation e-mails go out little by little
+         * @description .xlsx, .xls, .ods or .csv, at most 25 MB and 100,000 rows, into one unit. Good rows are stored by parts of 500, each
+         *     whole or not at all; a row that is an account already is `repeated` and makes no second one, so that an import that was
+         *     cut is finished by sending the file again. `dry_run` stores nothing.
+         */
+        post: operations["importMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-block-user/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The refused rows of such a file as they were typed, with one more column that says why; stores nothing */
+        post: operations["getRefusedMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-block-user/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A spreadsheet to fill in, with two examples */
+        get: operations["getMemberTemplate"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1075,6 +1148,48 @@ export interface components {
             department?: string;
             school?: string;
         };
+        ImportColumn: {
+            key: string;
+            label: string;
+            required: boolean;
+        };
+        ImportCellError: {
+            /** @description The key of the column */
+            column: string;
+            /** @description The column's header in the file and its letter */
+            header: string;
+            value: string;
+            code: components["schemas"]["ErrorCode"];
+            message: string;
+        };
+        MemberImportReport: {
+            file_name: string;
+            sheet: string;
+            /** @description The visible sheets of the file */
+            sheets: string[];
+            headers: string[];
+            mapping: {
+                [key: string]: number;
+            };
+            /** @description What a column of the sheet can be mapped to */
+            columns: components["schemas"]["ImportColumn"][];
+            /** @description Rows that hold something, without the header */
+            total: number;
+            /** @description Rows that make an account */
+            good: number;
+            /** @description Rows whose account was there before this import */
+            repeated: number;
+            refused: number;
+            /** @description Accounts made by this call or by the same import_id before */
+            saved: number;
+            /** @description The first of the refused rows; a file holds them all */
+            rows: {
+                /** @description The number that the spreadsheet shows beside the row */
+                row: number;
+                name: string;
+                errors: components["schemas"]["ImportCellError"][];
+            }[];
+        };
         CompanyRow: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1287,15 +1402,7 @@ export interface components {
             cells: {
                 [key: string]: string;
             };
-            errors: {
-                /** @description The key of the column */
-                column: string;
-                /** @description The column's header in the file and its letter */
-                header: string;
-                value: string;
-                code: components["schemas"]["ErrorCode"];
-                message: string;
-            }[];
+            errors: components["schemas"]["ImportCellError"][];
         };
         ImportReport: {
             file_name: string;
@@ -1307,11 +1414,7 @@ export interface components {
                 [key: string]: number;
             };
             /** @description What a column of the sheet can be mapped to */
-            columns: {
-                key: string;
-                label: string;
-                required: boolean;
-            }[];
+            columns: components["schemas"]["ImportColumn"][];
             /** @description Rows that hold something, without the header */
             total: number;
             good: number;
@@ -2545,6 +2648,48 @@ export interface operations {
             422: components["responses"]["problem"];
         };
     };
+    exportMembers: {
+        parameters: {
+            query?: {
+                "fieldName[]"?: components["parameters"]["fields"];
+                /**
+                 * @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. A field that is named more
+                 *     than once fits when one of its keywords does.
+                 */
+                "keyword[]"?: components["parameters"]["keyword"];
+                /**
+                 * @description How each keyword is meant, one for each `fieldName[]`; `like` for all when absent. A time is compared by `isAfter` and
+                 *     `isBefore` alone, its keyword is RFC 3339.
+                 */
+                "compare[]"?: components["parameters"]["compare"];
+                /** @description The roles that the list is of, whatever its filters say; all when absent */
+                "fixed[]"?: components["parameters"]["fixed"];
+                /** @description Who never signed in comes last by `last_login_at`, newest first */
+                sort?: components["parameters"]["sort"];
+                /** @description When absent, newest first for times and ascending for words. */
+                order?: components["parameters"]["order"];
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, in the caller's language */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
     addMember: {
         parameters: {
             query?: never;
@@ -2562,6 +2707,122 @@ export interface operations {
             401: components["responses"]["problem"];
             403: components["responses"]["problem"];
             409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    importMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                    company_id?: components["schemas"]["Id"];
+                    sheet?: string;
+                    /** @description Column key of the member to the zero-based column of the sheet; guessed from the headers when absent */
+                    mapping?: {
+                        [key: string]: number;
+                    };
+                    /** @default false */
+                    dry_run?: boolean;
+                    /**
+                     * Format: uuid
+                     * @description What the same id stored before counts as saved by this call
+                     */
+                    import_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was read, and what was stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MemberImportReport"];
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            413: components["responses"]["problem"];
+            415: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    getRefusedMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                    company_id?: components["schemas"]["Id"];
+                    sheet?: string;
+                    mapping?: {
+                        [key: string]: number;
+                    };
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv";
+                };
+            };
+        };
+        responses: {
+            /** @description The file, in the caller's language, to be mended and imported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            413: components["responses"]["problem"];
+            415: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    getMemberTemplate: {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "ods" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, in the caller's language */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
             422: components["responses"]["problem"];
         };
     };

@@ -15,6 +15,8 @@ export const permissions = {
   // A teacher sees the students of the own classes; `users/mayManageMember` says whom administrators may change.
   'member.list': managingRoles,
   'member.create': ['super-admin', 'admin'],
+  'member.import': ['super-admin', 'admin'],
+  'member.export': managingRoles,
   'member.edit': ['super-admin', 'admin'],
   'member.lock': ['super-admin', 'admin'],
   'member.activate': ['super-admin', 'admin'],

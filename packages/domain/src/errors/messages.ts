@@ -523,6 +523,10 @@ export const messages = {
     vi: 'Tệp có {rows} dòng, nhiều hơn mức {max} dòng mỗi lần nhập. Hãy chia thành nhiều tệp.',
     en: 'The file has {rows} rows; at most {max} can be imported at once. Please split it.',
   },
+  tooManyToExport: {
+    vi: 'Danh sách có hơn {max} dòng. Hãy lọc bớt rồi xuất lại.',
+    en: 'The list has more than {max} rows. Please narrow it and export again.',
+  },
   columnMissing: {
     vi: 'Thiếu cột “{column}”. Hãy thêm cột này hoặc chọn cột tương ứng.',
     en: 'The column “{column}” is missing. Add it, or choose the column that stands for it.',
@@ -550,6 +554,26 @@ export const messages = {
   questionAlreadyInBank: {
     vi: 'Ngân hàng câu hỏi đã có câu này.',
     en: 'The question bank has this question already.',
+  },
+  placeTwiceInFile: {
+    vi: 'Trùng với dòng {row} trong cùng tệp. Mỗi thành viên cần một giá trị riêng.',
+    en: 'Row {row} of the same file has this already. Each member needs one of their own.',
+  },
+  roleMissing: {
+    vi: 'Thiếu phân quyền. Hãy ghi một vai trò: {allowed}.',
+    en: 'The permission is missing. Give a role: {allowed}.',
+  },
+  unknownRole: {
+    vi: 'Không có vai trò “{value}”. Các vai trò nhập được: {allowed}.',
+    en: 'There is no role “{value}”. The roles that can be imported: {allowed}.',
+  },
+  superAdminNotImported: {
+    vi: 'Không thể tạo quản trị hệ thống bằng cách nhập tệp.',
+    en: 'A system administrator cannot be created by an import.',
+  },
+  rowOfAnotherUnit: {
+    vi: 'Dòng này ghi đơn vị “{value}”, nhưng tệp đang được nhập vào “{unit}”.',
+    en: 'This row names the unit “{value}”, but the file is imported into “{unit}”.',
   },
   unknownQuestionType: {
     vi: 'Không có loại câu hỏi “{value}”. Ví dụ đúng: Một lựa chọn, Đúng/Sai, Điền từ.',

@@ -2,7 +2,7 @@ import type { Choice } from '@sen/api/contract/model';
 import { type Authored, partId } from '../questions/concealKey.ts';
 import type { OptionColumn } from './questionColumns.ts';
 import { readLetters } from './readLetters.ts';
-import type { OptionCell, RowCells } from './RowCells.ts';
+import type { OptionCell, QuestionCells } from './QuestionCells.ts';
 
 /** A question as its row gives it, and the column from which each option (left clause, clause, word, list) came. */
 export interface ReadQuestion extends Authored {
@@ -19,7 +19,10 @@ export function columnsOf(cells: readonly OptionCell[]): OptionColumn[] {
 }
 
 /** The options (from 0) that the key cell names; what it cannot name is refused in the row. */
-export function chosenOptions(row: RowCells, cells: readonly OptionCell[]): readonly number[] | undefined {
+export function chosenOptions(
+  row: QuestionCells,
+  cells: readonly OptionCell[],
+): readonly number[] | undefined {
   if (cells.length === 0) {
     row.refuse('option_a', 'optionsMissing');
     return undefined;

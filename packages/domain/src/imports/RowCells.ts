@@ -2,52 +2,43 @@ import type { ErrorCode } from '../errors/codes.ts';
 import type { ErrorParams } from '../errors/errorMessage.ts';
 import type { CellError } from './CellError.ts';
 import { cellText } from './harmlessCell.ts';
-import type { ColumnMapping } from './mapColumns.ts';
-import {
-  type OptionColumn,
-  optionColumns,
-  type QuestionColumn,
-  questionColumnKeys,
-} from './questionColumns.ts';
-
-/** An option that is filled in. */
-export interface OptionCell {
-  readonly column: OptionColumn;
-  readonly text: string;
-}
+import type { ColumnMapping, SheetColumns } from './SheetColumns.ts';
 
 /** The cells of one row by their columns, and what was found wrong in them so far. */
-export class RowCells {
-  readonly errors: CellError[] = [];
-  readonly #texts: ReadonlyMap<QuestionColumn, string>;
+export class RowCells<Column extends string> {
+  readonly #columns: SheetColumns<Column>;
+  readonly #errors: CellError<Column>[] = [];
+  readonly #texts = new Map<Column, string>();
 
-  constructor(cells: readonly (string | undefined)[], mapping: ColumnMapping) {
-    this.#texts = new Map(
-      questionColumnKeys.map((column) => {
-        const place = mapping[column];
-        return [column, place === undefined ? '' : cellText(cells[place])];
-      }),
-    );
+  constructor(
+    columns: SheetColumns<Column>,
+    cells: readonly (string | undefined)[],
+    mapping: ColumnMapping<Column>,
+  ) {
+    this.#columns = columns;
+    for (const column of columns.keys) {
+      const place = mapping[column];
+      if (place !== undefined) this.#texts.set(column, cellText(cells[place]));
+    }
+  }
+
+  /** What is wrong, in the order of the columns. */
+  get errors(): CellError<Column>[] {
+    const { keys } = this.#columns;
+    return this.#errors.toSorted((one, other) => keys.indexOf(one.column) - keys.indexOf(other.column));
   }
 
   /** The text of a cell; empty when the column is not mapped or the row is short. */
-  text(column: QuestionColumn): string {
+  text(column: Column): string {
     return this.#texts.get(column) ?? '';
   }
 
-  /** The options from A on. One left empty before the last is wrong. */
-  options(): OptionCell[] {
-    const cells = optionColumns.map((column) => ({ column, text: this.text(column) }));
-    const last = cells.findLastIndex(({ text }) => text !== '');
-    const used = cells.slice(0, last + 1);
-    for (const { column, text } of used) {
-      if (text === '') this.refuse(column, 'optionGap', { letter: column.slice(-1).toUpperCase() });
-    }
-    return used.filter(({ text }) => text !== '');
+  isWrong(column: Column): boolean {
+    return this.#errors.some((error) => error.column === column);
   }
 
-  refuse(column: QuestionColumn, code: ErrorCode, params?: ErrorParams): void {
+  refuse(column: Column, code: ErrorCode, params?: ErrorParams): void {
     const error = { column, value: this.text(column), code };
-    this.errors.push(params ? { ...error, params } : error);
+    this.#errors.push(params ? { ...error, params } : error);
   }
 }

@@ -4,13 +4,13 @@ import { partId } from '../questions/concealKey.ts';
 import { readAlternatives } from './readAlternatives.ts';
 import { readNumber } from './readNumber.ts';
 import { choices, chosenOptions, columnsOf, type ReadQuestion } from './ReadQuestion.ts';
-import type { RowCells } from './RowCells.ts';
+import type { QuestionCells } from './QuestionCells.ts';
 
 /** The contract's bounds, said as errors of a cell. */
 const numberLimit = 1e12;
 const listLimit = 50;
 
-export function readKeywords(row: RowCells): ReadQuestion | undefined {
+export function readKeywords(row: QuestionCells): ReadQuestion | undefined {
   const blanks = blanksIn(row.text('title'));
   const cells = keyOfBlanks(row, blanks);
   if (!cells) return undefined;
@@ -22,7 +22,7 @@ export function readKeywords(row: RowCells): ReadQuestion | undefined {
   return { content: { type: 'fill_keyword', blanks }, key: { type: 'fill_keyword', blanks: key }, from: [] };
 }
 
-export function readNumbers(row: RowCells): ReadQuestion | undefined {
+export function readNumbers(row: QuestionCells): ReadQuestion | undefined {
   const blanks = blanksIn(row.text('title'));
   const cells = keyOfBlanks(row, blanks);
   if (!cells) return undefined;
@@ -43,7 +43,7 @@ export function readNumbers(row: RowCells): ReadQuestion | undefined {
   return { content: { type: 'fill_number', blanks }, key, from: [] };
 }
 
-export function readLists(row: RowCells): ReadQuestion | undefined {
+export function readLists(row: QuestionCells): ReadQuestion | undefined {
   const cells = row.options();
   const blanks = blanksIn(row.text('title'));
   if (!asManyAsBlanks(row, blanks, cells.length)) return undefined;
@@ -75,7 +75,7 @@ export function readLists(row: RowCells): ReadQuestion | undefined {
   };
 }
 
-export function readWords(row: RowCells): ReadQuestion | undefined {
+export function readWords(row: QuestionCells): ReadQuestion | undefined {
   const cells = row.options();
   const blanks = blanksIn(row.text('title'));
   const chosen = chosenOptions(row, cells);
@@ -94,7 +94,7 @@ export function readWords(row: RowCells): ReadQuestion | undefined {
 
 /** The key cell cut at '|', one piece a blank. */
 function keyOfBlanks(
-  row: RowCells,
+  row: QuestionCells,
   blanks: readonly string[],
 ): { blank: string; text: string }[] | undefined {
   if (row.text('key') === '') {
@@ -106,7 +106,7 @@ function keyOfBlanks(
   return blanks.map((blank, index) => ({ blank, text: (pieces[index] ?? '').trim() }));
 }
 
-function asManyAsBlanks(row: RowCells, blanks: readonly string[], answers: number): boolean {
+function asManyAsBlanks(row: QuestionCells, blanks: readonly string[], answers: number): boolean {
   if (blanks.length === 0) row.refuse('title', 'blanksMissing');
   else if (blanks.length !== answers) {
     row.refuse('title', 'blanksNotOptions', { blanks: blanks.length, options: answers });

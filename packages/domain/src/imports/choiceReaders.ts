@@ -2,12 +2,12 @@ import { partId } from '../questions/concealKey.ts';
 import { readBoolean } from './readBoolean.ts';
 import { readInteger } from './readNumber.ts';
 import { choices, chosenOptions, columnsOf, type ReadQuestion } from './ReadQuestion.ts';
-import type { RowCells } from './RowCells.ts';
+import type { QuestionCells } from './QuestionCells.ts';
 
 /** The contract's bound, said as the error of a cell. */
 const textLimit = 20_000;
 
-export function readOneChoice(row: RowCells): ReadQuestion | undefined {
+export function readOneChoice(row: QuestionCells): ReadQuestion | undefined {
   const cells = row.options();
   const chosen = chosenOptions(row, cells);
   if (chosen && chosen.length !== 1)
@@ -18,7 +18,7 @@ export function readOneChoice(row: RowCells): ReadQuestion | undefined {
   return { content, key: { type: 'one_choice', choice: partId(choice) }, from: columnsOf(cells) };
 }
 
-export function readMultipleChoice(row: RowCells): ReadQuestion | undefined {
+export function readMultipleChoice(row: QuestionCells): ReadQuestion | undefined {
   const cells = row.options();
   const chosen = chosenOptions(row, cells);
   if (!chosen) return undefined;
@@ -29,7 +29,7 @@ export function readMultipleChoice(row: RowCells): ReadQuestion | undefined {
   return { content: { type: 'multiple_choice', options: choices(cells) }, key, from: columnsOf(cells) };
 }
 
-export function readTrueFalse(row: RowCells): ReadQuestion | undefined {
+export function readTrueFalse(row: QuestionCells): ReadQuestion | undefined {
   if (row.text('key') === '') {
     row.refuse('key', 'answerMissing');
     return undefined;
@@ -42,7 +42,7 @@ export function readTrueFalse(row: RowCells): ReadQuestion | undefined {
   return undefined;
 }
 
-export function readText(row: RowCells, type: 'short_answer' | 'long_answer'): ReadQuestion | undefined {
+export function readText(row: QuestionCells, type: 'short_answer' | 'long_answer'): ReadQuestion | undefined {
   const limit = readInteger(row.text('character_limit'));
   if (!limit.ok) {
     row.refuse('character_limit', 'characterLimitNotPositive');
@@ -54,7 +54,7 @@ export function readText(row: RowCells, type: 'short_answer' | 'long_answer'): R
   return { content: { type, character_limit: limit.value }, key, from: [] };
 }
 
-export function readPairs(row: RowCells): ReadQuestion | undefined {
+export function readPairs(row: QuestionCells): ReadQuestion | undefined {
   const cells = row.options();
   const pairs = cells.flatMap(({ column, text }) => {
     const [, left = '', right = ''] = /^(.*?)\s*(?:=>|->|→|=)\s*(.*)$/s.exec(text) ?? [];
@@ -81,7 +81,7 @@ export function readPairs(row: RowCells): ReadQuestion | undefined {
   };
 }
 
-export function readClauses(row: RowCells): ReadQuestion {
+export function readClauses(row: QuestionCells): ReadQuestion {
   const cells = row.options();
   return {
     content: { type: 'order_clauses', clauses: choices(cells) },

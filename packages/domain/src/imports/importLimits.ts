@@ -1,7 +1,7 @@
 /** How much one file may hold. The contract says the same; the page refuses before it sends. */
 export const importLimits = {
-  bytes: 10 * 1024 * 1024,
-  rows: 5_000,
+  questions: { bytes: 10 * 1024 * 1024, rows: 5_000 },
+  members: { bytes: 25 * 1024 * 1024, rows: 100_000 },
   columns: 100,
 } as const;
 

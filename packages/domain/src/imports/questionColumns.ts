@@ -1,4 +1,4 @@
-import type { ImportReport, Language } from '@sen/api/contract/model';
+import type { ColumnNames, SheetColumns } from './SheetColumns.ts';
 
 /** The letters of the option columns, in order. */
 export const optionLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
@@ -15,14 +15,6 @@ export type QuestionColumn =
   | 'shuffle'
   | 'numbering'
   | 'status';
-
-interface ColumnNames {
-  readonly vi: string;
-  readonly en: string;
-  /** Other headings that are read as this column. */
-  readonly also: readonly string[];
-  readonly required: boolean;
-}
 
 /** The columns of a sheet of questions, in the order of the template. */
 export const questionColumns = {
@@ -109,11 +101,8 @@ export const optionColumns = [
   'option_h',
 ] as const satisfies readonly OptionColumn[];
 
-/** The columns as the contract's `ImportReport` lists them, in one language. */
-export function importColumns(language: Language): ImportReport['columns'] {
-  return questionColumnKeys.map((key) => ({
-    key,
-    label: questionColumns[key][language],
-    required: questionColumns[key].required,
-  }));
-}
+/** The columns of a sheet of questions with their order. */
+export const questionSheet: SheetColumns<QuestionColumn> = {
+  keys: questionColumnKeys,
+  names: questionColumns,
+};

@@ -9,13 +9,13 @@ import {
   readTrueFalse,
 } from './choiceReaders.ts';
 import type { ReadQuestion } from './ReadQuestion.ts';
-import type { RowCells } from './RowCells.ts';
+import type { QuestionCells } from './QuestionCells.ts';
 
 /**
  * Types × how their row is read. A reader says in the row what it could not read, and gives nothing when no question can
  * be made of it; whether the question is right is `checkQuestion`'s business.
  */
-export const questionReaders: Record<QuestionType, (row: RowCells) => ReadQuestion | undefined> = {
+export const questionReaders: Record<QuestionType, (row: QuestionCells) => ReadQuestion | undefined> = {
   one_choice: readOneChoice,
   multiple_choice: readMultipleChoice,
   true_false: readTrueFalse,

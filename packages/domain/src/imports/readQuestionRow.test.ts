@@ -5,11 +5,12 @@ import { scoreAnswer } from '../attempts/scoreAnswer.ts';
 import { checkQuestion } from '../questions/checkQuestion.ts';
 import { questionTypes } from '../questions/questionTypes.ts';
 import { checkMapping, mapColumns } from './mapColumns.ts';
-import { importColumns, type QuestionColumn, questionColumnKeys } from './questionColumns.ts';
+import { type QuestionColumn, questionColumnKeys, questionSheet } from './questionColumns.ts';
 import { questionGuideRows, questionTemplateRows } from './questionTemplate.ts';
 import { questionTypeNames, readQuestionType } from './questionTypeNames.ts';
 import { readQuestionRow } from './readQuestionRow.ts';
 import { questionFingerprint, repeatedRows } from './repeatedRows.ts';
+import { importColumns } from './SheetColumns.ts';
 
 const categories = [{ id: '7', name: 'An toàn lao động' }];
 const everyColumn = Object.fromEntries(questionColumnKeys.map((key, index) => [key, index]));
@@ -30,12 +31,12 @@ const errorsOf = (cells: Partial<Record<QuestionColumn, string>>) => {
 
 describe.each<Language>(['vi', 'en'])('the template (%s)', (language) => {
   const [headings = [], ...rows] = questionTemplateRows(language, 'An toàn lao động');
-  const mapping = mapColumns(headings);
+  const mapping = mapColumns(questionSheet, headings);
 
   test('its headings are all known', () => {
     expect(mapping).toEqual(everyColumn);
-    expect(checkMapping(mapping, language)).toEqual([]);
-    expect(importColumns(language).map(({ label }) => label)).toEqual(headings);
+    expect(checkMapping(questionSheet, mapping, language)).toEqual([]);
+    expect(importColumns(questionSheet, language).map(({ label }) => label)).toEqual(headings);
   });
 
   test('it holds one right question of each type, and the guide explains each', () => {
@@ -287,7 +288,15 @@ test('whatever stands in a row, it is a right question or has errors', () => {
 describe('headings', () => {
   test('are guessed without regard to marks, case and signs', () => {
     expect(
-      mapColumns(['STT', 'LOAI CAU HOI (*)', 'Câu hỏi', 'Phương án A', 'B', 'Đáp án đúng', 'danh mục']),
+      mapColumns(questionSheet, [
+        'STT',
+        'LOAI CAU HOI (*)',
+        'Câu hỏi',
+        'Phương án A',
+        'B',
+        'Đáp án đúng',
+        'danh mục',
+      ]),
     ).toEqual({
       type: 1,
       title: 2,
@@ -299,7 +308,7 @@ describe('headings', () => {
   });
 
   test('that are missing or double are named', () => {
-    expect(checkMapping({ type: 0, title: 1, category: 1 }, 'vi')).toEqual([
+    expect(checkMapping(questionSheet, { type: 0, title: 1, category: 1 }, 'vi')).toEqual([
       { field: 'mapping.category', code: 'columnTwice', params: { column: 'Danh mục' } },
       { field: 'mapping.key', code: 'columnMissing', params: { column: 'Đáp án' } },
     ]);

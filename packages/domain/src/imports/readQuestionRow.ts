@@ -11,17 +11,12 @@ import { checkQuestion } from '../questions/checkQuestion.ts';
 import { concealKey } from '../questions/concealKey.ts';
 import { nameKey } from '../text/sameName.ts';
 import type { CellError } from './CellError.ts';
-import type { ColumnMapping } from './mapColumns.ts';
-import {
-  type OptionColumn,
-  optionColumns,
-  type QuestionColumn,
-  questionColumnKeys,
-} from './questionColumns.ts';
+import { type OptionColumn, optionColumns, type QuestionColumn } from './questionColumns.ts';
 import { questionReaders } from './questionReaders.ts';
 import { readQuestionType } from './questionTypeNames.ts';
 import { readBoolean } from './readBoolean.ts';
-import { RowCells } from './RowCells.ts';
+import { QuestionCells } from './QuestionCells.ts';
+import type { ColumnMapping } from './SheetColumns.ts';
 import { wordKey } from './wordKey.ts';
 
 /** What a row is: a question that may be stored, or what is wrong, cell by cell. `title` and `type` as far as read. */
@@ -30,7 +25,7 @@ export type QuestionRowReading = {
   readonly type: QuestionType | null;
 } & (
   | { readonly ok: true; readonly question: QuestionDraft }
-  | { readonly ok: false; readonly errors: readonly CellError[] }
+  | { readonly ok: false; readonly errors: readonly CellError<QuestionColumn>[] }
 );
 
 /**
@@ -39,20 +34,20 @@ export type QuestionRowReading = {
  */
 export function readQuestionRow(
   cells: readonly (string | undefined)[],
-  mapping: ColumnMapping,
+  mapping: ColumnMapping<QuestionColumn>,
   categories: readonly DropdownOption[],
 ): QuestionRowReading {
-  const row = new RowCells(cells, mapping);
+  const row = new QuestionCells(cells, mapping);
   const title = row.text('title');
   const type = readQuestionType(row.text('type')) ?? null;
   const question = readDraft(row, type, title, categories);
   return question && row.errors.length === 0
     ? { ok: true, title, type, question }
-    : { ok: false, title, type, errors: inColumnOrder(row.errors) };
+    : { ok: false, title, type, errors: row.errors };
 }
 
 function readDraft(
-  row: RowCells,
+  row: QuestionCells,
   type: QuestionType | null,
   title: string,
   categories: readonly DropdownOption[],
@@ -71,15 +66,14 @@ function readDraft(
   const draft = { title, ...settings, content: read.content, key: read.key };
   for (const finding of checkQuestion(draft)) {
     const column = columnOf(finding, read.from);
-    const known = row.errors.some((error) => error.column === column);
-    if (!known) row.refuse(column, finding.code, finding.params);
+    if (!row.isWrong(column)) row.refuse(column, finding.code, finding.params);
   }
   return { ...draft, ...concealKey(read) };
 }
 
 const cellLimits = { title: 5_000, key: 20_000, option: 2_000 } as const;
 
-function refuseLongCells(row: RowCells): void {
+function refuseLongCells(row: QuestionCells): void {
   const limits = [
     ['title', cellLimits.title] as const,
     ['key', cellLimits.key] as const,
@@ -90,13 +84,13 @@ function refuseLongCells(row: RowCells): void {
   }
 }
 
-function refuseType(row: RowCells): void {
+function refuseType(row: QuestionCells): void {
   const value = row.text('type');
   if (value === '') row.refuse('type', 'thisFieldIsRequired');
   else row.refuse('type', 'unknownQuestionType', { value });
 }
 
-function readCategory(row: RowCells, categories: readonly DropdownOption[]): string {
+function readCategory(row: QuestionCells, categories: readonly DropdownOption[]): string {
   const value = row.text('category');
   const known = categories.find(({ name }) => nameKey(name) === nameKey(value));
   if (value === '') row.refuse('category', 'thisFieldIsRequired');
@@ -104,7 +98,7 @@ function readCategory(row: RowCells, categories: readonly DropdownOption[]): str
   return known?.id ?? '';
 }
 
-function readShuffle(row: RowCells): boolean {
+function readShuffle(row: QuestionCells): boolean {
   const text = row.text('shuffle');
   const reading = text === '' ? undefined : readBoolean(text);
   if (reading && !reading.ok) row.refuse('shuffle', reading.code, reading.params);
@@ -112,7 +106,7 @@ function readShuffle(row: RowCells): boolean {
 }
 
 /** Empty means A, B, C. 'a,b,c' and 'A,B,C' differ in nothing but the case. */
-function readNumbering(row: RowCells): Numbering {
+function readNumbering(row: QuestionCells): Numbering {
   const text = row.text('numbering');
   const word = wordKey(text);
   if (text === '') return 'A';
@@ -136,7 +130,7 @@ const statusWords: Readonly<Record<string, QuestionStatus>> = {
 };
 
 /** Empty means public. */
-function readStatus(row: RowCells): QuestionStatus {
+function readStatus(row: QuestionCells): QuestionStatus {
   const value = row.text('status');
   if (value === '') return 'published';
   const word = wordKey(value);
@@ -153,9 +147,4 @@ function columnOf({ field }: Finding, from: readonly OptionColumn[]): QuestionCo
   const [, part] = /^content\.[a-z]+(?:\.(\d+))?/.exec(field) ?? [];
   if (field.startsWith('content.')) return from[Number(part ?? 0)] ?? 'option_a';
   return from.length > 0 && field === 'key.order' ? 'option_a' : 'key';
-}
-
-function inColumnOrder(errors: readonly CellError[]): CellError[] {
-  const places = new Map<QuestionColumn, number>(questionColumnKeys.map((column, index) => [column, index]));
-  return errors.toSorted((one, other) => (places.get(one.column) ?? 0) - (places.get(other.column) ?? 0));
 }

@@ -1,5 +1,6 @@
 import { finding } from '@sen/domain/errors/Finding';
-import { isQuestionColumn } from '@sen/domain/imports/mapColumns';
+import { questionSheet } from '@sen/domain/imports/questionColumns';
+import { isColumn } from '@sen/domain/imports/SheetColumns';
 import { Refused } from '../../errors/Refused.ts';
 import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
 import type { QuestionSheet } from './questionSheet.ts';
@@ -33,7 +34,7 @@ function mended(
 ): SpreadsheetRow {
   const cells = [...read];
   for (const [key, text] of Object.entries(changes)) {
-    const place = isQuestionColumn(key) ? mapping[key] : undefined;
+    const place = isColumn(questionSheet, key) ? mapping[key] : undefined;
     if (place === undefined) throw wrong(`fixes.${index}.cells.${key}`);
     // A row may end before the last column.
     while (cells.length <= place) cells.push('');

@@ -1,20 +1,22 @@
 import type { ImportReport, Language } from '@sen/api/contract/model';
-import { errorMessage } from '@sen/domain/errors/errorMessage';
 import { importLimits } from '@sen/domain/imports/importLimits';
-import { importColumns } from '@sen/domain/imports/questionColumns';
-import { demandNone, Refused } from '../../errors/Refused.ts';
+import { questionSheet as columns } from '@sen/domain/imports/questionColumns';
+import { importColumns } from '@sen/domain/imports/SheetColumns';
+import { demandNone } from '../../errors/Refused.ts';
+import { toldErrors } from '../../spreadsheets/columnSheet.ts';
 import { readSpreadsheet } from '../../spreadsheets/readSpreadsheet.ts';
+import { uploadedFile } from '../../spreadsheets/uploadedFile.ts';
 import { listCategories } from '../../store/categories.ts';
 import { unitOf } from '../../store/companies.ts';
-import type { Handler, Upload } from '../Operation.ts';
+import type { Handler } from '../Operation.ts';
 import { fixedSheet } from './fixedSheet.ts';
-import { questionSheet, type QuestionSheet, shownHeading } from './questionSheet.ts';
+import { questionSheet, type QuestionSheet } from './questionSheet.ts';
 import { readQuestionSheet, type ReadRow } from './readQuestionSheet.ts';
 import { storeImport } from './storeImport.ts';
 
 export const importQuestions: Handler<'importQuestions'> = async (call, { database }) => {
   const { body, caller, language } = call;
-  const upload = uploadOf(call.files.get('file'));
+  const upload = uploadedFile(call.files, importLimits.questions.bytes);
   const spreadsheet = await readSpreadsheet({ bytes: upload.bytes, name: upload.name, sheet: body.sheet });
   const sheet = fixedSheet(questionSheet(spreadsheet, body.mapping, language), body.fixes ?? []);
   if (body.save) demandNone(sheet.findings);
@@ -28,25 +30,18 @@ export const importQuestions: Handler<'importQuestions'> = async (call, { databa
   return { data: { file_name: upload.name, sheet: name, sheets, saved, ...report } };
 };
 
-function uploadOf(upload: Upload | undefined): Upload {
-  if (upload === undefined) throw new Refused('fileMissing');
-  if (upload.bytes.length > importLimits.bytes) {
-    throw new Refused('fileTooLarge', { params: { max: importLimits.bytes / 1024 / 1024 } });
-  }
-  return upload;
-}
-
 function reportOf(
-  { headers, mapping, rows: sheetRows }: QuestionSheet,
+  sheet: QuestionSheet,
   rows: readonly ReadRow[],
   language: Language,
   told: ReadonlySet<number> | undefined,
 ): Omit<ImportReport, 'file_name' | 'sheet' | 'sheets' | 'saved'> {
+  const { headers, mapping, rows: sheetRows } = sheet;
   const good = rows.filter(({ question }) => question !== undefined).length;
   return {
     headers,
     mapping: { ...mapping },
-    columns: importColumns(language),
+    columns: importColumns(columns, language),
     total: sheetRows.length,
     good,
     refused: rows.length - good,
@@ -58,13 +53,7 @@ function reportOf(
         type,
         cells,
         good: question !== undefined,
-        errors: errors.map(({ column, value, code, params }) => ({
-          column,
-          header: shownHeading(headers, mapping[column]),
-          value,
-          code,
-          message: errorMessage(code, language, params),
-        })),
+        errors: toldErrors(errors, sheet, language),
       })),
   };
 }

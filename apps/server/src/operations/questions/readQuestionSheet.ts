@@ -1,13 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DropdownOption, QuestionDraft, QuestionType } from '@sen/api/contract/model';
+import type { CellError } from '@sen/domain/imports/CellError';
 import type { QuestionColumn } from '@sen/domain/imports/questionColumns';
 import { readQuestionRow } from '@sen/domain/imports/readQuestionRow';
 import { questionFingerprint, repeatedRows } from '@sen/domain/imports/repeatedRows';
 import { fold } from '@sen/domain/text/fold';
-import type { SpreadsheetCell, SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
+import { cellText, formulaErrors, textsOf, withFormulas } from '../../spreadsheets/columnSheet.ts';
+import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
 import type { Database } from '../../store/database.ts';
 import { questionsTitled } from '../../store/questions.ts';
-import { type QuestionSheet, type SheetError, shownText } from './questionSheet.ts';
+import type { QuestionSheet } from './questionSheet.ts';
 
 /** A row as it was read; good when it holds a question and no error. */
 export interface ReadRow {
@@ -17,7 +19,7 @@ export interface ReadRow {
   /** What stands in its cells, by the key of the column. */
   cells: Record<string, string>;
   question: QuestionDraft | undefined;
-  errors: SheetError[];
+  errors: CellError<QuestionColumn>[];
 }
 
 /** Reads the rows, and refuses those that repeat one of the file or of the unit's bank. */
@@ -54,16 +56,8 @@ function readRow(
   { mapping }: QuestionSheet,
   categories: readonly DropdownOption[],
 ): ReadRow {
-  const texts = cells.map((cell) => (typeof cell === 'string' ? cell : ''));
-  const reading = readQuestionRow(texts, mapping, categories);
-  const formulas = Object.entries(mapping).flatMap(([key, place]) => {
-    const cell = cells[place];
-    // The keys of a mapping are our columns; Object.entries forgets it.
-    return typeof cell === 'object' ? [formulaError(key as QuestionColumn, shownText(cell))] : [];
-  });
-  const blamed = new Set(formulas.map(({ column }) => column));
-  const others = reading.ok ? [] : reading.errors.filter(({ column }) => !blamed.has(column));
-  const errors = [...formulas, ...others.map((error) => ({ ...error, value: error.value.slice(0, 500) }))];
+  const reading = readQuestionRow(textsOf(cells), mapping, categories);
+  const errors = withFormulas(formulaErrors(cells, mapping), reading.ok ? [] : reading.errors);
   const question = reading.ok && errors.length === 0 ? reading.question : undefined;
   const title = reading.title.slice(0, 5000);
   const shown = Object.entries(mapping).map(
@@ -72,17 +66,8 @@ function readRow(
   return { row: number, title, type: reading.type, cells: Object.fromEntries(shown), question, errors };
 }
 
-function cellText(cell: SpreadsheetCell | undefined): string {
-  return typeof cell === 'object' ? cell.formula : (cell ?? '');
-}
-
-function formulaError(column: QuestionColumn, value: string): SheetError {
-  return { column, value, code: 'formulaUnreadable' };
-}
-
-function refused(read: ReadRow, error: Pick<SheetError, 'code' | 'params'>): ReadRow {
-  const value = read.title.slice(0, 500);
-  return { ...read, question: undefined, errors: [{ column: 'title', value, ...error }] };
+function refused(read: ReadRow, error: Pick<CellError<QuestionColumn>, 'code' | 'params'>): ReadRow {
+  return { ...read, question: undefined, errors: [{ column: 'title', value: read.title, ...error }] };
 }
 
 async function fingerprintsInBank(

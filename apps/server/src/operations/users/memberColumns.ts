@@ -1,10 +1,8 @@
 import type { Member, MemberDraft } from '@sen/api/contract/model';
 import { checkMember } from '@sen/domain/users/checkMember';
-import { emailOf } from '@sen/domain/users/checkEmail';
-import { dateOfBirthOf, firstNameOf, phoneOf } from '@sen/domain/users/checkPerson';
+import { keptMember } from '@sen/domain/users/keptMember';
 import { today } from '@sen/domain/time/today';
 import { finding } from '@sen/domain/errors/Finding';
-import { tidySpaces } from '@sen/domain/text/spaces';
 import type { Caller } from '../../auth/Caller.ts';
 import { demandNone } from '../../errors/Refused.ts';
 import type { Database } from '../../store/database.ts';
@@ -31,38 +29,14 @@ export async function memberColumns(
   draft: MemberDraft,
   { company_id, before, now }: { company_id: string | null; before?: Member; now: Date },
 ): Promise<MemberColumns> {
-  const email = emailOf(draft.email);
   const username = draft.username ?? before?.username ?? '';
   demandNone(checkMember({ ...draft, username, company_id: company_id ?? '' }, today(now)));
-  const name = tidySpaces(draft.name);
-  const columns = {
-    company_id,
-    role: draft.role,
-    name,
-    first_name: firstNameOf(name),
-    email,
-    username: username.trim().normalize('NFC') || email,
-    phone: phoneOf(draft.phone),
-    date_of_birth: dateOfBirthOf(draft.date_of_birth),
-    membership_code: tidySpaces(draft.membership_code),
-    sex: draft.sex === undefined ? (before?.sex ?? null) : draft.sex || null,
-    ...texts(draft, before),
-  };
+  const columns = keptMember(draft, company_id, before);
   if (company_id !== null && !(await companyExists(database, company_id)))
     demandNone([finding('company_id', 'unknownReference')]);
   const taken = await findTaken(database, columns, before?.id);
   // Whose user name is the e-mail has one thing to change, not two.
-  const shown = taken.filter((field) => field !== 'username' || columns.username !== email);
+  const shown = taken.filter((field) => field !== 'username' || columns.username !== columns.email);
   demandNone(shown.map((field) => finding(field, takenCodes[field])));
   return columns;
-}
-
-const textFields = ['address', 'employee_code', 'title', 'department', 'school'] as const;
-
-function texts(draft: MemberDraft, before: Member | undefined) {
-  const kept = textFields.map((field) => {
-    const text = draft[field];
-    return [field, text === undefined ? (before?.[field] ?? null) : text.trim() || null];
-  });
-  return Object.fromEntries(kept) as Record<(typeof textFields)[number], string | null>;
 }

@@ -1,0 +1,22 @@
+import { sendActivation } from '../operations/users/sendActivation.ts';
+import { takeDueActivations } from '../store/activationsDue.ts';
+import { areMailsWaiting } from '../store/mails.ts';
+import type { TickingJob } from './Job.ts';
+
+/** A quarter of what `sendMails` brings away in the same second: the mails of others always find room. */
+const most = 5;
+const waitBehind = 20;
+
+/** Writes the first mails of imported accounts, some a second and none while others wait. */
+export const sendActivations: TickingJob = {
+  name: 'sendActivations',
+  everyMs: 1_000,
+  async run({ database, config, clock }) {
+    const now = clock.now();
+    if (await areMailsWaiting(database, waitBehind, now)) return;
+    await database.transaction().execute(async (transaction) => {
+      for (const member of await takeDueActivations(transaction, { most, now }))
+        await sendActivation(transaction, member, { config, now });
+    });
+  },
+};

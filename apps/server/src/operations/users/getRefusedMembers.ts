@@ -1,0 +1,64 @@
+import { wordKey } from '@sen/domain/imports/wordKey';
+import { demandNone } from '../../errors/Refused.ts';
+import { cellText, toldErrors } from '../../spreadsheets/columnSheet.ts';
+import { sheetStream } from '../../spreadsheets/sheetStream.ts';
+import type { SheetCells } from '../../spreadsheets/StreamedSheet.ts';
+import { spreadsheetTypes } from '../../spreadsheets/writeSpreadsheet.ts';
+import type { Database } from '../../store/database.ts';
+import { Download, type Handler } from '../Operation.ts';
+import { judgedRows, type JudgedRow } from './judgedRows.ts';
+import { type MemberSheet, openMemberSheet } from './openMemberSheet.ts';
+
+const names = {
+  vi: { file: 'thanh-vien-bi-tu-choi', sheet: 'Bị từ chối', reason: 'Lý do từ chối' },
+  en: { file: 'refused-members', sheet: 'Refused', reason: 'Reason of refusal' },
+} as const;
+
+const reasons = new Set(Object.values(names).map(({ reason }) => wordKey(reason)));
+
+export const getRefusedMembers: Handler<'getRefusedMembers'> = async (call, { database }) => {
+  const { format = 'xlsx' } = call.body;
+  const { file, sheet: name } = names[call.language];
+  const sheet = await openMemberSheet(call, database);
+  try {
+    demandNone(sheet.findings);
+  } catch (error) {
+    await sheet.close();
+    throw error;
+  }
+  const columns = [...keptPlaces(sheet).map(() => ({ width: 22 })), { width: 60 }];
+  const rows = refusedRows(sheet, database);
+  return new Download(
+    `${file}.${format}`,
+    spreadsheetTypes[format],
+    sheetStream({ format, name, columns }, rows),
+  );
+};
+
+async function* refusedRows(sheet: MemberSheet, database: Database): AsyncGenerator<SheetCells[]> {
+  try {
+    const places = keptPlaces(sheet);
+    const { reason } = names[sheet.rules.language];
+    yield [[...places.map((place) => sheet.headers[place] ?? ''), reason]];
+    for await (const judged of judgedRows(sheet, database)) {
+      const refused = judged.filter(({ state }) => state === 'refused');
+      const rows = refused.map((row) => [
+        ...places.map((place) => cellText(row.cells[place])),
+        reasonOf(row, sheet),
+      ]);
+      if (rows.length > 0) yield rows;
+    }
+  } finally {
+    await sheet.close();
+  }
+}
+
+/** Every column of the file but the reasons of an earlier try, which no longer hold. */
+function keptPlaces({ headers }: MemberSheet): number[] {
+  return headers.flatMap((heading, place) => (reasons.has(wordKey(heading)) ? [] : [place]));
+}
+
+function reasonOf({ errors }: JudgedRow, sheet: MemberSheet): string {
+  const told = toldErrors(errors, sheet, sheet.rules.language);
+  return told.map(({ header, message }) => `${header}: ${message}`).join('\n');
+}

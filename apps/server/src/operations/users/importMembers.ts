@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { MemberImportReport } from '@sen/api/contract/model';
+import { memberSheet } from '@sen/domain/imports/memberColumns';
+import { importColumns } from '@sen/domain/imports/SheetColumns';
+import { demandNone } from '../../errors/Refused.ts';
+import { toldErrors } from '../../spreadsheets/columnSheet.ts';
+import type { Handler } from '../Operation.ts';
+import { judgedRows, type JudgedRow } from './judgedRows.ts';
+import { openMemberSheet } from './openMemberSheet.ts';
+import { beginImport } from './storeMembers.ts';
+
+/** Rows that the report names; all others are in the file of refused rows. */
+const mostTold = 1_000;
+
+export const importMembers: Handler<'importMembers'> = async (call, { database }) => {
+  const { body, caller, language, now } = call;
+  const sheet = await openMemberSheet(call, database);
+  try {
+    if (!body.dry_run) demandNone(sheet.findings);
+    const importId = body.import_id ?? randomUUID();
+    const run = { importId, companyId: sheet.rules.company.id, actorId: caller.id, now };
+    const storing = body.dry_run ? undefined : await beginImport(database, run);
+    const count = { good: 0, repeated: 0, refused: 0 };
+    const rows: MemberImportReport['rows'] = [];
+    for await (const judged of judgedRows(sheet, database)) {
+      const part: JudgedRow[] = storing ? await storing.store(judged) : judged;
+      for (const { state, number, name, errors } of part) {
+        count[state] += 1;
+        if (state === 'refused' && rows.length < mostTold)
+          rows.push({ row: number, name: name.slice(0, 500), errors: toldErrors(errors, sheet, language) });
+      }
+    }
+    const before = storing?.savedBefore ?? 0;
+    const { headers, mapping, fileName: file_name, sheet: name, sheets, rowCount: total } = sheet;
+    const columns = importColumns(memberSheet, language);
+    return {
+      data: {
+        file_name,
+        sheet: name,
+        sheets,
+        headers,
+        mapping: { ...mapping },
+        columns,
+        total,
+        rows,
+        good: count.good,
+        // What this import itself made when it was sent before is no account of earlier.
+        repeated: Math.max(0, count.repeated - before),
+        refused: count.refused,
+        saved: storing ? before + count.good : 0,
+      },
+    };
+  } finally {
+    await sheet.close();
+  }
+};

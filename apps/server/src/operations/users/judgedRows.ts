@@ -1,0 +1,83 @@
+import type { CellError } from '@sen/domain/imports/CellError';
+import { ClaimedNames } from '@sen/domain/imports/ClaimedNames';
+import { meetExisting } from '@sen/domain/imports/existingMember';
+import type { MemberColumn } from '@sen/domain/imports/memberColumns';
+import { readMemberRow } from '@sen/domain/imports/readMemberRow';
+import type { KeptMember } from '@sen/domain/users/keptMember';
+import { formulaErrors, textsOf, withFormulas } from '../../spreadsheets/columnSheet.ts';
+import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
+import type { Database } from '../../store/database.ts';
+import { accountsNamedLike } from '../../store/memberImports.ts';
+import type { MemberSheet } from './openMemberSheet.ts';
+
+/** A row with what comes of it: an account to be made, one that there is already, or why none can be made. */
+export interface JudgedRow extends SpreadsheetRow {
+  name: string;
+  state: 'good' | 'repeated' | 'refused';
+  /** Undefined when nothing could be read. */
+  member?: KeptMember;
+  errors: CellError<MemberColumn>[];
+}
+
+/** The rows of a sheet, judged by parts as they come: each by itself, against the rows before it, and against the accounts. */
+export async function* judgedRows(sheet: MemberSheet, database: Database): AsyncGenerator<JudgedRow[]> {
+  if (sheet.findings.length > 0) return;
+  const claimed = new ClaimedNames();
+  for (let rows = await sheet.nextRows(); rows.length > 0; rows = await sheet.nextRows()) {
+    const read = rows.map((row) => readRow(row, sheet, claimed));
+    yield await judgeByAccounts(read, sheet.rules.company.id, database);
+  }
+}
+
+function readRow(row: SpreadsheetRow, { mapping, rules }: MemberSheet, claimed: ClaimedNames): JudgedRow {
+  const reading = readMemberRow(textsOf(row.cells), mapping, rules);
+  const formulas = formulaErrors(row.cells, mapping);
+  const errors = withFormulas(formulas, reading.ok ? [] : reading.errors);
+  const { name } = reading;
+  if (!reading.ok || errors.length > 0) return { ...row, name, state: 'refused', errors };
+  const twice = claimed.claim(row.number, reading.member);
+  return {
+    ...row,
+    name,
+    member: reading.member,
+    state: twice.length > 0 ? 'refused' : 'good',
+    errors: twice,
+  };
+}
+
+/** What the accounts say to rows that are good so far. */
+export async function judgeByAccounts(
+  rows: readonly JudgedRow[],
+  companyId: string,
+  database: Database,
+): Promise<JudgedRow[]> {
+  const good = rows.flatMap(({ state, member }) => (state === 'good' && member ? [member] : []));
+  const accounts = await accountsNamedLike(database, good, companyId);
+  if (accounts.length === 0) return [...rows];
+  const known = accountsByName(accounts);
+  return rows.map((row) => {
+    if (row.state !== 'good' || !row.member) return row;
+    const { repeated, errors } = meetExisting(row.member, known(row.member));
+    return { ...row, errors, state: repeated ? 'repeated' : errors.length > 0 ? 'refused' : 'good' };
+  });
+}
+
+type Account = Awaited<ReturnType<typeof accountsNamedLike>>[number];
+
+/** Five hundred rows against as many accounts: each row looks at those alone that have one of its names. */
+function accountsByName(accounts: readonly Account[]): (member: KeptMember) => Account[] {
+  const byName = new Map<string, Account[]>();
+  for (const account of accounts) {
+    for (const key of keysOf(account)) byName.set(key, [...(byName.get(key) ?? []), account]);
+  }
+  return (member) => keysOf(member).flatMap((key) => byName.get(key) ?? []);
+}
+
+function keysOf({
+  email,
+  username,
+  membership_code,
+}: Pick<Account, 'email' | 'username' | 'membership_code'>) {
+  const signIn = new Set([`@${email.toLowerCase()}`, `@${username.toLowerCase()}`]);
+  return membership_code === null ? [...signIn] : [...signIn, `#${membership_code.toLowerCase()}`];
+}

@@ -1,0 +1,27 @@
+import { type OptionColumn, optionColumns, type QuestionColumn, questionSheet } from './questionColumns.ts';
+import { RowCells } from './RowCells.ts';
+import type { ColumnMapping } from './SheetColumns.ts';
+
+/** An option that is filled in. */
+export interface OptionCell {
+  readonly column: OptionColumn;
+  readonly text: string;
+}
+
+/** The cells of a row that holds a question. */
+export class QuestionCells extends RowCells<QuestionColumn> {
+  constructor(cells: readonly (string | undefined)[], mapping: ColumnMapping<QuestionColumn>) {
+    super(questionSheet, cells, mapping);
+  }
+
+  /** The options from A on. One left empty before the last is wrong. */
+  options(): OptionCell[] {
+    const cells = optionColumns.map((column) => ({ column, text: this.text(column) }));
+    const last = cells.findLastIndex(({ text }) => text !== '');
+    const used = cells.slice(0, last + 1);
+    for (const { column, text } of used) {
+      if (text === '') this.refuse(column, 'optionGap', { letter: column.slice(-1).toUpperCase() });
+    }
+    return used.filter(({ text }) => text !== '');
+  }
+}

@@ -1,0 +1,142 @@
+import type { Language, MemberDraft, Role } from '@sen/api/contract/model';
+import type { Actor } from '../access/scope.ts';
+import { nameKey } from '../text/sameName.ts';
+import { checkMember } from '../users/checkMember.ts';
+import { type KeptMember, keptMember } from '../users/keptMember.ts';
+import { mayPlaceMember } from '../users/mayManageMember.ts';
+import type { CellError } from './CellError.ts';
+import { type MemberColumn, memberSheet } from './memberColumns.ts';
+import { readSex } from './readSex.ts';
+import { importedRoles, readRole } from './roleNames.ts';
+import { RowCells } from './RowCells.ts';
+import type { ColumnMapping } from './SheetColumns.ts';
+
+/** Who imports, into which unit, when, and in which words allowed values are said. */
+export interface MemberImport {
+  readonly actor: Actor;
+  readonly company: { readonly id: string; readonly name: string };
+  /** 'yyyy-mm-dd' on the calendar of the product's people. */
+  readonly today: string;
+  readonly language: Language;
+}
+
+/** What a row is: a member that may be made, or what is wrong, cell by cell. `name` as far as read. */
+export type MemberRowReading = { readonly name: string } & (
+  | { readonly ok: true; readonly member: KeptMember & { company_id: string } }
+  | { readonly ok: false; readonly errors: readonly CellError<MemberColumn>[] }
+);
+
+/** What the contract's fields hold at most; `checkMember` knows of the rest. */
+const longest = {
+  email: 200,
+  phone: 40,
+  date_of_birth: 20,
+  employee_code: 100,
+  title: 300,
+  department: 300,
+  school: 300,
+  address: 500,
+} as const satisfies Partial<Record<MemberColumn, number>>;
+
+/**
+ * Reads one row of a sheet of members by the rules of the form, and those of an import: nobody becomes a system
+ * administrator by it, and all stand in the one unit. Never throws, whatever the cells hold.
+ */
+export function readMemberRow(
+  cells: readonly (string | undefined)[],
+  mapping: ColumnMapping<MemberColumn>,
+  { actor, company, today, language }: MemberImport,
+): MemberRowReading {
+  const row = new RowCells(memberSheet, cells, mapping);
+  const name = row.text('name');
+  refuseFormulas(row);
+  refuseLongCells(row);
+  const role = roleOf(row, actor, company.id, language);
+  const draft: MemberDraft = {
+    ...textsOf(row),
+    sex: sexOf(row),
+    role: role ?? 'student',
+    company_id: company.id,
+  };
+  refuseOtherUnits(row, company.name);
+  const form = { ...draft, username: row.text('username'), company_id: company.id };
+  for (const { field, code, params } of checkMember(form, today)) {
+    const column = columnOf(field);
+    if (!row.isWrong(column)) row.refuse(column, code, params);
+  }
+  const { errors } = row;
+  return errors.length === 0
+    ? { ok: true, name, member: { ...keptMember(draft, company.id), company_id: company.id } }
+    : { ok: false, name, errors };
+}
+
+type Cells = RowCells<MemberColumn>;
+
+function textsOf(row: Cells) {
+  return {
+    email: row.text('email'),
+    username: row.text('username'),
+    phone: row.text('phone'),
+    name: row.text('name'),
+    address: row.text('address'),
+    date_of_birth: row.text('date_of_birth'),
+    membership_code: row.text('membership_code'),
+    employee_code: row.text('employee_code'),
+    title: row.text('title'),
+    department: row.text('department'),
+    school: row.text('school'),
+  };
+}
+
+/** A text file holds a formula as it was typed; nobody is called so, and it must not wait in a later export. */
+function refuseFormulas(row: Cells): void {
+  for (const column of memberSheet.keys)
+    if (row.text(column).startsWith('=')) row.refuse(column, 'formulaUnreadable');
+}
+
+function refuseLongCells(row: Cells): void {
+  for (const column of memberSheet.keys) {
+    const max = column in longest ? longest[column as keyof typeof longest] : undefined;
+    if (max !== undefined && row.text(column).length > max && !row.isWrong(column))
+      row.refuse(column, 'cellTooLong', { max });
+  }
+}
+
+function roleOf(row: Cells, actor: Actor, company_id: string, language: Language): Role | undefined {
+  const value = row.text('role');
+  if (row.isWrong('role')) return undefined;
+  if (value === '') {
+    row.refuse('role', 'roleMissing', { allowed: importedRoles(language) });
+    return undefined;
+  }
+  const role = readRole(value);
+  if (role === undefined) {
+    row.refuse('role', 'unknownRole', { value: value.slice(0, 100), allowed: importedRoles(language) });
+    return undefined;
+  }
+  const verdict = mayPlaceMember(actor, { role, company_id });
+  if (role === 'super-admin') row.refuse('role', 'superAdminNotImported');
+  else if (!verdict.allowed) row.refuse('role', verdict.code, verdict.params);
+  return role;
+}
+
+function sexOf(row: Cells): NonNullable<MemberDraft['sex']> {
+  const text = row.text('sex');
+  if (text === '' || row.isWrong('sex')) return '';
+  const reading = readSex(text);
+  if (reading.ok) return reading.value;
+  row.refuse('sex', reading.code, reading.params);
+  return '';
+}
+
+/** Who names another unit stands in the wrong file; to import the row all the same would move a person. */
+function refuseOtherUnits(row: Cells, unit: string): void {
+  const value = row.text('unit');
+  if (value === '' || row.isWrong('unit') || nameKey(value) === nameKey(unit)) return;
+  row.refuse('unit', 'rowOfAnotherUnit', { value: value.slice(0, 300), unit });
+}
+
+/** The cell that a finding of `checkMember` speaks of. */
+function columnOf(field: string): MemberColumn {
+  return memberSheet.keys.find((column) => column === field) ?? 'unit';
+}

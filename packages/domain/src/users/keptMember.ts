@@ -1,0 +1,35 @@
+import type { Member, MemberDraft } from '@sen/api/contract/model';
+import { tidySpaces } from '../text/spaces.ts';
+import { emailOf } from './checkEmail.ts';
+import { dateOfBirthOf, firstNameOf, phoneOf } from './checkPerson.ts';
+
+const texts = ['address', 'employee_code', 'title', 'department', 'school'] as const;
+
+/**
+ * A draft as it is kept, when nothing is wrong with it: what it leaves out stays as it was, an empty text is none. Without
+ * a user name the e-mail is it.
+ */
+export function keptMember(draft: MemberDraft, company_id: string | null, before?: Member) {
+  const email = emailOf(draft.email);
+  const name = tidySpaces(draft.name);
+  const username = (draft.username ?? before?.username ?? '').trim().normalize('NFC');
+  const kept = texts.map((field) => {
+    const text = draft[field];
+    return [field, text === undefined ? (before?.[field] ?? null) : text.trim() || null];
+  });
+  return {
+    company_id,
+    role: draft.role,
+    name,
+    first_name: firstNameOf(name),
+    email,
+    username: username || email,
+    phone: phoneOf(draft.phone),
+    date_of_birth: dateOfBirthOf(draft.date_of_birth),
+    membership_code: tidySpaces(draft.membership_code),
+    sex: draft.sex === undefined ? (before?.sex ?? null) : draft.sex || null,
+    ...(Object.fromEntries(kept) as Record<(typeof texts)[number], string | null>),
+  };
+}
+
+export type KeptMember = ReturnType<typeof keptMember>;
