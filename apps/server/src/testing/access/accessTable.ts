@@ -33,6 +33,10 @@ showPassword              !!!!         ...0         ..00         ----         --
 getMember                 !!!!         ...0         ..00         .000         ----         ----         ----
 editMember                !!!!         ...0         ..00         ----         ----         ----         ----
 setMemberTwoFactor        !!!!         ...0         ..00         ----         ----         ----         ----
+importMembers             !            r            r            -            -            -            -
+getMemberTemplate         !            .            .            -            -            -            -
+getRefusedMembers         !            r            r            -            -            -            -
+exportMembers             !!!!         ...0         ..00         .000         ----         ----         ----
 addMember                 !!!!         ...r         ..xx         ----         ----         ----         ----
 listCompanies             !!!!         ...0         ----         ----         ----         ----         ----
 listQuestions             !!!!         ...0         ..00         ..00         ----         ----         ----

@@ -16,10 +16,10 @@ const byId = (kind: Kind, body?: object): Asking => ({
   kind,
   call: ({ id }) => ({ path: { id }, ...(body ? { body } : {}) }),
 });
-const listed = (kind: Kind, field: string): Asking => ({
+const listed = (kind: Kind, field: string, more: TestCall['query'] = {}): Asking => ({
   kind,
   lists: true,
-  call: ({ mark }) => ({ query: { 'fieldName[]': [field], 'keyword[]': [mark] } }),
+  call: ({ mark }) => ({ query: { 'fieldName[]': [field], 'keyword[]': [mark], ...more } }),
 });
 const named = (kind: Kind, field: string, more: object = {}): Asking => ({
   kind,
@@ -70,6 +70,10 @@ export const askings: Record<OperationId, Asking | 'public'> = {
   deleteMembers: named('member', 'user_ids'),
   deleteInactiveMembers: named('inactive', 'user_ids'),
   showPassword: { kind: 'member', call: ({ id }) => ({ body: { user_id: id } }) },
+  importMembers: nothing,
+  getMemberTemplate: nothing,
+  getRefusedMembers: nothing,
+  exportMembers: listed('member', 'name', { format: 'csv' }),
   setMemberTwoFactor: byId('member', { enabled: true }),
 
   listQuestions: listed('question', 'title'),
