@@ -46,13 +46,17 @@ export class Actor {
         .click();
   }
 
-  async signIn({ username }: DemoPerson): Promise<void> {
-    const { page } = this;
+  async signIn(person: DemoPerson): Promise<void> {
     await this.visit('/');
-    await page.getByLabel(this.words.username).fill(username);
-    await page.getByLabel(this.words.password, { exact: true }).fill(demoPassword);
+    await this.enter(person);
+    await expect(this.page.getByRole('heading', { name: this.words.overview, level: 1 })).toBeVisible();
+  }
+
+  /** Fills in the sign-in page that one is on. */
+  async enter({ username }: DemoPerson, password = demoPassword): Promise<void> {
+    await this.page.getByLabel(this.words.username).fill(username);
+    await this.page.getByLabel(this.words.password, { exact: true }).fill(password);
     await this.press(this.words.signIn);
-    await expect(page.getByRole('heading', { name: this.words.overview, level: 1 })).toBeVisible();
   }
 
   /** Chooses an entry of the main menu, which is a sheet on a phone. */

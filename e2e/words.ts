@@ -27,6 +27,7 @@ const vi = {
   passwordChanged: 'Đã đổi mật khẩu',
   linkUsedUp: /không còn hiệu lực hoặc đã được dùng/,
   language: 'Ngôn ngữ',
+  signedInElsewhere: 'Tài khoản đã đăng nhập trên thiết bị khác',
 
   overview: 'Tổng quan',
   questionBank: 'Ngân hàng câu hỏi',
@@ -137,6 +138,7 @@ const en: typeof vi = {
   passwordChanged: 'The password is changed',
   linkUsedUp: /no longer holds or has been used/,
   language: 'Language',
+  signedInElsewhere: 'Signed in on another device',
 
   overview: 'Overview',
   questionBank: 'Question bank',

@@ -36,9 +36,7 @@ test('somebody turns the second step on, and signs in by the code of a mail', as
   await test.step('signs out, and in again by the code', async () => {
     await page.getByRole('button', { name: words.account }).click();
     await page.getByRole('button', { name: words.signOut }).click();
-    await page.getByLabel(words.username).fill(student.username);
-    await page.getByLabel(words.password, { exact: true }).fill(demoPassword);
-    await actor.press(words.signIn);
+    await actor.enter(student);
     await expect(page.getByRole('heading', { name: words.enterCode })).toBeVisible();
     await actor.picture('sign-in-code');
 

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { people } from '@sen/api/fixtures/people';
+import { mayOpen } from '@sen/portal/routes/navigation';
+import { href, type PathName, paths } from '@sen/portal/routes/paths';
+import { Actor } from '../Actor';
+import { expect, test } from '../telling';
+
+// Object.keys forgets the names; they are exactly the table's keys.
+const names = Object.keys(paths) as PathName[];
+
+/** The address of a page with the demo organisation's first things in its places. */
+const addressOf = (name: PathName) => paths[name].pattern.replaceAll(/:\w+/g, '1');
+
+/** Goes there within the program, as a link does; answers where one is once the table of paths has spoken. */
+const go = (page: Page, address: string) =>
+  page.evaluate(async (to) => {
+    window.history.pushState(null, '', to);
+    const frame = () => new Promise((next) => requestAnimationFrame(next));
+    await frame();
+    await frame();
+    return window.location.pathname;
+  }, address);
+
+// The same in every language and at every width: it is told once.
+test('every page opens for its roles and for no others', async ({ browser, product, telling }) => {
+  test.skip(telling.language !== 'vi' || telling.width < 600, 'told once, in Vietnamese on a wide screen');
+  test.slow();
+  let checked = 0;
+
+  for (const person of Object.values(people)) {
+    await test.step(`as ${person.name}, ${person.role}`, async () => {
+      const actor = await Actor.open(browser, product, telling);
+      await actor.signIn(person);
+      for (const name of names) {
+        const address = addressOf(name);
+        const arrived = await go(actor.page, address);
+        const where = `${person.role} at ${name}`;
+        const opens = mayOpen(person.role, name) ? address : href('forbidden');
+        expect(arrived, where).toBe(paths[name].access === 'visitor' ? href('overview') : opens);
+        await expect(actor.page.getByRole('heading', { level: 1 }), where).toBeVisible();
+        checked += 1;
+      }
+      await actor.leave();
+    });
+  }
+
+  await test.step('as a visitor', async () => {
+    const actor = await Actor.open(browser, product, telling);
+    for (const name of names) {
+      const { access } = paths[name];
+      await actor.page.goto(addressOf(name));
+      const arrives = access === 'everybody' || access === 'visitor' ? addressOf(name) : href('signIn');
+      await expect(actor.page).toHaveURL((url) => url.pathname === arrives);
+      checked += 1;
+    }
+    await actor.leave();
+  });
+  console.log(`access: ${checked} cells of ${names.length} pages × ${Object.keys(people).length + 1} people`);
+});
