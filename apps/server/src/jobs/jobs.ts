@@ -1,11 +1,12 @@
 import { forgetOldRows, vacuumEmbedded } from './housekeeping.ts';
 import type { ScheduledJob, TickingJob } from './Job.ts';
+import { remindOfMarks } from './remindOfMarks.ts';
 import { sendActivations } from './sendActivations.ts';
 import { sendMails } from './sendMails.ts';
 import { submitOverdue } from './submitOverdue.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
 /** What the server does by itself. */
-export const scheduled: readonly ScheduledJob[] = [forgetOldRows, vacuumEmbedded, sweepFiles];
+export const scheduled: readonly ScheduledJob[] = [forgetOldRows, vacuumEmbedded, sweepFiles, remindOfMarks];
 
 export const ticking: readonly TickingJob[] = [submitOverdue, sendActivations, sendMails];

@@ -4,6 +4,7 @@ import type { Mail } from './Mail.ts';
 /** What a mail says, in the order in which it is read. */
 export type MailBlock =
   | { kind: 'text'; text: string }
+  | { kind: 'list'; items: readonly string[] }
   /** A code to type, large and alone. */
   | { kind: 'code'; code: string }
   /** A button; the address stands below it, for readers that show none. */
@@ -60,6 +61,8 @@ function asText(block: MailBlock): string {
   switch (block.kind) {
     case 'text':
       return block.text;
+    case 'list':
+      return block.items.map((item) => `- ${oneLine(item)}`).join('\n');
     case 'code':
       return `    ${block.code}`;
     case 'action':
@@ -71,6 +74,8 @@ function asHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'text':
       return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`;
+    case 'list':
+      return `<ul style="margin:0 0 16px;padding-left:24px">${block.items.map((item) => `<li>${escapeHtml(oneLine(item))}</li>`).join('')}</ul>`;
     case 'code':
       return `<p style="margin:24px 0;font-size:32px;font-weight:600;letter-spacing:6px;font-variant-numeric:tabular-nums">${escapeHtml(block.code)}</p>`;
     case 'action':

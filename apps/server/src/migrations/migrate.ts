@@ -5,6 +5,7 @@ import * as membersCounted from './2026-11-21-members-counted.ts';
 import * as members from './2026-11-21-members.ts';
 import * as storedFiles from './2026-11-21-stored-files.ts';
 import * as waitingActivations from './2026-11-21-waiting-activations.ts';
+import * as waitingMarks from './2026-11-21-waiting-marks.ts';
 
 /** In the order of their names, which begin with the day. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-members-counted': membersCounted,
   '2026-11-21-stored-files': storedFiles,
   '2026-11-21-waiting-activations': waitingActivations,
+  '2026-11-21-waiting-marks': waitingMarks,
 };
 
 /** Brings the schema up to date; several processes that start together take turns. */

@@ -1,4 +1,4 @@
-import type { MailReader } from '../mail/accountMails.ts';
+import type { MailReader } from '../mail/mailTo.ts';
 import type { InTransaction } from './database.ts';
 
 /** Takes some of those whose first link is still to be sent, the longest waiting first; who no longer waits for one is dropped. */

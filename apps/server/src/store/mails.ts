@@ -7,12 +7,21 @@ export interface WaitingMail extends Mail {
   tries: number;
 }
 
-/** Writes a mail down, within the transaction that it speaks of; a job brings it away. */
-export async function queueMail(database: Database, mail: Mail, now: Date): Promise<void> {
-  const { to, subject, text, html } = mail;
+/**
+ * Writes a mail down, within the transaction that it speaks of; a job brings it away.
+ * @param once names the mail where a run may be repeated: a second one of that name is not written
+ */
+export async function queueMail(
+  database: Database,
+  { to, subject, text, html }: Mail,
+  now: Date,
+  { once = null }: { once?: string | null } = {},
+): Promise<void> {
+  const content = { to_address: to, subject, body_text: text, body_html: html };
   await database
     .insertInto('mail')
-    .values({ to_address: to, subject, body_text: text, body_html: html, created_at: now, try_at: now })
+    .values({ ...content, once, created_at: now, try_at: now })
+    .onConflict((conflict) => conflict.column('once').where('once', 'is not', null).doNothing())
     .execute();
 }
 

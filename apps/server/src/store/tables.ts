@@ -124,6 +124,8 @@ export interface MailTable {
   created_at: Instant;
   /** Not before; never again: 'infinity'. */
   try_at: Instant;
+  /** The name of a mail that is written once, however often its job runs. */
+  once: string | null;
   tries: Generated<number>;
   leased_until: InstantOrNull;
   sent_at: InstantOrNull;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language, User } from '@sen/api/contract/model';
-import type { MailReader } from '../mail/accountMails.ts';
+import type { MailReader } from '../mail/mailTo.ts';
 import type { Database, InTransaction } from './database.ts';
 import type { UserStatus } from './tables.ts';
 

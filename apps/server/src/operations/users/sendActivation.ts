@@ -1,6 +1,7 @@
 import { hashToken, newToken } from '../../auth/token.ts';
 import type { Config } from '../../config.ts';
-import { activationMail, type MailReader } from '../../mail/accountMails.ts';
+import { activationMail } from '../../mail/accountMails.ts';
+import type { MailReader } from '../../mail/mailTo.ts';
 import { putActivationLink } from '../../store/activationLinks.ts';
 import type { InTransaction } from '../../store/database.ts';
 import { queueMail } from '../../store/mails.ts';

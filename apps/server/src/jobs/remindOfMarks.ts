@@ -1,0 +1,29 @@
+import { unmarkedMail } from '../mail/teachingMails.ts';
+import { queueMail } from '../store/mails.ts';
+import { listWaitingTeachers, type WaitingTeacher } from '../store/waitingMarks.ts';
+import type { ScheduledJob } from './Job.ts';
+
+const partSize = 200;
+
+/** Tells teachers in the morning and at the end of the day what waits for their marks. */
+export const remindOfMarks: ScheduledJob = {
+  name: 'remindOfMarks',
+  at: '0 8,17 * * *',
+  async run({ database, config, clock }, slot) {
+    const hrefOf = ({ rooms: [first, ...more] }: WaitingTeacher) =>
+      new URL(first && more.length === 0 ? `/markAnswer/${first.id}` : '/overview', config.publicUrl).href;
+    let after = '0';
+    for (;;) {
+      const teachers = await listWaitingTeachers(database, { after, most: partSize });
+      await database.transaction().execute(async (transaction) => {
+        for (const teacher of teachers)
+          await queueMail(transaction, unmarkedMail(teacher, teacher.rooms, hrefOf(teacher)), clock.now(), {
+            once: `unmarked ${slot.toISOString()} ${teacher.id}`,
+          });
+      });
+      const last = teachers.at(-1);
+      if (!last || teachers.length < partSize) return;
+      after = last.id;
+    }
+  },
+};
