@@ -1,4 +1,4 @@
-import { teacherProfile } from '../fixtures/profiles';
+import { picturedProfile, teacherProfile } from '../fixtures/profiles';
 import { http } from './http';
 
 export const profileMocks = [
@@ -9,5 +9,23 @@ export const profileMocks = [
   ),
   http.put('/users/two-factor', ({ response }) =>
     response(200).json({ data: { ...teacherProfile, two_factor: true } }),
+  ),
+  http.post('/users/avatar', ({ response }) =>
+    response(200).json({
+      data: { ...teacherProfile, avatar: picturedProfile.avatar },
+      message: 'Đã lưu ảnh đại diện.',
+    }),
+  ),
+  http.delete('/users/avatar', ({ response }) =>
+    response(200).json({ data: teacherProfile, message: 'Đã gỡ ảnh đại diện.' }),
+  ),
+  http.post('/users/bg-img', ({ response }) =>
+    response(200).json({
+      data: { ...teacherProfile, bg_img: picturedProfile.bg_img },
+      message: 'Đã lưu ảnh bìa.',
+    }),
+  ),
+  http.delete('/users/bg-img', ({ response }) =>
+    response(200).json({ data: teacherProfile, message: 'Đã gỡ ảnh bìa.' }),
   ),
 ];

@@ -13,6 +13,13 @@ export const parts = [
     first: 'button “Hủy”',
   },
   { part: 'Drawer', story: 'overlays-drawer--opens-and-closes', opener: 'Thông báo', close: 'Đóng' },
+  {
+    part: 'ImageCropper',
+    story: 'composites-imagecropper--opens-and-closes',
+    opener: 'Đổi ảnh',
+    close: 'Đóng',
+    outside: 'stays',
+  },
   { part: 'ImportDialog', story: 'composites-importdialog--whole-way', opener: 'Nhập từ tệp', close: 'Đóng' },
   { part: 'Popover', story: 'overlays-popover--open', opener: 'Bộ lọc' },
   { part: 'FilterPopover', story: 'composites-filterpopover--closed', opener: /^Lọc/ },

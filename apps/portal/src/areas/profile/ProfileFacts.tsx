@@ -1,16 +1,11 @@
 import type { Profile } from '@sen/api/contract/model';
-import { Avatar } from '@sen/ui/Avatar';
 import { DescriptionList } from '@sen/ui/DescriptionList';
-import { Inline } from '@sen/ui/Inline';
-import { Stack } from '@sen/ui/Stack';
-import { Text } from '@sen/ui/Text';
 import { formatDateTime } from '../../words/formats';
-import { roleLabel } from '../../words/labels';
 import { words } from './words';
 
 /** What the unit says of a person: shown here, changed by an administrator. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
-  const { name, role, company_name, email, username, membership_code, employee_code } = profile;
+  const { company_name, email, username, membership_code, employee_code } = profile;
   const { department, title, last_login_at } = profile;
   const facts = [
     { term: words('email'), details: email },
@@ -23,22 +18,9 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
     { term: words('lastLogin'), details: last_login_at && formatDateTime(last_login_at) },
   ];
   return (
-    <Stack gap="m">
-      <Inline gap="s">
-        <Avatar name={name} size="large" />
-        <Stack gap="none">
-          <Text as="strong" weight="semibold">
-            {name}
-          </Text>
-          <Text size="small" tone="muted">
-            {roleLabel(role)}
-          </Text>
-        </Stack>
-      </Inline>
-      <DescriptionList
-        look="columns"
-        items={facts.flatMap(({ term, details }) => (details ? [{ term, details }] : []))}
-      />
-    </Stack>
+    <DescriptionList
+      look="columns"
+      items={facts.flatMap(({ term, details }) => (details ? [{ term, details }] : []))}
+    />
   );
 }

@@ -1,8 +1,10 @@
 import { people } from '@sen/api/fixtures/people';
+import { picturedProfile } from '@sen/api/fixtures/profiles';
+import { http } from '@sen/api/mocks/http';
 import { profileMocks } from '@sen/api/mocks/profileMocks';
 import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { removeDraft } from '../../app/drafts/draftStore';
 import { pageStory } from '../../testing/pageStory';
 import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
@@ -50,6 +52,86 @@ export const Filled = story({
     await userEvent.click(page.getByRole('button', { name: 'Đổi mật khẩu' }));
     await expect(await page.findByText(/Đã đổi mật khẩu/)).toBeVisible();
     await expect(page.getByLabelText('Mật khẩu cũ')).toHaveValue('');
+  },
+});
+
+const pictured = [
+  http.get('/users/profile', ({ response }) => response(200).json({ data: picturedProfile })),
+  ...profileMocks,
+];
+
+/** A picture as a camera or a drawing program would give it. */
+async function drawnPicture(name: string): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 });
+  const pen = canvas.getContext('2d');
+  for (const [place, colour] of ['#bfe3f2', '#3f9b6a', '#f6b93b'].entries()) {
+    if (pen) pen.fillStyle = colour;
+    pen?.fillRect(place * 300, 0, 300, 600);
+  }
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  return new File([blob ?? ''], name, { type: 'image/png' });
+}
+
+async function choose(button: HTMLElement, file: File): Promise<void> {
+  const input = button.parentElement?.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no chooser beside the button');
+  await userEvent.upload(input, file, { applyAccept: false });
+}
+
+/** A picture is chosen, moved by the keyboard and saved; the bars show it, too. */
+export const PictureChanged = story({
+  mocks: profileMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await choose(
+      await page.findByRole('button', { name: 'Đổi ảnh đại diện' }),
+      await drawnPicture('toi.png'),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ảnh đại diện' }));
+    const across = await dialog.findByRole('slider', { name: 'Vị trí ngang của ảnh' });
+    await waitFor(() => expect(across).toBeEnabled());
+    across.focus();
+    await userEvent.keyboard('{ArrowRight}+');
+    await userEvent.click(dialog.getByRole('button', { name: 'Lưu ảnh' }));
+    await expect(await page.findByRole('button', { name: 'Gỡ ảnh đại diện' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('img[src^="data:"]')).toHaveLength(2));
+  },
+});
+
+/** Pictures that are there can be taken away. */
+export const Pictured = story({
+  mocks: pictured,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: 'Gỡ ảnh bìa' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Gỡ ảnh đại diện' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Gỡ ảnh đại diện?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Gỡ ảnh đại diện' }));
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Gỡ ảnh đại diện' })).toBeNull());
+  },
+});
+
+export const PicturedOnAPhone = story({
+  mocks: pictured,
+  phone: true,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Gỡ ảnh bìa' });
+  },
+});
+
+/** What is no picture, or not the one that it says, is refused before anything is sent. */
+export const PictureRefused = story({
+  mocks: profileMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const button = await page.findByRole('button', { name: 'Đổi ảnh bìa' });
+    await choose(button, new File(['<svg onload="alert(1)"/>'], 'bia.png'));
+    await expect(await page.findByText(/Tệp có đuôi .png nhưng nội dung là SVG/)).toBeVisible();
+    await choose(button, new File(['x'], 'bia.heic'));
+    await expect(await page.findByText(/Hãy chọn tệp .png, .jpg, .jpeg, .gif/)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
 

@@ -11,6 +11,7 @@ import { href } from '../../routes/paths';
 import { shellWords } from '../../app/shell/shellWords';
 import { PasswordSection } from './PasswordSection';
 import { ProfileFacts } from './ProfileFacts';
+import { ProfileHead } from './ProfileHead';
 import { formOf, isProfileForm } from './profileForm';
 import { TwoFactorSection } from './TwoFactorSection';
 import { words } from './words';
@@ -43,6 +44,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
     >
       {(work) => (
         <>
+          <ProfileHead profile={profile} />
           <ProfileFacts profile={profile} />
           <Suspense fallback={<Loading />}>
             <ProfileSection work={work} />

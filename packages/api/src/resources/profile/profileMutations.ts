@@ -7,6 +7,13 @@ export const profileMutations = {
   save: (body: ProfileDraft) => unwrap(client.POST('/users/profile', { body, ...multipart })),
   changePassword: (body: { old_password: string; password: string; password_confirmation: string }) =>
     unwrap(client.POST('/users/password', { body, ...multipart })),
+  /** @param picture named as what it is: `.jpg`, `.png` or `.gif` */
+  saveAvatar: (picture: File) =>
+    unwrap(client.POST('/users/avatar', { body: { avatar: picture }, ...multipart })),
+  removeAvatar: () => unwrap(client.DELETE('/users/avatar')),
+  saveBackground: (picture: File) =>
+    unwrap(client.POST('/users/bg-img', { body: { bg_img: picture }, ...multipart })),
+  removeBackground: () => unwrap(client.DELETE('/users/bg-img')),
   setTwoFactor: (enabled: boolean, password: string) =>
     unwrap(client.PUT('/users/two-factor', { body: { enabled, password } })),
 };

@@ -16,6 +16,7 @@ export const size = styleVariants({
   small: { inlineSize: '1.75rem', blockSize: '1.75rem', fontSize: '0.6875rem' },
   medium: { inlineSize: '2.5rem', blockSize: '2.5rem', fontSize: '0.875rem' },
   large: { inlineSize: '4rem', blockSize: '4rem', fontSize: '1.375rem' },
+  portrait: { inlineSize: '6.5rem', blockSize: '6.5rem', fontSize: '2.25rem' },
 });
 
 const ground = (key: 'neutral' | 'accent' | 'attention' | 'waiting' | 'info') => ({

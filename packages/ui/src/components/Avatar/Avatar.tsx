@@ -3,7 +3,7 @@ import { classes } from '../../private/classes';
 import * as css from './Avatar.css';
 import { initials } from './initials';
 
-export const avatarSizes = ['small', 'medium', 'large'] as const;
+export const avatarSizes = ['small', 'medium', 'large', 'portrait'] as const;
 const grounds = ['leaf', 'sky', 'petal', 'sand', 'stone'] as const;
 
 export interface AvatarProps {

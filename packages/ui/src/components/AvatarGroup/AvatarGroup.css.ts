@@ -15,6 +15,7 @@ export const overlap = styleVariants({
   small: { selectors: { '&:not(:first-child)': { marginInlineStart: '-0.375rem' } } },
   medium: { selectors: { '&:not(:first-child)': { marginInlineStart: '-0.5rem' } } },
   large: { selectors: { '&:not(:first-child)': { marginInlineStart: '-0.75rem' } } },
+  portrait: { selectors: { '&:not(:first-child)': { marginInlineStart: '-1.25rem' } } },
 });
 
 export const more = style({

@@ -1,0 +1,44 @@
+import { imageExtensions } from '@sen/domain/files/fileExtensions';
+import { Button } from '@sen/ui/Button';
+import { FileTrigger } from '@sen/ui/FileTrigger';
+import { Icon } from '@sen/ui/Icon';
+import { IconButton } from '@sen/ui/IconButton';
+import { DeleteIcon, ImageIcon } from '@sen/ui/icons';
+import { pictureKinds, type PictureKind } from './pictureKinds';
+
+interface PictureButtonsProps {
+  kind: PictureKind;
+  /** Whether there is one to be taken away. */
+  shown: boolean;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+}
+
+const accept = imageExtensions.map((extension) => `.${extension}`);
+
+export function PictureButtons({ kind, shown, onChoose, onRemove }: PictureButtonsProps) {
+  const { change, remove } = pictureKinds[kind];
+  return (
+    <>
+      <FileTrigger
+        accept={accept}
+        onFiles={([file]) => {
+          if (file) onChoose(file);
+        }}
+      >
+        <Button size="small" icon={<Icon of={ImageIcon} />}>
+          {change()}
+        </Button>
+      </FileTrigger>
+      {shown && (
+        <IconButton
+          name={remove()}
+          icon={<Icon of={DeleteIcon} />}
+          variant="secondary"
+          size="small"
+          onPress={onRemove}
+        />
+      )}
+    </>
+  );
+}

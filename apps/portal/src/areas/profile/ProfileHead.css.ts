@@ -1,0 +1,69 @@
+import { media } from '@sen/ui/css/media';
+import { vars } from '@sen/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const head = style({
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+});
+
+/** Four to one, as the picture is cut; on a phone a little higher, so that the buttons do not cover it. Without one it is a band. */
+export const banner = style({
+  position: 'relative',
+  aspectRatio: '4',
+  minBlockSize: '7.5rem',
+  inlineSize: '100%',
+  background: `linear-gradient(120deg, ${vars.tone.accent.softHover}, ${vars.tone.accent.soft} 55%, ${vars.tone.attention.soft})`,
+  selectors: { '&[data-empty]': { aspectRatio: 'auto', blockSize: '7.5rem' } },
+  '@media': { [media.tablet]: { maxBlockSize: '15rem' } },
+});
+
+export const bannerPicture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+export const bannerTools = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.s,
+  insetInlineEnd: vars.space.s,
+  display: 'flex',
+  gap: vars.space.xs,
+});
+
+export const person = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  columnGap: vars.space.m,
+  rowGap: vars.space.s,
+  paddingInline: vars.space.m,
+  paddingBlockEnd: vars.space.m,
+  '@media': { [media.tablet]: { paddingInline: vars.space.l } },
+});
+
+/** Half of it lies over the banner, set off by a ring of the ground. */
+export const portrait = style({
+  position: 'relative',
+  display: 'inline-flex',
+  marginBlockStart: '-3.5rem',
+  borderRadius: vars.radius.full,
+  border: `4px solid ${vars.color.surface}`,
+  background: vars.color.surface,
+});
+
+export const names = style({
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { paddingBlockStart: vars.space.s } },
+});
+
+export const tools = style({ display: 'flex', gap: vars.space.xs });
+
+export const problem = style({ paddingInline: vars.space.m, paddingBlockEnd: vars.space.m });

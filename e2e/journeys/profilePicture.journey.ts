@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { people } from '@sen/api/fixtures/people';
+import { Actor } from '../Actor';
+import { photograph } from '../steps/photograph';
+import { expect, test } from '../telling';
+
+const { teacher, admin } = people;
+
+/** How many pictures of the server stand on the page and have been drawn. */
+const drawn = (page: Page) =>
+  page
+    .locator('img[src^="/api/files/"]')
+    .evaluateAll((images: HTMLImageElement[]) => images.filter((image) => image.naturalWidth > 0).length);
+
+test('somebody shows the own face, cut by the keyboard, and colleagues see it', async ({
+  browser,
+  product,
+  telling,
+}) => {
+  const actor = await Actor.open(browser, product, telling);
+  const { page, words } = actor;
+
+  const choose = async (button: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
+    const chooser = page.waitForEvent('filechooser');
+    await actor.press(button);
+    await (await chooser).setFiles(file);
+  };
+  const photo = { name: 'tôi.png', mimeType: 'image/png', buffer: await photograph(page, 1200, 800) };
+
+  await test.step('what is no picture is refused on the spot', async () => {
+    await actor.signIn(teacher);
+    await page.getByRole('button', { name: words.account }).click();
+    await page.getByRole('link', { name: words.myInfo }).click();
+    await choose(words.changePicture, { ...photo, buffer: Buffer.from('<!doctype html><script>') });
+    await expect(page.getByText(words.isReallyHtml)).toBeVisible();
+  });
+
+  await test.step('chooses a picture, moves it by the keyboard and saves it', async () => {
+    await choose(words.changePicture, photo);
+    const dialog = page.getByRole('dialog', { name: words.picture });
+    const across = dialog.getByRole('slider', { name: words.pictureAcross });
+    await expect(across).toBeEnabled();
+    await across.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('+');
+    await page.keyboard.press('ArrowDown');
+    await actor.picture('profile-crop');
+    await actor.press(words.savePicture, dialog);
+    await expect(dialog).toBeHidden();
+    // On the page and in the account menu.
+    await expect.poll(() => drawn(page)).toBe(2);
+  });
+
+  await test.step('and a background, dragged by the mouse', async () => {
+    await choose(words.changeBackground, { ...photo, buffer: await photograph(page, 1600, 1200) });
+    const dialog = page.getByRole('dialog', { name: words.background });
+    const down = dialog.getByRole('slider', { name: words.pictureDown });
+    await expect(down).toBeEnabled();
+    const box = await down.boundingBox();
+    if (!box) throw new Error('The picture has no place on the screen.');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => Number(await down.inputValue())).toBeGreaterThan(50);
+    await actor.press(words.savePicture, dialog);
+    await expect.poll(() => drawn(page)).toBe(3);
+  });
+
+  await test.step('they are there after a reload, and when the server has been killed', async () => {
+    await product.kill();
+    await product.boot();
+    await page.reload();
+    await expect.poll(() => drawn(page)).toBe(3);
+    await actor.picture('profile-pictured');
+  });
+
+  const colleague = await Actor.open(browser, product, telling);
+  await test.step('the administrator of the unit sees the face in the list', async () => {
+    await colleague.signIn(admin);
+    await colleague.page.goto('/teachers');
+    await expect(colleague.page.getByText(teacher.name).first()).toBeVisible();
+    await expect.poll(() => drawn(colleague.page)).toBe(1);
+    await colleague.picture('members-pictured');
+    await colleague.leave();
+  });
+
+  await test.step('it is taken away again', async () => {
+    await actor.press(words.removePicture);
+    await actor.press(words.removePicture, page.getByRole('alertdialog'));
+    await expect.poll(() => drawn(page)).toBe(1);
+    await actor.leave();
+  });
+});

@@ -1,0 +1,10 @@
+export const imageCropShapes = ['circle', 'banner'] as const;
+export type ImageCropShape = (typeof imageCropShapes)[number];
+
+/** What comes out, in pixels; less where the picture has less. */
+export const cropSizes = {
+  circle: { width: 512, height: 512 },
+  banner: { width: 1600, height: 400 },
+} as const satisfies Record<ImageCropShape, { width: number; height: number }>;
+
+export const aspectOf = (shape: ImageCropShape): number => cropSizes[shape].width / cropSizes[shape].height;

@@ -1,0 +1,27 @@
+import type { Cut } from './cropPlace';
+
+/** The cut as a JPEG of its own: whatever else the file held, where it was taken for one, stays behind. */
+export async function drawCut(
+  picture: HTMLImageElement,
+  cut: Cut,
+  most: { readonly width: number; readonly height: number },
+): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  const scale = Math.min(1, most.width / cut.width);
+  canvas.width = Math.max(1, Math.round(cut.width * scale));
+  canvas.height = Math.max(1, Math.round(cut.height * scale));
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser gives no canvas to draw the picture on.');
+  // A JPEG has no transparency: black would stand in its place.
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, cut.x, cut.y, cut.width, cut.height, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('This browser could not write the picture.'))),
+      'image/jpeg',
+      0.9,
+    );
+  });
+}

@@ -1,0 +1,10 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Shows a file in an image, and lets its address go with it. */
+export function useObjectAddress(image: RefObject<HTMLImageElement | null>, picture: Blob): void {
+  useEffect(() => {
+    const address = URL.createObjectURL(picture);
+    image.current?.setAttribute('src', address);
+    return () => URL.revokeObjectURL(address);
+  }, [image, picture]);
+}
