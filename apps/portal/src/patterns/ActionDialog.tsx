@@ -10,6 +10,8 @@ export interface ActionTexts {
   /** What follows. */
   text: string;
   done: (count: number) => string;
+  /** It is said in the dialog, which then closes by itself; else in a toast. */
+  staysToSay?: boolean;
 }
 
 /** An action that waits to be confirmed, and the rows that it is for. */
@@ -44,10 +46,11 @@ export function ActionDialog<Action extends string>({
       title={texts.title(ids.length)}
       text={texts.text}
       confirmLabel={texts.label}
+      said={texts.staysToSay ? texts.done(ids.length) : undefined}
       action={() => act(action, ids)}
       onCancel={onCancel}
       onDone={() => {
-        showToast({ tone: 'success', text: texts.done(ids.length) });
+        if (!texts.staysToSay) showToast({ tone: 'success', text: texts.done(ids.length) });
         void queries.invalidateQueries({ queryKey: stale });
         onDone();
       }}

@@ -70,6 +70,7 @@ export const errorCodes = {
   ownAccountNotLocked: 403,
   ownAccountNotDeleted: 403,
   ownPasswordInProfile: 403,
+  ownTwoFactorInProfile: 403,
   memberBoundToUnit: 409,
   memberAlreadyLocked: 409,
   memberNotLocked: 409,

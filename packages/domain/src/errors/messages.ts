@@ -214,6 +214,10 @@ export const messages = {
     vi: 'Mật khẩu của chính bạn được đổi ở trang “Thông tin của tôi”.',
     en: 'Your own password is changed on the page “My info”.',
   },
+  ownTwoFactorInProfile: {
+    vi: 'Xác thực hai bước của chính bạn được bật hoặc tắt ở trang “Thông tin của tôi”.',
+    en: 'Your own two-step sign-in is turned on and off on the page “My info”.',
+  },
   memberBoundToUnit: {
     vi: 'Thành viên đã có lớp học, bài làm hoặc nội dung trong đơn vị nên không chuyển sang đơn vị khác được. Hãy tạo tài khoản mới ở đơn vị kia.',
     en: 'The member has classes, attempts or content in the unit and cannot move to another. Please make a new account there.',

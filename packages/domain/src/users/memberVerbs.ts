@@ -49,3 +49,11 @@ export function maySetTemporaryPassword(actor: Actor, member: MemberFacts): Verd
     member.status === 'inactive' ? refused('memberNotActiveYet') : allowed,
   );
 }
+
+/** The own second step is turned off with the own password alone; a locked account may be made safer before it is unlocked. */
+export function maySetMemberTwoFactor(actor: Actor, member: MemberFacts): Verdict {
+  return firstRefusal(
+    mayManageMember(actor, member),
+    actor.id === member.id ? refused('ownTwoFactorInProfile') : allowed,
+  );
+}

@@ -9,6 +9,7 @@ import {
   mayDeleteMember,
   mayLockMember,
   mayReactivateMember,
+  maySetMemberTwoFactor,
   maySetTemporaryPassword,
   mayUnlockMember,
 } from './memberVerbs.ts';
@@ -103,6 +104,8 @@ describe('what may be done to an account', () => {
     [maySetTemporaryPassword, { status: 'locked' }, 'memberLocked'],
     [maySetTemporaryPassword, { status: 'inactive' }, 'memberNotActiveYet'],
     [maySetTemporaryPassword, { id: '2' }, 'ownPasswordInProfile'],
+    [maySetMemberTwoFactor, { status: 'locked' }, undefined],
+    [maySetMemberTwoFactor, { id: '2' }, 'ownTwoFactorInProfile'],
   ] as const)('%o of %o: %s', (verb, changes, code) => {
     expect(codeOf(verb(admin, member(changes)))).toBe(code);
     const foreign = member({ ...changes, company_id: '2' });

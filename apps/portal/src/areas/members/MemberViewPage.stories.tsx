@@ -2,7 +2,7 @@ import { people } from '@sen/api/fixtures/people';
 import { memberMocks } from '@sen/api/mocks/memberMocks';
 import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory';
 import { seesFailed, seesHeading, seesLoading } from '../../testing/seen';
 
@@ -25,6 +25,54 @@ export const Filled = pageStory({
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, `Chi tiết thành viên: ${people.student.name}`);
     await expect(within(canvasElement).getByText(people.student.email)).toBeVisible();
+  },
+});
+
+/** A temporary password is shown once, after it was asked for. */
+export const TemporaryPassword = pageStory({
+  path,
+  as,
+  mocks: memberMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Cấp mật khẩu tạm' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: /^Cấp mật khẩu tạm cho/ }));
+    await userEvent.click(asked.getByRole('button', { name: 'Cấp mật khẩu tạm' }));
+    const shown = within(await screen.findByRole('dialog', { name: /^Mật khẩu tạm của/ }));
+    await expect(shown.getByRole('textbox', { name: 'Mật khẩu tạm' })).toHaveValue('tR7#kmWq9+xHbz');
+    await expect(shown.getByText(/chỉ hiện một lần/)).toBeVisible();
+  },
+});
+
+export const TwoFactor = pageStory({
+  path,
+  as,
+  mocks: memberMocks,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('switch', { name: /^Hỏi mã khi đăng nhập/ }),
+    );
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Bật xác thực hai bước/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Bật' }));
+    await expect(await screen.findByText(/^Đã bật xác thực hai bước/)).toBeVisible();
+  },
+});
+
+/** Section 4: who is locked is unlocked before the password can be changed. */
+export const Locked = pageStory({
+  path: `/users/view/${people.otherStudent.id}`,
+  as,
+  mocks: memberMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: /Cấp mật khẩu tạm/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Mở khóa' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Mở khóa 1 tài khoản?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mở khóa' }));
+    await expect(await dialog.findByText('Đã mở khóa 1 tài khoản.')).toBeVisible();
   },
 });
 

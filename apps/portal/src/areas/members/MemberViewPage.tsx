@@ -9,6 +9,7 @@ import { href } from '../../routes/paths';
 import { formatDate, formatDateTime } from '../../words/formats';
 import { memberStatusLabel, memberStatusTones, roleLabel } from '../../words/labels';
 import { MemberViewActions } from './MemberViewActions';
+import { SignInSection } from './SignInSection';
 import { WaitsForActivation } from './WaitsForActivation';
 import { words } from './words';
 
@@ -31,6 +32,7 @@ export function MemberViewPage({ params }: { params: { uid: string } }) {
           />
           {member.status === 'inactive' && <WaitsForActivation member={member} />}
           <DescriptionList look="columns" items={factsOf(member)} />
+          <SignInSection member={member} />
         </>
       )}
     </DetailPage>

@@ -35,6 +35,8 @@ export function memberActionTexts(action: MemberAction): ActionTexts {
       title: (count: number) => words('unlockTitle', { count }),
       text: words('unlockText'),
       done: (count: number) => words('unlocked', { count }),
+      // Sections 4 and 9: the dialog of unlocking closes after a second.
+      staysToSay: true,
     },
     reactivate: {
       label: words('reactivate'),
@@ -51,17 +53,12 @@ export function memberActionTexts(action: MemberAction): ActionTexts {
   }[action];
 }
 
-/** Section 4: the dialog of unlocking stays for a second, so that one sees that it was done. */
-const unlockStays = 1_000;
-
 export async function doMemberAction(action: MemberAction, ids: readonly string[]): Promise<void> {
   const people = [...ids];
   if (action === 'lock') await memberMutations.lock(people);
   if (action === 'reactivate') await memberMutations.resendActivation(people);
   if (action === 'delete') await memberMutations.remove(people);
-  if (action !== 'unlock') return;
-  await memberMutations.unlock(people);
-  await new Promise((resolve) => setTimeout(resolve, unlockStays));
+  if (action === 'unlock') await memberMutations.unlock(people);
 }
 
 const rules = {

@@ -1,4 +1,4 @@
-import { mayManageMember } from '@sen/domain/users/mayManageMember';
+import { maySetMemberTwoFactor } from '@sen/domain/users/memberVerbs';
 import { found } from '../../errors/Refused.ts';
 import { record } from '../../store/audit.ts';
 import { setTwoFactorOf } from '../../store/memberChanges.ts';
@@ -11,7 +11,7 @@ export const setMemberTwoFactor: Handler<'setMemberTwoFactor'> = async (
   { database },
 ) => {
   await database.transaction().execute(async (transaction) => {
-    const subject = await takeOne(transaction, path.id, { caller, may: mayManageMember });
+    const subject = await takeOne(transaction, path.id, { caller, may: maySetMemberTwoFactor });
     await setTwoFactorOf(transaction, subject.id, enabled, now);
     const action = enabled ? 'member.twoFactorOn' : 'member.twoFactorOff';
     await record(transaction, [{ actorId: caller.id, action, subject }], now);

@@ -241,6 +241,11 @@ test('the second step of a member is switched by an administrator', async () => 
   expect((await turn(true)).body.data.two_factor).toBe(true);
   expect((await turn(false)).body.data.two_factor).toBe(false);
   expect((await turn(false, 'teacher')).status).toBe(403);
+  const own = await app.call<Problem>('setMemberTwoFactor', 'admin', {
+    path: { id: people.admin.id },
+    body: { enabled: false },
+  });
+  expect(own.body.code).toBe('ownTwoFactorInProfile');
   expect((await written(id)).map(({ action }) => action)).toEqual([
     'member.twoFactorOn',
     'member.twoFactorOff',
