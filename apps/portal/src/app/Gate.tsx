@@ -4,10 +4,13 @@ import { landing } from '../routes/landing';
 import { mayOpen } from '../routes/navigation';
 import { href, type PathName } from '../routes/paths';
 import type { PathEntry } from '../routes/paths';
+import { lazyPart } from './chunks/lazyPart';
 import { Loader } from './Loader';
 import { forgetOrigin, recallOrigin, rememberOrigin } from './session/tabMemory';
 import { isEnding, signOut } from './session/sessionEnd';
 import type { Context } from './session/useContextReady';
+
+const NewPassword = lazyPart(async () => (await import('../areas/sign-in/NewPassword')).NewPassword);
 
 interface GateProps {
   name: PathName;
@@ -33,6 +36,7 @@ export function Gate({ name, entry, context, children }: GateProps) {
   }
   if (context.state === 'visitor') return <ToSignIn />;
   if (context.state === 'loading') return <Loader />;
+  if (context.user.must_change_password) return <NewPassword user={context.user} />;
   return mayOpen(context.user.role, name) ? children : <Redirect to={href('forbidden')} replace />;
 }
 

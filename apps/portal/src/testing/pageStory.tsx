@@ -1,3 +1,4 @@
+import type { User } from '@sen/api/contract/model';
 import type { DemoPerson } from '@sen/api/fixtures/people';
 import { userOf } from '@sen/api/fixtures/people';
 import { http } from '@sen/api/mocks/http';
@@ -18,6 +19,8 @@ export interface PageStory {
   path: string;
   /** Who is signed in; null is a visitor. */
   as: DemoPerson | null;
+  /** What is special of the person. */
+  user?: Partial<User>;
   /** What the server answers; an earlier one wins over a later one for the same call. */
   mocks: readonly RequestHandler[];
   play: NonNullable<StoryObj['play']>;
@@ -28,7 +31,7 @@ export interface PageStory {
 }
 
 /** One state of one page, in the shell of the whole product. */
-export function pageStory({ path, as, mocks, play, before, phone = false }: PageStory): StoryObj {
+export function pageStory({ path, as, user, mocks, play, before, phone = false }: PageStory): StoryObj {
   return {
     render: () => <PortalAt key={path} path={path} />,
     beforeEach: async ({ msw, globals }) => {
@@ -36,11 +39,11 @@ export function pageStory({ path, as, mocks, play, before, phone = false }: Page
       sessionStorage.clear();
       for (const key of Object.keys(localStorage))
         if (key.startsWith(tableViewPrefix)) localStorage.removeItem(key);
-      if (as) beginSession('story', userOf(as));
+      if (as) beginSession('story', userOf(as, user));
       else endSession();
       connectSession();
       const me = as
-        ? [http.get('/auth/me', ({ response }) => response(200).json({ data: [userOf(as)] }))]
+        ? [http.get('/auth/me', ({ response }) => response(200).json({ data: [userOf(as, user)] }))]
         : [];
       await before?.();
       msw.use(...mocks, ...me, ...authMocks);

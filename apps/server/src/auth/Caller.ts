@@ -5,4 +5,6 @@ import type { Actor } from '@sen/domain/access/scope';
 export interface Caller extends Actor {
   readonly name: string;
   readonly lang: Language;
+  /** Signed in with a password that an administrator gave: another one is set before anything else. */
+  readonly mustChangePassword: boolean;
 }

@@ -6,6 +6,7 @@ import * as members from './2026-11-21-members.ts';
 import * as storedFiles from './2026-11-21-stored-files.ts';
 import * as waitingActivations from './2026-11-21-waiting-activations.ts';
 import * as waitingMarks from './2026-11-21-waiting-marks.ts';
+import * as temporaryPassword from './2026-11-21-whose-password-is-temporary.ts';
 
 /** In the order of their names, which begin with the day. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-stored-files': storedFiles,
   '2026-11-21-waiting-activations': waitingActivations,
   '2026-11-21-waiting-marks': waitingMarks,
+  '2026-11-21-whose-password-is-temporary': temporaryPassword,
 };
 
 /** Brings the schema up to date; several processes that start together take turns. */

@@ -35,6 +35,15 @@ export const publicOperations = [
   'activateAccount',
 ] as const satisfies readonly OperationId[];
 
+/** What is open to who signed in with a temporary password, until another one is set; all else is refused. */
+export const temporaryPasswordOperations: readonly OperationId[] = [
+  'getMe',
+  'getLanguage',
+  'setLanguage',
+  'changePassword',
+  'logout',
+];
+
 export type PublicOperation = (typeof publicOperations)[number];
 
 type BodyOf<Id extends OperationId> = Operations[Id] extends {

@@ -12,6 +12,7 @@ import {
   publicOperations,
   type Services,
   StoredDownload,
+  temporaryPasswordOperations,
   type Upload,
 } from '../operations/Operation.ts';
 import { fileCookie, tokenOfCookie } from './fileCookie.ts';
@@ -100,6 +101,8 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
         throw new Refused('badRequest');
       if (permission === null) return;
       request.caller = await services.sessions.callerOf(tokenFor(request));
+      if (request.caller.mustChangePassword && !temporaryPasswordOperations.includes(id))
+        throw new Refused('passwordMustBeChanged');
       if (!can(request.caller.role, permission)) throw new Refused('forbidden');
     },
     handler: async (request, reply) => {

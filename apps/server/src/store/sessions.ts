@@ -16,12 +16,19 @@ export async function findSession(database: Database, tokenHash: Buffer): Promis
     .innerJoin('user_account', 'user_account.id', 'session.user_id')
     .select(['session.last_seen_at', 'session.ended_reason'])
     .select(['user_account.id', 'user_account.role', 'user_account.company_id', 'user_account.name'])
-    .select(['user_account.lang', 'user_account.status'])
+    .select(['user_account.lang', 'user_account.status', 'user_account.must_change_password'])
     .where('session.token_hash', '=', tokenHash)
     .executeTakeFirst();
   return (
     row && {
-      caller: { id: row.id, role: row.role, company_id: row.company_id, name: row.name, lang: row.lang },
+      caller: {
+        id: row.id,
+        role: row.role,
+        company_id: row.company_id,
+        name: row.name,
+        lang: row.lang,
+        mustChangePassword: row.must_change_password,
+      },
       status: row.status,
       lastSeenAt: row.last_seen_at,
       endedReason: row.ended_reason,

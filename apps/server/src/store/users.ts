@@ -99,6 +99,7 @@ export async function findUser(database: Database, id: string): Promise<User | u
       'user_account.email',
     ])
     .select(['username', 'avatar', 'bg_img', 'metas', 'company.name as company_name', 'company.is_business'])
+    .select('must_change_password')
     .where('user_account.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;

@@ -1026,6 +1026,11 @@ export interface components {
             username: string;
             avatar: string | null;
             bg_img: string | null;
+            /**
+             * @description The password was given by an administrator: until another one is set, every operation but this person's data,
+             *     the language, the password and signing out is refused by `passwordMustBeChanged`
+             */
+            must_change_password: boolean;
             user_metas: {
                 [key: string]: string;
             };
@@ -2168,6 +2173,7 @@ export interface operations {
         responses: {
             200: components["responses"]["profileAnswer"];
             401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
         };
     };
     saveProfile: {
@@ -2185,6 +2191,7 @@ export interface operations {
         responses: {
             200: components["responses"]["profileAnswer"];
             401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
             422: components["responses"]["problem"];
         };
     };
@@ -2198,7 +2205,8 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    old_password: string;
+                    /** @description Asked of all but who has signed in with a temporary password */
+                    old_password?: string;
                     password: string;
                     password_confirmation: string;
                 };
@@ -2230,6 +2238,7 @@ export interface operations {
         responses: {
             200: components["responses"]["profileAnswer"];
             401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
             422: components["responses"]["problem"];
             429: components["responses"]["problem"];
         };
@@ -2252,6 +2261,7 @@ export interface operations {
         responses: {
             200: components["responses"]["profileAnswer"];
             401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
             413: components["responses"]["problem"];
             415: components["responses"]["problem"];
             422: components["responses"]["problem"];
@@ -2268,6 +2278,7 @@ export interface operations {
         responses: {
             200: components["responses"]["profileAnswer"];
             401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
         };
     };
     saveBackground: {
@@ -2288,6 +2299,7 @@ export interface operations {
         responses: {
             200: components["responses"]["profileAnswer"];
             401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
             413: components["responses"]["problem"];
             415: components["responses"]["problem"];
             422: components["responses"]["problem"];
@@ -2304,6 +2316,7 @@ export interface operations {
         responses: {
             200: components["responses"]["profileAnswer"];
             401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
         };
     };
     getFile: {

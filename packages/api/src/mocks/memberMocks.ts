@@ -8,6 +8,10 @@ export const memberMocks = [
   http.get('/users/{id}', ({ params, response }) =>
     response(200).json({ data: members.find(({ id }) => id === params.id) ?? member }),
   ),
+  // Before the one with a place in its address, which it fits, too.
+  http.put('/users/showPassword', ({ response }) =>
+    response(200).json({ data: { password: 'tR7#kmWq9+xHbz' } }),
+  ),
   http.put('/users/{id}', ({ response }) => response(200).json({ data: member })),
   http.post('/addusers', ({ response }) => response(200).json({ data: inactiveMember })),
   http.post('/users/lock', ({ response }) => response(200).json({ data: null })),
@@ -15,9 +19,6 @@ export const memberMocks = [
   http.post('/users/notification-active', ({ response }) => response(200).json({ data: null })),
   http.delete('/users/delete', ({ response }) => response(200).json({ data: null })),
   http.post('/users/inactive/delete', ({ response }) => response(200).json({ data: { deleted: 1 } })),
-  http.put('/users/showPassword', ({ response }) =>
-    response(200).json({ data: { password: 'tR7#kmWq9+xHbz' } }),
-  ),
   http.put('/users/{id}/two-factor', ({ response }) =>
     response(200).json({ data: { ...member, two_factor: true } }),
   ),

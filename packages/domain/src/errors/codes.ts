@@ -14,6 +14,7 @@ export const errorCodes = {
   wrongCredentials: 422,
   accountLocked: 403,
   accountInactive: 403,
+  passwordMustBeChanged: 403,
   tooManySignIns: 429,
   wrongCode: 422,
   codeExpired: 422,

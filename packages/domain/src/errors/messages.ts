@@ -38,6 +38,10 @@ export const messages = {
     vi: 'Tài khoản này chưa được kích hoạt. Vui lòng mở e-mail kích hoạt, hoặc nhờ quản trị viên gửi lại.',
     en: 'This account is not active yet. Please open the activation e-mail, or ask your administrator to send it again.',
   },
+  passwordMustBeChanged: {
+    vi: 'Bạn đang dùng mật khẩu tạm. Hãy đặt mật khẩu mới trước khi tiếp tục.',
+    en: 'You have signed in with a temporary password. Set a new one before you go on.',
+  },
   tooManySignIns: {
     vi: 'Bạn đã đăng nhập sai quá nhiều lần. Vui lòng thử lại sau {minutes} phút.',
     en: 'There were too many failed sign-ins. Please try again in {minutes} min.',

@@ -27,7 +27,9 @@ export function Frame({ name, entry, context, mainRef, children }: FrameProps) {
       {children}
     </main>
   );
-  if (context.state !== 'ready' || entry.access === 'visitor') return bare;
+  // The bars ask the server for what it refuses until a password is set.
+  const isOpen = context.state === 'ready' && !context.user.must_change_password;
+  if (!isOpen || entry.access === 'visitor') return bare;
   return (
     <Suspense fallback={<Loader />}>
       <SignedIn>

@@ -14,6 +14,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { changeLanguage } from '../../app/session/languageChoice';
 import { href } from '../../routes/paths';
+import { NewPasswordFields } from './NewPasswordFields';
 import { passwordWords as words } from './passwordWords';
 import { textOf } from './SignInView';
 import { useVisitorCall } from './useVisitorCall';
@@ -100,19 +101,7 @@ export function SetPassword({
           readOnly={link.email !== ''}
         />
         {byAdmin && <PasswordField name="check_password" label={words('oldPassword')} maxLength={200} />}
-        <PasswordField
-          name="password"
-          label={words('newPassword')}
-          autoComplete="new-password"
-          maxLength={200}
-          focusOnMount={!byAdmin}
-        />
-        <PasswordField
-          name="password_confirmation"
-          label={words('repeat')}
-          autoComplete="new-password"
-          maxLength={200}
-        />
+        <NewPasswordFields focusOnMount={!byAdmin} />
         <Button type="submit" variant="primary" wide pending={call.pending}>
           {submit}
         </Button>

@@ -19,6 +19,10 @@ export const passwordWords = defineWords('passwordRecovery', {
     activateIntro: 'Hãy đặt mật khẩu để bắt đầu dùng Sen.',
     activate: 'Kích hoạt',
     activated: 'Tài khoản đã được kích hoạt',
+    temporaryIntro:
+      'Chào {{name}}, bạn vừa đăng nhập bằng mật khẩu tạm. Hãy đặt mật khẩu của riêng bạn để tiếp tục.',
+    setAndGoOn: 'Đặt mật khẩu và tiếp tục',
+    signOut: 'Đăng xuất',
     linkBroken: 'Liên kết không đầy đủ',
     linkBrokenText: 'Hãy mở lại đúng liên kết trong e-mail, hoặc yêu cầu một liên kết mới.',
     newLink: 'Yêu cầu liên kết mới',
@@ -41,6 +45,10 @@ export const passwordWords = defineWords('passwordRecovery', {
     activateIntro: 'Set a password to begin using Sen.',
     activate: 'Activate',
     activated: 'The account is active',
+    temporaryIntro:
+      'Hello {{name}}, you have signed in with a temporary password. Set one of your own to go on.',
+    setAndGoOn: 'Set the password and go on',
+    signOut: 'Sign out',
     linkBroken: 'The link is not whole',
     linkBrokenText: 'Please open the very link of the e-mail again, or ask for a new one.',
     newLink: 'Ask for a new link',

@@ -1,10 +1,11 @@
 import { finding } from '@sen/domain/errors/Finding';
 import { checkPassword } from '@sen/domain/users/checkPassword';
-import { hashPassword } from '../../auth/passwords.ts';
+import { hashPassword, passwordIsRight } from '../../auth/passwords.ts';
 import { demandNone } from '../../errors/Refused.ts';
 import { passwordChangedMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../store/mails.ts';
 import { endPasswordLinks } from '../../store/passwordLinks.ts';
+import { findPasswordHash } from '../../store/profiles.ts';
 import { findReaderById, setPassword } from '../../store/users.ts';
 import type { Handler } from '../Operation.ts';
 import { demandOwnPassword } from './demandOwnPassword.ts';
@@ -15,10 +16,12 @@ export const changePassword: Handler<'changePassword'> = async (
   services,
 ) => {
   const { id: userId } = caller;
-  const { old_password, password } = body;
+  const { old_password = '', password } = body;
   demandNone(checkPassword(body));
-  await demandOwnPassword({ userId, field: 'old_password', password: old_password, now }, services);
-  if (password.normalize('NFC') === old_password.normalize('NFC'))
+  // Whoever must change it has just signed in with it; the session is the proof.
+  if (!caller.mustChangePassword)
+    await demandOwnPassword({ userId, field: 'old_password', password: old_password, now }, services);
+  if (await passwordIsRight(password, await findPasswordHash(services.database, userId)))
     demandNone([finding('password', 'passwordUnchanged')]);
 
   const passwordHash = await hashPassword(password);
@@ -28,5 +31,6 @@ export const changePassword: Handler<'changePassword'> = async (
     const reader = await findReaderById(transaction, userId);
     if (reader) await queueMail(transaction, passwordChangedMail(reader, now), now);
   });
+  services.sessions.forgetUser(userId);
   return { data: null, message: profileWords.passwordChanged[language] };
 };

@@ -5,7 +5,7 @@ import { unwrap } from '../../client/unwrap';
 
 export const profileMutations = {
   save: (body: ProfileDraft) => unwrap(client.POST('/users/profile', { body, ...multipart })),
-  changePassword: (body: { old_password: string; password: string; password_confirmation: string }) =>
+  changePassword: (body: { old_password?: string; password: string; password_confirmation: string }) =>
     unwrap(client.POST('/users/password', { body, ...multipart })),
   /** @param picture named as what it is: `.jpg`, `.png` or `.gif` */
   saveAvatar: (picture: File) =>

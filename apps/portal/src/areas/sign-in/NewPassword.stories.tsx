@@ -1,0 +1,91 @@
+import { people } from '@sen/api/fixtures/people';
+import { classMocks } from '@sen/api/mocks/classMocks';
+import { profileMocks } from '@sen/api/mocks/profileMocks';
+import { pending, refused, unreachable } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { pageStory, type PageStory } from '../../testing/pageStory';
+import { seesHeading } from '../../testing/seen';
+
+export default { title: 'Pages/New password' } satisfies Meta;
+
+const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) =>
+  pageStory({
+    path: '/course-all',
+    as: people.teacher,
+    user: { must_change_password: true },
+    mocks: [...profileMocks, ...classMocks],
+    ...told,
+  });
+
+async function set(canvasElement: HTMLElement, password = 'Mới@2026!') {
+  const page = within(canvasElement);
+  await userEvent.type(await page.findByLabelText('Mật khẩu mới'), password);
+  await userEvent.type(page.getByLabelText('Nhập lại mật khẩu mới'), password);
+  await userEvent.click(page.getByRole('button', { name: 'Đặt mật khẩu và tiếp tục' }));
+}
+
+export const Loading = story({
+  mocks: [pending('/users/password', 'post')],
+  play: async ({ canvasElement }) => {
+    await set(canvasElement);
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /Đặt mật khẩu và tiếp tục\s?, đang xử lý/ }),
+    ).toBeVisible();
+  },
+});
+
+/** Nothing of the product is there before a password is set. */
+export const Empty = story({
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Đặt mật khẩu mới');
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+    await set(canvasElement, 'ngan');
+    await expect(within(canvasElement).getByLabelText('Mật khẩu mới')).toHaveAccessibleDescription(
+      /ít nhất 8 ký tự/,
+    );
+  },
+});
+
+/** The page that was wanted opens at once. */
+export const Filled = story({
+  play: async ({ canvasElement }) => {
+    await set(canvasElement);
+    await seesHeading(canvasElement, 'Lớp học của tôi');
+  },
+});
+
+export const EmptyOnAPhone = story({
+  phone: true,
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Đặt mật khẩu mới'),
+});
+
+/** The temporary one again. */
+export const Refused = story({
+  mocks: [
+    refused(
+      '/users/password',
+      {
+        status: 422,
+        code: 'validationFailed',
+        message: 'Một số thông tin chưa hợp lệ.',
+        errors: { password: ['Mật khẩu mới phải khác mật khẩu cũ.'] },
+      },
+      'post',
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await set(canvasElement);
+    await expect(await within(canvasElement).findByText('Mật khẩu mới phải khác mật khẩu cũ.')).toBeVisible();
+  },
+});
+
+export const Failed = story({
+  mocks: [unreachable('/users/password', 'post')],
+  play: async ({ canvasElement }) => {
+    await set(canvasElement);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Không kết nối được với máy chủ',
+    );
+  },
+});

@@ -1,0 +1,58 @@
+import type { User } from '@sen/api/contract/model';
+import { profileMutations } from '@sen/api/resources/profile/profileMutations';
+import { checkPassword } from '@sen/domain/users/checkPassword';
+import { Button } from '@sen/ui/Button';
+import { Callout } from '@sen/ui/Callout';
+import { Form } from '@sen/ui/Form';
+import { Heading } from '@sen/ui/Heading';
+import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
+import { changeLanguage } from '../../app/session/languageChoice';
+import { confirmUser } from '../../app/session/session';
+import { signOut } from '../../app/session/sessionEnd';
+import { passwordRule } from '../../words/passwordRule';
+import { NewPasswordFields } from './NewPasswordFields';
+import { passwordWords as words } from './passwordWords';
+import { textOf } from './SignInView';
+import { useVisitorCall } from './useVisitorCall';
+import { VisitorFrame } from './VisitorFrame';
+
+/** Stands in the place of every page until who signed in with a temporary password has set another one. */
+export function NewPassword({ user }: { user: User }) {
+  const call = useVisitorCall();
+
+  function take(data: FormData) {
+    const typed = {
+      password: textOf(data, 'password'),
+      password_confirmation: textOf(data, 'password_confirmation'),
+    };
+    call.run(checkPassword(typed), async () => {
+      const answer = await profileMutations.changePassword(typed);
+      confirmUser({ ...user, must_change_password: false });
+      return answer;
+    });
+  }
+
+  return (
+    <VisitorFrame onLanguageChange={(language) => void changeLanguage(language)}>
+      <Stack gap="xxs">
+        <Heading level={1}>{words('resetTitle')}</Heading>
+        <Text tone="muted">{`${words('temporaryIntro', { name: user.first_name || user.name })} ${passwordRule()}`}</Text>
+      </Stack>
+      {call.refusal !== null && (
+        <Callout tone="danger" live>
+          {call.refusal}
+        </Callout>
+      )}
+      <Form aria-label={words('resetTitle')} errors={call.errors} onSubmit={take}>
+        <NewPasswordFields focusOnMount />
+        <Button type="submit" variant="primary" wide pending={call.pending}>
+          {words('setAndGoOn')}
+        </Button>
+      </Form>
+      <Button variant="quiet" onPress={() => void signOut()}>
+        {words('signOut')}
+      </Button>
+    </VisitorFrame>
+  );
+}

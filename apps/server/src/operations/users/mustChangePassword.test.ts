@@ -1,0 +1,96 @@
+import { demoPassword, people } from '@sen/api/fixtures/people';
+import type { Answer, Problem } from '@sen/api/contract/model';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { operations } from '../../contract/document.ts';
+import { TestApp } from '../../testing/TestApp.ts';
+import { publicOperations, temporaryPasswordOperations } from '../Operation.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await app.stop();
+});
+beforeEach(() => app.clock.pass({ minutes: 16 }));
+
+type SignedIn = Problem & { data: { access_token: string; must_change_password: boolean } };
+const fresh = { password: 'Mới@2026!', password_confirmation: 'Mới@2026!' };
+
+/** An administrator gives the person a password, by which the person signs in. */
+async function signInByTemporary(person: keyof typeof people) {
+  const { id, username } = people[person];
+  const given = await app.call<Answer<'showPassword'>>('showPassword', 'superAdmin', {
+    body: { user_id: id },
+  });
+  const { password } = given.body.data;
+  const { body } = await app.call<SignedIn>('login', null, { body: { username, password } });
+  return { password, token: body.data.access_token, user: body.data };
+}
+
+const change = (token: string, body: object) => app.call<Problem>('changePassword', { token }, { body });
+
+describe('who has signed in with a temporary password', () => {
+  test('is told so, and may do nothing else before another one is set', async () => {
+    const { token, user } = await signInByTemporary('admin');
+    expect(user.must_change_password).toBe(true);
+    const closed = operations.filter(
+      ({ id }) => !temporaryPasswordOperations.includes(id) && !publicOperations.some((name) => name === id),
+    );
+    expect(closed.length).toBeGreaterThan(30);
+    const open: string[] = [];
+    for (const { id } of closed) {
+      const { status, body } = await app.call<Problem>(id, { token }, { path: { id: '1' }, body: {} });
+      if (status !== 403 || body.code !== 'passwordMustBeChanged') open.push(`${id}: ${status} ${body.code}`);
+    }
+    expect(open).toEqual([]);
+    await change(token, fresh);
+    expect((await app.call('listMembers', { token })).status).toBe(200);
+  });
+
+  test('may ask who one is, change the language and sign out', async () => {
+    const { token } = await signInByTemporary('student');
+    const me = await app.call<Answer<'getMe'>>('getMe', { token });
+    expect(me.body.data[0]?.must_change_password).toBe(true);
+    expect((await app.call('setLanguage', { token }, { body: { lang: 'en' } })).status).toBe(200);
+    expect((await app.call('getLanguage', { token })).status).toBe(200);
+    const refused = await app.call<Problem>('listClasses', { token });
+    expect(refused.body.message).toMatch(/temporary password/);
+    expect((await app.call('logout', { token })).status).toBe(200);
+    expect((await app.call('getMe', { token })).status).toBe(401);
+  });
+
+  test('sets another one without typing the temporary one again; then everything opens', async () => {
+    const { token, password } = await signInByTemporary('teacher');
+    const same = await change(token, { password, password_confirmation: password });
+    expect(same.body.codes).toEqual({ password: 'passwordUnchanged' });
+    const weak = await change(token, { password: 'ngan', password_confirmation: 'ngan' });
+    expect(weak.body.codes).toEqual({ password: 'passwordTooWeak' });
+    expect((await app.call('listQuestions', { token })).status).toBe(403);
+
+    expect((await change(token, fresh)).status).toBe(200);
+    const me = await app.call<Answer<'getMe'>>('getMe', { token });
+    expect(me.body.data[0]?.must_change_password).toBe(false);
+    expect((await app.call('listQuestions', { token })).status).toBe(200);
+    // From here on the old one is asked again.
+    const again = { password: 'Khác@2026!', password_confirmation: 'Khác@2026!' };
+    expect((await change(token, again)).body.codes).toEqual({ old_password: 'thisFieldIsRequired' });
+  });
+
+  test('is let through by another process as well, two seconds later', async () => {
+    const there = await app.another();
+    const { token } = await signInByTemporary('otherTeacher');
+    const asked = () => there.call('listQuestions', { token });
+    expect((await asked()).status).toBe(403);
+    await change(token, fresh);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_001);
+    expect((await asked()).status).toBe(200);
+  });
+});
+
+test('who has a password of the own is asked for it, and for nothing else', async () => {
+  const token = await app.signIn('otherStudent');
+  expect((await change(token, fresh)).body.codes).toEqual({ old_password: 'thisFieldIsRequired' });
+  expect((await change(token, { old_password: demoPassword, ...fresh })).status).toBe(200);
+});
