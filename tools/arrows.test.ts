@@ -11,7 +11,13 @@ const arrows: Record<string, readonly string[]> = {
   'packages/domain': ['@sen/api/contract/model', '@sen/api/contract/schema.gen'],
   'apps/portal': ['@sen/api/', '@sen/domain/', '@sen/ui/'],
   'apps/server': ['@sen/api/contract/', '@sen/api/fixtures/', '@sen/domain/'],
-  e2e: ['@sen/api/', '@sen/domain/', '@sen/portal/journal/', '@sen/server/seeds/demoPeople'],
+  e2e: [
+    '@sen/api/',
+    '@sen/domain/',
+    '@sen/portal/journal/',
+    '@sen/portal/routes/',
+    '@sen/server/seeds/demoPeople',
+  ],
 };
 
 function sources(folder: string): string[] {

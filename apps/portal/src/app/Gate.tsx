@@ -37,7 +37,12 @@ export function Gate({ name, entry, context, children }: GateProps) {
   if (context.state === 'visitor') return <ToSignIn />;
   if (context.state === 'loading') return <Loader />;
   if (context.user.must_change_password) return <NewPassword user={context.user} />;
-  return mayOpen(context.user.role, name) ? children : <Redirect to={href('forbidden')} replace />;
+  // The error page says whom the page is for.
+  return mayOpen(context.user.role, name) ? (
+    children
+  ) : (
+    <Redirect to={`${href('forbidden')}?page=${name}`} replace />
+  );
 }
 
 function SigningOut() {

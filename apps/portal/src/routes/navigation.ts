@@ -1,5 +1,6 @@
 import type { Role } from '@sen/api/contract/model';
-import { can } from '@sen/domain/access/can';
+import { can, isPermission } from '@sen/domain/access/can';
+import { permissions } from '@sen/domain/access/permissions';
 import { paths, type PathAccess, type PathName } from './paths';
 
 /** The entries of the side drawer, in order; who sees one is said by the access of its path. */
@@ -27,6 +28,12 @@ export function mayOpen(role: Role, name: PathName): boolean {
   const access: PathAccess = paths[name].access;
   if (access === 'everybody') return true;
   return access !== 'visitor' && can(role, access);
+}
+
+/** For whom the page of this name is; nobody when there is no such page, or when it is for everybody. */
+export function rolesThatOpen(name: string): readonly Role[] {
+  const entry = Object.entries(paths).find(([each]) => each === name)?.[1];
+  return entry && isPermission(entry.access) ? permissions[entry.access] : [];
 }
 
 export function entriesFor<Name extends PathName>(role: Role, entries: readonly Name[]): Name[] {

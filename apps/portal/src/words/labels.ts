@@ -6,8 +6,10 @@ import type {
   QuestionType,
   Role,
 } from '@sen/api/contract/model';
+import { roleNames } from '@sen/domain/access/roleNames';
 import type { Tone } from '@sen/ui/tokens/tones';
 import { labelWords } from './labelWords';
+import { language } from './runtime';
 
 const questionTypes = {
   one_choice: 'oneChoice',
@@ -36,15 +38,6 @@ const timings = {
   finished: 'finished',
 } as const satisfies Record<ClassTiming, string>;
 
-const roles = {
-  'super-admin': 'superAdmin',
-  admin: 'admin',
-  teacher: 'teacher',
-  student: 'student',
-  wwo: 'staff',
-  sponsor: 'sponsor',
-} as const satisfies Record<Role, string>;
-
 const memberStatuses = {
   active: 'active',
   inactive: 'inactive',
@@ -52,7 +45,7 @@ const memberStatuses = {
 } as const satisfies Record<MemberStatus, string>;
 
 export const memberStatusLabel = (status: MemberStatus) => labelWords(memberStatuses[status]);
-export const roleLabel = (role: Role) => labelWords(roles[role]);
+export const roleLabel = (role: Role) => roleNames[role][language()];
 export const questionTypeLabel = (type: QuestionType) => labelWords(questionTypes[type]);
 export const statusLabel = (status: ExamStatus | QuestionStatus) => labelWords(statuses[status]);
 export const timingLabel = (timing: ClassTiming) => labelWords(timings[timing]);

@@ -1,11 +1,13 @@
 import { can } from '@sen/domain/access/can';
+import { onlyFor } from '@sen/domain/access/onlyFor';
+import { permissions } from '@sen/domain/access/permissions';
 import { pictureLimits } from '@sen/domain/files/mayTakePicture';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/Caller.ts';
 import { tokenOf } from '../auth/token.ts';
 import { checksOf } from '../contract/checks.ts';
 import { type Operation, type OperationId, operations } from '../contract/document.ts';
-import { Refused } from '../errors/Refused.ts';
+import { demand, Refused } from '../errors/Refused.ts';
 import { handlers } from '../operations/handlers.ts';
 import {
   Download,
@@ -103,7 +105,7 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
       request.caller = await services.sessions.callerOf(tokenFor(request));
       if (request.caller.mustChangePassword && !temporaryPasswordOperations.includes(id))
         throw new Refused('passwordMustBeChanged');
-      if (!can(request.caller.role, permission)) throw new Refused('forbidden');
+      if (!can(request.caller.role, permission)) demand(onlyFor(permissions[permission]));
     },
     handler: async (request, reply) => {
       const { body, files } = await readBody(request);

@@ -1,11 +1,13 @@
 import type { Language } from '@sen/api/contract/model';
+import { nameRoles } from '../access/roleNames.ts';
+import { roles } from '../access/roles.ts';
 import type { ErrorCode } from './codes.ts';
 import { messages } from './messages.ts';
 
-/** What the words of a code speak of. An instant is an RFC 3339 string. */
+/** What the words of a code speak of. An instant is an RFC 3339 string, roles are their codes with commas between. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
-const placeholder = /\{(\w+)(?:\|(instant))?\}/g;
+const placeholder = /\{(\w+)(?:\|(instant|roles))?\}/g;
 
 /** The zone of every time that people see (readings.md: '+7 hours' is this zone, never an addition of hours). */
 const zone = 'Asia/Ho_Chi_Minh';
@@ -19,6 +21,11 @@ export function errorMessage(code: ErrorCode, language: Language, params: ErrorP
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
     if (value === undefined) return '…';
     if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);
+    if (format === 'roles')
+      return nameRoles(
+        roles.filter((role) => value.split(',').includes(role)),
+        language,
+      );
     return format === 'instant' ? showInstant(value, language) : value;
   });
 }

@@ -89,8 +89,8 @@ export const messages = {
     en: 'This request could not be read. Please reload the page and try again.',
   },
   forbidden: {
-    vi: 'Bạn không có quyền thực hiện thao tác này.',
-    en: 'You are not authorized to do so.',
+    vi: 'Bạn không có quyền thực hiện thao tác này. Thao tác dành cho vai trò: {who|roles}.',
+    en: 'You are not authorized to do so. It is for these roles: {who|roles}.',
   },
   forbiddenToEdit: {
     vi: 'Bạn không có quyền sửa mục này. Chỉ người tạo và quản trị viên được sửa.',

@@ -1,6 +1,7 @@
 import type { Language } from '@sen/api/contract/model';
 import { type MemberColumn, memberColumns, memberSheet } from './memberColumns.ts';
-import { importedRoles, roleNames } from './roleNames.ts';
+import { roleNames } from '../access/roleNames.ts';
+import { importedRoles } from './readRole.ts';
 
 type Example = Partial<Record<MemberColumn, string>>;
 

@@ -11,7 +11,8 @@ import { checkMapping, mapColumns } from './mapColumns.ts';
 import { type MemberColumn, memberSheet } from './memberColumns.ts';
 import { memberGuideRows, memberTemplateRows } from './memberTemplate.ts';
 import { type MemberImport, readMemberRow } from './readMemberRow.ts';
-import { readRole, roleNames } from './roleNames.ts';
+import { roleNames } from '../access/roleNames.ts';
+import { otherRoleNames, readRole } from './readRole.ts';
 
 const admin: Actor = { id: '2', role: 'admin', company_id: '1' };
 const superAdmin: Actor = { id: '1', role: 'super-admin', company_id: null };
@@ -250,8 +251,8 @@ test('headings are guessed with and without marks', () => {
 
 test('a role is read by its names in both languages and by its code, and none means two', () => {
   for (const role of roles) {
-    const { vi, en, also } = roleNames[role];
-    for (const name of [role, vi, en, ...also]) expect(readRole(name), name).toBe(role);
+    const { vi, en } = roleNames[role];
+    for (const name of [role, vi, en, ...otherRoleNames[role]]) expect(readRole(name), name).toBe(role);
   }
   expect(readRole('')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { mayPlaceMember } from '../users/mayManageMember.ts';
 import type { CellError } from './CellError.ts';
 import { type MemberColumn, memberSheet } from './memberColumns.ts';
 import { readSex } from './readSex.ts';
-import { importedRoles, readRole } from './roleNames.ts';
+import { importedRoles, readRole } from './readRole.ts';
 import { RowCells } from './RowCells.ts';
 import type { ColumnMapping } from './SheetColumns.ts';
 

@@ -1,4 +1,5 @@
 import type { MemberStatus, Role } from '@sen/api/contract/model';
+import { onlyFor } from '../access/onlyFor.ts';
 import { type Actor, withinCompany } from '../access/scope.ts';
 import { allowed, firstRefusal, refused, type Verdict } from '../errors/verdict.ts';
 
@@ -26,14 +27,14 @@ export function mayManageMember(actor: Actor, member: Pick<MemberFacts, 'role' |
   if (actor.role === 'super-admin') return allowed;
   const within = withinCompany(actor, member);
   if (!within.allowed) return within;
-  if (actor.role !== 'admin') return refused('forbidden');
+  if (actor.role !== 'admin') return onlyFor(['super-admin', 'admin']);
   return member.role === 'super-admin' ? refused('superAdminsManageSuperAdmins') : allowed;
 }
 
 /** Whether somebody may put a person, new or not, into this role and unit: an admin stays below and within. */
 export function mayPlaceMember(actor: Actor, { role, company_id }: MemberPlace): Verdict {
   if (actor.role === 'super-admin') return allowed;
-  if (actor.role !== 'admin') return refused('forbidden');
+  if (actor.role !== 'admin') return onlyFor(['super-admin', 'admin']);
   if (role === 'super-admin') return refused('superAdminsMakeSuperAdmins');
   return company_id === actor.company_id ? allowed : refused('adminsKeepToTheirUnit');
 }

@@ -1,10 +1,15 @@
+import { nameRoles } from '@sen/domain/access/roleNames';
 import { Button } from '@sen/ui/Button';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { RefusedIcon, SearchIcon } from '@sen/ui/icons';
 import { PageFrame } from '@sen/ui/PageFrame';
+import { useSearch } from 'wouter';
 import { useSession } from '../../app/session/useSession';
+import { rolesThatOpen } from '../../routes/navigation';
 import { href } from '../../routes/paths';
+import { language } from '../../words/runtime';
+import { roleLabel } from '../../words/labels';
 import { words } from './words';
 
 const kinds = {
@@ -15,6 +20,8 @@ const kinds = {
 /** Why there is no page here, and where one can go on. */
 export function ErrorScreen({ kind }: { kind: keyof typeof kinds }) {
   const session = useSession();
+  const asked = new URLSearchParams(useSearch()).get('page');
+  const holders = kind === 'forbidden' && asked !== null ? rolesThatOpen(asked) : [];
   const { icon, title, text } = kinds[kind];
   return (
     <PageFrame measure="form">
@@ -31,7 +38,12 @@ export function ErrorScreen({ kind }: { kind: keyof typeof kinds }) {
           </>
         }
       >
-        {words(text)}
+        {session && holders.length > 0
+          ? words('forbiddenRoles', {
+              who: nameRoles(holders, language()),
+              you: roleLabel(session.user.role),
+            })
+          : words(text)}
       </EmptyState>
     </PageFrame>
   );

@@ -23,3 +23,15 @@ export const FilledForVisitor = pageStory({
     await expect(link).toHaveAttribute('href', '/');
   },
 });
+
+/** Whoever opens a page of another role reads for whom it is. */
+export const FilledForAnotherRole = pageStory({
+  path: '/users/add',
+  as: people.teacher,
+  mocks: [],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Bạn không có quyền mở trang này');
+    const who = /quản trị hệ thống và quản trị đơn vị. Vai trò của bạn là Giảng viên/;
+    await expect(within(canvasElement).getByText(who)).toBeVisible();
+  },
+});

@@ -5,6 +5,8 @@ export const words = defineWords('errorPages', {
     forbiddenTitle: 'Bạn không có quyền mở trang này',
     forbiddenText:
       'Trang này dành cho vai trò khác, hoặc nội dung chưa được chia sẻ với bạn. Nếu bạn cần dùng trang này, hãy liên hệ quản trị viên của đơn vị.',
+    forbiddenRoles:
+      'Trang này dành cho vai trò: {{who}}. Vai trò của bạn là {{you}}. Nếu bạn cần dùng trang này, hãy liên hệ quản trị viên của đơn vị.',
     notFoundTitle: 'Không tìm thấy trang',
     notFoundText: 'Có thể nội dung đã bị xóa, hoặc đường dẫn không đúng. Hãy kiểm tra lại đường dẫn.',
     home: 'Về trang tổng quan',
@@ -15,6 +17,8 @@ export const words = defineWords('errorPages', {
     forbiddenTitle: 'You may not open this page',
     forbiddenText:
       'This page is for another role, or its content has not been shared with you. If you need it, please ask the administrator of your unit.',
+    forbiddenRoles:
+      'This page is for these roles: {{who}}. Your role is {{you}}. If you need it, please ask the administrator of your unit.',
     notFoundTitle: 'Page not found',
     notFoundText: 'The content may have been deleted, or the address is wrong. Please check the address.',
     home: 'Go to the overview',

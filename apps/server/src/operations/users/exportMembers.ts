@@ -1,6 +1,6 @@
 import type { Language, MemberRow, MemberStatus } from '@sen/api/contract/model';
 import { memberColumns } from '@sen/domain/imports/memberColumns';
-import { roleNames } from '@sen/domain/imports/roleNames';
+import { roleNames } from '@sen/domain/access/roleNames';
 import { Refused } from '../../errors/Refused.ts';
 import { sheetStream } from '../../spreadsheets/sheetStream.ts';
 import type { SheetCells, StreamedColumn } from '../../spreadsheets/StreamedSheet.ts';
