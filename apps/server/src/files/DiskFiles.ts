@@ -2,6 +2,7 @@ import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ByteRange, FileStore, StoredBytes } from './FileStore.ts';
+import { asFailed } from './FileStoreFailed.ts';
 import { writeWhole } from './writeWhole.ts';
 
 const ids = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -21,13 +22,17 @@ export class DiskFiles implements FileStore {
   ): Promise<StoredBytes> {
     const path = this.#pathOf(id);
     const coming = this.#comingOf(id);
-    await this.#makeFolder(dirname(coming));
-    await this.#makeFolder(dirname(path));
-    const stored = await writeWhole(coming, bytes, limit);
-    await rename(coming, path);
-    // The name, too, is to survive a power cut.
-    await syncFolder(dirname(path));
-    return stored;
+    try {
+      await this.#makeFolder(dirname(coming));
+      await this.#makeFolder(dirname(path));
+      const stored = await writeWhole(coming, bytes, limit);
+      await rename(coming, path);
+      // The name, too, is to survive a power cut.
+      await syncFolder(dirname(path));
+      return stored;
+    } catch (error) {
+      throw asFailed(error);
+    }
   }
 
   async get(id: string, range?: ByteRange): Promise<Readable | undefined> {
@@ -36,7 +41,7 @@ export class DiskFiles implements FileStore {
       return file.createReadStream(range);
     } catch (error) {
       if (isAbsent(error)) return undefined;
-      throw error;
+      throw asFailed(error);
     }
   }
 

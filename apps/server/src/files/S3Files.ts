@@ -10,6 +10,7 @@ import { text } from 'node:stream/consumers';
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Config } from '../config.ts';
 import type { ByteRange, FileStore, StoredBytes } from './FileStore.ts';
+import { asFailed, FileStoreFailed } from './FileStoreFailed.ts';
 import { writeWhole } from './writeWhole.ts';
 
 /** The hash of no bytes at all, for requests without a body. */
@@ -106,14 +107,16 @@ export class S3Files implements FileStore {
 function answerOf(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request.on('response', resolve);
-    request.on('error', reject);
-    request.on('timeout', () => request.destroy(new Error('The file store (S3_ENDPOINT) does not answer.')));
+    request.on('error', (error) => reject(asFailed(error)));
+    request.on('timeout', () =>
+      request.destroy(new FileStoreFailed('The file store (S3_ENDPOINT) does not answer.')),
+    );
   });
 }
 
-async function refusal(answer: IncomingMessage, method: string): Promise<Error> {
+async function refusal(answer: IncomingMessage, method: string): Promise<FileStoreFailed> {
   const said = (await text(answer)).slice(0, 300);
-  return new Error(
+  return new FileStoreFailed(
     `The file store (S3_ENDPOINT) answered ${method} with ${answer.statusCode}. Look at S3_BUCKET, S3_REGION and the keys. It says: ${said}`,
   );
 }

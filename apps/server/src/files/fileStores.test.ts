@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts';
 import { S3Double } from '../testing/S3Double.ts';
 import { DiskFiles } from './DiskFiles.ts';
 import type { FileStore } from './FileStore.ts';
+import { FileStoreFailed } from './FileStoreFailed.ts';
 import { fileStoreOf, newFileId } from './fileStoreOf.ts';
 import { S3Files } from './S3Files.ts';
 
@@ -83,6 +84,13 @@ describe('a disk', () => {
       await expect(store.delete(id)).rejects.toThrow('is no id of a file');
     },
   );
+});
+
+it('a disk that takes nothing is an error that passes', async () => {
+  // A file stands where the folder should be.
+  await writeFile(join(folder, 'taken'), '');
+  const store = new DiskFiles(join(folder, 'taken'));
+  await expect(store.put(newFileId(), [randomBytes(9)], 9)).rejects.toBeInstanceOf(FileStoreFailed);
 });
 
 describe('a bucket', () => {

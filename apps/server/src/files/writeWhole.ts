@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { Refused } from '../errors/Refused.ts';
+import { asFailed } from './FileStoreFailed.ts';
 import type { StoredBytes } from './FileStore.ts';
 
 /** Writes a new file and syncs it to the disk; one that is cut off or grows beyond the limit is gone again. */
@@ -23,7 +24,7 @@ export async function writeWhole(
   } catch (error) {
     await file.close();
     await rm(path, { force: true });
-    throw error;
+    throw asFailed(error);
   }
   await file.close();
   return { size, sha256: hash.digest() };

@@ -4,6 +4,7 @@ import type { ErrorCode } from '@sen/domain/errors/codes';
 import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
 import { problemOf } from '../errors/problem.ts';
 import { Refused } from '../errors/Refused.ts';
+import { FileStoreFailed } from '../files/FileStoreFailed.ts';
 import { languageOf } from './language.ts';
 
 const retryAfter = 2;
@@ -22,7 +23,7 @@ const ofStatus: Record<number, ErrorCode> = {
 
 function refusedOf(error: Error): Refused {
   if (error instanceof Refused) return error;
-  const code = codeOfDatabaseError(error);
+  const code = error instanceof FileStoreFailed ? 'serviceUnavailable' : codeOfDatabaseError(error);
   if (code === 'serviceUnavailable') return new Refused(code, { retry_after: retryAfter });
   if (code) return new Refused(code);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;

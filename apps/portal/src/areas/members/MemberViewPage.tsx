@@ -5,9 +5,10 @@ import { PageHeader } from '@sen/ui/PageHeader';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
 import { DetailPage } from '../../patterns/DetailPage';
+import { PersonHead } from '../../patterns/people/PersonHead';
 import { href } from '../../routes/paths';
 import { formatDate, formatDateTime } from '../../words/formats';
-import { memberStatusLabel, memberStatusTones, roleLabel } from '../../words/labels';
+import { memberStatusLabel, memberStatusTones } from '../../words/labels';
 import { MemberViewActions } from './MemberViewActions';
 import { SignInSection } from './SignInSection';
 import { WaitsForActivation } from './WaitsForActivation';
@@ -31,6 +32,7 @@ export function MemberViewPage({ params }: { params: { uid: string } }) {
             actions={<MemberViewActions member={member} />}
           />
           {member.status === 'inactive' && <WaitsForActivation member={member} />}
+          <PersonHead person={member} />
           <DescriptionList look="columns" items={factsOf(member)} />
           <SignInSection member={member} />
         </>
@@ -41,7 +43,6 @@ export function MemberViewPage({ params }: { params: { uid: string } }) {
 
 function factsOf(member: Member) {
   const facts = [
-    { term: words('role'), details: roleLabel(member.role) },
     { term: words('email'), details: member.email },
     { term: words('username'), details: member.username },
     { term: words('phone'), details: member.phone },

@@ -4,6 +4,7 @@ import { FileTrigger } from '@sen/ui/FileTrigger';
 import { Icon } from '@sen/ui/Icon';
 import { IconButton } from '@sen/ui/IconButton';
 import { DeleteIcon, ImageIcon } from '@sen/ui/icons';
+import type { Ref } from 'react';
 import { pictureKinds, type PictureKind } from './pictureKinds';
 
 interface PictureButtonsProps {
@@ -12,11 +13,12 @@ interface PictureButtonsProps {
   shown: boolean;
   onChoose: (file: File) => void;
   onRemove: () => void;
+  changeRef: Ref<HTMLButtonElement>;
 }
 
 const accept = imageExtensions.map((extension) => `.${extension}`);
 
-export function PictureButtons({ kind, shown, onChoose, onRemove }: PictureButtonsProps) {
+export function PictureButtons({ kind, shown, onChoose, onRemove, changeRef }: PictureButtonsProps) {
   const { change, remove } = pictureKinds[kind];
   return (
     <>
@@ -26,7 +28,7 @@ export function PictureButtons({ kind, shown, onChoose, onRemove }: PictureButto
           if (file) onChoose(file);
         }}
       >
-        <Button size="small" icon={<Icon of={ImageIcon} />}>
+        <Button ref={changeRef} size="small" icon={<Icon of={ImageIcon} />}>
           {change()}
         </Button>
       </FileTrigger>

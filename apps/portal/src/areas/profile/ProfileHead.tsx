@@ -1,16 +1,13 @@
 import type { Profile } from '@sen/api/contract/model';
-import { Avatar } from '@sen/ui/Avatar';
 import { Callout } from '@sen/ui/Callout';
-import { Stack } from '@sen/ui/Stack';
-import { Text } from '@sen/ui/Text';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import { ConfirmAction } from '../../patterns/ConfirmAction';
-import { roleLabel } from '../../words/labels';
+import { PersonHead } from '../../patterns/people/PersonHead';
 import { judgePicture } from './judgePicture';
 import { PictureButtons } from './PictureButtons';
 import { pictureKinds, type PictureKind } from './pictureKinds';
-import * as css from './ProfileHead.css';
 import { usePictureShown } from './usePictureShown';
 
 /** Who only looks at the own page does not load what cuts pictures. */
@@ -21,13 +18,13 @@ interface Chosen {
   file: File;
 }
 
-/** The person as others see him or her: name, picture and background, which are changed here. */
+/** The own person as others see him or her; picture and background are changed here. */
 export function ProfileHead({ profile }: { profile: Profile }) {
-  const { name, role, avatar, bg_img } = profile;
   const [chosen, setChosen] = useState<Chosen>();
   const [removing, setRemoving] = useState<PictureKind>();
   const [problem, setProblem] = useState<string>();
   const show = usePictureShown();
+  const changeRefs = { avatar: useRef<HTMLButtonElement>(null), background: useRef<HTMLButtonElement>(null) };
 
   async function choose(kind: PictureKind, file: File): Promise<void> {
     setProblem(undefined);
@@ -40,6 +37,7 @@ export function ProfileHead({ profile }: { profile: Profile }) {
     <PictureButtons
       kind={kind}
       shown={profile[pictureKinds[kind].field] !== null}
+      changeRef={changeRefs[kind]}
       onChoose={(file) => void choose(kind, file)}
       onRemove={() => {
         setProblem(undefined);
@@ -49,32 +47,14 @@ export function ProfileHead({ profile }: { profile: Profile }) {
   );
 
   return (
-    <div className={css.head}>
-      <div className={css.banner} data-empty={bg_img === null || undefined}>
-        {bg_img !== null && <img src={bg_img} alt="" className={css.bannerPicture} />}
-        <div className={css.bannerTools}>{buttons('background')}</div>
-      </div>
-      <div className={css.person}>
-        <div className={css.portrait}>
-          <Avatar name={name} src={avatar ?? undefined} size="portrait" />
-        </div>
-        <div className={css.names}>
-          <Stack gap="none">
-            <Text as="strong" size="large" weight="semibold">
-              {name}
-            </Text>
-            <Text tone="muted">{roleLabel(role)}</Text>
-          </Stack>
-        </div>
-        <div className={css.tools}>{buttons('avatar')}</div>
-      </div>
-      {problem !== undefined && (
-        <div className={css.problem}>
+    <>
+      <PersonHead person={profile} backgroundTools={buttons('background')} avatarTools={buttons('avatar')}>
+        {problem !== undefined && (
           <Callout tone="danger" live>
             {problem}
           </Callout>
-        </div>
-      )}
+        )}
+      </PersonHead>
       {chosen && (
         <Suspense fallback={null}>
           <PictureChange {...chosen} onClose={() => setChosen(undefined)} />
@@ -87,10 +67,14 @@ export function ProfileHead({ profile }: { profile: Profile }) {
           confirmLabel={pictureKinds[removing].remove()}
           danger
           action={async () => show(await pictureKinds[removing].takeAway())}
-          onDone={() => setRemoving(undefined)}
+          onDone={() => {
+            flushSync(() => setRemoving(undefined));
+            // The button that opened the question is gone with the picture.
+            changeRefs[removing].current?.focus();
+          }}
           onCancel={() => setRemoving(undefined)}
         />
       )}
-    </div>
+    </>
   );
 }

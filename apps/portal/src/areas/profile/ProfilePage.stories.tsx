@@ -110,6 +110,7 @@ export const Pictured = story({
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Gỡ ảnh đại diện?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Gỡ ảnh đại diện' }));
     await waitFor(() => expect(page.queryByRole('button', { name: 'Gỡ ảnh đại diện' })).toBeNull());
+    await waitFor(() => expect(page.getByRole('button', { name: 'Đổi ảnh đại diện' })).toHaveFocus());
   },
 });
 

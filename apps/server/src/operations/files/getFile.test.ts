@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { demoCompany, people } from '@sen/api/fixtures/people';
 import { pictureBytes } from '@sen/domain/testing/pictureBytes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { S3Double } from '../../testing/S3Double.ts';
 import { TestFile } from '../../testing/multipartOf.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
@@ -185,3 +188,66 @@ it.each(['..%2f..%2fetc%2fpasswd', '%2e%2e%2fconfig', '..%5c..%5cx', '%00', '1',
     expect([404, 400]).toContain(answer.statusCode);
   },
 );
+
+it('what is no picture is saved and never shown', async () => {
+  await app.database.updateTable('file').set({ type: 'text/html' }).where('id', '=', id).execute();
+  const { headers } = await get();
+  expect(String(headers['content-disposition'])).toMatch(/^attachment; filename\*=/);
+  expect(headers).toMatchObject({ 'content-type': 'text/html', 'x-content-type-options': 'nosniff' });
+  expect(String(headers['content-security-policy'])).toContain('sandbox');
+  await app.database.updateTable('file').set({ type: 'image/png' }).where('id', '=', id).execute();
+});
+
+describe('in a bucket', () => {
+  it('is kept and given all the same, and a bucket that fails is said to be busy', async () => {
+    const bucket = await S3Double.start();
+    const there = await TestApp.start({ config: { s3: bucket.config } });
+    const body = { avatar: new TestFile('a.png', bytes) };
+    const saved = await there.call<{ data: { avatar: string } }>('saveAvatar', 'teacher', { body });
+    const path = { id: saved.body.data.avatar.replace('/api/files/', '') };
+    expect([...bucket.objects.keys()]).toEqual([`/sen/${path.id}`]);
+    const part = await there.call('getFile', 'student', { path, headers: { range: 'bytes=1-3' } });
+    expect([part.status, part.raw.body]).toEqual([206, 'PNG']);
+
+    bucket.failsWith = 500;
+    const answers = [
+      await there.call<{ code: string }>('saveAvatar', 'teacher', { body }),
+      await there.call<{ code: string }>('getFile', 'student', { path }),
+    ];
+    expect(answers.map(({ status, body: { code } }) => [status, code])).toEqual([
+      [503, 'serviceUnavailable'],
+      [503, 'serviceUnavailable'],
+    ]);
+    const [, unread] = answers;
+    expect(unread?.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '2' });
+    expect(unread?.headers).not.toHaveProperty('etag');
+    const me = await there.call<{ data: { avatar: string }[] }>('getMe', 'teacher');
+    expect(me.body.data[0]?.avatar).toBe(saved.body.data.avatar);
+    await there.stop();
+    await bucket.stop();
+  });
+});
+
+it('three gigabytes that are announced are refused before a byte of them came', async () => {
+  const token = await app.signIn('student');
+  await app.app.fastify.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.app.fastify.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const began = performance.now();
+  socket.write(
+    [
+      'POST /api/users/avatar HTTP/1.1',
+      'Host: sen',
+      `Authorization: Bearer ${token}`,
+      'X-Requested-With: XMLHttpRequest',
+      'Content-Type: multipart/form-data; boundary=x',
+      'Content-Length: 3221225473',
+      '',
+      '',
+    ].join('\r\n'),
+  );
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 413 [\s\S]*application\/problem\+json/);
+  expect(performance.now() - began).toBeLessThan(2_000);
+  socket.destroy();
+});

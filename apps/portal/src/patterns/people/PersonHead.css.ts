@@ -64,6 +64,10 @@ export const names = style({
   '@media': { [media.tablet]: { paddingBlockStart: vars.space.s } },
 });
 
-export const tools = style({ display: 'flex', gap: vars.space.xs });
+export const tools = style({ display: 'flex', gap: vars.space.xs, ':empty': { display: 'none' } });
 
-export const problem = style({ paddingInline: vars.space.m, paddingBlockEnd: vars.space.m });
+export const below = style({
+  paddingInline: vars.space.m,
+  paddingBlockEnd: vars.space.m,
+  ':empty': { display: 'none' },
+});

@@ -1,0 +1,44 @@
+import type { Role } from '@sen/api/contract/model';
+import { Avatar } from '@sen/ui/Avatar';
+import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
+import type { ReactNode } from 'react';
+import { roleLabel } from '../../words/labels';
+import * as css from './PersonHead.css';
+
+interface PersonHeadProps {
+  person: { name: string; role: Role; avatar: string | null; bg_img: string | null };
+  /** What is done with the background, and with the picture. */
+  backgroundTools?: ReactNode;
+  avatarTools?: ReactNode;
+  /** What is said under them. */
+  children?: ReactNode;
+}
+
+/** A person as others see him or her: picture, background, name and role. */
+export function PersonHead({ person, backgroundTools, avatarTools, children }: PersonHeadProps) {
+  const { name, role, avatar, bg_img } = person;
+  return (
+    <div className={css.head}>
+      <div className={css.banner} data-empty={bg_img === null || undefined}>
+        {bg_img !== null && <img src={bg_img} alt="" className={css.bannerPicture} />}
+        <div className={css.bannerTools}>{backgroundTools}</div>
+      </div>
+      <div className={css.person}>
+        <div className={css.portrait}>
+          <Avatar name={name} src={avatar ?? undefined} size="portrait" />
+        </div>
+        <div className={css.names}>
+          <Stack gap="none">
+            <Text as="strong" size="large" weight="semibold">
+              {name}
+            </Text>
+            <Text tone="muted">{roleLabel(role)}</Text>
+          </Stack>
+        </div>
+        <div className={css.tools}>{avatarTools}</div>
+      </div>
+      <div className={css.below}>{children}</div>
+    </div>
+  );
+}
