@@ -36,11 +36,33 @@ export class HttpConnection {
   }
 
   post(path: string, token: string, body: string): Promise<HttpAnswer> {
+    return this.#ask('POST', path, body, [
+      'content-type: application/json',
+      `authorization: Bearer ${token}`,
+    ]);
+  }
+
+  /** A form of plain texts, without a token. @param from the address that a proxy in front would tell */
+  postForm(path: string, fields: Record<string, string>, from: string): Promise<HttpAnswer> {
+    const parts = Object.entries(fields).map(
+      ([name, value]) => `--form\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    return this.#ask('POST', path, `${parts.join('')}--form--\r\n`, [
+      'content-type: multipart/form-data; boundary=form',
+      `x-forwarded-for: ${from}`,
+    ]);
+  }
+
+  get(path: string, token: string): Promise<HttpAnswer> {
+    return this.#ask('GET', path, '', [`authorization: Bearer ${token}`]);
+  }
+
+  #ask(method: string, path: string, body: string, headers: readonly string[]): Promise<HttpAnswer> {
     return new Promise((resolve, reject) => {
       this.#asked = { resolve, reject };
       this.#socket.write(
-        `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\nx-requested-with: XMLHttpRequest\r\n` +
-          `authorization: Bearer ${token}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+        `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nx-requested-with: XMLHttpRequest\r\n${headers.join('\r\n')}\r\n` +
+          `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
       );
     });
   }

@@ -3,16 +3,15 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { questionSamples } from '@sen/api/fixtures/questions';
-import type { Answer } from '@sen/api/contract/model';
 import { type DatabaseKind, openDatabase } from '../src/store/database.ts';
-import { seedStudents, type SignedInStudent } from '../src/testing/seedStudents.ts';
+import { seedStudents } from '../src/testing/seedStudents.ts';
 import { ServerProcess } from '../src/testing/ServerProcess.ts';
 import { cpuSeconds } from './cpuSeconds.ts';
 import { newBenchDatabase } from './benchDatabase.ts';
 import { printTable, whole } from './figures.ts';
-import { HttpConnection } from './HttpConnection.ts';
 import { runLoad } from './loadProcess.ts';
 import { saves, type SavesTold, type SavingStudent } from './loads.ts';
+import { startAttempt } from './startAttempt.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,24 +22,6 @@ const { values } = parseArgs({
 });
 const studentCount = Number(values.students);
 const timing = { warmUpMs: 4_000, measureMs: Number(values.seconds) * 1_000 };
-
-async function startAttempt(port: number, { token }: SignedInStudent): Promise<SavingStudent> {
-  const connection = await HttpConnection.open(port);
-  const { status, body } = await connection.post('/api/surveys/1/attempt', token, '{"assignment_id":"1"}');
-  connection.close();
-  if (status !== 200) throw new Error(`A start got ${status}: ${body}`);
-  const { data } = JSON.parse(body) as Answer<'startAttempt'>;
-  return {
-    token,
-    attemptId: data.id,
-    questions: data.paper.parts.flatMap(({ questions }) =>
-      questions.map(({ id, content }) => {
-        const { right, wrong } = questionSamples[content.type];
-        return { id, answers: [JSON.stringify(right), JSON.stringify(wrong)] };
-      }),
-    ),
-  };
-}
 
 interface Measured extends SavesTold {
   /** Processor time of a save, in microseconds: of the server, and of a database beside it. */

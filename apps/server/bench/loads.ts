@@ -6,6 +6,8 @@ export interface SavesAsked {
   students: readonly SavingStudent[];
   warmUpMs: number;
   measureMs: number;
+  /** How long each thinks between two answers; not at all when absent. */
+  pauseMs?: number;
 }
 
 export interface SavingStudent {
@@ -50,3 +52,24 @@ export interface BurstTold {
 }
 
 export const burst: Load<BurstAsked, BurstTold> = { script: './burstLoad.ts' };
+
+/** People who sign in, or who guess passwords, as fast as they are answered; each try comes from another address. */
+export interface SignInsAsked {
+  port: number;
+  usernames: readonly string[];
+  password: string;
+  /** So many at once. */
+  connections: number;
+  warmUpMs: number;
+  measureMs: number;
+}
+
+export interface SignInsTold {
+  /** How many were answered with each status. */
+  answered: Record<string, number>;
+  seconds: number;
+  p50: number;
+  p99: number;
+}
+
+export const signIns: Load<SignInsAsked, SignInsTold> = { script: './signInLoad.ts' };

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { answerLoad } from './loadProcess.ts';
 import { HttpConnection } from './HttpConnection.ts';
 import { quantile } from './figures.ts';
 import { saves, type SavingStudent } from './loads.ts';
 
 /** Saves one answer after the other, each as soon as the one before is acknowledged. */
-answerLoad(saves, async ({ port, students, warmUpMs, measureMs }, onMeasuring) => {
+answerLoad(saves, async ({ port, students, warmUpMs, measureMs, pauseMs = 0 }, onMeasuring) => {
   const acknowledged: Record<string, number> = {};
   const times: number[] = [];
   const began = performance.now();
@@ -14,6 +15,8 @@ answerLoad(saves, async ({ port, students, warmUpMs, measureMs }, onMeasuring) =
   setTimeout(onMeasuring, warmUpMs);
 
   const sit = async ({ token, attemptId, questions }: SavingStudent) => {
+    // Not all at the same moment.
+    await wait(Math.random() * pauseMs);
     const connection = await HttpConnection.open(port);
     const journal = randomUUID();
     const head = `{"attempt_id":"${attemptId}","journal_id":"${journal}","entries":[`;
@@ -31,6 +34,7 @@ answerLoad(saves, async ({ port, students, warmUpMs, measureMs }, onMeasuring) =
       known = Number(/"server_seq":(\d+)/.exec(told)?.[1] ?? 0);
       acknowledged[journal] = seq;
       if (sent >= measuredFrom && now <= until) times.push(now - sent);
+      if (pauseMs > 0) await wait(pauseMs);
     }
     connection.close();
   };

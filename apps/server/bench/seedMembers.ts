@@ -1,0 +1,109 @@
+import { demoCompany, people } from '@sen/api/fixtures/people';
+import { sortKey } from '@sen/domain/text/sort';
+import { sql } from 'kysely';
+import { hashToken, newToken } from '../src/auth/token.ts';
+import { systemClock } from '../src/clock.ts';
+import { migrate } from '../src/migrations/migrate.ts';
+import { seedDemo } from '../src/seeds/seedDemo.ts';
+import type { Database } from '../src/store/database.ts';
+import { gatherTallies } from '../src/store/memberTally.ts';
+
+const families = [
+  'Nguyễn',
+  'Trần',
+  'Lê',
+  'Phạm',
+  'Hoàng',
+  'Huỳnh',
+  'Phan',
+  'Vũ',
+  'Võ',
+  'Đặng',
+  'Bùi',
+  'Đỗ',
+  'Hồ',
+  'Ngô',
+  'Dương',
+  'Lý',
+];
+const middles = [
+  'Thị',
+  'Văn',
+  'Hữu',
+  'Đức',
+  'Ngọc',
+  'Minh',
+  'Quang',
+  'Thanh',
+  'Xuân',
+  'Kim',
+  'Thuỳ',
+  'Gia',
+  'Bảo',
+  'Anh',
+];
+const givens = [
+  'Ánh',
+  'Bình',
+  'Châu',
+  'Dũng',
+  'Đạt',
+  'Giang',
+  'Hà',
+  'Hậu',
+  'Khánh',
+  'Lan',
+  'Mai',
+  'Nam',
+  'Oanh',
+  'Phúc',
+  'Quế',
+  'Sơn',
+  'Thảo',
+  'Uyên',
+  'Vy',
+  'Yến',
+];
+
+/** The name of the so-manieth person: every family with every middle and given name, in no order. */
+function nameOf(at: number): string {
+  const pick = (list: readonly string[], step: number) => list[Math.floor(at * step) % list.length] ?? '';
+  return `${pick(families, 7.31)} ${pick(middles, 3.77)} ${pick(givens, 1.13)} ${pick(givens, 5.59)}`;
+}
+
+const partSize = 20_000;
+
+/** Fills a new database with the demo organisation and so many more students of its unit; answers its admin's token. */
+export async function seedMembers(database: Database, count: number): Promise<string> {
+  await migrate(database);
+  await seedDemo(database, systemClock);
+  for (let from = 0; from < count; from += partSize) {
+    const part = Array.from({ length: Math.min(partSize, count - from) }, (_, index) => {
+      const name = nameOf(from + index);
+      return { n: from + index, name, key: sortKey(name) };
+    });
+    await sql`insert into user_account (company_id, role, status, name, sort_key, first_name, email, username, password_hash,
+        membership_code, phone, created_at)
+      select ${demoCompany.id}, 'student', 'active', name, key, '', 'nguoi' || n || '@sen.vn', 'nguoi' || n, '-', 'TV' || n,
+        '0912345678', now() - n * interval '1 second'
+      from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as person (n integer, name text, key text)`.execute(
+      database,
+    );
+  }
+  await gatherTallies(database);
+  await sql`vacuum analyze`.execute(database);
+  const token = newToken();
+  const now = new Date();
+  await database
+    .insertInto('session')
+    .values({
+      token_hash: hashToken(token),
+      user_id: people.admin.id,
+      created_at: now,
+      last_seen_at: now,
+      address: null,
+      ended_reason: null,
+    })
+    .execute();
+  return token;
+}
