@@ -19,6 +19,7 @@ export const pages: Pages = {
   overview: lazyPart(async () => (await import('../areas/overview/OverviewPage')).OverviewPage),
   members: lazyPart(async () => (await import('../areas/members/MembersPage')).MembersPage),
   memberAdd: lazyPart(async () => (await import('../areas/members/MemberAddPage')).MemberAddPage),
+  memberImport: lazyPart(async () => (await import('../areas/members/MemberImportPage')).MemberImportPage),
   inactiveMembers: lazyPart(
     async () => (await import('../areas/members/InactiveMembersPage')).InactiveMembersPage,
   ),

@@ -26,6 +26,7 @@ export const paths = {
 
   members: { pattern: '/users', access: 'member.list' },
   memberAdd: { pattern: '/users/add', access: 'member.create' },
+  memberImport: { pattern: '/import', access: 'member.import' },
   inactiveMembers: { pattern: '/users/inactive', access: 'member.activate' },
   memberView: { pattern: '/users/view/:uid', access: 'member.list' },
   memberEdit: { pattern: '/users/edit/:uid', access: 'member.edit' },

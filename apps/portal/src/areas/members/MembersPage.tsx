@@ -11,6 +11,7 @@ import { AddMemberLink } from './AddMemberLink';
 import { memberColumns } from './memberColumns';
 import { memberFilters, memberList } from './memberList';
 import { memberListPlace, useMemberList } from './memberLists';
+import { MembersByFile } from './MembersByFile';
 import { MemberTabs } from './MemberTabs';
 import { useMemberActions } from './useMemberActions';
 import { words } from './words';
@@ -22,9 +23,8 @@ export function MembersPage() {
   const { title, role } = memberListPlace(name);
   const filters = memberFilters(user.role, role ? ['role'] : []);
   const list = useListState(memberList, filters);
-  const query = useQuery(
-    memberQueries.list({ ...listQuery(list[0], 'name'), ...(role && { 'fixed[]': [role] }) }),
-  );
+  const asked = { ...listQuery(list[0], 'name'), ...(role && { 'fixed[]': [role] }) };
+  const query = useQuery(memberQueries.list(asked));
   const { table, dialog } = useMemberActions({
     rows: query.data?.data ?? [],
     list: name,
@@ -36,7 +36,12 @@ export function MembersPage() {
       <ListPage
         title={words(title)}
         tabs={<MemberTabs current={name} />}
-        actions={<AddMemberLink role={role} />}
+        actions={
+          <>
+            <MembersByFile query={asked} />
+            <AddMemberLink role={role} />
+          </>
+        }
         list={list}
         query={query}
         filters={filters}

@@ -1,5 +1,6 @@
 import type { ImportReport } from '@sen/api/contract/model';
-import type { ImportMapping, ImportRowError, ImportSource, ImportStep } from '@sen/ui/ImportDialog';
+import type { ImportMapping, ImportRowError, ImportStep } from '@sen/ui/ImportDialog';
+import { sourcesOf } from '../../patterns/columnMapping';
 import { importWords as words } from './importWords';
 
 /** Where an import stands. The report is what the server read; nothing is stored before 'saving'. */
@@ -25,7 +26,7 @@ export function stepOf(flow: ImportFlow): ImportStep {
       return {
         kind: 'mapping',
         fileName: flow.file.name,
-        sources: sourcesOf(flow.report),
+        sources: sourcesOf(flow.report, (letter) => words('column', { letter })),
         mapping: flow.mapping,
         sheets: flow.report.sheets.map((sheet) => ({ id: sheet, label: sheet })),
         sheet: flow.report.sheet,
@@ -52,31 +53,4 @@ export function errorsOf({ errors }: ImportReport['rows'][number]): ImportRowErr
     value,
     reason: message,
   }));
-}
-
-function sourcesOf({ headers }: ImportReport): ImportSource[] {
-  return headers.map((header, index) => ({
-    id: String(index),
-    label: header || words('column', { letter: letterOf(index) }),
-  }));
-}
-
-/** The name of a column in a spreadsheet: A, B … Z, AA. */
-function letterOf(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
-}
-
-/** The server's places as the dialog's sources. */
-export function mappingOf({ mapping, columns }: ImportReport): ImportMapping {
-  return Object.fromEntries(
-    columns.map(({ key }) => [key, mapping[key] === undefined ? null : String(mapping[key])]),
-  );
-}
-
-/** The dialog's sources as the server's places. */
-export function placesOf(mapping: ImportMapping): Record<string, number> {
-  const places: Record<string, number> = {};
-  for (const [key, source] of Object.entries(mapping)) if (source !== null) places[key] = Number(source);
-  return places;
 }

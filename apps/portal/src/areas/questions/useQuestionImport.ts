@@ -4,7 +4,8 @@ import type { ImportFix, ImportMapping, ImportRowError } from '@sen/ui/ImportDia
 import { useRef, useState } from 'react';
 import { errorText } from '../../app/errors/errorText';
 import { newId } from '../../app/newId';
-import { errorsOf, mappingOf, placesOf, type ImportFlow } from './importFlow';
+import { mappingOf, placesOf } from '../../patterns/columnMapping';
+import { errorsOf, type ImportFlow } from './importFlow';
 
 /** Reads a sheet by dry runs, and stores the rows that were chosen once, however often saving is tried. */
 export function useQuestionImport(onSaved: (count: number) => void) {

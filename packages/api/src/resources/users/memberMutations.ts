@@ -1,7 +1,16 @@
-import type { MemberDraft } from '../../contract/model';
+import type { MemberDraft, Query } from '../../contract/model';
 import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
+
+/** A file of members: without `dry_run` its rows become accounts. `mapping` is column key to zero-based column of the sheet. */
+export interface MemberImport {
+  file: File;
+  /** The unit, for who stands above the units. */
+  company_id?: string;
+  sheet?: string;
+  mapping?: Record<string, number>;
+}
 
 export const memberMutations = {
   add: (body: MemberDraft) => unwrap(client.POST('/addusers', { body, ...multipart })),
@@ -19,6 +28,20 @@ export const memberMutations = {
   showPassword: (user_id: string) => unwrap(client.PUT('/users/showPassword', { body: { user_id } })),
   setTwoFactor: (id: string, enabled: boolean) =>
     unwrap(client.PUT('/users/{id}/two-factor', { params: { path: { id } }, body: { enabled } })),
+  import: (body: MemberImport & { dry_run: boolean; import_id?: string }, signal?: AbortSignal) =>
+    unwrap(client.POST('/import-block-user', { body, ...multipart, ...(signal && { signal }) })),
+  refusedRows: (body: MemberImport) =>
+    unwrap(
+      client.POST('/import-block-user/refused', {
+        body: { format: 'xlsx', ...body },
+        ...multipart,
+        parseAs: 'blob',
+      }),
+    ),
+  template: (format: 'xlsx' | 'ods' | 'csv') =>
+    unwrap(client.GET('/import-block-user/template', { params: { query: { format } }, parseAs: 'blob' })),
+  export: (query: Query<'exportMembers'>) =>
+    unwrap(client.GET('/users/export', { params: { query }, parseAs: 'blob' })),
   activate: (body: { email: string; token: string; password: string; password_confirmation: string }) =>
     unwrap(client.POST('/auth/activate', { body, ...multipart })),
 };

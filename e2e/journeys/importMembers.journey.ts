@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { people as demo } from '@sen/api/fixtures/people';
+import { Actor } from '../Actor';
+import { marked, memberFile, mended } from '../memberSheet';
+import { linkIn, newestMail } from '../steps/outbox';
+import { expect, test } from '../telling';
+
+test('an administrator imports a list, mends what was refused, and each new member gets a mail', async ({
+  browser,
+  product,
+  telling,
+}) => {
+  const actor = await Actor.open(browser, product, telling);
+  const { page, words } = actor;
+  await actor.signIn(demo.admin);
+
+  const choose = (buffer: Buffer) =>
+    page.locator('input[type=file]').first().setInputFiles({
+      name: 'danh-sach.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer,
+    });
+  const downloaded = async (button: string): Promise<Buffer> => {
+    const coming = page.waitForEvent('download');
+    await actor.press(button);
+    return readFileSync(await (await coming).path());
+  };
+
+  const refused = await test.step('imports three of five rows', async () => {
+    await actor.choose(words.members);
+    await page.getByRole('link', { name: words.importMembers }).click();
+    await expect(page.getByRole('heading', { name: words.importTitle, level: 1 })).toBeVisible();
+    await actor.picture('members-import');
+    await choose(await memberFile());
+    await expect(page.getByRole('grid', { name: words.refusedRows })).toBeVisible();
+    await actor.picture('members-import-checked');
+    await actor.press(words.startImport(3));
+    await expect(page.getByText(words.accountsMade(3))).toBeVisible();
+    await actor.picture('members-import-done');
+    return downloaded(words.downloadRefused);
+  });
+
+  await test.step('mends one of the two refused rows in their file and imports it', async () => {
+    await actor.press(words.importMended);
+    await choose(await mended(refused));
+    await actor.press(words.startImport(1));
+    await expect(page.getByText(words.accountsMade(1))).toBeVisible();
+  });
+
+  await test.step('finds the new members in the list, and takes the list along', async () => {
+    await actor.choose(words.members);
+    await page.getByRole('searchbox').fill('nhap thu');
+    for (const name of ['Một', 'Hai', 'Ba', 'Năm'])
+      await expect(page.getByText(`${marked} ${name}`).first()).toBeVisible();
+    await expect(page.getByText(`${marked} Tư`)).toHaveCount(0);
+    await expect(page.getByText(words.notActiveYet).first()).toBeVisible();
+    await actor.picture('members-imported');
+    const file = await downloaded(words.exportList);
+    expect(file.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  await test.step('each of them has a mail with a link', async () => {
+    for (const email of ['mot@nhap.vn', 'hai@nhap.vn', 'ba@nhap.vn', 'nam@nhap.vn']) {
+      const link = new URL(linkIn(await newestMail(product, email)));
+      expect([link.pathname, link.searchParams.get('email')]).toEqual(['/activate', email]);
+    }
+  });
+  await actor.leave();
+});

@@ -1,0 +1,37 @@
+import { readXlsx, writeXlsx } from 'hucre';
+import { type MemberColumn, memberColumns, memberSheet } from '@sen/domain/imports/memberColumns';
+
+type Cells = Partial<Record<MemberColumn, string>>;
+
+const common: Cells = { role: 'Học viên', phone: '0912 345 678', date_of_birth: '28/02/2001' };
+
+/** What the journey's names begin with, so that they are told from those of the demo unit. */
+export const marked = 'Nhập thử';
+
+/** A sheet as an office has it: three members, one without a role and one who would be a system administrator. */
+export const people: readonly Cells[] = [
+  { ...common, name: `${marked} Một`, email: 'mot@nhap.vn', membership_code: 'NT1' },
+  { ...common, name: `${marked} Hai`, email: 'hai@nhap.vn', membership_code: 'NT2', role: '' },
+  { ...common, name: `${marked} Ba`, email: 'ba@nhap.vn', membership_code: 'NT3', role: 'Giảng viên' },
+  { ...common, name: `${marked} Tư`, email: 'tu@nhap.vn', membership_code: 'NT4', role: 'Quản trị hệ thống' },
+  { ...common, name: `${marked} Năm`, email: 'nam@nhap.vn', membership_code: 'NT5' },
+];
+
+export async function memberFile(): Promise<Buffer> {
+  const heading = memberSheet.keys.map((key) => memberColumns[key].vi);
+  const rows = people.map((cells) => memberSheet.keys.map((key) => cells[key] ?? ''));
+  return workbook([heading, ...rows]);
+}
+
+/** The file of refused rows with a role in the first of them, as somebody mends it. */
+export async function mended(file: Buffer): Promise<Buffer> {
+  const [sheet] = (await readXlsx(file)).sheets;
+  const [heading = [], first = [], ...rest] = (sheet?.rows ?? []).map((row) =>
+    row.map((cell) => String(cell ?? '')),
+  );
+  return workbook([heading, first.with(memberSheet.keys.indexOf('role'), 'Học viên'), ...rest]);
+}
+
+async function workbook(rows: string[][]): Promise<Buffer> {
+  return Buffer.from(await writeXlsx({ sheets: [{ name: 'Thành viên', rows }] }));
+}
