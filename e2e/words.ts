@@ -80,7 +80,6 @@ const vi = {
   savedRows: /Đã lưu 12 dòng/,
   done: 'Xong',
 
-  members: 'Thành viên',
   importMembers: 'Nhập từ tệp',
   importTitle: 'Nhập thành viên từ tệp',
   refusedRows: 'Các dòng bị từ chối',
@@ -232,7 +231,6 @@ const en: typeof vi = {
   savedRows: /12 rows saved/,
   done: 'Done',
 
-  members: 'Members',
   importMembers: 'Import from a file',
   importTitle: 'Import members from a file',
   refusedRows: 'Refused rows',

@@ -2,7 +2,9 @@ import { PageFrame } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
 import { Stepper, type StepState } from '@sen/ui/Stepper';
+import { VisuallyHidden } from '@sen/ui/VisuallyHidden';
 import { href } from '../../routes/paths';
+import { formatNumber } from '../../words/formats';
 import { ImportChoice } from './ImportChoice';
 import { ImportFailed } from './ImportFailed';
 import { ImportFindings } from './ImportFindings';
@@ -21,6 +23,8 @@ export function MemberImportPage() {
       <Stack gap="l">
         <PageHeader title={importWords('title')} back={{ href: href('members'), label: words('title') }} />
         <Stepper label={importWords('steps')} steps={stepsOf(state.kind)} />
+        {/* Whoever reads by ear is not left where the button was. */}
+        <output>{state.kind === 'checked' && <VisuallyHidden>{foundIn(state)}</VisuallyHidden>}</output>
         {state.kind === 'choose' && <ImportChoice onFile={(body) => void importing.check(body)} />}
         {(state.kind === 'reading' || state.kind === 'importing') && <ImportWork state={state} />}
         {state.kind === 'failed' && (
@@ -49,6 +53,15 @@ export function MemberImportPage() {
       </Stack>
     </PageFrame>
   );
+}
+
+function foundIn({ report }: Extract<MemberImportState, { kind: 'checked' }>): string {
+  const { good, repeated, refused } = report;
+  return importWords('found', {
+    good: formatNumber(good),
+    repeated: formatNumber(repeated),
+    refused: formatNumber(refused),
+  });
 }
 
 const steps = ['choose', 'check', 'import'] as const;
