@@ -24,7 +24,9 @@ export function MemberImportPage() {
         <PageHeader title={importWords('title')} back={{ href: href('members'), label: words('title') }} />
         <Stepper label={importWords('steps')} steps={stepsOf(state.kind)} />
         {/* Whoever reads by ear is not left where the button was. */}
-        <output>{state.kind === 'checked' && <VisuallyHidden>{foundIn(state)}</VisuallyHidden>}</output>
+        <VisuallyHidden>
+          <output>{state.kind === 'checked' && foundIn(state)}</output>
+        </VisuallyHidden>
         {state.kind === 'choose' && <ImportChoice onFile={(body) => void importing.check(body)} />}
         {(state.kind === 'reading' || state.kind === 'importing') && <ImportWork state={state} />}
         {state.kind === 'failed' && (
