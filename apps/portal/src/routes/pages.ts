@@ -34,6 +34,7 @@ export const pages: Pages = {
   sponsors: lazyPart(async () => (await import('../areas/members/MembersPage')).MembersPage),
   sponsorEdit: lazyPart(async () => (await import('../areas/members/MemberEditPage')).MemberEditPage),
   profile: lazyPart(async () => (await import('../areas/profile/ProfilePage')).ProfilePage),
+  support: lazyPart(async () => (await import('../areas/support/SupportPage')).SupportPage),
   questions: lazyPart(async () => (await import('../areas/questions/QuestionsPage')).QuestionsPage),
   questionAdd: lazyPart(async () => (await import('../areas/questions/QuestionAddPage')).QuestionAddPage),
   questionEdit: lazyPart(async () => (await import('../areas/questions/QuestionEditPage')).QuestionEditPage),

@@ -42,6 +42,8 @@ export const paths = {
 
   profile: { pattern: '/profile', access: 'profile.view' },
 
+  support: { pattern: '/support', access: 'support.ask' },
+
   questions: { pattern: '/sample-questions', access: 'question.list' },
   questionAdd: { pattern: '/questions/add/:name', access: 'question.create' },
   questionEdit: { pattern: '/questions/edit/:qid', access: 'question.create' },

@@ -45,6 +45,7 @@ import { importQuestions } from './questions/importQuestions.ts';
 import { listQuestionCategories } from './questions/listQuestionCategories.ts';
 import { listQuestions } from './questions/listQuestions.ts';
 import { saveQuestion } from './questions/saveQuestion.ts';
+import { askForSupport } from './support/askForSupport.ts';
 import { activateAccount } from './users/activateAccount.ts';
 import { addMember } from './users/addMember.ts';
 import { deleteInactiveMembers } from './users/deleteInactiveMembers.ts';
@@ -103,6 +104,8 @@ export const handlers = {
   getRefusedMembers,
   getMemberTemplate,
   exportMembers,
+
+  askForSupport,
 
   listCompanies,
 

@@ -12,6 +12,7 @@ export type Member = Schemas['Member'];
 export type MemberRow = Schemas['MemberRow'];
 export type MemberDraft = Schemas['MemberDraft'];
 export type MemberStatus = Schemas['MemberStatus'];
+export type SupportRequest = Schemas['SupportRequest'];
 export type CompanyRow = Schemas['CompanyRow'];
 export type MemberImportReport = Schemas['MemberImportReport'];
 export type Person = Schemas['Person'];

@@ -533,6 +533,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/supporting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the unit, or who manages the system where there is none, for help by e-mail */
+        post: operations["askForSupport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies": {
         parameters: {
             query?: never;
@@ -1194,6 +1211,10 @@ export interface components {
                 name: string;
                 errors: components["schemas"]["ImportCellError"][];
             }[];
+        };
+        SupportRequest: {
+            subject: string;
+            description: string;
         };
         CompanyRow: {
             id: components["schemas"]["Id"];
@@ -2860,6 +2881,26 @@ export interface operations {
             200: components["responses"]["done"];
             409: components["responses"]["problem"];
             422: components["responses"]["problem"];
+        };
+    };
+    askForSupport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SupportRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+            429: components["responses"]["problem"];
         };
     };
     listCompanies: {

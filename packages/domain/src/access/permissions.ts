@@ -10,6 +10,7 @@ export const permissions = {
   'session.end': roles,
   'profile.view': roles,
   'overview.view': roles,
+  'support.ask': roles,
   'file.view': roles,
 
   // A teacher sees the students of the own classes; `users/mayManageMember` says whom administrators may change.

@@ -59,6 +59,7 @@ const entryOfPage: Partial<Record<PathName, DrawerEntry | AccountEntry>> = {
   classroom: 'classes',
   marking: 'classes',
   profile: 'profile',
+  support: 'profile',
 };
 
 interface PortalShellProps {

@@ -13,6 +13,7 @@ import { PasswordSection } from './PasswordSection';
 import { ProfileFacts } from './ProfileFacts';
 import { ProfileHead } from './ProfileHead';
 import { formOf, isProfileForm } from './profileForm';
+import { SupportSection } from './SupportSection';
 import { TwoFactorSection } from './TwoFactorSection';
 import { words } from './words';
 
@@ -51,6 +52,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
           </Suspense>
           <PasswordSection />
           <TwoFactorSection profile={profile} />
+          <SupportSection />
         </>
       )}
     </FormPage>

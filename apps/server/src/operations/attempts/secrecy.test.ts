@@ -48,6 +48,7 @@ function calls(sitting: Sitting): Record<string, TestCall> {
     getMe: {},
     getLanguage: {},
     getProfile: {},
+    askForSupport: { body: { subject: 'Hỗ trợ', description: 'Em không nghe được bài giảng.' } },
     removeAvatar: {},
     removeBackground: {},
     getFile: { path: { id: '00000000-0000-4000-8000-000000000000' } },

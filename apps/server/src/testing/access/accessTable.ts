@@ -22,6 +22,7 @@ removeAvatar              !            .            .            .            . 
 saveBackground            !            r            r            r            r            r            r
 removeBackground          !            .            .            .            .            .            .
 getFile                   !!!!         ...0         ..00         ..00         ..00         ..00         ..00
+askForSupport             !            r            r            r            r            r            r
 listMembers               !!!!         ...0         ..00         .000         ----         ----         ----
 listInactiveMembers       !!!!         ...0         ..00         ----         ----         ----         ----
 deleteInactiveMembers     !!!!         ...0         ..00         ----         ----         ----         ----

@@ -49,6 +49,8 @@ export const askings: Record<OperationId, Asking | 'public'> = {
   removeBackground: nothing,
   getFile: byId('file'),
 
+  askForSupport: nothing,
+
   listCompanies: { kind: 'unit', lists: true, call: () => ({ query: { limit: 100 } }) },
 
   listMembers: listed('member', 'name'),

@@ -1,0 +1,93 @@
+import { people } from '@sen/api/fixtures/people';
+import { pending, refused, unreachable } from '@sen/api/mocks/states';
+import { supportMocks } from '@sen/api/mocks/supportMocks';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { removeDraft } from '../../app/drafts/draftStore';
+import { pageStory, type PageStory } from '../../testing/pageStory';
+import { seesHeading } from '../../testing/seen';
+
+export default { title: 'Pages/Support' } satisfies Meta;
+
+const as = people.student;
+const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) =>
+  pageStory({
+    path: '/support',
+    as,
+    before: () => removeDraft(`${as.id}:support`),
+    mocks: supportMocks,
+    ...told,
+  });
+
+async function send(canvasElement: HTMLElement): Promise<void> {
+  const page = within(canvasElement);
+  await userEvent.type(await page.findByRole('textbox', { name: /Tiêu đề/ }), 'Không vào được lớp');
+  await userEvent.type(page.getByRole('textbox', { name: /Nội dung/ }), 'Em bấm vào lớp thì báo lỗi.');
+  await userEvent.click(page.getByRole('button', { name: 'Gửi yêu cầu' }));
+}
+
+export const Loading = story({
+  mocks: [pending('/users/supporting', 'post')],
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /Gửi yêu cầu\s?, đang xử lý/ }),
+    ).toBeVisible();
+  },
+});
+
+export const Empty = story({
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Yêu cầu hỗ trợ');
+    await userEvent.click(await page.findByRole('button', { name: 'Gửi yêu cầu' }));
+    await expect(page.getByRole('textbox', { name: /Tiêu đề/ })).toHaveFocus();
+    await expect(page.getByRole('textbox', { name: /Nội dung/ })).toBeInvalid();
+  },
+});
+
+/** It stays said that it was sent, and where the answer comes. */
+export const Filled = story({
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    const page = within(canvasElement);
+    await expect(await page.findByText('Đã gửi yêu cầu')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Gửi yêu cầu khác' }));
+    await expect(await page.findByRole('textbox', { name: /Tiêu đề/ })).toHaveValue('');
+  },
+});
+
+export const EmptyOnAPhone = story({
+  phone: true,
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Yêu cầu hỗ trợ'),
+});
+
+/** Asked too often: what was typed is still there. */
+export const Refused = story({
+  mocks: [
+    refused(
+      '/users/supporting',
+      {
+        status: 429,
+        code: 'youHaveReachedYourEmailLimitSoYouCanNoLongerSendEmails',
+        message: 'Bạn đã gửi quá nhiều e-mail. Vui lòng thử lại sau 40 phút.',
+      },
+      'post',
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    await expect(await within(canvasElement).findByText(/thử lại sau 40 phút/)).toBeVisible();
+    await expect(within(canvasElement).getByRole('textbox', { name: /Tiêu đề/ })).toHaveValue(
+      'Không vào được lớp',
+    );
+  },
+});
+
+export const Failed = story({
+  mocks: [unreachable('/users/supporting', 'post')],
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    await expect(await within(canvasElement).findByText('Chưa gửi được yêu cầu')).toBeVisible();
+  },
+});

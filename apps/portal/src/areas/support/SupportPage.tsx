@@ -1,0 +1,51 @@
+import { Button } from '@sen/ui/Button';
+import { Callout } from '@sen/ui/Callout';
+import { PageFrame } from '@sen/ui/PageFrame';
+import { PageHeader } from '@sen/ui/PageHeader';
+import { Stack } from '@sen/ui/Stack';
+import { useState } from 'react';
+import { useUser } from '../../app/session/useUser';
+import { shellWords } from '../../app/shell/shellWords';
+import { FormPage } from '../../patterns/FormPage';
+import { href } from '../../routes/paths';
+import { emptyRequest, isSupportRequest } from './supportForm';
+import { SupportRequestForm } from './SupportRequestForm';
+import { words } from './words';
+
+/** Asks those who manage the unit for help; what they say comes by e-mail. */
+export function SupportPage() {
+  const user = useUser();
+  const [isSent, setSent] = useState(false);
+  const head = { title: words('title'), back: { href: href('profile'), label: shellWords('profile') } };
+  if (isSent)
+    return (
+      <PageFrame>
+        <Stack gap="l">
+          <PageHeader {...head} />
+          <Callout
+            tone="success"
+            title={words('sent')}
+            live
+            actions={
+              <Button size="small" onPress={() => setSent(false)}>
+                {words('another')}
+              </Button>
+            }
+          >
+            {words('answer', { email: user.email })}
+          </Callout>
+        </Stack>
+      </PageFrame>
+    );
+  return (
+    <FormPage
+      {...head}
+      draftKey={`${user.id}:support`}
+      base={null}
+      initial={emptyRequest}
+      isValue={isSupportRequest}
+    >
+      {(work) => <SupportRequestForm work={work} email={user.email} onSent={() => setSent(true)} />}
+    </FormPage>
+  );
+}

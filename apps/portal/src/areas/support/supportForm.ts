@@ -1,0 +1,15 @@
+import type { SupportRequest } from '@sen/api/contract/model';
+
+export const emptyRequest: SupportRequest = { subject: '', description: '' };
+
+/** A draft that lay on this device is an edge: it may come from an older version of this page. */
+export function isSupportRequest(stored: unknown): stored is SupportRequest {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'subject' in stored &&
+    'description' in stored &&
+    typeof stored.subject === 'string' &&
+    typeof stored.description === 'string'
+  );
+}

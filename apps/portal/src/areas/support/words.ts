@@ -1,0 +1,28 @@
+import { defineWords } from '../../words/defineWords';
+
+export const words = defineWords('support', {
+  vi: {
+    title: 'Yêu cầu hỗ trợ',
+    intro: 'Mô tả điều bạn cần. Yêu cầu được gửi qua e-mail đến người quản trị đơn vị của bạn.',
+    answer: 'Câu trả lời sẽ đến {{email}}.',
+    subject: 'Tiêu đề',
+    description: 'Nội dung',
+    descriptionHelp: 'Bạn đang làm gì, trên trang nào, và điều gì đã xảy ra?',
+    send: 'Gửi yêu cầu',
+    notSent: 'Chưa gửi được yêu cầu',
+    sent: 'Đã gửi yêu cầu',
+    another: 'Gửi yêu cầu khác',
+  },
+  en: {
+    title: 'Ask for help',
+    intro: 'Say what you need. Your request goes by e-mail to those who manage your unit.',
+    answer: 'The answer comes to {{email}}.',
+    subject: 'Subject',
+    description: 'Description',
+    descriptionHelp: 'What were you doing, on which page, and what happened?',
+    send: 'Send request',
+    notSent: 'The request is not sent yet',
+    sent: 'The request is sent',
+    another: 'Send another one',
+  },
+});

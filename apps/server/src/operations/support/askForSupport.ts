@@ -1,0 +1,36 @@
+import { checkSupportRequest } from '@sen/domain/support/checkSupportRequest';
+import { demandNone, found } from '../../errors/Refused.ts';
+import { supportMail } from '../../mail/supportMail.ts';
+import { queueMail } from '../../store/mails.ts';
+import { spend } from '../../store/rateLimits.ts';
+import { findSupportReaders } from '../../store/supportReaders.ts';
+import { findReaderById } from '../../store/users.ts';
+import { refuseWhenSpent } from '../auth/limits.ts';
+import type { Handler } from '../Operation.ts';
+
+/** Requests of one account in an hour. */
+const requests = { most: 5, minutes: 60 };
+
+const words = {
+  vi: 'Yêu cầu của bạn đã được gửi. Bạn sẽ nhận được câu trả lời qua e-mail.',
+  en: 'Your request has been sent. The answer comes to you by e-mail.',
+} as const;
+
+export const askForSupport: Handler<'askForSupport'> = async (
+  { caller, body, language, now },
+  { database },
+) => {
+  demandNone(checkSupportRequest(body));
+  const spent = await spend(database, `support:${caller.id}`, requests.minutes, now);
+  refuseWhenSpent(spent, requests.most, {
+    code: 'youHaveReachedYourEmailLimitSoYouCanNoLongerSendEmails',
+    now,
+  });
+  const { name, email } = found(await findReaderById(database, caller.id));
+  const asker = { name, email, role: caller.role };
+  const readers = await findSupportReaders(database, caller);
+  await database.transaction().execute(async (transaction) => {
+    for (const reader of readers) await queueMail(transaction, supportMail(reader, asker, body), now);
+  });
+  return { data: null, message: words[language] };
+};
