@@ -4,7 +4,9 @@ import { sortKey } from '@sen/domain/text/sort';
 import type { Caller } from '../auth/Caller.ts';
 import type { Database, InTransaction } from './database.ts';
 import { memberInUse } from './memberAccess.ts';
+import { endPasswordLinks } from './passwordLinks.ts';
 import { scopeOf } from './scope.ts';
+import { endCodes } from './signInCodes.ts';
 import type { UserAccountTable } from './tables.ts';
 
 /** A member's columns that an administrator writes. */
@@ -196,6 +198,8 @@ export async function setTemporaryPassword(
     .set({ password_hash: passwordHash, must_change_password: true, updated_at: now })
     .where('id', '=', id)
     .execute();
+  await endCodes(transaction, id);
+  await endPasswordLinks(transaction, id, now);
 }
 
 export async function setTwoFactorOf(

@@ -37,6 +37,11 @@ export async function takeCode(database: Database, userId: string, codeHash: Buf
   return numDeletedRows > 0n;
 }
 
+/** What an older password has asked for signs nobody in any more. */
+export async function endCodes(database: Database, userId: string): Promise<void> {
+  await database.deleteFrom('sign_in_code').where('user_id', '=', userId).execute();
+}
+
 export async function clearEndedCodes(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('sign_in_code').where('expires_at', '<=', now).execute();
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language, User } from '@sen/api/contract/model';
 import type { MailReader } from '../mail/mailTo.ts';
 import type { Database, InTransaction } from './database.ts';
+import { endCodes } from './signInCodes.ts';
 import type { UserStatus } from './tables.ts';
 
 export interface SignInAccount extends MailReader {
@@ -82,6 +83,7 @@ export async function setPassword(
     .set({ password_hash: passwordHash, must_change_password: false, updated_at: now })
     .where('id', '=', id)
     .execute();
+  await endCodes(transaction, id);
 }
 
 /** The user as the contract shows it to the user. */

@@ -78,6 +78,25 @@ describe('who has signed in with a temporary password', () => {
     expect((await change(token, again)).body.codes).toEqual({ old_password: 'thisFieldIsRequired' });
   });
 
+  test('has no older way in: neither a code nor a link that was asked for before', async () => {
+    const { id, username, email } = people.sponsor;
+    await app.database.updateTable('user_account').set({ two_factor: true }).where('id', '=', id).execute();
+    await app.call('recoverPassword', null, { body: { email } });
+    await app.call('login', null, { body: { username, password: demoPassword } });
+    const { subject } = await app.database
+      .selectFrom('mail')
+      .select('subject')
+      .where('to_address', '=', email)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const [code = ''] = /\d{6}/.exec(subject) ?? [];
+    await app.call('showPassword', 'superAdmin', { body: { user_id: id } });
+    const verified = await app.call<Problem>('verifyTwoFactor', null, { body: { email, code } });
+    expect(verified.body.code).toBe('codeExpired');
+    const links = app.database.selectFrom('password_link').selectAll().where('used_at', 'is', null);
+    expect(await links.where('user_id', '=', id).execute()).toEqual([]);
+  });
+
   test('is let through by another process as well, two seconds later', async () => {
     const there = await app.another();
     const { token } = await signInByTemporary('otherTeacher');
