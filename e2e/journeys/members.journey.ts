@@ -84,8 +84,10 @@ test('an administrator adds a student, who activates the account, is locked, unl
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await confirm(admin, words.givePassword);
     const dialog = page.getByRole('dialog');
+    const field = dialog.getByRole('textbox', { name: words.temporaryPassword });
+    await expect(field).not.toHaveValue('');
     await admin.picture('temporary-password');
-    const given = await dialog.getByRole('textbox', { name: words.temporaryPassword }).inputValue();
+    const given = await field.inputValue();
     await admin.press(words.close, dialog);
     await expect(dialog).toBeHidden();
     await expect(page.getByText(given)).toBeHidden();

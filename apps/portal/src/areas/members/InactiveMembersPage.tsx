@@ -62,7 +62,7 @@ export function InactiveMembersPage() {
         filters={filters}
         name="inactive-members"
         table={{
-          columns: memberColumns().filter(({ key }) => key !== 'status' && key !== 'last_login_at'),
+          columns: memberColumns(user.role, ['status', 'last_login_at']),
           rowId: (row) => row.id,
           rowName: (row) => row.name,
           rowHref: (row) => href('memberView', { uid: row.id }),

@@ -47,7 +47,7 @@ export function MembersPage() {
         filters={filters}
         name="members"
         table={{
-          columns: memberColumns(),
+          columns: memberColumns(user.role, role ? ['role'] : []),
           rowId: (row) => row.id,
           rowName: (row) => row.name,
           rowHref: (row) => (row.is_view ? href('memberView', { uid: row.id }) : undefined),

@@ -1,4 +1,4 @@
-import type { MemberRow } from '@sen/api/contract/model';
+import type { MemberRow, Role } from '@sen/api/contract/model';
 import { Avatar } from '@sen/ui/Avatar';
 import type { DataColumn } from '@sen/ui/DataTable';
 import { Inline } from '@sen/ui/Inline';
@@ -7,8 +7,12 @@ import { formatDate, formatDateTime } from '../../words/formats';
 import { memberStatusLabel, memberStatusTones, roleLabel } from '../../words/labels';
 import { words } from './words';
 
-export function memberColumns(): DataColumn<MemberRow>[] {
-  return [
+/**
+ * @param role who asks: people of one unit need not read its name in every row
+ * @param same what is the same in every row of the list
+ */
+export function memberColumns(role: Role, same: readonly string[] = []): DataColumn<MemberRow>[] {
+  const columns: DataColumn<MemberRow>[] = [
     {
       key: 'name',
       header: words('name'),
@@ -56,4 +60,5 @@ export function memberColumns(): DataColumn<MemberRow>[] {
       priority: 'low',
     },
   ];
+  return columns.filter(({ key }) => !same.includes(key) && (key !== 'unit' || role === 'super-admin'));
 }

@@ -80,7 +80,8 @@ export function SupportRequestForm({
         <FormEnd
           refusal={sending.error}
           notSaved={words('notSent')}
-          count={Object.keys(errors).length}
+          // Two fields that say what they need; and nothing is saved here.
+          count={0}
           back={href('profile')}
         >
           <Button type="submit" variant="primary" pending={sending.isPending}>
