@@ -8,6 +8,10 @@ export interface PageProps<Name extends PathName> {
 
 type Pages = { readonly [Name in Exclude<PathName, 'signIn'>]: ComponentType<PageProps<Name>> };
 
+// One page at several addresses is one chunk, named once: each mention of an import costs every page some bytes.
+const MembersPage = lazyPart(async () => (await import('../areas/members/MembersPage')).MembersPage);
+const MemberEditPage = lazyPart(async () => (await import('../areas/members/MemberEditPage')).MemberEditPage);
+
 /** Every page but sign-in, each in a chunk of its own; sign-in comes with the start, because it is what one sees first. */
 export const pages: Pages = {
   recovery: lazyPart(async () => (await import('../areas/sign-in/RecoveryPage')).RecoveryPage),
@@ -17,22 +21,22 @@ export const pages: Pages = {
   forbidden: lazyPart(async () => (await import('../areas/errors/ForbiddenPage')).ForbiddenPage),
   notFound: lazyPart(async () => (await import('../areas/errors/NotFoundPage')).NotFoundPage),
   overview: lazyPart(async () => (await import('../areas/overview/OverviewPage')).OverviewPage),
-  members: lazyPart(async () => (await import('../areas/members/MembersPage')).MembersPage),
+  members: MembersPage,
   memberAdd: lazyPart(async () => (await import('../areas/members/MemberAddPage')).MemberAddPage),
   memberImport: lazyPart(async () => (await import('../areas/members/MemberImportPage')).MemberImportPage),
   inactiveMembers: lazyPart(
     async () => (await import('../areas/members/InactiveMembersPage')).InactiveMembersPage,
   ),
   memberView: lazyPart(async () => (await import('../areas/members/MemberViewPage')).MemberViewPage),
-  memberEdit: lazyPart(async () => (await import('../areas/members/MemberEditPage')).MemberEditPage),
-  students: lazyPart(async () => (await import('../areas/members/MembersPage')).MembersPage),
-  studentEdit: lazyPart(async () => (await import('../areas/members/MemberEditPage')).MemberEditPage),
-  teachers: lazyPart(async () => (await import('../areas/members/MembersPage')).MembersPage),
-  teacherEdit: lazyPart(async () => (await import('../areas/members/MemberEditPage')).MemberEditPage),
-  staff: lazyPart(async () => (await import('../areas/members/MembersPage')).MembersPage),
-  staffEdit: lazyPart(async () => (await import('../areas/members/MemberEditPage')).MemberEditPage),
-  sponsors: lazyPart(async () => (await import('../areas/members/MembersPage')).MembersPage),
-  sponsorEdit: lazyPart(async () => (await import('../areas/members/MemberEditPage')).MemberEditPage),
+  memberEdit: MemberEditPage,
+  students: MembersPage,
+  studentEdit: MemberEditPage,
+  teachers: MembersPage,
+  teacherEdit: MemberEditPage,
+  staff: MembersPage,
+  staffEdit: MemberEditPage,
+  sponsors: MembersPage,
+  sponsorEdit: MemberEditPage,
   profile: lazyPart(async () => (await import('../areas/profile/ProfilePage')).ProfilePage),
   support: lazyPart(async () => (await import('../areas/support/SupportPage')).SupportPage),
   questions: lazyPart(async () => (await import('../areas/questions/QuestionsPage')).QuestionsPage),
