@@ -58,8 +58,12 @@ export default defineConfig({
         // What signing in draws is one chunk, whatever later pages share with it: many small ones weigh more.
         codeSplitting: {
           groups: [
+            // Every page behind sign-in asks the server, many change something: one chunk, not one for each mixture of the two.
+            { name: 'asking', test: /node_modules\/@tanstack\/(query-core|react-query)\// },
             {
               name: 'drawing',
+              // What both need belongs here: signing in must not load the other.
+              priority: 1,
               test: /packages\/ui\/src\/(components\/(Button|TextField|PasswordField|Form|Callout|Heading|Text|Stack|Inline|Box|Spinner|Link|Icon|IconButton)\/|private\/(field|LinkFrame|ButtonFrame|CalloutFrame|classes|chain|mergeRefs|TriggerContext|UiContext|given)|messages\/|css\/|tokens\/)/,
             },
           ],
