@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { S3Double } from '../testing/S3Double.ts';
@@ -91,6 +92,31 @@ it('a disk that takes nothing is an error that passes', async () => {
   await writeFile(join(folder, 'taken'), '');
   const store = new DiskFiles(join(folder, 'taken'));
   await expect(store.put(newFileId(), [randomBytes(9)], 9)).rejects.toBeInstanceOf(FileStoreFailed);
+});
+
+it('whatever is asked for, nothing outside of its own ids is touched (X8)', async () => {
+  const store = new DiskFiles(folder);
+  const piece = fc.constantFrom(
+    '..',
+    '/',
+    '\\',
+    '%2e',
+    '%252f',
+    '\u0000',
+    '․',
+    '／',
+    'incoming',
+    'ab',
+    'etc/passwd',
+    '~',
+    'C:',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 8 }), async (pieces) => {
+      await expect(store.get(pieces.join(''))).rejects.toThrow('is no id of a file');
+    }),
+    { numRuns: 200 },
+  );
 });
 
 describe('a bucket', () => {
