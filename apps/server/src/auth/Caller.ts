@@ -7,4 +7,6 @@ export interface Caller extends Actor {
   readonly lang: Language;
   /** Signed in with a password that an administrator gave: another one is set before anything else. */
   readonly mustChangePassword: boolean;
+  /** Null is in; everybody else waits for a unit, or was denied by it. */
+  readonly admission: 'pending' | 'denied' | null;
 }

@@ -6,9 +6,13 @@ import { clearEndedLinks } from '../store/passwordLinks.ts';
 import { clearEndedWindows } from '../store/rateLimits.ts';
 import { clearOldSessions } from '../store/sessions.ts';
 import { clearEndedCodes } from '../store/signInCodes.ts';
+import { clearUnconfirmed } from '../store/signUps.ts';
 import type { ScheduledJob } from './Job.ts';
 
-const month = 30 * 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
+const month = 30 * day;
+/** As long as the link of the mail holds. */
+const unconfirmed = 7 * day;
 
 /** Forgets what says nothing any more. */
 export const forgetOldRows: ScheduledJob = {
@@ -24,6 +28,7 @@ export const forgetOldRows: ScheduledJob = {
     await clearEndedLinks(database, now);
     await clearEndedActivationLinks(database, now);
     await clearOldMails(database, before);
+    await clearUnconfirmed(database, new Date(now.getTime() - unconfirmed));
     await gatherTallies(database);
   },
 };

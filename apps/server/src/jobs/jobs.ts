@@ -5,8 +5,9 @@ import { sendActivations } from './sendActivations.ts';
 import { sendMails } from './sendMails.ts';
 import { submitOverdue } from './submitOverdue.ts';
 import { sweepFiles } from './sweepFiles.ts';
+import { takeSignUps } from './takeSignUps.ts';
 
 /** What the server does by itself. */
 export const scheduled: readonly ScheduledJob[] = [forgetOldRows, vacuumEmbedded, sweepFiles, remindOfMarks];
 
-export const ticking: readonly TickingJob[] = [submitOverdue, sendActivations, sendMails];
+export const ticking: readonly TickingJob[] = [submitOverdue, takeSignUps, sendActivations, sendMails];

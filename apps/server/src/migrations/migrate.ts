@@ -7,6 +7,7 @@ import * as storedFiles from './2026-11-21-stored-files.ts';
 import * as waitingActivations from './2026-11-21-waiting-activations.ts';
 import * as waitingMarks from './2026-11-21-waiting-marks.ts';
 import * as temporaryPassword from './2026-11-21-whose-password-is-temporary.ts';
+import * as requests from './2026-11-21-whose-request-waits.ts';
 
 /** In the order of their names, which begin with the day. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-waiting-activations': waitingActivations,
   '2026-11-21-waiting-marks': waitingMarks,
   '2026-11-21-whose-password-is-temporary': temporaryPassword,
+  '2026-11-21-whose-request-waits': requests,
 };
 
 /** Brings the schema up to date; several processes that start together take turns. */

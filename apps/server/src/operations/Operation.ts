@@ -33,6 +33,8 @@ export const publicOperations = [
   'recoverPassword',
   'resetPassword',
   'activateAccount',
+  'getSignupUnit',
+  'signUp',
 ] as const satisfies readonly OperationId[];
 
 /** What is open to who signed in with a temporary password, until another one is set; all else is refused. */
@@ -45,6 +47,16 @@ export const temporaryPasswordOperations: readonly OperationId[] = [
 ];
 
 export type PublicOperation = (typeof publicOperations)[number];
+
+/** All that is open to who asked a unit for an account and is not let in yet. */
+export const waitingOperations = [
+  'logout',
+  'getMe',
+  'getLanguage',
+  'setLanguage',
+  'getOwnRequest',
+  'register',
+] as const satisfies readonly OperationId[];
 
 type BodyOf<Id extends OperationId> = Operations[Id] extends {
   requestBody: { content: infer Content };

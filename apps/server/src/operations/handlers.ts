@@ -46,6 +46,18 @@ import { listQuestionCategories } from './questions/listQuestionCategories.ts';
 import { listQuestions } from './questions/listQuestions.ts';
 import { saveQuestion } from './questions/saveQuestion.ts';
 import { askForSupport } from './support/askForSupport.ts';
+import { approveRequests } from './registration/approveRequests.ts';
+import { denyRequests } from './registration/denyRequests.ts';
+import { getOwnRequest } from './registration/getOwnRequest.ts';
+import { getRegistrationLink } from './registration/getRegistrationLink.ts';
+import { getSignupUnit } from './registration/getSignupUnit.ts';
+import { listOpenClasses } from './registration/listOpenClasses.ts';
+import { listRequests } from './registration/listRequests.ts';
+import { listRoles } from './registration/listRoles.ts';
+import { markMarketplace } from './registration/markMarketplace.ts';
+import { register } from './registration/register.ts';
+import { setRegistrationLink } from './registration/setRegistrationLink.ts';
+import { signUp } from './registration/signUp.ts';
 import { activateAccount } from './users/activateAccount.ts';
 import { addMember } from './users/addMember.ts';
 import { deleteInactiveMembers } from './users/deleteInactiveMembers.ts';
@@ -87,6 +99,19 @@ export const handlers = {
   saveBackground,
   removeBackground,
   getFile,
+
+  getSignupUnit,
+  signUp,
+  listRoles,
+  listOpenClasses,
+  register,
+  getOwnRequest,
+  markMarketplace,
+  listRequests,
+  approveRequests,
+  denyRequests,
+  getRegistrationLink,
+  setRegistrationLink,
 
   listMembers,
   listInactiveMembers,

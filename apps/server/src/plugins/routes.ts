@@ -16,6 +16,7 @@ import {
   StoredDownload,
   temporaryPasswordOperations,
   type Upload,
+  waitingOperations,
 } from '../operations/Operation.ts';
 import { fileCookie, tokenOfCookie } from './fileCookie.ts';
 import { readForm } from './forms.ts';
@@ -74,6 +75,7 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
       `The contract and operations/Operation.ts differ on whether anybody may call ${id}. Say the same in both.`,
     );
   }
+  const opensToWaiting = waitingOperations.some((name) => name === id);
   const checks = checksOf(operation);
   const limit = bodyLimits[id] ?? 1_000_000;
   const accepts = Object.keys(operation.body);
@@ -106,6 +108,7 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
       if (request.caller.mustChangePassword && !temporaryPasswordOperations.includes(id))
         throw new Refused('passwordMustBeChanged');
       if (!can(request.caller.role, permission)) demand(onlyFor(permissions[permission]));
+      if (request.caller.admission !== null && !opensToWaiting) throw new Refused('admissionPending');
     },
     handler: async (request, reply) => {
       const { body, files } = await readBody(request);

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** What administrators do to somebody's account. */
+/** What administrators do to somebody's account, and to a unit's registration (then the unit is the subject). */
 export type AuditAction =
   | 'member.added'
   | 'member.edited'
@@ -11,7 +11,12 @@ export type AuditAction =
   | 'member.activated'
   | 'member.passwordGiven'
   | 'member.twoFactorOn'
-  | 'member.twoFactorOff';
+  | 'member.twoFactorOff'
+  | 'request.approved'
+  | 'request.denied'
+  | 'registration.opened'
+  | 'registration.closed'
+  | 'registration.renewed';
 
 export interface AuditEntry {
   actorId: string;

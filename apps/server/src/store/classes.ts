@@ -4,7 +4,7 @@ import { timingOf } from '@sen/domain/classes/timing';
 import type { Caller } from '../auth/Caller.ts';
 import type { Database } from './database.ts';
 import type { Order, PageQuery } from './page.ts';
-import { holdsAny, type Filters } from './search.ts';
+import { holdsAny, idOf, type Filters } from './search.ts';
 
 export type ClassField = NonNullable<Query<'listClasses'>['fieldName[]']>[number];
 type ClassSort = NonNullable<Query<'listClasses'>['sort']>;
@@ -47,7 +47,7 @@ function visible(database: Database, { id, role, company_id }: Caller) {
 }
 
 /** Each class has a teacher (section 5). */
-function named(database: Database) {
+export function namedClasses(database: Database) {
   return database
     .selectFrom('classroom')
     .innerJoin('course', 'course.id', 'classroom.course_id')
@@ -81,7 +81,7 @@ interface NamedClass {
   teacher_avatar: string | null;
 }
 
-function shown<Row extends NamedClass>(row: Row, now: Date) {
+export function shownClass<Row extends NamedClass>(row: Row, now: Date) {
   const { starts_at, ends_at, teacher_id, teacher_name, teacher_avatar, ...rest } = row;
   return {
     ...rest,
@@ -125,6 +125,9 @@ export async function listClasses(
         ),
       ),
     )
+    .$if(filters.company_id !== undefined, (query) =>
+      query.where('classroom.company_id', 'in', (filters.company_id ?? []).map(idOf)),
+    )
     .$if(filters.timing !== undefined, (query) =>
       query.where((where) => where.or((filters.timing ?? []).map((timing) => timed(timing, now)))),
     );
@@ -135,13 +138,13 @@ export async function listClasses(
     .orderBy('classroom.id', order)
     .limit(limit)
     .offset((page - 1) * limit);
-  const rows = await named(database)
+  const rows = await namedClasses(database)
     .select([studentCount.as('student_count'), assignmentCount.as('assignment_count')])
     .where('classroom.id', 'in', ids)
     .orderBy(sortColumns[sort], order)
     .orderBy('classroom.id', order)
     .execute();
-  return { rows: rows.map((row) => shown(row, now)), total };
+  return { rows: rows.map((row) => shownClass(row, now)), total };
 }
 
 /** A class's own facts, without its students and assignments. */
@@ -152,8 +155,8 @@ export async function findClass(
   now: Date,
 ): Promise<Omit<Class, 'students' | 'assignments' | 'may_assign' | 'may_mark'> | undefined> {
   const seen = visible(database, caller).select('classroom.id').where('classroom.id', '=', id);
-  const row = await named(database).where('classroom.id', 'in', seen).executeTakeFirst();
-  return row && shown(row, now);
+  const row = await namedClasses(database).where('classroom.id', 'in', seen).executeTakeFirst();
+  return row && shownClass(row, now);
 }
 
 /** What rules ask of a class; undefined when there is none. */

@@ -106,6 +106,8 @@ export async function updateMember(
     .set((account) => ({
       ...member,
       sort_key: sortKey(member.name),
+      // Whoever is put into a unit no longer waits for one.
+      ...(member.company_id !== null && { admission: null }),
       updated_at: now,
       version: account('version', '+', 1),
     }))

@@ -17,6 +17,7 @@ export async function findSession(database: Database, tokenHash: Buffer): Promis
     .select(['session.last_seen_at', 'session.ended_reason'])
     .select(['user_account.id', 'user_account.role', 'user_account.company_id', 'user_account.name'])
     .select(['user_account.lang', 'user_account.status', 'user_account.must_change_password'])
+    .select('user_account.admission')
     .where('session.token_hash', '=', tokenHash)
     .executeTakeFirst();
   return (
@@ -28,6 +29,7 @@ export async function findSession(database: Database, tokenHash: Buffer): Promis
         name: row.name,
         lang: row.lang,
         mustChangePassword: row.must_change_password,
+        admission: row.admission,
       },
       status: row.status,
       lastSeenAt: row.last_seen_at,

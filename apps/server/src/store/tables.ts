@@ -9,6 +9,8 @@ import type {
   QuestionKey,
   QuestionStatus,
   QuestionType,
+  RequestKind,
+  RequestStatus,
   Role,
   SubmittedBy,
 } from '@sen/api/contract/model';
@@ -40,7 +42,12 @@ export interface CompanyTable extends Named, Dated {
   phone: string | null;
   contact: string | null;
   is_business: Generated<boolean>;
+  /** What a registration link holds; none before the unit first took registrations. */
+  register_code: string | null;
+  takes_registrations: Generated<boolean>;
 }
+
+export type Admission = 'pending' | 'denied';
 
 export type UserStatus = 'active' | 'inactive' | 'locked';
 
@@ -73,6 +80,10 @@ export interface UserAccountTable extends Named, Dated {
   /** The password is one that an administrator has seen. */
   must_change_password: Generated<boolean>;
   school: string | null;
+  /** How it stands with who asked a unit for the account; null is in. */
+  admission: Admission | null;
+  /** Came from the learning marketplace, as the person's browser said. */
+  marketplace: Generated<boolean>;
   metas: ColumnType<Record<string, string>, string | undefined, string>;
   version: Generated<number>;
   last_login_at: InstantOrNull;
@@ -152,6 +163,32 @@ export type ActivationLinkTable = PasswordLinkTable;
 export interface ActivationDueTable {
   user_id: string;
   due_at: Date;
+/** What a visitor said, until a job has looked whether the address has an account. */
+export interface SignUpTable {
+  id: Id;
+  company_id: string;
+  email: string;
+  name: string;
+  phone: string;
+  date_of_birth: string;
+  lang: Language;
+  created_at: Instant;
+}
+
+export interface RegistrationRequestTable {
+  id: Id;
+  company_id: string;
+  user_id: string;
+  kind: RequestKind;
+  asked_class_id: string | null;
+  placed_class_id: string | null;
+  status: Generated<RequestStatus>;
+  /** What who asks says, and why it was denied. */
+  note: string | null;
+  reason: string | null;
+  decided_by: string | null;
+  decided_at: InstantOrNull;
+  created_at: Instant;
 }
 
 /** Who did what to whom; never changed, and without what is secret. */
@@ -401,6 +438,8 @@ export interface Tables {
   password_link: PasswordLinkTable;
   activation_link: ActivationLinkTable;
   activation_due: ActivationDueTable;
+  sign_up: SignUpTable;
+  registration_request: RegistrationRequestTable;
   audit_log: AuditLogTable;
   member_tally: MemberTallyTable;
   project: ProjectTable;

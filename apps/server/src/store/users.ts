@@ -101,7 +101,7 @@ export async function findUser(database: Database, id: string): Promise<User | u
       'user_account.email',
     ])
     .select(['username', 'avatar', 'bg_img', 'metas', 'company.name as company_name', 'company.is_business'])
-    .select('must_change_password')
+    .select(['must_change_password', 'admission', 'marketplace'])
     .where('user_account.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -116,4 +116,14 @@ export async function setUserLanguage(
   now: Date,
 ): Promise<void> {
   await database.updateTable('user_account').set({ lang, updated_at: now }).where('id', '=', id).execute();
+}
+
+/** Writes down that a person came from the learning marketplace. */
+export async function setMarketplace(database: Database, id: string, now: Date): Promise<void> {
+  await database
+    .updateTable('user_account')
+    .set({ marketplace: true, updated_at: now })
+    .where('id', '=', id)
+    .where('marketplace', '=', false)
+    .execute();
 }

@@ -567,6 +567,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The unit that an invitation leads to, for who holds it */
+        get: operations["getSignupUnit"];
+        put?: never;
+        /** Ask a unit for an account; answers the same whether or not the address has one, what follows comes by mail */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The roles that the caller may give, in the order of selectors */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The classes of the own unit that a student may ask for, those that begin first on top */
+        get: operations["listOpenClasses"];
+        put?: never;
+        /** Ask for a place in a class; who was denied by the unit asks it once more and names no class */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How it stands with the caller's request for an account of a unit */
+        get: operations["getOwnRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register/marketplace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write down that the caller came from the learning marketplace; it opens nothing, so that nothing is won by lying */
+        post: operations["markMarketplace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who asks to come into the unit or into a class, once the e-mail was confirmed */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Place who asked in a class, and let in who waits for the unit; refused whole when one was decided already */
+        post: operations["approveRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/deny": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deny requests; the reason is shown to who asked. Refused whole when one was decided already */
+        post: operations["denyRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The unit's registration link, and whether it takes registrations */
+        get: operations["getRegistrationLink"];
+        /** Take registrations or no longer; `renew` makes another link, and the one before leads nowhere */
+        put: operations["setRegistrationLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/questions": {
         parameters: {
             query?: never;
@@ -1051,6 +1207,10 @@ export interface components {
             user_metas: {
                 [key: string]: string;
             };
+            /** @description How it stands with who asked a unit for the account; until a unit lets the person in, nothing else opens */
+            admission?: ("pending" | "denied") | null;
+            /** @description Came from the learning marketplace */
+            marketplace?: boolean;
         };
         SignedIn: {
             access_token: string;
@@ -1220,13 +1380,83 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
+        /** @description A unit's code; blanks and case are passed over */
+        RegisterCode: string;
+        Person: {
+            id: components["schemas"]["Id"];
+            name: string;
+            avatar: string | null;
+        };
         /** @enum {string} */
-        QuestionType: "one_choice" | "multiple_choice" | "true_false" | "short_answer" | "long_answer" | "fill_keyword" | "fill_number" | "match_clauses" | "choose_from_list" | "drag_to_blank" | "order_clauses";
+        ClassTiming: "not_started" | "happening" | "finished";
+        /** @enum {string} */
+        RequestStatus: "pending" | "approved" | "denied";
+        OpenClass: {
+            id: components["schemas"]["Id"];
+            classroom_name: string;
+            course_name: string;
+            teacher: components["schemas"]["Person"];
+            classroom_start_time: components["schemas"]["Time"];
+            classroom_end_time: components["schemas"]["Time"];
+            timing: components["schemas"]["ClassTiming"];
+            /** @description How the caller's newest request for this class stands */
+            request_status: components["schemas"]["RequestStatus"] | null;
+            /** @description Why it was denied */
+            reason: string | null;
+        };
+        OwnRequest: {
+            status: components["schemas"]["RequestStatus"];
+            company_name: string;
+            /** @description Where the unit can be asked */
+            email: string | null;
+            reason: string | null;
+            created_at: components["schemas"]["Time"];
+            decided_at: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @description Asks for an account of the unit
+         * @enum {string}
+         */
+        RequestKind: "account" | "class";
         /** @description An entry of a dropdown */
         Option: {
             id: components["schemas"]["Id"];
             name: string;
         };
+        RequestRow: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["RequestKind"];
+            status: components["schemas"]["RequestStatus"];
+            user_id: components["schemas"]["Id"];
+            name: string;
+            avatar: string | null;
+            email: string;
+            phone: string | null;
+            date_of_birth: string | null;
+            /** @description Came from the learning marketplace */
+            marketplace: boolean;
+            company_id: components["schemas"]["Id"];
+            company_name: string;
+            /** @description The class that the person asks for */
+            asked_class: components["schemas"]["Option"] | null;
+            /** @description The class that the person was placed in */
+            placed_class: components["schemas"]["Option"] | null;
+            note: string | null;
+            reason: string | null;
+            /** @description Who decided */
+            decided_by: string | null;
+            decided_at: components["schemas"]["Time"] | null;
+            created_at: components["schemas"]["Time"];
+        };
+        RegistrationLink: {
+            open: boolean;
+            /** @description None before the unit first took registrations */
+            code: string | null;
+            /** @description What the unit gives to people */
+            href: string | null;
+        };
+        /** @enum {string} */
+        QuestionType: "one_choice" | "multiple_choice" | "true_false" | "short_answer" | "long_answer" | "fill_keyword" | "fill_number" | "match_clauses" | "choose_from_list" | "drag_to_blank" | "order_clauses";
         /** @enum {string} */
         QuestionStatus: "draft" | "published" | "project";
         QuestionRow: {
@@ -1515,13 +1745,6 @@ export interface components {
             created_at: components["schemas"]["Time"];
             updated_at: components["schemas"]["Time"];
         };
-        Person: {
-            id: components["schemas"]["Id"];
-            name: string;
-            avatar: string | null;
-        };
-        /** @enum {string} */
-        ClassTiming: "not_started" | "happening" | "finished";
         ClassRow: {
             id: components["schemas"]["Id"];
             classroom_name: string;
@@ -1877,6 +2100,17 @@ export interface components {
                 "application/json": {
                     data: components["schemas"]["Member"];
                     message?: string;
+                };
+            };
+        };
+        /** @description The link as it is now */
+        linkAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["RegistrationLink"];
                 };
             };
         };
@@ -2236,6 +2470,7 @@ export interface operations {
         responses: {
             200: components["responses"]["done"];
             401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
             422: components["responses"]["problem"];
             429: components["responses"]["problem"];
         };
@@ -2944,6 +3179,327 @@ export interface operations {
             422: components["responses"]["problem"];
         };
     };
+    getSignupUnit: {
+        parameters: {
+            query: {
+                unit: components["schemas"]["RegisterCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The unit, which takes registrations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            name: string;
+                        };
+                    };
+                };
+            };
+            422: components["responses"]["problem"];
+            429: components["responses"]["problem"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    email: components["schemas"]["Email"];
+                    phone: string;
+                    name: string;
+                    /** @description YYYY-MM-DD */
+                    date_of_birth: string;
+                    unit: components["schemas"]["RegisterCode"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            422: components["responses"]["problem"];
+            429: components["responses"]["problem"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles with their names in the caller's language */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            name: components["schemas"]["Role"];
+                            label: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+        };
+    };
+    listOpenClasses: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                "fieldName[]"?: ("classroom_name" | "course_name")[];
+                /**
+                 * @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. A field that is named more
+                 *     than once fits when one of its keywords does.
+                 */
+                "keyword[]"?: components["parameters"]["keyword"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of classes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpenClass"][];
+                        page: number;
+                        limit: number;
+                        total: number;
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    classroom_id?: components["schemas"]["Id"];
+                    /** @description What the unit should know */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+            429: components["responses"]["problem"];
+        };
+    };
+    getOwnRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnRequest"];
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+        };
+    };
+    markMarketplace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                "fieldName[]"?: ("name" | "email" | "phone" | "kind" | "status" | "marketplace" | "company_id" | "created_at")[];
+                /**
+                 * @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. A field that is named more
+                 *     than once fits when one of its keywords does.
+                 */
+                "keyword[]"?: components["parameters"]["keyword"];
+                /**
+                 * @description How each keyword is meant, one for each `fieldName[]`; `like` for all when absent. A time is compared by `isAfter` and
+                 *     `isBefore` alone, its keyword is RFC 3339.
+                 */
+                "compare[]"?: components["parameters"]["compare"];
+                /** @description By `status` those that wait come first, the newest on top */
+                sort?: "status" | "created_at" | "name";
+                /** @description When absent, newest first for times and ascending for words. */
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RequestRow"][];
+                        page: number;
+                        limit: number;
+                        total: number;
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    approveRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    request_ids: components["schemas"]["Id"][];
+                    /** @description A class of the unit that has not ended; without it `pleaseSelectAClass` */
+                    classroom_id?: components["schemas"]["Id"] | "";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    denyRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    request_ids: components["schemas"]["Id"][];
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            409: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
+    getRegistrationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["linkAnswer"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+        };
+    };
+    setRegistrationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    open: boolean;
+                    renew?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["linkAnswer"];
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            404: components["responses"]["problem"];
+            422: components["responses"]["problem"];
+        };
+    };
     listQuestions: {
         parameters: {
             query?: {
@@ -3325,7 +3881,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["page"];
                 limit?: components["parameters"]["limit"];
-                "fieldName[]"?: ("classroom_name" | "classroom_code" | "timing")[];
+                "fieldName[]"?: ("classroom_name" | "classroom_code" | "timing" | "company_id")[];
                 /**
                  * @description What is searched, one for each `fieldName[]`; without regard to case and Vietnamese marks. A field that is named more
                  *     than once fits when one of its keywords does.

@@ -26,6 +26,11 @@ export const permissions = {
 
   'company.list': ['super-admin'],
 
+  // Who asks to come into a unit or a class, and who says yes or no.
+  'registration.ask': ['student'],
+  'request.list': ['super-admin', 'admin'],
+  'request.decide': ['super-admin', 'admin'],
+
   'question.list': managingRoles,
   'question.create': managingRoles,
   'question.import': managingRoles,

@@ -85,6 +85,15 @@ export const errorCodes = {
   membershipCodeTaken: 422,
   notAUsername: 422,
 
+  // Registering, and deciding on who asks
+  registrationClosed: 422,
+  admissionPending: 403,
+  requestAlreadyApproved: 409,
+  requestAlreadyDenied: 409,
+  classOfAnotherUnit: 409,
+  alreadyInClass: 409,
+  alreadyAsked: 409,
+
   // Questions
   optionsMissing: 422,
   optionTwice: 422,

@@ -1,0 +1,64 @@
+import { hashPassword } from '../auth/passwords.ts';
+import { newToken } from '../auth/token.ts';
+import { accountExistsMail, confirmationMail } from '../mail/registrationMails.ts';
+import { sendActivation } from '../operations/users/sendActivation.ts';
+import type { Services } from '../operations/Operation.ts';
+import { findCompany } from '../store/companies.ts';
+import type { InTransaction } from '../store/database.ts';
+import { queueMail } from '../store/mails.ts';
+import { insertRequest } from '../store/requests.ts';
+import {
+  insertApplicant,
+  type SignUp,
+  takeAccountOf,
+  takeSignUp,
+  updateApplicant,
+  waitingSignUps,
+} from '../store/signUps.ts';
+import type { TickingJob } from './Job.ts';
+
+const most = 20;
+
+/**
+ * Looks at what visitors have signed up with. It is done here and not in the call, so that the call takes as long for an
+ * address that has an account as for one that has none. One that cannot be looked at does not hold up the others.
+ */
+export const takeSignUps: TickingJob = {
+  name: 'takeSignUps',
+  everyMs: 1_000,
+  async run(services) {
+    const { database, log } = services;
+    for (const id of await waitingSignUps(database, most)) {
+      // Nobody has this password: the first one is set by the link of the mail.
+      const passwordHash = await hashPassword(newToken());
+      await database
+        .transaction()
+        .execute(async (transaction) => {
+          const signUp = await takeSignUp(transaction, id);
+          if (signUp) await answer(transaction, signUp, { ...services, passwordHash });
+        })
+        .catch((error: unknown) => log.error({ err: error, signUp: id }, 'sign-up not taken'));
+    }
+  },
+};
+
+type Means = Pick<Services, 'config' | 'clock'> & { passwordHash: string };
+
+async function answer(transaction: InTransaction, signUp: SignUp, { config, clock, passwordHash }: Means) {
+  const now = clock.now();
+  const { email, name, lang, company_id } = signUp;
+  const account = await takeAccountOf(transaction, email);
+  if (account && !(account.status === 'inactive' && account.admission === 'pending')) {
+    // Made by an administrator and not opened yet: the way in is the link, not a password that nobody has.
+    if (account.status === 'inactive') return sendActivation(transaction, account, { config, now });
+    const signIn = new URL('/', config.publicUrl).href;
+    const recovery = new URL('/recovery', config.publicUrl).href;
+    return queueMail(transaction, accountExistsMail(account, { signIn, recovery }), now);
+  }
+  const id = account?.id ?? (await insertApplicant(transaction, signUp, { passwordHash, now }));
+  if (account) await updateApplicant(transaction, id, { signUp, now });
+  await insertRequest(transaction, { company_id, user_id: id, kind: 'account' }, now);
+  const unit = await findCompany(transaction, company_id);
+  const write = confirmationMail(unit?.name ?? '');
+  return sendActivation(transaction, { id, name, email, lang }, { config, now, write });
+}

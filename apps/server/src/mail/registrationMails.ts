@@ -1,0 +1,128 @@
+import type { MailBlock } from './layout.ts';
+import type { Mail } from './Mail.ts';
+import { type MailReader, mailTo } from './mailTo.ts';
+
+const text = (words: string): MailBlock => ({ kind: 'text', text: words });
+
+const confirmWords = {
+  vi: {
+    subject: 'Xác nhận đăng ký tài khoản Sen',
+    intro: (unit: string) =>
+      `Bạn vừa đăng ký tài khoản học viên tại ${unit}. Hãy xác nhận e-mail này và đặt mật khẩu để gửi yêu cầu đến đơn vị.`,
+    action: 'Xác nhận và đặt mật khẩu',
+    holds: (days: number) => `Liên kết có hiệu lực trong ${days} ngày và chỉ dùng được một lần.`,
+    notYou: 'Nếu bạn không đăng ký, hãy bỏ qua e-mail này: đơn vị sẽ không nhận được yêu cầu nào.',
+  },
+  en: {
+    subject: 'Confirm your Sen registration',
+    intro: (unit: string) =>
+      `You have just asked ${unit} for a student account. Confirm this e-mail and set a password; then your request goes to the unit.`,
+    action: 'Confirm and set a password',
+    holds: (days: number) => `The link holds for ${days} days and can be used once.`,
+    notYou: 'If you did not ask for it, ignore this e-mail: no request reaches the unit.',
+  },
+} as const;
+
+/** Confirms the address of who signed up. @param unit that is asked; gives what `sendActivation` writes with */
+export function confirmationMail(unit: string) {
+  return (reader: MailReader, href: string, days: number): Mail => {
+    const words = confirmWords[reader.lang];
+    return mailTo(reader, words.subject, [
+      text(words.intro(unit)),
+      { kind: 'action', label: words.action, href },
+      text(words.holds(days)),
+      text(words.notYou),
+    ]);
+  };
+}
+
+const existsWords = {
+  vi: {
+    subject: 'Bạn đã có tài khoản Sen',
+    intro:
+      'Có người vừa đăng ký tài khoản Sen bằng e-mail này. E-mail này đã có tài khoản, nên không có tài khoản mới nào được tạo.',
+    signIn: 'Đăng nhập',
+    recovery: 'Quên mật khẩu? Đặt mật khẩu mới',
+    notYou: 'Nếu không phải bạn, bạn không cần làm gì: tài khoản của bạn không thay đổi.',
+  },
+  en: {
+    subject: 'You have a Sen account already',
+    intro:
+      'Somebody has just registered for Sen with this e-mail. It has an account already, so no new one was made.',
+    signIn: 'Sign in',
+    recovery: 'Forgot the password? Set a new one',
+    notYou: 'If that was not you, there is nothing to do: your account has not changed.',
+  },
+} as const;
+
+/** To who signed up and need not; the page itself says the same to everybody. */
+export function accountExistsMail(
+  reader: MailReader,
+  { signIn, recovery }: Record<'signIn' | 'recovery', string>,
+): Mail {
+  const words = existsWords[reader.lang];
+  return mailTo(reader, words.subject, [
+    text(words.intro),
+    { kind: 'action', label: words.signIn, href: signIn },
+    { kind: 'action', label: words.recovery, href: recovery },
+    text(words.notYou),
+  ]);
+}
+
+const approvedWords = {
+  vi: {
+    subject: (room: string) => `Bạn đã được xếp vào lớp ${room}`,
+    admitted: (unit: string) => `${unit} đã duyệt yêu cầu đăng ký của bạn.`,
+    placed: (room: string) => `Bạn đã được xếp vào lớp “${room}”.`,
+    action: 'Mở lớp học',
+  },
+  en: {
+    subject: (room: string) => `You have a place in ${room}`,
+    admitted: (unit: string) => `${unit} has approved your registration.`,
+    placed: (room: string) => `You have been placed in the class “${room}”.`,
+    action: 'Open the class',
+  },
+} as const;
+
+interface Approval {
+  /** Who let the person in; undefined for a member who asked for another class. */
+  unit: string | undefined;
+  room: string;
+  href: string;
+}
+
+export function approvedMail(reader: MailReader, { unit, room, href }: Approval): Mail {
+  const words = approvedWords[reader.lang];
+  return mailTo(reader, words.subject(room), [
+    ...(unit === undefined ? [] : [text(words.admitted(unit))]),
+    text(words.placed(room)),
+    { kind: 'action', label: words.action, href },
+  ]);
+}
+
+const deniedWords = {
+  vi: {
+    subject: 'Yêu cầu của bạn chưa được chấp nhận',
+    intro: (unit: string) => `${unit} đã từ chối yêu cầu của bạn.`,
+    reason: (reason: string) => `Lý do: ${reason}`,
+    action: 'Xem yêu cầu',
+  },
+  en: {
+    subject: 'Your request was denied',
+    intro: (unit: string) => `${unit} has denied your request.`,
+    reason: (reason: string) => `Reason: ${reason}`,
+    action: 'See the request',
+  },
+} as const;
+
+export function deniedMail(
+  reader: MailReader,
+  { unit, reason, href }: { unit: string; reason: string | null; href: string },
+): Mail {
+  const words = deniedWords[reader.lang];
+  return mailTo(reader, words.subject, [
+    text(words.intro(unit)),
+    ...(reason === null ? [] : [text(words.reason(reason))]),
+    { kind: 'action', label: words.action, href },
+  ]);
+}

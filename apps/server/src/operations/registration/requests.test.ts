@@ -1,0 +1,249 @@
+import { people, secondCompany } from '@sen/api/fixtures/people';
+import type { Answer, Problem } from '@sen/api/contract/model';
+import { sortKey } from '@sen/domain/text/sort';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operations } from '../../contract/document.ts';
+import { waitingOperations } from '../Operation.ts';
+import { Applicant } from '../../testing/Applicant.ts';
+import { TestApp, type TestCall } from '../../testing/TestApp.ts';
+
+let app: TestApp;
+/** A class that goes on, one that has ended, and one of the other unit. */
+let [room, ended, foreign] = ['', '', ''];
+beforeAll(async () => {
+  app = await TestApp.start({ demo: true });
+  const classes = await app.database
+    .selectFrom('classroom')
+    .select(['id', 'company_id', 'ends_at'])
+    .orderBy('id')
+    .execute();
+  const now = app.clock.now();
+  const own = classes.filter(({ company_id }) => company_id === '1');
+  room = own.find(({ ends_at }) => ends_at > now)?.id ?? '';
+  ended = own.find(({ ends_at }) => ends_at <= now)?.id ?? '';
+  foreign = classes.find(({ company_id }) => company_id === secondCompany.id)?.id ?? '';
+});
+afterAll(() => app.stop());
+beforeEach(() => app.clock.pass({ seconds: 1 }));
+
+type Person = Parameters<TestApp['signIn']>[0];
+const approve = (request_ids: string[], classroom_id: string | undefined = room, as: Person = 'admin') =>
+  app.call<Problem>('approveRequests', as, { body: { request_ids, ...(classroom_id && { classroom_id }) } });
+const deny = (request_ids: string[], reason?: string, as: Person = 'admin') =>
+  app.call<Problem>('denyRequests', as, { body: { request_ids, ...(reason && { reason }) } });
+const classesOf = async (as: { token: string }) =>
+  (await app.call<Answer<'listClasses'>>('listClasses', as, { query: { limit: 100 } })).body.data;
+const newest = async (who: Applicant) => (await who.mails()).at(-1);
+
+/** A second class of the demo unit that goes on. */
+async function anotherClass(): Promise<string> {
+  const { database, clock } = app;
+  const row = await database
+    .selectFrom('classroom')
+    .select(['company_id', 'project_id', 'course_id'])
+    .where('id', '=', room)
+    .executeTakeFirstOrThrow();
+  const { id } = await database
+    .insertInto('classroom')
+    .values({
+      ...row,
+      name: 'Lớp buổi tối',
+      sort_key: sortKey('Lớp buổi tối'),
+      code: 'BUOI-TOI',
+      starts_at: clock.now(),
+      ends_at: new Date(clock.now().getTime() + 86_400_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('classroom_teacher')
+    .values({ classroom_id: id, user_id: people.teacher.id })
+    .execute();
+  return id;
+}
+
+describe('who waits', () => {
+  it('finds nothing open but the own request, in every operation of the contract', async () => {
+    const who = await Applicant.waiting(app);
+    const open: readonly string[] = waitingOperations;
+    const faults: string[] = [];
+    for (const { id, permission } of operations) {
+      if (permission === null || open.includes(id)) continue;
+      const { status } = await app.call(id, who.token, { path: { id: '1' }, body: {} });
+      if (status !== 403) faults.push(`${id} answers ${status}`);
+    }
+    expect(faults).toEqual([]);
+    const own = await app.call<Answer<'getOwnRequest'>>('getOwnRequest', who.token);
+    expect(own.body.data).toMatchObject({ status: 'pending', reason: null });
+    expect((await app.call<Problem>('register', who.token, { body: {} })).body.code).toBe('alreadyAsked');
+    expect((await app.call<Problem>('listClasses', who.token)).body.code).toBe('admissionPending');
+  });
+});
+
+describe('approving', () => {
+  it('needs a class', async () => {
+    const who = await Applicant.waiting(app);
+    for (const classroom_id of [undefined, '']) {
+      const refused = await app.call<Problem>('approveRequests', 'admin', {
+        body: { request_ids: [await who.requestId()], ...(classroom_id !== undefined && { classroom_id }) },
+      });
+      expect(refused.body.codes).toEqual({ classroom_id: 'pleaseSelectAClass' });
+    }
+  });
+
+  it('lets the person into the unit and the class at once, says so by mail, and is written down', async () => {
+    const who = await Applicant.waiting(app);
+    const id = await who.requestId();
+    expect((await approve([id])).status).toBe(200);
+    expect((await classesOf(who.token)).map((row) => row.id)).toEqual([room]);
+    const me = await app.call<Answer<'getMe'>>('getMe', who.token);
+    expect(me.body.data[0]).toMatchObject({ company_id: '1', admission: null });
+    expect((await newest(who))?.body_text).toContain(`/classroom/${room}`);
+    const [request] = await who.requests();
+    expect(request).toMatchObject({
+      status: 'approved',
+      placed_class: { id: room },
+      decided_by: people.admin.name,
+    });
+    const written = await app.database
+      .selectFrom('audit_log')
+      .select(['actor_id', 'details'])
+      .where('action', '=', 'request.approved')
+      .where('subject_id', '=', request?.user_id ?? '')
+      .execute();
+    expect(written).toEqual([{ actor_id: people.admin.id, details: { request_id: id, classroom_id: room } }]);
+  });
+
+  it('takes several at once, or none', async () => {
+    const [one, other, late] = [
+      await Applicant.waiting(app),
+      await Applicant.waiting(app),
+      await Applicant.waiting(app),
+    ];
+    const ids = [await one.requestId(), await other.requestId()];
+    expect((await approve(ids)).status).toBe(200);
+    const refused = await approve([await late.requestId(), ids[0] ?? '']);
+    expect(refused.body.code).toBe('requestAlreadyApproved');
+    expect(refused.body.message).toContain(`${people.admin.name} đã duyệt yêu cầu của ${one.name} lúc `);
+    expect(await late.requests()).toMatchObject([{ status: 'pending' }]);
+  });
+
+  it('places nobody in a class that has ended or is another unit’s', async () => {
+    const who = await Applicant.waiting(app);
+    const id = await who.requestId();
+    expect((await approve([id], ended)).body.code).toBe('classEnded');
+    expect((await approve([id], foreign)).status).toBe(404);
+    expect((await approve([id], '999')).status).toBe(404);
+    expect((await approve([id], foreign, 'superAdmin')).body.code).toBe('classOfAnotherUnit');
+    expect(await who.requests()).toMatchObject([{ status: 'pending' }]);
+  });
+
+  it('by two at once is done by one, and the other reads by whom', async () => {
+    const who = await Applicant.waiting(app);
+    const id = await who.requestId();
+    const answers = await Promise.all([approve([id]), deny([id], 'Trễ', 'superAdmin')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const second = answers.find(({ status }) => status === 409);
+    expect(second?.body.message).toMatch(/ đã (duyệt|từ chối) yêu cầu của /);
+    expect(await who.mails()).toHaveLength(2);
+  });
+});
+
+describe('denying', () => {
+  it('keeps the person out and tells why; the person asks once more and comes in', async () => {
+    const who = await Applicant.waiting(app);
+    expect((await deny([await who.requestId()], ' Chưa có trong danh sách ')).status).toBe(200);
+    const own = () => app.call<Answer<'getOwnRequest'>>('getOwnRequest', who.token);
+    expect((await own()).body.data).toMatchObject({ status: 'denied', reason: 'Chưa có trong danh sách' });
+    expect((await newest(who))?.body_text).toContain('Lý do: Chưa có trong danh sách');
+    expect((await app.call('listClasses', who.token)).status).toBe(403);
+
+    const again = await app.call('register', who.token, { body: { note: 'Em ở lớp 12A' } });
+    expect(again.status).toBe(200);
+    expect((await own()).body.data).toMatchObject({ status: 'pending', reason: null });
+    expect(await who.requests()).toMatchObject([
+      { status: 'pending', note: 'Em ở lớp 12A' },
+      { status: 'denied' },
+    ]);
+    expect((await approve([await who.requestId()])).status).toBe(200);
+    expect(await classesOf(who.token)).toHaveLength(1);
+  });
+});
+
+describe('another unit', () => {
+  it('neither sees nor decides', async () => {
+    const who = await Applicant.waiting(app, secondCompany.id);
+    expect(await who.requests('admin')).toEqual([]);
+    const id = await who.requestId('superAdmin');
+    expect((await approve([id])).status).toBe(404);
+    expect((await deny([id])).status).toBe(404);
+    expect((await approve([id], foreign, 'superAdmin')).status).toBe(200);
+  });
+});
+
+describe('a student of the unit', () => {
+  const open = (as: Person | { token: string }) =>
+    app.call<Answer<'listOpenClasses'>>('listOpenClasses', as, { query: { limit: 100 } });
+  const ask = (as: Person | { token: string }, classroom_id?: string) =>
+    app.call<Problem>('register', as, { body: { ...(classroom_id && { classroom_id }), note: 'Ca tối' } });
+
+  it('sees the classes that are open, asks for one, and is placed there', async () => {
+    const who = await Applicant.waiting(app);
+    await approve([await who.requestId()]);
+    const added = await anotherClass();
+    const listed = (await open(who.token)).body.data;
+    expect(listed.map(({ id }) => id)).toEqual([added]);
+    const wanted = { id: added };
+    expect((await ask(who.token, wanted.id)).status).toBe(200);
+    expect((await ask(who.token, wanted.id)).body.code).toBe('alreadyAsked');
+    expect((await open(who.token)).body.data[0]).toMatchObject({ id: wanted.id, request_status: 'pending' });
+    expect((await who.requests())[0]).toMatchObject({
+      kind: 'class',
+      asked_class: { id: wanted.id },
+      note: 'Ca tối',
+    });
+
+    expect((await deny([await who.requestId()], 'Lớp đã đủ')).status).toBe(200);
+    expect((await open(who.token)).body.data[0]).toMatchObject({
+      request_status: 'denied',
+      reason: 'Lớp đã đủ',
+    });
+    expect((await ask(who.token, wanted.id)).status).toBe(200);
+    expect((await approve([await who.requestId()], wanted.id)).status).toBe(200);
+    expect((await classesOf(who.token)).map(({ id }) => id)).toContain(wanted.id);
+    expect((await ask(who.token, wanted.id)).body.code).toBe('alreadyInClass');
+  });
+
+  it('asks for nothing of another unit, nothing that has ended, and not for nothing', async () => {
+    expect((await ask('student', foreign)).status).toBe(404);
+    expect((await ask('student', ended)).body.code).toMatch(/classEnded|alreadyInClass/);
+    expect((await ask('student')).body.codes).toEqual({ classroom_id: 'pleaseSelectAClass' });
+    expect((await ask('teacher', room)).status).toBe(403);
+  });
+
+  it('says to come from the marketplace, which opens nothing', async () => {
+    expect((await app.call('markMarketplace', 'otherStudent')).status).toBe(200);
+    const me = await app.call<Answer<'getMe'>>('getMe', 'otherStudent');
+    expect(me.body.data[0]).toMatchObject({ marketplace: true, admission: null });
+  });
+});
+
+describe('the list', () => {
+  it('shows what waits first, and is narrowed by state, kind, name and day', async () => {
+    const who = await Applicant.waiting(app);
+    const list = async (query: NonNullable<TestCall['query']>) =>
+      (await app.call<Answer<'listRequests'>>('listRequests', 'admin', { query: { limit: 100, ...query } }))
+        .body;
+    const all = await list({});
+    const states = all.data.map(({ status }) => status === 'pending');
+    expect(states).toEqual(states.toSorted((one, other) => Number(other) - Number(one)));
+    const narrowed = await list({
+      'fieldName[]': ['status', 'kind', 'name', 'created_at'],
+      'keyword[]': ['pending', 'account', who.name.toUpperCase(), '2026-01-01T00:00:00Z'],
+      'compare[]': ['like', 'like', 'like', 'isAfter'],
+    });
+    expect(narrowed.data.map(({ email }) => email)).toEqual([who.email]);
+    expect((await list({ sort: 'name' })).total).toBe(all.total);
+    expect((await app.call('listRequests', 'teacher')).status).toBe(403);
+  });
+});

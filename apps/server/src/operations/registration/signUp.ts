@@ -1,0 +1,39 @@
+import { today } from '@sen/domain/time/today';
+import { checkSignUp } from '@sen/domain/registration/checkSignUp';
+import { emailOf } from '@sen/domain/users/checkEmail';
+import { dateOfBirthOf, phoneOf } from '@sen/domain/users/checkPerson';
+import { tidySpaces } from '@sen/domain/text/spaces';
+import { demandNone } from '../../errors/Refused.ts';
+import { spend } from '../../store/rateLimits.ts';
+import { queueSignUp } from '../../store/signUps.ts';
+import { refuseWhenSpent, spendMailTo } from '../auth/limits.ts';
+import type { Handler } from '../Operation.ts';
+import { demandUnit } from './demandUnit.ts';
+
+/** Registrations from one network address in an hour: a classroom full of people registers from one. */
+const address = { signUps: 100, minutes: 60 };
+
+const words = {
+  vi: 'Chúng tôi vừa gửi e-mail đến địa chỉ này. Hãy mở e-mail để xác nhận.',
+  en: 'We have just sent an e-mail to this address. Open it to confirm.',
+} as const;
+
+export const signUp: Handler<'signUp'> = async ({ body, address: from, language, now }, { database }) => {
+  demandNone(checkSignUp(body, today(now)));
+  const unit = await demandUnit(database, { code: body.unit, from, now });
+  const email = emailOf(body.email);
+  const spent = await spend(database, `sign-up-from:${from}`, address.minutes, now);
+  refuseWhenSpent(spent, address.signUps, { code: 'tooManyRequests', now });
+  await spendMailTo(database, email, now);
+  await queueSignUp(database, {
+    company_id: unit.id,
+    email,
+    name: tidySpaces(body.name),
+    // Checked above: both are there.
+    phone: phoneOf(body.phone) ?? '',
+    date_of_birth: dateOfBirthOf(body.date_of_birth) ?? '',
+    lang: language,
+    created_at: now,
+  });
+  return { data: null, message: words[language] };
+};

@@ -1,0 +1,42 @@
+import type { Finding } from '../errors/Finding.ts';
+import { finding } from '../errors/Finding.ts';
+import { isBlankText, required } from '../errors/required.ts';
+import { checkEmail } from '../users/checkEmail.ts';
+import { checkDateOfBirth, checkPhone } from '../users/checkPerson.ts';
+
+/** What a person says who asks a unit for an account. The rest (membership code, class) is the unit's to give. */
+export interface SignUpForm {
+  readonly email: string;
+  readonly phone: string;
+  readonly name: string;
+  readonly date_of_birth: string;
+  readonly unit: string;
+}
+
+const longestName = 200;
+
+/**
+ * What is wrong with it, in the order of section 5.
+ * @param today the day on the calendar of the product's people, 'yyyy-mm-dd'
+ */
+export function checkSignUp(form: SignUpForm, today: string): Finding[] {
+  return [
+    ...checkEmail('email', form.email),
+    ...required('phone', form.phone),
+    ...checkPhone('phone', form.phone),
+    ...checkName(form.name),
+    ...required('date_of_birth', form.date_of_birth),
+    ...checkDateOfBirth('date_of_birth', form.date_of_birth, today),
+    ...required('unit', registerCodeOf(form.unit)),
+  ];
+}
+
+function checkName(name: string): Finding[] {
+  if (isBlankText(name)) return required('name', name);
+  return name.length > longestName ? [finding('name', 'tooLong', { max: longestName })] : [];
+}
+
+/** A unit's code as it is kept: people read it out, so blanks, dashes and case are passed over. */
+export function registerCodeOf(typed: string): string {
+  return typed.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { roles } from '../access/roles.ts';
+import type { Actor } from '../access/scope.ts';
+import type { Verdict } from '../errors/verdict.ts';
+import { checkSignUp, registerCodeOf, type SignUpForm } from './checkSignUp.ts';
+import {
+  mayAskForClass,
+  mayDecideRequest,
+  mayPlaceInClass,
+  type AskFacts,
+  type RequestFacts,
+} from './requestVerbs.ts';
+
+const codeOf = (verdict: Verdict) => (verdict.allowed ? undefined : verdict.code);
+const now = new Date('2026-11-21T02:00:00Z');
+const later = new Date('2026-12-01T02:00:00Z');
+
+describe('what a person says who registers', () => {
+  const form: SignUpForm = {
+    email: 'an@sen.vn',
+    phone: '0912 345 678',
+    name: 'Nguyễn Văn An',
+    date_of_birth: '2001-02-28',
+    unit: 'K7QM-2XWD-PA',
+  };
+  const found = (changes: Partial<SignUpForm>) =>
+    checkSignUp({ ...form, ...changes }, '2026-11-21').map(({ field, code }) => `${field} ${code}`);
+
+  test('is no fault when it is whole', () => {
+    expect(found({})).toEqual([]);
+  });
+
+  test('is named when it is missing, in the order of the form', () => {
+    const fields = ['email', 'phone', 'name', 'date_of_birth', 'unit'] as const;
+    const nothing = Object.fromEntries(fields.map((field) => [field, ' ']));
+    expect(found(nothing)).toEqual(fields.map((field) => `${field} thisFieldIsRequired`));
+  });
+
+  test.each<[Partial<SignUpForm>, string]>([
+    [{ email: 'an@sen' }, 'email notAnEmail'],
+    [{ phone: '12' }, 'phone notAPhone'],
+    [{ name: 'a'.repeat(201) }, 'name tooLong'],
+    [{ date_of_birth: '2027-01-01' }, 'date_of_birth bornInTheFuture'],
+    [{ unit: ' - ' }, 'unit thisFieldIsRequired'],
+  ])('%j: %s', (changes, fault) => {
+    expect(found(changes)).toEqual([fault]);
+  });
+
+  test('a code means the same however it is read out and typed', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z2-9]{1,12}$/), fc.nat(12), (code, place) => {
+        const typed = ` ${code.slice(0, place)} - ${code.slice(place)}`.toLowerCase();
+        expect(registerCodeOf(typed)).toBe(code);
+        expect(registerCodeOf(registerCodeOf(typed))).toBe(code);
+      }),
+    );
+  });
+});
+
+describe('deciding', () => {
+  const admin: Actor = { id: '2', role: 'admin', company_id: '1' };
+  const request: RequestFacts = {
+    status: 'pending',
+    company_id: '1',
+    name: 'An',
+    decided_by: null,
+    decided_at: null,
+  };
+
+  test.each<[Partial<RequestFacts>, string | undefined]>([
+    [{}, undefined],
+    [{ company_id: '2' }, 'notFound'],
+    [{ company_id: '2', status: 'approved' }, 'notFound'],
+    [{ status: 'approved', decided_by: 'Bình', decided_at: now }, 'requestAlreadyApproved'],
+    [{ status: 'denied', decided_by: 'Bình', decided_at: now }, 'requestAlreadyDenied'],
+  ])('an admin and %j: %s', (changes, code) => {
+    expect(codeOf(mayDecideRequest(admin, { ...request, ...changes }))).toBe(code);
+  });
+
+  test('who comes second reads who was first, and when', () => {
+    const verdict = mayDecideRequest(admin, {
+      ...request,
+      status: 'denied',
+      decided_by: 'Bình',
+      decided_at: now,
+    });
+    expect(verdict).toMatchObject({ params: { name: 'An', by: 'Bình', time: now.toISOString() } });
+  });
+
+  test('nothing of another unit is decided by anybody but a super-admin', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...roles), fc.constantFrom('1', '3', null), (role, company_id) => {
+        const verdict = mayDecideRequest({ id: '9', role, company_id }, { ...request, company_id: '2' });
+        expect(verdict.allowed).toBe(role === 'super-admin');
+      }),
+    );
+  });
+
+  test.each([
+    ['1', later, undefined],
+    ['1', now, 'classEnded'],
+    ['2', later, 'classOfAnotherUnit'],
+  ])('a class of unit %s that ends at %s: %s', (company_id, ends_at, code) => {
+    expect(codeOf(mayPlaceInClass(request, { company_id, ends_at }, now))).toBe(code);
+  });
+});
+
+describe('asking for a class', () => {
+  const room = { company_id: '1', ends_at: later };
+  test.each<[Partial<AskFacts>, string | undefined]>([
+    [{}, undefined],
+    [{ asked: 'denied' }, undefined],
+    [{ asked: 'approved' }, undefined],
+    [{ asked: 'pending' }, 'alreadyAsked'],
+    [{ attends: true, asked: 'approved' }, 'alreadyInClass'],
+    [{ company_id: '2' }, 'notFound'],
+    [{ company_id: null }, 'notFound'],
+  ])('%j: %s', (changes, code) => {
+    const facts = { company_id: '1', attends: false, asked: null, ...changes };
+    expect(codeOf(mayAskForClass(facts, room, now))).toBe(code);
+  });
+
+  test('a class that has ended takes nobody', () => {
+    const facts = { company_id: '1', attends: false, asked: null };
+    expect(codeOf(mayAskForClass(facts, { ...room, ends_at: now }, now))).toBe('classEnded');
+  });
+});
