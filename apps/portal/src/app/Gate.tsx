@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Redirect, useRouter, useSearch } from 'wouter';
 import { landing } from '../routes/landing';
-import { mayOpen } from '../routes/navigation';
+import { isOpenTo } from '../routes/navigation';
 import { href, type PathName } from '../routes/paths';
 import type { PathEntry } from '../routes/paths';
 import { lazyPart } from './chunks/lazyPart';
 import { Loader } from './Loader';
-import { forgetOrigin, recallOrigin, rememberOrigin } from './session/tabMemory';
+import { forgetOrigin, recallMarketplace, recallOrigin, rememberOrigin } from './session/tabMemory';
 import { isEnding, signOut } from './session/sessionEnd';
 import type { Context } from './session/useContextReady';
 
@@ -32,17 +32,20 @@ export function Gate({ name, entry, context, children }: GateProps) {
     if (context.state === 'visitor') return children;
     if (new URLSearchParams(search).has('logout')) return <SigningOut />;
     if (context.state === 'loading') return <Loader />;
-    return <Redirect to={landing(context.user, recallOrigin(), parser)} replace />;
+    return (
+      <Redirect
+        to={landing(context.user, { origin: recallOrigin(), sentAs: recallMarketplace() }, parser)}
+        replace
+      />
+    );
   }
   if (context.state === 'visitor') return <ToSignIn />;
   if (context.state === 'loading') return <Loader />;
   if (context.user.must_change_password) return <NewPassword user={context.user} />;
+  if (isOpenTo(context.user, name)) return children;
   // The error page says whom the page is for.
-  return mayOpen(context.user.role, name) ? (
-    children
-  ) : (
-    <Redirect to={`${href('forbidden')}?page=${name}`} replace />
-  );
+  const elsewhere = context.user.admission ? href('overview') : `${href('forbidden')}?page=${name}`;
+  return <Redirect to={elsewhere} replace />;
 }
 
 function SigningOut() {

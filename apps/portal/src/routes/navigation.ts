@@ -1,4 +1,4 @@
-import type { Role } from '@sen/api/contract/model';
+import type { Role, User } from '@sen/api/contract/model';
 import { can, isPermission } from '@sen/domain/access/can';
 import { permissions } from '@sen/domain/access/permissions';
 import { paths, type PathAccess, type PathName } from './paths';
@@ -7,6 +7,7 @@ import { paths, type PathAccess, type PathName } from './paths';
 export const drawerEntries = [
   'overview',
   'members',
+  'requests',
   'questions',
   'exams',
 ] as const satisfies readonly PathName[];
@@ -34,6 +35,14 @@ export function mayOpen(role: Role, name: PathName): boolean {
 export function rolesThatOpen(name: string): readonly Role[] {
   const entry = Object.entries(paths).find(([each]) => each === name)?.[1];
   return entry && isPermission(entry.access) ? permissions[entry.access] : [];
+}
+
+/** All that is there for who asked a unit for the account and is not let in yet. */
+const waitingPages: readonly PathName[] = ['overview'];
+
+/** Whether this person may open the page. */
+export function isOpenTo({ role, admission }: Pick<User, 'role' | 'admission'>, name: PathName): boolean {
+  return mayOpen(role, name) && (!admission || waitingPages.includes(name));
 }
 
 export function entriesFor<Name extends PathName>(role: Role, entries: readonly Name[]): Name[] {

@@ -4,7 +4,7 @@ import { parse } from 'regexparam';
 import { describe, expect, test } from 'vitest';
 import { findPath } from './findPath';
 import { landing } from './landing';
-import { accountEntries, drawerEntries, entriesFor, hasDrawer, mayOpen } from './navigation';
+import { accountEntries, drawerEntries, entriesFor, hasDrawer, isOpenTo, mayOpen } from './navigation';
 import { href, paths, type PathName } from './paths';
 import { people, userOf } from '@sen/api/fixtures/people';
 
@@ -35,6 +35,7 @@ describe('the table of paths', () => {
 describe('what a role sees', () => {
   test('the side menu of section 6', () => {
     expect(entriesFor('teacher', drawerEntries)).toEqual(['overview', 'members', 'questions', 'exams']);
+    expect(entriesFor('admin', drawerEntries)).toContain('requests');
     expect(entriesFor('wwo', drawerEntries)).toEqual(['overview']);
     expect(hasDrawer('student')).toBe(false);
   });
@@ -65,11 +66,31 @@ describe('where one goes after signing in', () => {
     ['https://evil.example/overview', '/overview'],
     ['//evil.example/overview', '/overview'],
   ])('a teacher who wanted %s goes to %s', (origin, to) => {
-    expect(landing(teacher, origin, parse)).toBe(to);
+    expect(landing(teacher, { origin, sentAs: null }, parse)).toBe(to);
   });
 
   test('a student without a unit goes to the exams', () => {
-    expect(landing(userOf(people.student), null, parse)).toBe('/overview');
-    expect(landing(userOf(people.student, { company_id: null }), null, parse)).toBe('/surveys');
+    const nothing = { origin: null, sentAs: null };
+    expect(landing(userOf(people.student), nothing, parse)).toBe('/overview');
+    expect(landing(userOf(people.student, { company_id: null }), nothing, parse)).toBe('/surveys');
+  });
+
+  test('whom the marketplace has sent, under this very e-mail, asks for a class', () => {
+    const to = (person: Parameters<typeof userOf>[0], sentAs: string) =>
+      landing(userOf(person), { origin: '/course-all', sentAs }, parse);
+    expect(to(people.student, ` ${people.student.email.toUpperCase()} `)).toBe('/course-register');
+    expect(to(people.student, 'khac@sen.vn')).toBe('/course-all');
+    expect(to(people.teacher, people.teacher.email)).toBe('/course-all');
+    expect(landing(userOf(people.sponsor), { origin: null, sentAs: people.sponsor.email }, parse)).toBe(
+      '/overview',
+    );
+  });
+
+  test.each(['pending', 'denied'] as const)('who is %s has the overview alone', (admission) => {
+    const user = userOf(people.student, { company_id: null, admission });
+    expect(landing(user, { origin: '/course-all', sentAs: user.email }, parse)).toBe('/overview');
+    expect(names.filter((name) => isOpenTo(user, name) && paths[name].access !== 'everybody')).toEqual([
+      'overview',
+    ]);
   });
 });

@@ -17,6 +17,7 @@ export const paths = {
   recovery: { pattern: '/recovery', access: 'everybody', frame: 'full' },
   reset: { pattern: '/reset', access: 'everybody', frame: 'full' },
   activate: { pattern: '/activate', access: 'everybody', frame: 'full' },
+  register: { pattern: '/register', access: 'everybody', frame: 'full' },
   resetByAdmin: { pattern: '/reset/admin', access: 'everybody', frame: 'full' },
 
   forbidden: { pattern: '/error/403', access: 'everybody' },
@@ -39,6 +40,7 @@ export const paths = {
   staffEdit: { pattern: '/wwos/:uid', access: 'member.edit' },
   sponsors: { pattern: '/sponsors', access: 'member.edit' },
   sponsorEdit: { pattern: '/sponsors/:uid', access: 'member.edit' },
+  requests: { pattern: '/requests', access: 'request.list' },
 
   profile: { pattern: '/profile', access: 'profile.view' },
 
@@ -55,6 +57,7 @@ export const paths = {
   examView: { pattern: '/surveys/view/:svid', access: 'exam.list' },
 
   classes: { pattern: '/course-all', access: 'class.list' },
+  courseRegister: { pattern: '/course-register', access: 'registration.ask' },
   classroom: { pattern: '/classroom/:cid', access: 'class.view' },
   marking: { pattern: '/markAnswer/:cid', access: 'class.mark' },
 

@@ -58,8 +58,8 @@ export async function listOpenClasses(
   return {
     total,
     rows: rows.map((row) => {
-      const { classroom_code: _code, project_name: _project, ...open } = shownClass(row, now);
-      return open;
+      const { classroom_code: _code, project_name: _project, ...shown } = shownClass(row, now);
+      return shown;
     }),
   };
 }

@@ -163,6 +163,8 @@ export type ActivationLinkTable = PasswordLinkTable;
 export interface ActivationDueTable {
   user_id: string;
   due_at: Date;
+}
+
 /** What a visitor said, until a job has looked whether the address has an account. */
 export interface SignUpTable {
   id: Id;

@@ -27,6 +27,21 @@ export function forgetFarewell(): void {
   sessionStorage.removeItem(farewellKey);
 }
 
+const marketplaceKey = 'sen-marketplace';
+
+/** The address that the learning marketplace has sent somebody with (`?email=` on the sign-in page). */
+export function rememberMarketplace(email: string): void {
+  sessionStorage.setItem(marketplaceKey, email);
+}
+
+export function recallMarketplace(): string | null {
+  return sessionStorage.getItem(marketplaceKey);
+}
+
+export function forgetMarketplace(): void {
+  sessionStorage.removeItem(marketplaceKey);
+}
+
 const greetingKey = 'sen-greeting';
 
 /** Greets by a toast once a page of the signed-in person stands, also when a reload for the language lies between. */

@@ -1,13 +1,22 @@
 import type { User } from '@sen/api/contract/model';
 import { AppShell } from '@sen/ui/AppShell';
 import { Icon } from '@sen/ui/Icon';
-import { CourseIcon, DashboardIcon, ExamIcon, PersonIcon, QuestionIcon, SignOutIcon } from '@sen/ui/icons';
+import {
+  AddPersonIcon,
+  CourseIcon,
+  DashboardIcon,
+  ExamIcon,
+  PersonIcon,
+  QuestionIcon,
+  SignOutIcon,
+} from '@sen/ui/icons';
 import type { ReactNode, Ref } from 'react';
 import {
   accountEntries,
   drawerEntries,
   entriesFor,
   hasDrawer,
+  isOpenTo,
   type AccountEntry,
   type DrawerEntry,
 } from '../../routes/navigation';
@@ -25,6 +34,7 @@ import { useWelcome } from './useWelcome';
 const icons = {
   overview: DashboardIcon,
   members: PersonIcon,
+  requests: AddPersonIcon,
   questions: QuestionIcon,
   exams: ExamIcon,
   classes: CourseIcon,
@@ -47,6 +57,7 @@ const entryOfPage: Partial<Record<PathName, DrawerEntry | AccountEntry>> = {
   staffEdit: 'members',
   sponsors: 'members',
   sponsorEdit: 'members',
+  requests: 'requests',
   questions: 'questions',
   questionAdd: 'questions',
   questionEdit: 'questions',
@@ -92,7 +103,9 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
         detail: user.email,
         avatar: user.avatar ?? undefined,
         items: [
-          ...entriesFor(user.role, accountEntries).map(itemOf),
+          ...entriesFor(user.role, accountEntries)
+            .filter((name) => isOpenTo(user, name))
+            .map(itemOf),
           {
             label: shellWords('signOut'),
             icon: <Icon of={SignOutIcon} />,

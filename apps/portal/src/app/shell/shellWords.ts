@@ -5,6 +5,7 @@ export const shellWords = defineWords('shell', {
   vi: {
     overview: 'Tổng quan',
     members: 'Thành viên',
+    requests: 'Yêu cầu tham gia',
     questions: 'Ngân hàng câu hỏi',
     exams: 'Ngân hàng đề thi',
     classes: 'Lớp học của tôi',
@@ -19,6 +20,7 @@ export const shellWords = defineWords('shell', {
   en: {
     overview: 'Overview',
     members: 'Members',
+    requests: 'Requests',
     questions: 'Question bank',
     exams: 'Exam bank',
     classes: 'My classes',
@@ -36,6 +38,7 @@ export const shellWords = defineWords('shell', {
 export const entryWords = {
   overview: 'overview',
   members: 'members',
+  requests: 'requests',
   questions: 'questions',
   exams: 'exams',
   classes: 'classes',

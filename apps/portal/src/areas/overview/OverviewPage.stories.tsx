@@ -1,8 +1,10 @@
 import { people } from '@sen/api/fixtures/people';
+import { deniedRequest } from '@sen/api/fixtures/registration';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { http } from '@sen/api/mocks/http';
 import { page } from '@sen/api/mocks/page';
+import { registrationMocks } from '@sen/api/mocks/registrationMocks';
 import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -82,6 +84,34 @@ export const ForStaff = pageStory({
   mocks: [],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Chào mừng bạn đến với Sen')).toBeVisible();
+  },
+});
+
+/** Who asked a unit for the account sees how it stands, and nothing else. */
+export const WaitingForUnit = pageStory({
+  path,
+  as: people.student,
+  user: { company_id: null, company_name: null, admission: 'pending' },
+  mocks: registrationMocks,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/chưa duyệt yêu cầu của bạn/)).toBeVisible();
+  },
+});
+
+/** The unit said no: the person reads why, and asks once more. */
+export const DeniedByUnit = pageStory({
+  path,
+  as: people.student,
+  user: { company_id: null, company_name: null, admission: 'denied' },
+  mocks: [
+    http.get('/register/own', ({ response }) => response(200).json({ data: deniedRequest })),
+    ...registrationMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/Bạn không có trong danh sách học viên/),
+    ).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Gửi yêu cầu' })).toBeEnabled();
   },
 });
 

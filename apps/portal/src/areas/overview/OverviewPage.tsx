@@ -6,6 +6,7 @@ import { useUser } from '../../app/session/useUser';
 import { GuestOverview } from './GuestOverview';
 import { StudentOverview } from './StudentOverview';
 import { TeacherOverview } from './TeacherOverview';
+import { WaitingForUnit } from './WaitingForUnit';
 import { words } from './words';
 
 /** The first page: what waits for this person. */
@@ -15,7 +16,7 @@ export function OverviewPage() {
     <PageFrame>
       <Stack gap="l">
         <PageHeader title={words('title')} description={user.company_name ?? undefined} />
-        {overviewOf(user.role)}
+        {user.admission ? <WaitingForUnit /> : overviewOf(user.role)}
       </Stack>
     </PageFrame>
   );

@@ -1,9 +1,12 @@
 import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { Callout } from '@sen/ui/Callout';
 import { Columns } from '@sen/ui/Columns';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { ExamIcon } from '@sen/ui/icons';
 import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../app/session/useUser';
 import { AssignmentCard } from '../../patterns/assignments/AssignmentCard';
 import { byUrgency } from '../../patterns/assignments/assignmentState';
 import { Loaded } from '../../patterns/Loaded';
@@ -17,6 +20,7 @@ const shown = 4;
 
 /** A student's exams, those that can be taken now first, and the classes. */
 export function StudentOverview() {
+  const { marketplace } = useUser();
   const exams = useQuery(attemptQueries.assignments({ limit: 20 }));
   const classes = useQuery(classQueries.list({ limit: 10 }));
   return (
@@ -44,6 +48,19 @@ export function StudentOverview() {
       <Section title={words('myClasses')} more={{ href: href('classes'), label: words('allClasses') }}>
         <Loaded query={classes}>{({ data }) => <ClassCards classes={data} />}</Loaded>
       </Section>
+      {marketplace && (
+        <Callout
+          tone="accent"
+          title={words('moreClasses')}
+          actions={
+            <ButtonLink href={href('courseRegister')} size="small">
+              {words('registerForClass')}
+            </ButtonLink>
+          }
+        >
+          {words('moreClassesText')}
+        </Callout>
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { changeLanguage } from '../../app/session/languageChoice';
 import { beginSignedIn } from './beginSignedIn';
 import type { Credentials } from './SignInView';
 import { stepWords as words } from './stepWords';
-import { VisitorFrame } from './VisitorFrame';
+import { VisitorFrame } from '../../patterns/visitor/VisitorFrame';
 
 const digits = 6;
 

@@ -11,9 +11,9 @@ import { TextField } from '@sen/ui/TextField';
 import { changeLanguage } from '../../app/session/languageChoice';
 import { href } from '../../routes/paths';
 import { passwordWords as words } from './passwordWords';
-import { textOf } from './SignInView';
-import { useVisitorCall } from './useVisitorCall';
-import { VisitorFrame } from './VisitorFrame';
+import { textOf } from '../../patterns/visitor/textOf';
+import { useVisitorCall } from '../../patterns/visitor/useVisitorCall';
+import { VisitorFrame } from '../../patterns/visitor/VisitorFrame';
 
 /** Asks for a link that sets a new password. */
 export function RecoveryPage() {

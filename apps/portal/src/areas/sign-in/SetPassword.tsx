@@ -16,9 +16,9 @@ import { changeLanguage } from '../../app/session/languageChoice';
 import { href } from '../../routes/paths';
 import { NewPasswordFields } from './NewPasswordFields';
 import { passwordWords as words } from './passwordWords';
-import { textOf } from './SignInView';
-import { useVisitorCall } from './useVisitorCall';
-import { VisitorFrame } from './VisitorFrame';
+import { textOf } from '../../patterns/visitor/textOf';
+import { useVisitorCall } from '../../patterns/visitor/useVisitorCall';
+import { VisitorFrame } from '../../patterns/visitor/VisitorFrame';
 
 /** The way back to signing in begins so long after the password was set, milliseconds. */
 const stays = 1_000;

@@ -1,5 +1,6 @@
 import { people, userOf } from '@sen/api/fixtures/people';
 import { classMocks } from '@sen/api/mocks/classMocks';
+import { registrationMocks } from '@sen/api/mocks/registrationMocks';
 import { pending, refused, unreachable } from '@sen/api/mocks/states';
 import { http } from '@sen/api/mocks/http';
 import type { Meta } from '@storybook/react-vite';
@@ -67,6 +68,32 @@ export const Filled = pageStory({
     await signIn(canvasElement);
     await expect(await page.findByText(/Xin chào giaovien@sen.vn/)).toBeVisible();
     await seesHeading(canvasElement, 'Tổng quan');
+  },
+});
+
+/** Whom the marketplace has sent: the e-mail stands there, and after signing in one asks for a class. */
+export const SentByTheMarketplace = pageStory({
+  path: `/?email=${encodeURIComponent(people.student.email)}`,
+  as,
+  mocks: [
+    http.post('/auth/login', ({ response }) =>
+      response(200).json({ data: { ...userOf(people.student), access_token: 'story' } }),
+    ),
+    http.get('/auth/me', ({ response }) => response(200).json({ data: [userOf(people.student)] })),
+    ...registrationMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('textbox', { name: 'Tên đăng nhập hoặc e-mail' })).toHaveValue(
+      people.student.email,
+    );
+    await expect(page.getByRole('link', { name: 'Đăng ký' })).toHaveAttribute(
+      'href',
+      `/register?email=${encodeURIComponent(people.student.email)}`,
+    );
+    await userEvent.type(page.getByLabelText('Mật khẩu'), 'Sen@2026!');
+    await userEvent.click(page.getByRole('button', { name: 'Đăng nhập' }));
+    await seesHeading(canvasElement, 'Đăng ký lớp học');
   },
 });
 

@@ -1,22 +1,26 @@
 import { authMutations } from '@sen/api/resources/auth/authMutations';
 import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
 import { fetchAhead } from '../../app/chunks/fetchAhead';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import { errorText } from '../../app/errors/errorText';
 import { fieldErrors } from '../../app/errors/fieldErrors';
 import { Loader } from '../../app/Loader';
 import { changeLanguage } from '../../app/session/languageChoice';
-import { recallFarewell } from '../../app/session/tabMemory';
+import { recallFarewell, rememberMarketplace } from '../../app/session/tabMemory';
+import { href } from '../../routes/paths';
 import { beginSignedIn } from './beginSignedIn';
 import { SignInView, type Credentials } from './SignInView';
-import { takeTyped } from './takeTyped';
+import { takeTyped, type TypedBefore } from './takeTyped';
 import { words } from './words';
 
 const CodeStep = lazyPart(async () => (await import('./CodeStep')).CodeStep);
 
 /** Signing in, without the machinery that only signed-in pages need. Where one goes afterwards is the Gate's business. */
 export function SignInPage() {
-  const [typed] = useState(takeTyped);
+  const search = useSearch();
+  const sentAs = new URLSearchParams(search).get('email')?.trim() || null;
+  const [typed] = useState(() => withEmail(takeTyped(), sentAs));
   const [pending, setPending] = useState(false);
   const [missing, setMissing] = useState<Partial<Record<keyof Credentials, string>>>();
   const [refusal, setRefusal] = useState<unknown>(null);
@@ -48,6 +52,10 @@ export function SignInPage() {
 
   useEffect(fetchAhead, []);
 
+  useEffect(() => {
+    if (sentAs !== null) rememberMarketplace(sentAs);
+  }, [sentAs]);
+
   if (asked)
     return (
       <Suspense fallback={<Loader />}>
@@ -62,10 +70,17 @@ export function SignInPage() {
       errors={missing ?? refused}
       typed={typed}
       pending={pending}
+      registerHref={sentAs === null ? undefined : `${href('register')}?${search}`}
       onSubmit={(credentials) => void submit(credentials)}
       onLanguageChange={(language) => void changeLanguage(language)}
     />
   );
+}
+
+/** Whom the marketplace has sent with an address need not type it. */
+function withEmail(typed: TypedBefore | undefined, email: string | null): TypedBefore | undefined {
+  if (email === null || typed?.username) return typed;
+  return { password: '', submitted: false, ...typed, username: email, inPassword: true };
 }
 
 function missingOf({ username, password }: Credentials) {

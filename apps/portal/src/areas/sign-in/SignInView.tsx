@@ -9,7 +9,8 @@ import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { TextField } from '@sen/ui/TextField';
 import { href } from '../../routes/paths';
-import { VisitorFrame } from './VisitorFrame';
+import { textOf } from '../../patterns/visitor/textOf';
+import { VisitorFrame } from '../../patterns/visitor/VisitorFrame';
 import { words } from './words';
 
 export interface Credentials {
@@ -31,6 +32,8 @@ export interface SignInViewProps {
   /** What was typed into the page before its program came, and where the cursor stood. */
   typed?: Typed | undefined;
   pending?: boolean;
+  /** Where somebody registers whom a partner has sent; nobody else gets there from here. */
+  registerHref?: string | undefined;
   onSubmit: (credentials: Credentials) => void;
   onLanguageChange: (language: Language) => void;
 }
@@ -44,6 +47,7 @@ export function SignInView({
   errors = noErrors,
   typed,
   pending = false,
+  registerHref,
   onSubmit,
   onLanguageChange,
 }: SignInViewProps) {
@@ -85,14 +89,16 @@ export function SignInView({
           {words('forgot')}
         </Link>
       </Text>
+      {registerHref !== undefined && (
+        <Text>
+          {words('noAccount')}{' '}
+          <Link href={registerHref} variant="standalone">
+            {words('register')}
+          </Link>
+        </Text>
+      )}
     </VisitorFrame>
   );
-}
-
-/** What a text field of the form holds. */
-export function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
 }
 
 function credentialsOf(data: FormData): Credentials {

@@ -1,4 +1,5 @@
-import { textOf, type Typed } from './SignInView';
+import { textOf } from '../../patterns/visitor/textOf';
+import type { Typed } from './SignInView';
 
 export interface TypedBefore extends Typed {
   submitted: boolean;

@@ -9,11 +9,9 @@ export const words = defineWords('signIn', {
     submit: 'Đăng nhập',
     usernameMissing: 'Vui lòng nhập tên đăng nhập hoặc e-mail.',
     passwordMissing: 'Vui lòng nhập mật khẩu.',
-    promise: 'Học vững, thi yên tâm.',
-    promiseText:
-      'Bài học, lớp học và bài thi của đơn vị bạn ở cùng một nơi. Mỗi câu trả lời đều được lưu lại ngay.',
     forgot: 'Quên mật khẩu?',
-    otherLanguage: 'English',
+    noAccount: 'Chưa có tài khoản?',
+    register: 'Đăng ký',
   },
   en: {
     title: 'Sign in',
@@ -23,9 +21,8 @@ export const words = defineWords('signIn', {
     submit: 'Sign in',
     usernameMissing: 'Please enter your username or e-mail.',
     passwordMissing: 'Please enter your password.',
-    promise: 'Learn well, sit exams calmly.',
-    promiseText: 'The lessons, classes and exams of your unit in one place. Every answer is saved at once.',
     forgot: 'Forgot password?',
-    otherLanguage: 'Tiếng Việt',
+    noAccount: 'No account yet?',
+    register: 'Register',
   },
 });

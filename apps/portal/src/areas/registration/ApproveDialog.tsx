@@ -1,0 +1,48 @@
+import type { RequestRow } from '@sen/api/contract/model';
+import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { registrationMutations } from '@sen/api/resources/registration/registrationMutations';
+import { finding } from '@sen/domain/errors/Finding';
+import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { findingErrors } from '../../words/findingErrors';
+import { ClassChoice } from './ClassChoice';
+import { DecideDialog } from './DecideDialog';
+import { RequestFacts } from './RequestFacts';
+import { words } from './words';
+
+interface ApproveDialogProps {
+  ids: readonly string[];
+  rows: readonly RequestRow[];
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Approves requests: their people are placed in the class that is chosen here. */
+export function ApproveDialog({ ids, rows, onDone, onClose }: ApproveDialogProps) {
+  const queries = useQueryClient();
+  const [row] = rows;
+  const asked = ids.length === 1 ? (row?.asked_class ?? null) : null;
+  const [room, setRoom] = useState(asked?.id ?? null);
+  return (
+    <DecideDialog
+      title={words('approveTitle', { count: ids.length })}
+      submit={words('approve')}
+      done={words('approveDone', { count: ids.length })}
+      check={() => (room === null ? findingErrors([finding('classroom_id', 'pleaseSelectAClass')]) : null)}
+      decide={() => registrationMutations.approve([...ids], room ?? '')}
+      onDone={() => {
+        void queries.invalidateQueries({ queryKey: classQueries.all() });
+        onDone();
+      }}
+      onClose={onClose}
+    >
+      <Stack gap="m">
+        <ClassChoice unit={row?.company_id} asked={asked} value={room} onChange={setRoom} />
+        <Text tone="muted">{words('approveText')}</Text>
+        {ids.length === 1 && row && <RequestFacts request={row} />}
+      </Stack>
+    </DecideDialog>
+  );
+}

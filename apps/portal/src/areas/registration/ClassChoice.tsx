@@ -1,0 +1,62 @@
+import type { DropdownOption } from '@sen/api/contract/model';
+import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { ComboBox } from '@sen/ui/ComboBox';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate } from '../../words/formats';
+import { words } from './words';
+
+/** More than these are searched by their name. */
+const most = 50;
+
+interface ClassChoiceProps {
+  /** Whose classes; the caller's own when it is not known. */
+  unit: string | undefined;
+  /** The class that was asked for: it stands there from the start. */
+  asked: DropdownOption | null;
+  value: string | null;
+  onChange: (id: string | null) => void;
+}
+
+/** Chooses a class of the unit that has not ended. */
+export function ClassChoice({ unit, asked, value, onChange }: ClassChoiceProps) {
+  const [search, setSearch] = useState('');
+  const pairs: [field: 'timing' | 'company_id' | 'classroom_name', keyword: string][] = [
+    ['timing', 'happening'],
+    ['timing', 'not_started'],
+    ...(unit === undefined ? [] : [['company_id', unit] as ['company_id', string]]),
+    ...(search === '' ? [] : [['classroom_name', search] as ['classroom_name', string]]),
+  ];
+  const classes = useQuery(
+    classQueries.list({
+      limit: most,
+      sort: 'classroom_name',
+      order: 'asc',
+      'fieldName[]': pairs.map(([field]) => field),
+      'keyword[]': pairs.map(([, keyword]) => keyword),
+    }),
+  );
+  const found = (classes.data?.data ?? []).map((room) => ({
+    value: room.id,
+    label: room.classroom_name,
+    description: words('classPeriod', {
+      course: room.course_name,
+      start: formatDate(room.classroom_start_time),
+      end: formatDate(room.classroom_end_time),
+    }),
+  }));
+  const options = classes.data || !asked ? found : [{ value: asked.id, label: asked.name }];
+  return (
+    <ComboBox
+      name="classroom_id"
+      label={words('chooseClass')}
+      description={words('chooseHelp')}
+      required
+      value={value}
+      options={options}
+      loading={classes.isFetching}
+      onSearch={setSearch}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { people } from '@sen/api/fixtures/people';
+import { openClass } from '@sen/api/fixtures/registration';
+import { http } from '@sen/api/mocks/http';
+import { page as pageOf } from '@sen/api/mocks/page';
+import { registrationMocks } from '@sen/api/mocks/registrationMocks';
+import { failed, pending, refused } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
+import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
+
+export default { title: 'Pages/Registration for a class' } satisfies Meta;
+
+const path = '/course-register';
+const as = people.student;
+
+export const Loading = pageStory({
+  path,
+  as,
+  mocks: [pending('/register')],
+  play: ({ canvasElement }) => seesLoading(canvasElement),
+});
+
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [http.get('/register', ({ response }) => response(200).json(pageOf([])))],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Chưa có lớp nào để đăng ký')).toBeVisible();
+  },
+});
+
+/** One class waits, one is open, one was denied with a reason. */
+export const Filled = pageStory({
+  path,
+  as,
+  mocks: registrationMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Đăng ký lớp học');
+    await expect(await page.findByText('Chờ duyệt')).toBeVisible();
+    await expect(page.getByText('Lý do: Lớp đã đủ học viên.')).toBeVisible();
+    const ask = `Đăng ký lớp ${openClass.classroom_name}`;
+    await userEvent.click(page.getByRole('button', { name: ask }));
+    const dialog = within(await screen.findByRole('dialog', { name: ask }));
+    await userEvent.type(dialog.getByRole('textbox'), 'Em học buổi tối');
+    await userEvent.click(dialog.getByRole('button', { name: 'Gửi yêu cầu' }));
+    await expect(
+      await screen.findByText(`Đã gửi yêu cầu vào lớp ${openClass.classroom_name}.`),
+    ).toBeVisible();
+  },
+});
+
+export const FilledOnAPhone = pageStory({
+  path,
+  as,
+  mocks: registrationMocks,
+  phone: true,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Chờ duyệt')).toBeVisible();
+  },
+});
+
+export const Refused = pageStory({
+  path,
+  as,
+  mocks: [refused('/register', { status: 403, code: 'forbidden', message: 'Bạn không có quyền.' })],
+  play: ({ canvasElement }) => seesRefused(canvasElement),
+});
+
+export const Failed = pageStory({
+  path,
+  as,
+  mocks: [failed('/register')],
+  play: ({ canvasElement }) => seesFailed(canvasElement),
+});

@@ -1,0 +1,84 @@
+import type { OpenClass } from '@sen/api/contract/model';
+import { registrationQueries } from '@sen/api/resources/registration/registrationQueries';
+import { Columns } from '@sen/ui/Columns';
+import { EmptyState } from '@sen/ui/EmptyState';
+import { ClassIcon, SearchIcon } from '@sen/ui/icons';
+import { ListToolbar } from '@sen/ui/ListToolbar';
+import { PageFrame } from '@sen/ui/PageFrame';
+import { PageHeader } from '@sen/ui/PageHeader';
+import { Pagination } from '@sen/ui/Pagination';
+import { Stack } from '@sen/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUser } from '../../app/session/useUser';
+import { Loaded } from '../../patterns/Loaded';
+import { searchOf, type ListShape } from '../../patterns/listState';
+import { useListState } from '../../patterns/useListState';
+import { AskDialog } from './AskDialog';
+import { courseWords as words } from './courseWords';
+import { OpenClassCard } from './OpenClassCard';
+import { useMarketplaceMark } from './useMarketplaceMark';
+
+/** The classes stand in one order, those that begin first on top. */
+const shape: ListShape<'start'> = { sorts: ['start'], order: 'asc' };
+
+/** Where a student, sent by the learning marketplace, asks for a place in a class of the unit. */
+export function CourseRegisterPage() {
+  const user = useUser();
+  useMarketplaceMark(user);
+  const [{ page, limit, search }, change] = useListState(shape);
+  const searched = search ? { 'fieldName[]': ['classroom_name' as const], 'keyword[]': [search] } : undefined;
+  const query = useQuery(registrationQueries.classes({ page, limit, ...searched }));
+  const [asked, setAsked] = useState<OpenClass | null>(null);
+  const intro = user.company_name ? words('intro', { unit: user.company_name }) : words('introAlone');
+  return (
+    <PageFrame>
+      <Stack gap="l">
+        <PageHeader title={words('title')} description={intro} />
+        <ListToolbar
+          search={{
+            value: search,
+            label: words('search'),
+            onSearch: (next) => change({ search: searchOf(next) }),
+          }}
+        />
+        <Loaded query={query}>
+          {({ data, total }) =>
+            data.length === 0 ? (
+              <NoClasses searched={search !== ''} />
+            ) : (
+              <>
+                <Columns division="medium">
+                  {data.map((room) => (
+                    <OpenClassCard key={room.id} room={room} onAsk={() => setAsked(room)} />
+                  ))}
+                </Columns>
+                {total > limit && (
+                  <Pagination
+                    page={page}
+                    pageSize={limit}
+                    total={total}
+                    onPageChange={(next) => change({ page: next })}
+                  />
+                )}
+              </>
+            )
+          }
+        </Loaded>
+      </Stack>
+      {asked && <AskDialog room={asked} onClose={() => setAsked(null)} />}
+    </PageFrame>
+  );
+}
+
+function NoClasses({ searched }: { searched: boolean }) {
+  return searched ? (
+    <EmptyState icon={SearchIcon} title={words('noneFound')}>
+      {words('noneFoundText')}
+    </EmptyState>
+  ) : (
+    <EmptyState icon={ClassIcon} title={words('emptyTitle')}>
+      {words('emptyText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,60 @@
+import type { OpenClass } from '@sen/api/contract/model';
+import { Button } from '@sen/ui/Button';
+import { Card } from '@sen/ui/Card';
+import { Inline } from '@sen/ui/Inline';
+import { Stack } from '@sen/ui/Stack';
+import { StatusBadge } from '@sen/ui/StatusBadge';
+import { Text } from '@sen/ui/Text';
+import { formatDate } from '../../words/formats';
+import { timingLabel, timingTones } from '../../words/labels';
+import { courseWords as words } from './courseWords';
+
+interface OpenClassCardProps {
+  room: OpenClass;
+  onAsk: () => void;
+}
+
+/** One class that can be asked for, and how it stands with what was asked. */
+export function OpenClassCard({ room, onAsk }: OpenClassCardProps) {
+  const { request_status: status, reason } = room;
+  return (
+    <Card title={room.classroom_name}>
+      <Stack gap="xs">
+        <Text size="small" tone="muted">
+          {room.course_name}
+        </Text>
+        <Inline gap="s">
+          <StatusBadge tone={timingTones[room.timing]}>{timingLabel(room.timing)}</StatusBadge>
+          <Text as="span" size="small" tone="muted" tabular>
+            {words('period', {
+              start: formatDate(room.classroom_start_time),
+              end: formatDate(room.classroom_end_time),
+            })}
+          </Text>
+        </Inline>
+        <Text size="small">{words('teacher', { name: room.teacher.name })}</Text>
+        {status === 'denied' && (
+          <Inline gap="s">
+            <StatusBadge tone="danger">{words('denied')}</StatusBadge>
+            {reason && <Text size="small">{words('deniedFor', { reason })}</Text>}
+          </Inline>
+        )}
+        {status === 'pending' ? (
+          <Inline>
+            <StatusBadge tone="waiting">{words('pending')}</StatusBadge>
+          </Inline>
+        ) : (
+          <Inline>
+            <Button
+              variant={status === 'denied' ? 'secondary' : 'primary'}
+              aria-label={words('askClass', { room: room.classroom_name })}
+              onPress={onAsk}
+            >
+              {words(status === 'denied' ? 'askAgain' : 'ask')}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { demoCompany } from '@sen/api/fixtures/people';
+import { registrationMocks } from '@sen/api/mocks/registrationMocks';
+import { pending, refused, unreachable } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
+import { seesHeading } from '../../testing/seen';
+
+export default { title: 'Pages/Registration' } satisfies Meta;
+
+const path = '/register?unit=K7QM2XWDPAHT&email=khue%40gmail.com';
+const as = null;
+const title = 'Đăng ký tài khoản';
+
+async function fill(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await userEvent.type(await page.findByRole('textbox', { name: /Họ và tên/ }), 'Đặng Thị Minh Khuê');
+  await userEvent.type(page.getByRole('textbox', { name: /Số điện thoại/ }), '0987654321');
+  const [year] = within(page.getByRole('group', { name: /Ngày sinh/ })).getAllByRole('spinbutton');
+  if (!year) throw new Error('The date of birth has no parts.');
+  await userEvent.click(year);
+  await userEvent.keyboard('20030412');
+}
+
+const submit = async (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Đăng ký' }));
+
+/** The unit is known from the link, the e-mail from the marketplace; the answer is on its way. */
+export const Loading = pageStory({
+  path,
+  as,
+  mocks: [pending('/auth/signup', 'post'), ...registrationMocks],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await submit(canvasElement);
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /Đăng ký\s?, đang xử lý/ }),
+    ).toBeVisible();
+  },
+});
+
+/** Without a link the unit's code is asked, and everything that is missing is named. */
+export const Empty = pageStory({
+  path: '/register',
+  as,
+  mocks: registrationMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, title);
+    await submit(canvasElement);
+    for (const name of [/Mã đơn vị/, /Họ và tên/, /E-mail/, /Số điện thoại/])
+      await expect(page.getByRole('textbox', { name })).toHaveAccessibleDescription(
+        /Trường này là bắt buộc!/,
+      );
+  },
+});
+
+export const Filled = pageStory({
+  path,
+  as,
+  mocks: registrationMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, title);
+    await expect(page.getByText(new RegExp(demoCompany.name))).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /E-mail/ })).toHaveValue('khue@gmail.com');
+    await fill(canvasElement);
+    await submit(canvasElement);
+    await expect(await page.findByText('Hãy kiểm tra hộp thư')).toBeVisible();
+    await expect(page.getByText(/khue@gmail\.com/)).toBeVisible();
+  },
+});
+
+export const FilledOnAPhone = { ...Filled, globals: { viewport: { value: 'phone' } } };
+
+/** The link no longer holds: the page says so and asks for a code. */
+export const Refused = pageStory({
+  path,
+  as,
+  mocks: [
+    refused('/auth/signup', {
+      status: 422,
+      code: 'registrationClosed',
+      message: 'Mã đơn vị không đúng, hoặc đơn vị hiện không nhận đăng ký.',
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Liên kết đăng ký không còn hiệu lực')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /Mã đơn vị/ })).toHaveValue('K7QM2XWDPAHT');
+  },
+});
+
+export const Failed = pageStory({
+  path,
+  as,
+  mocks: [unreachable('/auth/signup', 'post'), ...registrationMocks],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await submit(canvasElement);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Không kết nối được với máy chủ',
+    );
+    await expect(within(canvasElement).getByRole('textbox', { name: /Họ và tên/ })).toHaveValue(
+      'Đặng Thị Minh Khuê',
+    );
+  },
+});

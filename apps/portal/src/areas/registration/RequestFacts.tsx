@@ -1,0 +1,41 @@
+import type { RequestRow } from '@sen/api/contract/model';
+import { DescriptionList } from '@sen/ui/DescriptionList';
+import { StatusBadge } from '@sen/ui/StatusBadge';
+import { formatDate, formatDateTime } from '../../words/formats';
+import { requestKindLabel, requestStatusLabel, requestStatusTones } from './requestLabels';
+import { words } from './words';
+
+/** What a request says, of whom, and how it was decided. */
+export function RequestFacts({ request }: { request: RequestRow }) {
+  const { status, decided_by, decided_at } = request;
+  const facts = [
+    {
+      term: words('status'),
+      details: <StatusBadge tone={requestStatusTones[status]}>{requestStatusLabel(status)}</StatusBadge>,
+    },
+    { term: words('kind'), details: requestKindLabel(request.kind) },
+    { term: words('askedClass'), details: request.asked_class?.name },
+    { term: words('note'), details: request.note },
+    { term: words('email'), details: request.email },
+    { term: words('phone'), details: request.phone },
+    { term: words('dateOfBirth'), details: request.date_of_birth && formatDate(request.date_of_birth) },
+    { term: words('unit'), details: request.company_name },
+    { term: words('origin'), details: request.marketplace ? words('fromMarketplace') : null },
+    { term: words('created'), details: formatDateTime(request.created_at) },
+    { term: words('placedClass'), details: request.placed_class?.name },
+    { term: words('reason'), details: request.reason },
+    {
+      term: words('decided'),
+      details:
+        decided_by &&
+        decided_at &&
+        words('decidedBy', { name: decided_by, time: formatDateTime(decided_at) }),
+    },
+  ];
+  return (
+    <DescriptionList
+      look="columns"
+      items={facts.flatMap(({ term, details }) => (details ? [{ term, details }] : []))}
+    />
+  );
+}

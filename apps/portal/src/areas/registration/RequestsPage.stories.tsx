@@ -1,0 +1,129 @@
+import { classRow } from '@sen/api/fixtures/classes';
+import { people } from '@sen/api/fixtures/people';
+import { requestRow } from '@sen/api/fixtures/registration';
+import { classMocks } from '@sen/api/mocks/classMocks';
+import { http } from '@sen/api/mocks/http';
+import { page as pageOf } from '@sen/api/mocks/page';
+import { registrationMocks } from '@sen/api/mocks/registrationMocks';
+import { failed, pending, refused } from '@sen/api/mocks/states';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
+import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
+
+export default { title: 'Pages/Requests' } satisfies Meta;
+
+const path = '/requests';
+const as = people.admin;
+const mocks = [...registrationMocks, ...classMocks];
+
+async function choose(canvasElement: HTMLElement, action: string) {
+  await userEvent.click(
+    await within(canvasElement).findByRole('button', { name: new RegExp(requestRow.name) }),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+export const Loading = pageStory({
+  path,
+  as,
+  mocks: [pending('/requests')],
+  play: ({ canvasElement }) => seesLoading(canvasElement),
+});
+
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [http.get('/requests', ({ response }) => response(200).json(pageOf([])))],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Chưa có yêu cầu nào')).toBeVisible();
+  },
+});
+
+/** A request is approved: without a class it says so, then the person is placed. */
+export const Filled = pageStory({
+  path,
+  as,
+  mocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Yêu cầu tham gia');
+    await choose(canvasElement, 'Duyệt');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Duyệt 1 yêu cầu' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Duyệt' }));
+    const room = dialog.getByRole('combobox', { name: /Xếp vào lớp/ });
+    await expect(room).toHaveAccessibleDescription(/Vui lòng chọn lớp học/);
+    await userEvent.type(room, 'An toàn');
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(classRow.classroom_name) }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Duyệt' }));
+    await expect(await screen.findByText('Đã duyệt 1 yêu cầu.')).toBeVisible();
+  },
+});
+
+export const FilledOnAPhone = pageStory({
+  path,
+  as,
+  mocks,
+  phone: true,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Yêu cầu tham gia');
+    await choose(canvasElement, 'Xem yêu cầu');
+    await expect(await screen.findByRole('dialog', { name: `Yêu cầu của ${requestRow.name}` })).toBeVisible();
+  },
+});
+
+/** The link of the unit stands behind a button, with the switch. */
+export const WithTheLink = pageStory({
+  path,
+  as,
+  mocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Yêu cầu tham gia');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Liên kết đăng ký' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Liên kết đăng ký' }));
+    await expect(await dialog.findByRole('textbox', { name: 'Liên kết' })).toHaveValue(
+      'https://sen.vn/register?unit=K7QM2XWDPAHT',
+    );
+    await userEvent.click(dialog.getByRole('switch', { name: 'Nhận đăng ký' }));
+    await expect(await dialog.findByRole('switch', { name: 'Nhận đăng ký' })).not.toBeChecked();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** Another administrator was quicker: the dialog says who, and stays. */
+export const SomebodyWasQuicker = pageStory({
+  path,
+  as,
+  mocks: [
+    refused(
+      '/requests/deny',
+      {
+        status: 409,
+        code: 'requestAlreadyApproved',
+        message: `Nguyễn Thị Ánh Tuyết đã duyệt yêu cầu của ${requestRow.name} lúc 08:31 21/11/2026.`,
+      },
+      'post',
+    ),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Yêu cầu tham gia');
+    await choose(canvasElement, 'Từ chối');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Từ chối 1 yêu cầu' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Từ chối' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Nguyễn Thị Ánh Tuyết đã duyệt');
+  },
+});
+
+export const Refused = pageStory({
+  path,
+  as,
+  mocks: [refused('/requests', { status: 403, code: 'forbidden', message: 'Bạn không có quyền.' })],
+  play: ({ canvasElement }) => seesRefused(canvasElement),
+});
+
+export const Failed = pageStory({
+  path,
+  as,
+  mocks: [failed('/requests')],
+  play: ({ canvasElement }) => seesFailed(canvasElement),
+});

@@ -1,0 +1,19 @@
+import type { RequestKind, RequestStatus } from '@sen/api/contract/model';
+import type { Tone } from '@sen/ui/tokens/tones';
+import { words } from './words';
+
+const kinds = { account: 'account', class: 'class' } as const satisfies Record<RequestKind, string>;
+const statuses = {
+  pending: 'pending',
+  approved: 'approved',
+  denied: 'denied',
+} as const satisfies Record<RequestStatus, string>;
+
+export const requestKindLabel = (kind: RequestKind) => words(kinds[kind]);
+export const requestStatusLabel = (status: RequestStatus) => words(statuses[status]);
+
+export const requestStatusTones = {
+  pending: 'waiting',
+  approved: 'success',
+  denied: 'danger',
+} as const satisfies Record<RequestStatus, Tone>;

@@ -1,0 +1,23 @@
+import { openClasses, ownRequest, registrationLink, requestRows } from '../fixtures/registration';
+import { demoCompany } from '../fixtures/people';
+import { http } from './http';
+import { page } from './page';
+
+export const registrationMocks = [
+  http.get('/auth/signup', ({ response }) => response(200).json({ data: { name: demoCompany.name } })),
+  http.post('/auth/signup', ({ response }) =>
+    response(200).json({ data: null, message: 'Chúng tôi vừa gửi e-mail đến địa chỉ này.' }),
+  ),
+  http.get('/register', ({ response }) => response(200).json(page(openClasses))),
+  http.post('/register', ({ response }) => response(200).json({ data: null })),
+  http.get('/register/own', ({ response }) => response(200).json({ data: ownRequest })),
+  http.post('/register/marketplace', ({ response }) => response(200).json({ data: null })),
+  http.get('/requests', ({ response }) => response(200).json(page(requestRows))),
+  http.post('/requests/approve', ({ response }) => response(200).json({ data: null })),
+  http.post('/requests/deny', ({ response }) => response(200).json({ data: null })),
+  http.get('/companies/{id}/registration', ({ response }) => response(200).json({ data: registrationLink })),
+  http.put('/companies/{id}/registration', async ({ request, response }) => {
+    const { open } = await request.json();
+    return response(200).json({ data: { ...registrationLink, open } });
+  }),
+];
