@@ -40,14 +40,12 @@ export const Filled = pageStory({
     await seesHeading(canvasElement, 'Đăng ký lớp học');
     await expect(await page.findByText('Chờ duyệt')).toBeVisible();
     await expect(page.getByText('Lý do: Lớp đã đủ học viên.')).toBeVisible();
-    const ask = `Đăng ký lớp ${openClass.classroom_name}`;
-    await userEvent.click(page.getByRole('button', { name: ask }));
-    const dialog = within(await screen.findByRole('dialog', { name: ask }));
+    const { classroom_name: room } = openClass;
+    await userEvent.click(page.getByRole('button', { name: `Đăng ký ${room}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Đăng ký lớp ${room}` }));
     await userEvent.type(dialog.getByRole('textbox'), 'Em học buổi tối');
     await userEvent.click(dialog.getByRole('button', { name: 'Gửi yêu cầu' }));
-    await expect(
-      await screen.findByText(`Đã gửi yêu cầu vào lớp ${openClass.classroom_name}.`),
-    ).toBeVisible();
+    await expect(await screen.findByText(`Đã gửi yêu cầu vào lớp ${room}.`)).toBeVisible();
   },
 });
 

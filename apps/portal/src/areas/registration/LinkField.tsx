@@ -5,11 +5,17 @@ import { Inline } from '@sen/ui/Inline';
 import { Stack } from '@sen/ui/Stack';
 import { TextField } from '@sen/ui/TextField';
 import { showToast } from '@sen/ui/Toast';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { words } from './words';
 
+interface LinkFieldProps {
+  href: string;
+  /** What else can be done with it, beside copying. */
+  children: ReactNode;
+}
+
 /** An address to give away. Where the browser lets no page copy (no https), it is selected to be copied by hand. */
-export function LinkField({ href }: { href: string }) {
+export function LinkField({ href, children }: LinkFieldProps) {
   const field = useRef<HTMLInputElement>(null);
 
   async function copy() {
@@ -29,6 +35,7 @@ export function LinkField({ href }: { href: string }) {
         <Button icon={<Icon of={CopyIcon} />} onPress={() => void copy()}>
           {words('copy')}
         </Button>
+        {children}
       </Inline>
     </Stack>
   );

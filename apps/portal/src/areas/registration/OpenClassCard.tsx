@@ -5,6 +5,7 @@ import { Inline } from '@sen/ui/Inline';
 import { Stack } from '@sen/ui/Stack';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { Text } from '@sen/ui/Text';
+import { VisuallyHidden } from '@sen/ui/VisuallyHidden';
 import { formatDate } from '../../words/formats';
 import { timingLabel, timingTones } from '../../words/labels';
 import { courseWords as words } from './courseWords';
@@ -19,7 +20,7 @@ export function OpenClassCard({ room, onAsk }: OpenClassCardProps) {
   const { request_status: status, reason } = room;
   return (
     <Card title={room.classroom_name}>
-      <Stack gap="xs">
+      <Stack gap="s">
         <Text size="small" tone="muted">
           {room.course_name}
         </Text>
@@ -45,12 +46,9 @@ export function OpenClassCard({ room, onAsk }: OpenClassCardProps) {
           </Inline>
         ) : (
           <Inline>
-            <Button
-              variant={status === 'denied' ? 'secondary' : 'primary'}
-              aria-label={words('askClass', { room: room.classroom_name })}
-              onPress={onAsk}
-            >
-              {words(status === 'denied' ? 'askAgain' : 'ask')}
+            <Button variant={status === 'denied' ? 'secondary' : 'primary'} onPress={onAsk}>
+              {words(status === 'denied' ? 'askAgain' : 'ask')}{' '}
+              <VisuallyHidden>{room.classroom_name}</VisuallyHidden>
             </Button>
           </Inline>
         )}

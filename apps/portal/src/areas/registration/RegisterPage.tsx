@@ -61,7 +61,7 @@ export function RegisterPage() {
         {invitation.unit !== null && (
           <Text weight="semibold">{words('introUnit', { unit: invitation.unit })}</Text>
         )}
-        <Text tone="muted">{words('intro')}</Text>
+        {!sent && <Text tone="muted">{words('intro')}</Text>}
       </Stack>
       {invitation.refusal !== null && !sent && (
         <Callout tone="waiting" title={words('linkStale')}>
@@ -84,7 +84,7 @@ export function RegisterPage() {
             </Button>
           }
         >
-          {call.done} {words('sentTo', { email: typed.email })}. {words('spam')}
+          {words('sentTo', { email: typed.email })} {words('spam')}
         </Callout>
       ) : (
         <Form aria-label={words('title')} errors={call.errors} onSubmit={take}>

@@ -70,15 +70,14 @@ function LinkSettings({ unit, link }: { unit: string; link: RegistrationLink }) 
       )}
       {open && href !== null && (
         <>
-          <LinkField href={href} />
+          <LinkField href={href}>
+            <Button variant="neutral" onPress={() => setRenewing(true)}>
+              {words('renew')}
+            </Button>
+          </LinkField>
           <Text size="small" tone="muted" tabular>
             {words('linkCode', { code: code ?? '' })}
           </Text>
-          <div>
-            <Button variant="quiet" onPress={() => setRenewing(true)}>
-              {words('renew')}
-            </Button>
-          </div>
         </>
       )}
       {renewing && (

@@ -83,8 +83,8 @@ export const WithTheLink = pageStory({
     await expect(await dialog.findByRole('textbox', { name: 'Liên kết' })).toHaveValue(
       'https://sen.vn/register?unit=K7QM2XWDPAHT',
     );
-    await userEvent.click(dialog.getByRole('switch', { name: 'Nhận đăng ký' }));
-    await expect(await dialog.findByRole('switch', { name: 'Nhận đăng ký' })).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('switch', { name: /^Nhận đăng ký/ }));
+    await expect(await dialog.findByRole('switch', { name: /^Nhận đăng ký/ })).not.toBeChecked();
     await expect(dialog.queryByRole('textbox')).toBeNull();
   },
 });

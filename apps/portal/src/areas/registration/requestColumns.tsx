@@ -46,20 +46,26 @@ export function requestColumns(role: Role): DataColumn<RequestRow>[] {
       width: 'wide',
     },
     ...(role === 'super-admin' ? [unit] : []),
-    { key: 'email', header: words('email'), cell: (row) => row.email, width: 'wide' },
-    {
-      key: 'phone',
-      header: words('phone'),
-      cell: (row) => row.phone,
-      width: 'medium',
-      priority: 'low',
-    },
     {
       key: 'created_at',
       header: words('created'),
       cell: (row) => formatDateTime(row.created_at),
       sortable: true,
       width: 'medium',
+    },
+    {
+      key: 'email',
+      header: words('email'),
+      cell: (row) => row.email,
+      width: 'wide',
+      priority: 'low',
+    },
+    {
+      key: 'phone',
+      header: words('phone'),
+      cell: (row) => row.phone,
+      width: 'medium',
+      priority: 'low',
     },
   ];
 }

@@ -17,7 +17,16 @@ export const promise = style({
   color: vars.color.text,
   background: `linear-gradient(160deg, ${vars.tone.accent.soft}, ${vars.color.ground} 55%, ${vars.tone.attention.soft})`,
   borderInlineEnd: `1px solid ${vars.color.border}`,
-  '@media': { [media.desktop]: { display: 'grid', alignContent: 'end' } },
+  // A form may be taller than the window: the promise stays where it is read.
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      alignContent: 'end',
+      position: 'sticky',
+      insetBlockStart: 0,
+      blockSize: '100dvh',
+    },
+  },
 });
 
 export const flower = style({
@@ -57,5 +66,5 @@ export const place = style({
   maxInlineSize: vars.measure.narrow,
   paddingBlockStart: vars.space.xxl,
   paddingBlockEnd: vars.space.xl,
-  '@media': { [media.desktop]: { alignSelf: 'center', paddingBlockStart: 0 } },
+  '@media': { [media.desktop]: { alignSelf: 'center', paddingBlockStart: vars.space.l } },
 });
