@@ -5,7 +5,7 @@ import { finding } from '@sen/domain/errors/Finding';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { findingErrors } from '../../words/findingErrors';
 import { ClassChoice } from './ClassChoice';
 import { DecideDialog } from './DecideDialog';
@@ -23,14 +23,19 @@ interface ApproveDialogProps {
 export function ApproveDialog({ ids, rows, onDone, onClose }: ApproveDialogProps) {
   const queries = useQueryClient();
   const [row] = rows;
-  const asked = ids.length === 1 ? (row?.asked_class ?? null) : null;
+  const only = ids.length === 1 ? row : undefined;
+  const asked = only?.asked_class ?? null;
   const [room, setRoom] = useState(asked?.id ?? null);
+  const wrong = useMemo(
+    () => (room === null ? findingErrors([finding('classroom_id', 'pleaseSelectAClass')]) : null),
+    [room],
+  );
   return (
     <DecideDialog
-      title={words('approveTitle', { count: ids.length })}
+      title={only ? words('approveOne', { name: only.name }) : words('approveTitle', { count: ids.length })}
       submit={words('approve')}
       done={words('approveDone', { count: ids.length })}
-      check={() => (room === null ? findingErrors([finding('classroom_id', 'pleaseSelectAClass')]) : null)}
+      wrong={wrong}
       decide={() => registrationMutations.approve([...ids], room ?? '')}
       onDone={() => {
         void queries.invalidateQueries({ queryKey: classQueries.all() });
@@ -41,7 +46,7 @@ export function ApproveDialog({ ids, rows, onDone, onClose }: ApproveDialogProps
       <Stack gap="m">
         <ClassChoice unit={row?.company_id} asked={asked} value={room} onChange={setRoom} />
         <Text tone="muted">{words('approveText')}</Text>
-        {ids.length === 1 && row && <RequestFacts request={row} />}
+        {only && <RequestFacts request={only} />}
       </Stack>
     </DecideDialog>
   );

@@ -17,8 +17,8 @@ interface DecideDialogProps {
   submit: string;
   done: string;
   danger?: boolean;
-  /** What is wrong with the form; null when nothing is. */
-  check?: () => Readonly<Record<string, string>> | null;
+  /** What is wrong with the form now, said once one has tried; null when nothing is. */
+  wrong?: Readonly<Record<string, string>> | null;
   decide: () => Promise<unknown>;
   onDone: () => void;
   onClose: () => void;
@@ -31,7 +31,7 @@ export function DecideDialog({
   submit,
   done,
   danger = false,
-  check,
+  wrong = null,
   decide,
   onDone,
   onClose,
@@ -39,7 +39,7 @@ export function DecideDialog({
 }: DecideDialogProps) {
   const id = useId();
   const queries = useQueryClient();
-  const [found, setFound] = useState<Readonly<Record<string, string>> | null>(null);
+  const [tried, setTried] = useState(false);
   const stale = () => void queries.invalidateQueries({ queryKey: registrationQueries.all() });
   const deciding = useMutation({
     mutationFn: decide,
@@ -57,10 +57,9 @@ export function DecideDialog({
   const refused = useMemo(() => fieldErrors(deciding.error), [deciding.error]);
 
   function take() {
-    const errors = check?.() ?? null;
-    setFound(errors);
+    setTried(true);
     deciding.reset();
-    if (!errors) deciding.mutate();
+    if (!wrong) deciding.mutate();
   }
 
   return (
@@ -86,7 +85,7 @@ export function DecideDialog({
         </>
       }
     >
-      <Form id={id} aria-label={title} errors={found ?? refused} onSubmit={take}>
+      <Form id={id} aria-label={title} errors={(tried ? wrong : null) ?? refused} onSubmit={take}>
         {deciding.isError && Object.keys(refused).length === 0 && (
           <Callout tone="danger" live>
             {errorText(deciding.error)}

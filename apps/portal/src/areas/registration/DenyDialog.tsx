@@ -1,3 +1,4 @@
+import type { RequestRow } from '@sen/api/contract/model';
 import { registrationMutations } from '@sen/api/resources/registration/registrationMutations';
 import { TextArea } from '@sen/ui/TextArea';
 import { useState } from 'react';
@@ -6,16 +7,18 @@ import { words } from './words';
 
 interface DenyDialogProps {
   ids: readonly string[];
+  rows: readonly RequestRow[];
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Denies requests, with a reason that their people read. */
-export function DenyDialog({ ids, onDone, onClose }: DenyDialogProps) {
+export function DenyDialog({ ids, rows, onDone, onClose }: DenyDialogProps) {
+  const only = ids.length === 1 ? rows[0] : undefined;
   const [reason, setReason] = useState('');
   return (
     <DecideDialog
-      title={words('denyTitle', { count: ids.length })}
+      title={only ? words('denyOne', { name: only.name }) : words('denyTitle', { count: ids.length })}
       submit={words('deny')}
       done={words('denyDone', { count: ids.length })}
       danger

@@ -23,7 +23,7 @@ export function RequestDialogs({
 }: RequestDialogsProps) {
   const [row] = rows;
   if (action === 'approve') return <ApproveDialog ids={ids} rows={rows} onDone={onDone} onClose={onClose} />;
-  if (action === 'deny') return <DenyDialog ids={ids} onDone={onDone} onClose={onClose} />;
+  if (action === 'deny') return <DenyDialog ids={ids} rows={rows} onDone={onDone} onClose={onClose} />;
   return row ? (
     <RequestDialog
       request={row}

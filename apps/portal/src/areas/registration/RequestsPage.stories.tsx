@@ -48,7 +48,9 @@ export const Filled = pageStory({
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Yêu cầu tham gia');
     await choose(canvasElement, 'Duyệt');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Duyệt 1 yêu cầu' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: `Duyệt yêu cầu của ${requestRow.name}` }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Duyệt' }));
     const room = dialog.getByRole('combobox', { name: /Xếp vào lớp/ });
     await expect(room).toHaveAccessibleDescription(/Vui lòng chọn lớp học/);
@@ -108,7 +110,9 @@ export const SomebodyWasQuicker = pageStory({
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Yêu cầu tham gia');
     await choose(canvasElement, 'Từ chối');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Từ chối 1 yêu cầu' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: `Từ chối yêu cầu của ${requestRow.name}` }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Từ chối' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Nguyễn Thị Ánh Tuyết đã duyệt');
   },

@@ -21,11 +21,20 @@ export interface Thing {
   id: string;
   mark: string;
   /** Ids of what it hangs on, by the name of the table. */
-  of: Partial<Record<'exam' | 'assignment' | 'company' | 'category' | 'question', string>>;
+  of: Partial<Record<'exam' | 'assignment' | 'company' | 'category' | 'question' | 'room', string>>;
 }
 
 export type Kind =
-  'question' | 'exam' | 'room' | 'assignment' | 'attempt' | 'member' | 'inactive' | 'unit' | 'file';
+  | 'question'
+  | 'exam'
+  | 'room'
+  | 'assignment'
+  | 'attempt'
+  | 'member'
+  | 'inactive'
+  | 'unit'
+  | 'file'
+  | 'request';
 
 interface Unit {
   id: string;
@@ -109,6 +118,8 @@ export class Things {
         return this.#member(unit, caller, of, mark, 'inactive');
       case 'file':
         return { id: await this.#file(of === 'own' ? people[caller].id : unit.student), mark, of: {} };
+      case 'request':
+        return this.#request(unit, caller, of, mark);
       case 'unit':
         return {
           id: unit.id,
@@ -264,6 +275,31 @@ export class Things {
       .transaction()
       .execute((transaction) => insertFile(transaction, { id, owner_id, ...described, ...stored }));
     return id;
+  }
+
+  /** Somebody of no unit asks for this one, and a class that he or she could be placed in. */
+  async #request(unit: Unit, caller: Person, of: Whose, name: string): Promise<Thing> {
+    const { database, clock } = this.#app;
+    const room = await this.#room(unit, caller, of, `Lớp ${name}`, false);
+    const username = `vatthu${this.#count}`;
+    const [user_id = ''] = await insertPeople(database, [
+      {
+        username,
+        email: `${username}@sen.vn`,
+        name,
+        role: 'student',
+        status: 'active',
+        admission: 'pending',
+        company_id: null,
+        password_hash: '',
+      },
+    ]);
+    const { id } = await database
+      .insertInto('registration_request')
+      .values({ company_id: unit.id, user_id, kind: 'account', created_at: clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, mark: name, of: { room: room.id } };
   }
 
   /** The own member is the caller's student; a colleague has nothing to do with the caller. */

@@ -40,6 +40,16 @@ getRefusedMembers         !            r            r            -            - 
 exportMembers             !!!!         ...0         ..00         .000         ----         ----         ----
 addMember                 !!!!         ...r         ..xx         ----         ----         ----         ----
 listCompanies             !!!!         ...0         ----         ----         ----         ----         ----
+listRoles                 !            .            .            -            -            -            -
+listOpenClasses           !!!!         ----         ----         ----         0.00         ----         ----
+register                  !!!!         ----         ----         ----         r.00         ----         ----
+getOwnRequest             !            -            -            -            0            -            -
+markMarketplace           !            -            -            -            .            -            -
+listRequests              !!!!         ...0         ..00         ----         ----         ----         ----
+approveRequests           !!!!         ...0         ..00         ----         ----         ----         ----
+denyRequests              !!!!         ...0         ..00         ----         ----         ----         ----
+getRegistrationLink       !!!!         ...0         ..00         ----         ----         ----         ----
+setRegistrationLink       !!!!         ...0         ..00         ----         ----         ----         ----
 listQuestions             !!!!         ...0         ..00         ..00         ----         ----         ----
 deleteQuestions           !!!!         ...0         ..00         .x00         ----         ----         ----
 saveQuestion              !!!!         ...0         ..00         .x00         ----         ----         ----

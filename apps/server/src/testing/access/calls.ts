@@ -34,6 +34,8 @@ export const askings: Record<OperationId, Asking | 'public'> = {
   recoverPassword: 'public',
   resetPassword: 'public',
   activateAccount: 'public',
+  getSignupUnit: 'public',
+  signUp: 'public',
 
   logout: nothing,
   getMe: nothing,
@@ -77,6 +79,20 @@ export const askings: Record<OperationId, Asking | 'public'> = {
   getRefusedMembers: nothing,
   exportMembers: listed('member', 'name', { format: 'csv' }),
   setMemberTwoFactor: byId('member', { enabled: true }),
+
+  listRoles: nothing,
+  listOpenClasses: listed('room', 'classroom_name'),
+  register: { kind: 'room', call: ({ id }) => ({ body: { classroom_id: id } }) },
+  getOwnRequest: nothing,
+  markMarketplace: nothing,
+  listRequests: listed('request', 'name'),
+  approveRequests: {
+    kind: 'request',
+    call: ({ id, of }) => ({ body: { request_ids: [id], classroom_id: of.room ?? '1' } }),
+  },
+  denyRequests: named('request', 'request_ids'),
+  getRegistrationLink: byId('unit'),
+  setRegistrationLink: byId('unit', { open: true }),
 
   listQuestions: listed('question', 'title'),
   getQuestion: byId('question'),

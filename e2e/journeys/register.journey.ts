@@ -1,0 +1,135 @@
+import { people } from '@sen/api/fixtures/people';
+import type { Browser } from '@playwright/test';
+import { Actor } from '../Actor';
+import type { Product } from '../product';
+import { linkIn, newestMail } from '../steps/outbox';
+import { expect, test } from '../telling';
+import type { Telling } from '../playwright.config';
+
+const password = 'Học viên 2026!';
+const khue = { name: 'Đặng Thị Minh Khuê', email: 'khue.dang@gmail.com' };
+const long = { name: 'Ngô Bảo Long', email: 'long.ngo@gmail.com' };
+const reason = 'Bạn không có trong danh sách của đơn vị.';
+
+type Applicant = typeof khue;
+
+test('people register by the link of a unit: one comes into a class, one is denied and reads why', async ({
+  browser,
+  product,
+  telling,
+}) => {
+  const admin = await Actor.open(browser, product, telling);
+  const { page, words } = admin;
+
+  const link = await test.step('the administrator opens the registration and takes the link', async () => {
+    await admin.signIn(people.admin);
+    await admin.choose(words.requests);
+    await admin.press(words.registrationLink);
+    const dialog = page.getByRole('dialog', { name: words.registrationLink });
+    await dialog.getByRole('switch', { name: words.takeRegistrations }).click();
+    const address = await dialog.getByRole('textbox', { name: words.linkAddress }).inputValue();
+    await admin.picture('registration-link');
+    await admin.press(words.close, dialog);
+    const { pathname, search } = new URL(address);
+    return pathname + search;
+  });
+
+  const first = await test.step('a visitor registers, confirms by the mail and waits', () =>
+    register(khue, link, { browser, product, telling }));
+  const second = await test.step('another one does the same', () =>
+    register(long, link, { browser, product, telling }));
+
+  await test.step('the administrator places the first in a class', async () => {
+    await page.reload();
+    await openRequest(admin, khue, words.approveRequest);
+    const dialog = page.getByRole('dialog');
+    await admin.press(words.approveRequest, dialog);
+    await expect(dialog.getByText(words.selectAClass)).toBeVisible();
+    const room = dialog.getByRole('combobox', { name: words.placeInClass });
+    await room.press('ArrowDown');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    await room.press('Enter');
+    await expect(dialog.getByText(words.selectAClass)).toBeHidden();
+    await admin.picture('request-approve');
+    await admin.press(words.approveRequest, dialog);
+    await expect(page.getByText(words.requestApproved)).toBeVisible();
+  });
+
+  await test.step('and denies the second, with a reason', async () => {
+    await openRequest(admin, long, words.denyRequest);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill(reason);
+    await admin.press(words.denyRequest, dialog);
+    await expect(page.getByText(words.requestDenied)).toBeVisible();
+    await admin.picture('requests');
+  });
+
+  await test.step('the first gets a mail, whose link opens the class', async () => {
+    const { pathname } = new URL(await mailSays(product, khue, '/classroom/'));
+    await first.page.goto(pathname);
+    await expect(first.page).toHaveURL(new RegExp(`${pathname}$`));
+    await expect(first.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await first.picture('registered-class');
+  });
+
+  await test.step('the second reads the reason and asks once more', async () => {
+    await mailSays(product, long, reason);
+    await second.page.reload();
+    await expect(second.page.getByText(reason)).toBeVisible();
+    await second.page.getByRole('textbox').fill('Em là học viên mới');
+    await second.picture('registration-denied');
+    await second.press(words.sendRequest);
+    await expect(second.page.getByRole('heading', { name: words.waitsForUnit })).toBeVisible();
+  });
+
+  for (const actor of [admin, first, second]) await actor.leave();
+});
+
+/** Registers by the link, confirms by the mail, signs in, and finds nothing open but the wait. */
+async function register(
+  { name, email }: Applicant,
+  link: string,
+  { browser, product, telling }: { browser: Browser; product: Product; telling: Telling },
+): Promise<Actor> {
+  const actor = await Actor.open(browser, product, telling);
+  const { page, words } = actor;
+  await actor.visit(link);
+  await page.getByLabel(words.fullName).fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel(words.phone).fill('0987654321');
+  await page.getByRole('group', { name: words.dateOfBirth }).getByRole('spinbutton').first().focus();
+  await page.keyboard.type('20030412');
+  await actor.picture('register');
+  await actor.press(words.register);
+  await expect(page.getByText(words.checkMailbox)).toBeVisible();
+
+  const { pathname, search } = new URL(linkIn(await newestMail(product, email)));
+  await page.goto(pathname + search);
+  await page.getByLabel(words.newPassword, { exact: true }).fill(password);
+  await page.getByLabel(words.repeatPassword).fill(password);
+  await actor.press(words.activate);
+  await page.getByLabel(words.username).fill(email);
+  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await actor.press(words.signIn);
+  await expect(page.getByRole('heading', { name: words.waitsForUnit })).toBeVisible();
+  await actor.picture('registration-waits');
+  // Nothing else opens: the address of the classes leads back.
+  await page.goto('/course-all');
+  await expect(page).toHaveURL(/\/overview$/);
+  return actor;
+}
+
+/** Waits until the newest mail says this, and gives the link that it holds. */
+async function mailSays(product: Product, { email }: Applicant, words: string): Promise<string> {
+  const newest = () => newestMail(product, email);
+  await expect.poll(async () => (await newest()).text).toContain(words);
+  return linkIn(await newest());
+}
+
+async function openRequest({ page }: Actor, { name }: Applicant, action: string): Promise<void> {
+  await page
+    .getByRole('button', { name: new RegExp(name) })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
