@@ -2,12 +2,17 @@ import { can } from '@sen/domain/access/can';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
+import { Suspense } from 'react';
+import { lazyPart } from '../../app/chunks/lazyPart';
 import { useUser } from '../../app/session/useUser';
+import { Loading } from '../../patterns/Loading';
 import { GuestOverview } from './GuestOverview';
 import { StudentOverview } from './StudentOverview';
 import { TeacherOverview } from './TeacherOverview';
-import { WaitingForUnit } from './WaitingForUnit';
 import { words } from './words';
+
+/** Few people wait, and only once: what they see comes when it is seen. */
+const WaitingForUnit = lazyPart(async () => (await import('./WaitingForUnit')).WaitingForUnit);
 
 /** The first page: what waits for this person. */
 export function OverviewPage() {
@@ -16,7 +21,13 @@ export function OverviewPage() {
     <PageFrame>
       <Stack gap="l">
         <PageHeader title={words('title')} description={user.company_name ?? undefined} />
-        {user.admission ? <WaitingForUnit /> : overviewOf(user.role)}
+        {user.admission ? (
+          <Suspense fallback={<Loading />}>
+            <WaitingForUnit />
+          </Suspense>
+        ) : (
+          overviewOf(user.role)
+        )}
       </Stack>
     </PageFrame>
   );

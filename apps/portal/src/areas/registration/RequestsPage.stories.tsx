@@ -7,7 +7,7 @@ import { page as pageOf } from '@sen/api/mocks/page';
 import { registrationMocks } from '@sen/api/mocks/registrationMocks';
 import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory';
 import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
 
@@ -87,7 +87,7 @@ export const WithTheLink = pageStory({
     );
     await userEvent.click(dialog.getByRole('switch', { name: /^Nhận đăng ký/ }));
     await expect(await dialog.findByRole('switch', { name: /^Nhận đăng ký/ })).not.toBeChecked();
-    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await waitFor(() => expect(dialog.queryByRole('textbox')).toBeNull());
   },
 });
 
