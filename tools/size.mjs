@@ -22,10 +22,10 @@ const budgets = [
   {
     name: 'exam',
     parts: [table, 'src/app/SignedIn.tsx', 'src/areas/exam-taking/ExamTakePage.tsx'],
-    most: 170,
+    most: 171,
   },
   { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], most: 150 },
-  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], most: 245 },
+  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], most: 247 },
 ];
 const mostOfRoute = 30;
 

@@ -1,5 +1,5 @@
 import type { User } from '@sen/api/contract/model';
-import { emailOf } from '@sen/domain/users/checkEmail';
+import { emailOf } from '@sen/domain/users/emailOf';
 import type { Parser } from 'wouter';
 import { findPath } from './findPath';
 import { isOpenTo } from './navigation';

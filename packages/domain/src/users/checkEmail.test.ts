@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkEmail, emailOf, isEmail } from './checkEmail.ts';
+import { checkEmail, isEmail } from './checkEmail.ts';
+import { emailOf } from './emailOf.ts';
 
 test.each([
   'ten@congty.vn',

@@ -1,5 +1,6 @@
 import { type Finding, finding } from '../errors/Finding.ts';
 import { required } from '../errors/required.ts';
+import { emailOf } from './emailOf.ts';
 
 /** RFC 5321: no mail server takes more. */
 const longest = 254;
@@ -13,11 +14,6 @@ const pattern =
 
 export function isEmail(text: string): boolean {
   return text.length <= longest && pattern.test(text);
-}
-
-/** As addresses are kept and compared: without blanks around them, in small letters. */
-export function emailOf(text: string): string {
-  return text.trim().normalize('NFC').toLowerCase();
 }
 
 export function checkEmail(field: string, text: string): Finding[] {

@@ -1,6 +1,6 @@
 import type { Member, MemberDraft } from '@sen/api/contract/model';
 import { tidySpaces } from '../text/spaces.ts';
-import { emailOf } from './checkEmail.ts';
+import { emailOf } from './emailOf.ts';
 import { dateOfBirthOf, firstNameOf, phoneOf } from './checkPerson.ts';
 
 const texts = ['address', 'employee_code', 'title', 'department', 'school'] as const;

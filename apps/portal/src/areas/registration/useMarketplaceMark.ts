@@ -1,6 +1,6 @@
 import type { User } from '@sen/api/contract/model';
 import { registrationMutations } from '@sen/api/resources/registration/registrationMutations';
-import { emailOf } from '@sen/domain/users/checkEmail';
+import { emailOf } from '@sen/domain/users/emailOf';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { confirmUser } from '../../app/session/session';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ErrorCode } from '@sen/domain/errors/codes';
-import { emailOf } from '@sen/domain/users/checkEmail';
+import { emailOf } from '@sen/domain/users/emailOf';
 import { Refused } from '../../errors/Refused.ts';
 import type { Database } from '../../store/database.ts';
 import { spend, type Spent } from '../../store/rateLimits.ts';

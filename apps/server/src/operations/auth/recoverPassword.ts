@@ -1,4 +1,5 @@
-import { checkEmail, emailOf } from '@sen/domain/users/checkEmail';
+import { checkEmail } from '@sen/domain/users/checkEmail';
+import { emailOf } from '@sen/domain/users/emailOf';
 import { hashToken, newToken } from '../../auth/token.ts';
 import { demandNone } from '../../errors/Refused.ts';
 import { recoveryMail } from '../../mail/accountMails.ts';

@@ -1,5 +1,5 @@
 import { finding } from '@sen/domain/errors/Finding';
-import { emailOf } from '@sen/domain/users/checkEmail';
+import { emailOf } from '@sen/domain/users/emailOf';
 import { checkPassword } from '@sen/domain/users/checkPassword';
 import { hashPassword, passwordIsRight } from '../../auth/passwords.ts';
 import { hashToken } from '../../auth/token.ts';

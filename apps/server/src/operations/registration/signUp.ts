@@ -1,6 +1,6 @@
 import { today } from '@sen/domain/time/today';
 import { checkSignUp } from '@sen/domain/registration/checkSignUp';
-import { emailOf } from '@sen/domain/users/checkEmail';
+import { emailOf } from '@sen/domain/users/emailOf';
 import { dateOfBirthOf, phoneOf } from '@sen/domain/users/checkPerson';
 import { tidySpaces } from '@sen/domain/text/spaces';
 import { demandNone } from '../../errors/Refused.ts';

@@ -1,4 +1,4 @@
-import { emailOf } from '@sen/domain/users/checkEmail';
+import { emailOf } from '@sen/domain/users/emailOf';
 import { checkPassword } from '@sen/domain/users/checkPassword';
 import { hashPassword } from '../../auth/passwords.ts';
 import { hashToken } from '../../auth/token.ts';
