@@ -54,6 +54,8 @@ export const waitingOperations = [
   'getMe',
   'getLanguage',
   'setLanguage',
+  // A temporary password is replaced first, by whomever.
+  'changePassword',
   'getOwnRequest',
   'register',
 ] as const satisfies readonly OperationId[];

@@ -13,9 +13,9 @@ import { signOut } from '../../app/session/sessionEnd';
 import { passwordRule } from '../../words/passwordRule';
 import { NewPasswordFields } from './NewPasswordFields';
 import { passwordWords as words } from './passwordWords';
-import { textOf } from './SignInView';
-import { useVisitorCall } from './useVisitorCall';
-import { VisitorFrame } from './VisitorFrame';
+import { textOf } from '../../patterns/visitor/textOf';
+import { useVisitorCall } from '../../patterns/visitor/useVisitorCall';
+import { VisitorFrame } from '../../patterns/visitor/VisitorFrame';
 
 /** Stands in the place of every page until who signed in with a temporary password has set another one. */
 export function NewPassword({ user }: { user: User }) {
