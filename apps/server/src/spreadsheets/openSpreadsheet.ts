@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { Refused } from '../errors/Refused.ts';
 import { startThread } from '../threads/startThread.ts';
+import { waitForTurn } from './largeFiles.ts';
 import type { Opening, ReadRequest, SpreadsheetRow } from './Spreadsheet.ts';
 
 const source = new URL('./spreadsheetThread.ts', import.meta.url);
@@ -18,35 +19,39 @@ export interface OpenSpreadsheet {
   /** The next rows, some hundreds at most; none at the end. */
   nextRows(): Promise<SpreadsheetRow[]>;
   /** Ends the thread; must be called whatever happens. */
-  close(): Promise<unknown>;
+  close(): Promise<void>;
 }
 
 /**
- * Opens one sheet of an uploaded file: the named one, else the first that is visible.
+ * Opens one sheet of an uploaded file: the named one, else the first that is visible. Large files are opened one at a time.
  * @throws {Refused} fileEmpty, fileEncrypted, fileNotSpreadsheet, fileUnreadable
  */
 export async function openSpreadsheet(request: ReadRequest): Promise<OpenSpreadsheet> {
+  const leave = await waitForTurn(request.bytes.length);
   const thread = startThread(source, built, {
     workerData: request,
     resourceLimits: { maxOldGenerationSizeMb: most.megabytes },
   });
-  const opening = await answerOf<Opening>(thread).catch(async (error: unknown) => {
+  const close = async () => {
     await thread.terminate();
-    throw error;
-  });
-  if ('unreadable' in opening) {
-    await thread.terminate();
-    throw new Refused(opening.unreadable);
-  }
-  return {
-    ...opening.opened,
-    nextRows() {
-      const rows = answerOf<SpreadsheetRow[]>(thread);
-      thread.postMessage('next');
-      return rows;
-    },
-    close: () => thread.terminate(),
+    leave();
   };
+  try {
+    const opening = await answerOf<Opening>(thread);
+    if ('unreadable' in opening) throw new Refused(opening.unreadable);
+    return {
+      ...opening.opened,
+      nextRows() {
+        const rows = answerOf<SpreadsheetRow[]>(thread);
+        thread.postMessage('next');
+        return rows;
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** The thread's next message. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeOds, writeXlsx, type CellValue } from 'hucre';
 import { describe, expect, test } from 'vitest';
+import { openSpreadsheet } from './openSpreadsheet.ts';
 import { readSpreadsheet } from './readSpreadsheet.ts';
 
 const rows: CellValue[][] = [
@@ -126,4 +127,22 @@ describe('what is refused', () => {
   ])('%s', async (_, name, bytes, code) => {
     await expect(open(bytes, name)).rejects.toMatchObject({ code });
   });
+});
+
+test('large files are opened one after the other, also when one of them cannot be read; small ones do not wait', async () => {
+  const large = Buffer.from(`a;b\n${'1;2\n'.repeat(300_000)}`);
+  const broken = Buffer.concat([
+    Buffer.from('504b0304', 'hex'),
+    Buffer.from('xl/workbook.xml'),
+    Buffer.alloc(1_100_000),
+  ]);
+  const first = await openSpreadsheet({ bytes: large, name: 'a.csv', sheet: undefined });
+  const order: string[] = [];
+  const second = open(broken, 'b.xlsx').catch(() => order.push('second'));
+  const third = open(large, 'c.csv').then(() => order.push('third'));
+  await open(Buffer.from(csv), 'd.csv').then(() => order.push('small'));
+  expect(order).toEqual(['small']);
+  await first.close();
+  await Promise.all([second, third]);
+  expect(order).toEqual(['small', 'second', 'third']);
 });

@@ -385,6 +385,30 @@ describe('files as people have them', () => {
     expect(made).toEqual({ name: 'Đặng Thị Hoả', title: 'Kỹ sư "trưởng"\nca 2' });
   });
 
+  test('Windows-1258', async () => {
+    const [, one = []] = sheetOf(row({ name: 'NAME' }));
+    // 'Đường đèo' as Windows-1258 writes it, and headings without marks, which it has no trouble with.
+    const name = Buffer.from([0xd0, 0xfd, 0xf5, 0xcc, 0x6e, 0x67, 0x20, 0xf0, 0x65, 0xcc, 0x6f]);
+    const plain = memberSheet.keys.map((key) => memberColumns[key].en);
+    const [before = '', after = ''] = csvOf([
+      plain,
+      one.map((cell) => (cell === 'Học viên' ? 'student' : cell)),
+    ]).split('NAME');
+    const { body } = await send(
+      Buffer.concat([Buffer.from(before), name, Buffer.from(after)]),
+      {},
+      'admin',
+      'a.csv',
+    );
+    expect(body.data).toMatchObject({ saved: 1, refused: 0 });
+    const made = await app.database
+      .selectFrom('user_account')
+      .select('name')
+      .where('email', '=', String(one[1]))
+      .executeTakeFirst();
+    expect(made?.name).toBe('Đường đèo');
+  });
+
   test('ragged rows and quotes end in rows that are told, not in a fault', async () => {
     const [head = [], one = []] = sheetOf(row());
     const text = `${csvOf([head, one])}\r\n"Lê ""Văn" Ba;x\r\n;;;\r\n"chưa đóng;a;b`;

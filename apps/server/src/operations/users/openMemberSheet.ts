@@ -25,7 +25,7 @@ export interface MemberSheet extends ColumnSheet<MemberColumn> {
   rules: MemberImport;
   /** The next rows; none at the end. */
   nextRows(): Promise<SpreadsheetRow[]>;
-  close(): Promise<unknown>;
+  close(): Promise<void>;
 }
 
 type ImportCall = Pick<
