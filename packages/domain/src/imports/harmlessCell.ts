@@ -10,8 +10,11 @@ export function harmlessCell(text: string): string {
   return dangerousStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 }
 
+/** What no database keeps: a NUL, and half of a character. */
+const unkept = /[\0\p{Surrogate}]/gu;
+
 /** The text of an imported cell: composed, without blanks around it and without the apostrophe of `harmlessCell`. */
 export function cellText(raw: string | undefined): string {
-  const text = (raw ?? '').replaceAll('\0', '').normalize('NFC').trim();
+  const text = (raw ?? '').replace(unkept, '').normalize('NFC').trim();
   return text.startsWith("'") && dangerousStart.test(text.slice(1)) ? text.slice(1) : text;
 }

@@ -140,6 +140,10 @@ describe('harmless cells', () => {
     ['', ''],
   ])('%j', (text, cell) => expect(harmlessCell(text)).toBe(cell));
 
+  test('what no database keeps is dropped, whole characters stay', () => {
+    expect(cellText(' \0A\ud83dn 😀\udc00 ')).toBe('An 😀');
+  });
+
   test('a text comes back as it was exported', () => {
     fc.assert(
       fc.property(fc.string(), (raw) => {

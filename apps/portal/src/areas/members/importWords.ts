@@ -87,7 +87,7 @@ export const importWords = defineWords('memberImport', {
     tryAgain: 'Try again',
     checkTitle: 'What was found in {{file}}',
     result: 'What was imported from {{file}}',
-    found: '{{good}} accounts to make, {{repeated}} members already, {{refused}} refused rows.',
+    found: 'Accounts to make: {{good}}. Members already: {{repeated}}. Refused rows: {{refused}}.',
     rows: 'Rows in the file',
     good: 'Accounts to make',
     saved: 'Accounts made',
