@@ -64,7 +64,7 @@ export default defineConfig({
               name: 'drawing',
               // What both need belongs here: signing in must not load the other.
               priority: 1,
-              test: /packages\/ui\/src\/(components\/(Button|TextField|PasswordField|Form|Callout|Heading|Text|Stack|Inline|Box|Spinner|Link|Icon|IconButton)\/|private\/(field|LinkFrame|ButtonFrame|CalloutFrame|classes|chain|mergeRefs|TriggerContext|UiContext|given)|messages\/|css\/|tokens\/)/,
+              test: /packages\/ui\/src\/(layout\/(Stack|Inline|Box)\/|components\/(Button|TextField|PasswordField|Form|Callout|Heading|Text|Spinner|Link|Icon|IconButton)\/|private\/(field|LinkFrame|ButtonFrame|CalloutFrame|classes|chain|mergeRefs|TriggerContext|UiContext|given)|messages\/|css\/|tokens\/)/,
             },
           ],
         },
