@@ -22,7 +22,7 @@ const budgets = [
   {
     name: 'exam',
     parts: [table, 'src/app/SignedIn.tsx', 'src/areas/exam-taking/ExamTakePage.tsx'],
-    most: 171,
+    most: 172,
   },
   { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], most: 150 },
   { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], most: 247 },
