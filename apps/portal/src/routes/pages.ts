@@ -41,6 +41,9 @@ export const pages: Pages = {
   requests: lazyPart(async () => (await import('../areas/registration/RequestsPage')).RequestsPage),
   profile: lazyPart(async () => (await import('../areas/profile/ProfilePage')).ProfilePage),
   support: lazyPart(async () => (await import('../areas/support/SupportPage')).SupportPage),
+  notificationSettings: lazyPart(
+    async () => (await import('../areas/profile/NotificationSettingsPage')).NotificationSettingsPage,
+  ),
   questions: lazyPart(async () => (await import('../areas/questions/QuestionsPage')).QuestionsPage),
   questionAdd: lazyPart(async () => (await import('../areas/questions/QuestionAddPage')).QuestionAddPage),
   questionEdit: lazyPart(async () => (await import('../areas/questions/QuestionEditPage')).QuestionEditPage),

@@ -45,6 +45,7 @@ export const paths = {
   profile: { pattern: '/profile', access: 'profile.view' },
 
   support: { pattern: '/support', access: 'support.ask' },
+  notificationSettings: { pattern: '/setting/notification', access: 'profile.view' },
 
   questions: { pattern: '/sample-questions', access: 'question.list' },
   questionAdd: { pattern: '/questions/add/:name', access: 'question.create' },

@@ -48,6 +48,20 @@ test('writes each mail once, over several processes and in a run that begins aga
   expect(await mails()).toHaveLength(2);
 });
 
+test('says nothing to who would rather not know, and goes on when asked to', async () => {
+  const choose = (mail_unmarked: 'on' | 'off') =>
+    app.call('saveMetas', 'teacher', { body: { user_metas: { mail_unmarked } } });
+  expect((await choose('off')).body).toMatchObject({ data: { user_metas: { mail_unmarked: 'off' } } });
+  morning();
+  await runIfDue(app.app.services, remindOfMarks);
+  expect((await mails()).map(({ to_address }) => to_address)).toEqual([people.otherTeacher.email]);
+
+  await choose('on');
+  morning();
+  await runIfDue(app.app.services, remindOfMarks);
+  expect(await mails()).toHaveLength(3);
+});
+
 test('says nothing to who cannot sign in, nor when nothing waits', async () => {
   morning();
   const { id } = people.otherTeacher;

@@ -36,6 +36,7 @@ import { removeAvatar } from './profile/removeAvatar.ts';
 import { removeBackground } from './profile/removeBackground.ts';
 import { saveAvatar } from './profile/saveAvatar.ts';
 import { saveBackground } from './profile/saveBackground.ts';
+import { saveMetas } from './profile/saveMetas.ts';
 import { saveProfile } from './profile/saveProfile.ts';
 import { setTwoFactor } from './profile/setTwoFactor.ts';
 import { deleteQuestions } from './questions/deleteQuestions.ts';
@@ -93,6 +94,7 @@ export const handlers = {
   getProfile,
   saveProfile,
   changePassword,
+  saveMetas,
   setTwoFactor,
   saveAvatar,
   removeAvatar,

@@ -1,5 +1,6 @@
-import type { Profile } from '@sen/api/contract/model';
+import type { MailChoices, Profile } from '@sen/api/contract/model';
 import { sortKey } from '@sen/domain/text/sort';
+import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /** What an account says of its own person. */
@@ -65,4 +66,20 @@ export async function setSecondStep(
     .set({ two_factor: enabled, updated_at: now })
     .where('id', '=', id)
     .execute();
+}
+
+/** Keeps choices beside those that were made before; answers all of them. */
+export async function keepMetas(
+  database: Database,
+  id: string,
+  chosen: MailChoices,
+  now: Date,
+): Promise<Record<string, string>> {
+  const { metas } = await database
+    .updateTable('user_account')
+    .set({ metas: sql<string>`metas || ${JSON.stringify(chosen)}::jsonb`, updated_at: now })
+    .where('id', '=', id)
+    .returning('metas')
+    .executeTakeFirstOrThrow();
+  return metas;
 }

@@ -8,7 +8,7 @@ export interface WaitingTeacher extends MailReader {
   rooms: { id: string; name: string; count: number }[];
 }
 
-/** Teachers who can sign in and whose classes have something to mark, by id, after the one given. */
+/** Teachers who can sign in, want to know, and whose classes have something to mark, by id, after the one given. */
 export async function listWaitingTeachers(
   database: Database,
   { after, most }: { after: string; most: number },
@@ -26,6 +26,7 @@ export async function listWaitingTeachers(
     ) room
     join classroom_teacher on classroom_teacher.classroom_id = room.id
     join user_account teacher on teacher.id = classroom_teacher.user_id and teacher.status = 'active'
+      and coalesce(teacher.metas ->> 'mail_unmarked', 'on') <> 'off'
     where teacher.id > ${after}
     group by teacher.id
     order by teacher.id

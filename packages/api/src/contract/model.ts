@@ -8,6 +8,7 @@ export type Language = Schemas['Language'];
 export type User = Schemas['User'];
 export type Profile = Schemas['Profile'];
 export type ProfileDraft = Schemas['ProfileDraft'];
+export type MailChoices = Schemas['MailChoices'];
 export type Member = Schemas['Member'];
 export type MemberRow = Schemas['MemberRow'];
 export type MemberDraft = Schemas['MemberDraft'];

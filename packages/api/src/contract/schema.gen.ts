@@ -172,6 +172,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/metas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep what a person has chosen; what is not named stays */
+        put: operations["saveMetas"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/two-factor": {
         parameters: {
             query?: never;
@@ -1259,6 +1276,19 @@ export interface components {
             /** @description YYYY-MM-DD */
             date_of_birth?: string;
             address?: string;
+        };
+        /** @description Which mails somebody gets who has not asked for them; all, until one says otherwise */
+        MailChoices: {
+            /**
+             * @description What waits for a teacher's marks
+             * @enum {string}
+             */
+            mail_unmarked?: "on" | "off";
+            /**
+             * @description Who asked to join the unit
+             * @enum {string}
+             */
+            mail_digest?: "on" | "off";
         };
         /** @enum {string} */
         MemberStatus: "active" | "inactive" | "locked";
@@ -2473,6 +2503,42 @@ export interface operations {
             403: components["responses"]["problem"];
             422: components["responses"]["problem"];
             429: components["responses"]["problem"];
+        };
+    };
+    saveMetas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_metas: components["schemas"]["MailChoices"];
+                };
+            };
+        };
+        responses: {
+            /** @description All that the person has chosen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            user_metas: {
+                                [key: string]: string;
+                            };
+                        };
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["problem"];
+            403: components["responses"]["problem"];
+            422: components["responses"]["problem"];
         };
     };
     setTwoFactor: {

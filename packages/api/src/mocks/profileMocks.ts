@@ -10,6 +10,13 @@ export const profileMocks = [
   http.put('/users/two-factor', ({ response }) =>
     response(200).json({ data: { ...teacherProfile, two_factor: true } }),
   ),
+  http.put('/users/metas', async ({ request, response }) => {
+    const { user_metas } = await request.json();
+    return response(200).json({
+      data: { user_metas: { ...user_metas } },
+      message: 'Đã lưu lựa chọn của bạn.',
+    });
+  }),
   http.post('/users/avatar', ({ response }) =>
     response(200).json({
       data: { ...teacherProfile, avatar: picturedProfile.avatar },

@@ -71,6 +71,7 @@ const entryOfPage: Partial<Record<PathName, DrawerEntry | AccountEntry>> = {
   marking: 'classes',
   profile: 'profile',
   support: 'profile',
+  notificationSettings: 'profile',
 };
 
 interface PortalShellProps {

@@ -18,6 +18,7 @@ saveProfile               !            r            r            r            r 
 changePassword            !            r            r            r            r            r            r
 setTwoFactor              !            r            r            r            r            r            r
 saveAvatar                !            r            r            r            r            r            r
+saveMetas                 !            .            .            .            .            .            .
 removeAvatar              !            .            .            .            .            .            .
 saveBackground            !            r            r            r            r            r            r
 removeBackground          !            .            .            .            .            .            .

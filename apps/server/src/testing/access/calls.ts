@@ -45,6 +45,7 @@ export const askings: Record<OperationId, Asking | 'public'> = {
   saveProfile: nothing,
   changePassword: nothing,
   setTwoFactor: nothing,
+  saveMetas: { call: () => ({ body: { user_metas: { mail_unmarked: 'on' } } }) },
   saveAvatar: nothing,
   removeAvatar: nothing,
   saveBackground: nothing,

@@ -1,4 +1,4 @@
-import type { ProfileDraft } from '../../contract/model';
+import type { MailChoices, ProfileDraft } from '../../contract/model';
 import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
@@ -7,6 +7,8 @@ export const profileMutations = {
   save: (body: ProfileDraft) => unwrap(client.POST('/users/profile', { body, ...multipart })),
   changePassword: (body: { old_password?: string; password: string; password_confirmation: string }) =>
     unwrap(client.POST('/users/password', { body, ...multipart })),
+  /** Keeps choices beside those that were made before. */
+  saveChoices: (user_metas: MailChoices) => unwrap(client.PUT('/users/metas', { body: { user_metas } })),
   /** @param picture named as what it is: `.jpg`, `.png` or `.gif` */
   saveAvatar: (picture: File) =>
     unwrap(client.POST('/users/avatar', { body: { avatar: picture }, ...multipart })),

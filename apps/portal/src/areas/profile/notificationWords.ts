@@ -1,0 +1,24 @@
+import { defineWords } from '../../words/defineWords';
+
+export const notificationWords = defineWords('notificationSettings', {
+  vi: {
+    title: 'Cài đặt thông báo',
+    mails: 'E-mail nhắc việc',
+    unmarked: 'Nhắc chấm bài',
+    unmarkedText: 'Vào 8:00 và 17:00 (giờ Việt Nam), khi lớp của bạn còn bài thi chưa chấm.',
+    digest: 'Người đăng ký mới',
+    digestText: 'Mỗi ngày một lần, khi có người xin tham gia đơn vị của bạn.',
+    always: 'E-mail về an toàn tài khoản (mã đăng nhập, đổi mật khẩu) luôn được gửi đến {{email}}.',
+    nothing: 'Chưa có e-mail nhắc việc nào cho vai trò của bạn',
+  },
+  en: {
+    title: 'Notification settings',
+    mails: 'Reminders by e-mail',
+    unmarked: 'Exams to mark',
+    unmarkedText: 'At 8:00 and 17:00 (Vietnam time), while your classes have something unmarked.',
+    digest: 'New registrations',
+    digestText: 'Once a day, when people asked to join your unit.',
+    always: 'E-mails that keep your account safe (sign-in codes, password changes) always go to {{email}}.',
+    nothing: 'There are no reminders for your role yet',
+  },
+});
