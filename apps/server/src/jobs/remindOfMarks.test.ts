@@ -49,8 +49,10 @@ test('writes each mail once, over several processes and in a run that begins aga
 });
 
 test('says nothing to who would rather not know, and goes on when asked to', async () => {
-  const choose = (mail_unmarked: 'on' | 'off') =>
-    app.call('saveMetas', 'teacher', { body: { user_metas: { mail_unmarked } } });
+  const choose = async (mail_unmarked: 'on' | 'off') => {
+    await app.signIn('teacher');
+    return app.call('saveMetas', 'teacher', { body: { user_metas: { mail_unmarked } } });
+  };
   expect((await choose('off')).body).toMatchObject({ data: { user_metas: { mail_unmarked: 'off' } } });
   morning();
   await runIfDue(app.app.services, remindOfMarks);

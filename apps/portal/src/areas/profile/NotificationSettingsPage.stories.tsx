@@ -62,7 +62,7 @@ export const Failed = story({
   play: async ({ canvasElement }) => {
     const choice = await reminder(canvasElement);
     await userEvent.click(choice);
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(await screen.findByText(/Máy chủ đang bận/)).toBeVisible();
     await expect(choice).toBeChecked();
   },
 });

@@ -1,5 +1,7 @@
 import type { Profile } from '@sen/api/contract/model';
 import { profileQueries } from '@sen/api/resources/profile/profileQueries';
+import { Card } from '@sen/ui/Card';
+import { Link } from '@sen/ui/Link';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
@@ -9,6 +11,7 @@ import { Loaded } from '../../patterns/Loaded';
 import { Loading } from '../../patterns/Loading';
 import { href } from '../../routes/paths';
 import { shellWords } from '../../app/shell/shellWords';
+import { notificationWords } from './notificationWords';
 import { PasswordSection } from './PasswordSection';
 import { ProfileFacts } from './ProfileFacts';
 import { ProfileHead } from './ProfileHead';
@@ -52,6 +55,9 @@ function OwnProfile({ profile }: { profile: Profile }) {
           </Suspense>
           <PasswordSection />
           <TwoFactorSection profile={profile} />
+          <Card title={notificationWords('title')}>
+            <Link href={href('notificationSettings')}>{notificationWords('choose')}</Link>
+          </Card>
           <SupportSection />
         </>
       )}
