@@ -1,7 +1,5 @@
 import type { Profile } from '@sen/api/contract/model';
 import { profileQueries } from '@sen/api/resources/profile/profileQueries';
-import { Card } from '@sen/ui/Card';
-import { Link } from '@sen/ui/Link';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
@@ -11,11 +9,11 @@ import { Loaded } from '../../patterns/Loaded';
 import { Loading } from '../../patterns/Loading';
 import { href } from '../../routes/paths';
 import { shellWords } from '../../app/shell/shellWords';
-import { notificationWords } from './notificationWords';
 import { PasswordSection } from './PasswordSection';
 import { ProfileFacts } from './ProfileFacts';
 import { ProfileHead } from './ProfileHead';
 import { formOf, isProfileForm } from './profileForm';
+import { RemindersSection } from './RemindersSection';
 import { SupportSection } from './SupportSection';
 import { TwoFactorSection } from './TwoFactorSection';
 import { words } from './words';
@@ -55,9 +53,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
           </Suspense>
           <PasswordSection />
           <TwoFactorSection profile={profile} />
-          <Card title={notificationWords('title')}>
-            <Link href={href('notificationSettings')}>{notificationWords('choose')}</Link>
-          </Card>
+          <RemindersSection />
           <SupportSection />
         </>
       )}

@@ -3,7 +3,7 @@ import { defineWords } from '../../words/defineWords';
 export const notificationWords = defineWords('notificationSettings', {
   vi: {
     title: 'Cài đặt thông báo',
-    choose: 'Chọn e-mail nhắc việc',
+    chooseText: 'Chọn những việc mà Sen nhắc bạn qua e-mail.',
     mails: 'E-mail nhắc việc',
     unmarked: 'Nhắc chấm bài',
     unmarkedText: 'Vào 8:00 và 17:00 (giờ Việt Nam), khi lớp của bạn còn bài thi chưa chấm.',
@@ -14,7 +14,7 @@ export const notificationWords = defineWords('notificationSettings', {
   },
   en: {
     title: 'Notification settings',
-    choose: 'Choose reminders by e-mail',
+    chooseText: 'Choose what Sen reminds you of by e-mail.',
     mails: 'Reminders by e-mail',
     unmarked: 'Exams to mark',
     unmarkedText: 'At 8:00 and 17:00 (Vietnam time), while your classes have something unmarked.',

@@ -1,0 +1,22 @@
+import { BellIcon } from '@sen/ui/icons';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { Card } from '@sen/ui/Card';
+import { Icon } from '@sen/ui/Icon';
+import { Inline } from '@sen/ui/Inline';
+import { Text } from '@sen/ui/Text';
+import { href } from '../../routes/paths';
+import { notificationWords as words } from './notificationWords';
+
+/** The way to the choice of mails. */
+export function RemindersSection() {
+  return (
+    <Card title={words('mails')}>
+      <Inline justify="between">
+        <Text tone="muted">{words('chooseText')}</Text>
+        <ButtonLink icon={<Icon of={BellIcon} />} href={href('notificationSettings')}>
+          {words('title')}
+        </ButtonLink>
+      </Inline>
+    </Card>
+  );
+}
