@@ -3,7 +3,7 @@ import { Avatar } from '@sen/ui/Avatar';
 import type { DataColumn } from '@sen/ui/DataTable';
 import { Inline } from '@sen/ui/Inline';
 import { StatusBadge } from '@sen/ui/StatusBadge';
-import { formatDateTime } from '../../words/formats';
+import { formatDate } from '../../words/formats';
 import { requestKindLabel, requestStatusLabel, requestStatusTones } from './requestLabels';
 import { words } from './words';
 
@@ -48,8 +48,8 @@ export function requestColumns(role: Role): DataColumn<RequestRow>[] {
     ...(role === 'super-admin' ? [unit] : []),
     {
       key: 'created_at',
-      header: words('created'),
-      cell: (row) => formatDateTime(row.created_at),
+      header: words('sentOn'),
+      cell: (row) => formatDate(row.created_at),
       sortable: true,
       width: 'medium',
     },
