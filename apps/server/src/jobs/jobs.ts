@@ -1,5 +1,6 @@
 import { forgetOldRows, vacuumEmbedded } from './housekeeping.ts';
 import type { ScheduledJob, TickingJob } from './Job.ts';
+import { digestOfRequests } from './digestOfRequests.ts';
 import { remindOfMarks } from './remindOfMarks.ts';
 import { sendActivations } from './sendActivations.ts';
 import { sendMails } from './sendMails.ts';
@@ -8,6 +9,12 @@ import { sweepFiles } from './sweepFiles.ts';
 import { takeSignUps } from './takeSignUps.ts';
 
 /** What the server does by itself. */
-export const scheduled: readonly ScheduledJob[] = [forgetOldRows, vacuumEmbedded, sweepFiles, remindOfMarks];
+export const scheduled: readonly ScheduledJob[] = [
+  forgetOldRows,
+  vacuumEmbedded,
+  sweepFiles,
+  remindOfMarks,
+  digestOfRequests,
+];
 
 export const ticking: readonly TickingJob[] = [submitOverdue, takeSignUps, sendActivations, sendMails];

@@ -1,0 +1,67 @@
+import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertPeople } from '../seeds/seedPeople.ts';
+import { TestApp } from '../testing/TestApp.ts';
+import { digestOfRequests } from './digestOfRequests.ts';
+import { runIfDue } from './startJobs.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start({ config: { publicUrl: 'https://sen.example/' } });
+  app.clock.set('2026-11-24T00:30:00Z');
+});
+afterAll(() => app.stop());
+
+let count = 0;
+async function asks(company_id: string, created_at: string): Promise<void> {
+  count += 1;
+  const username = `cho${count}`;
+  const [user_id = ''] = await insertPeople(app.database, [
+    {
+      username,
+      email: `${username}@sen.vn`,
+      name: `Người Chờ ${count}`,
+      role: 'student',
+      company_id,
+      password_hash: '',
+    },
+  ]);
+  await app.database
+    .insertInto('registration_request')
+    .values({ company_id, user_id, kind: 'account', created_at })
+    .execute();
+}
+
+const mails = () =>
+  app.database.selectFrom('mail').select(['to_address', 'subject', 'body_text']).orderBy('id').execute();
+
+test('is silent while nobody waits', async () => {
+  await runIfDue(app.app.services, digestOfRequests);
+  expect(await mails()).toEqual([]);
+});
+
+test('tells the administrators of the unit, and nobody else, how many wait and how many are new', async () => {
+  await asks(demoCompany.id, '2026-11-20T01:00:00Z');
+  await asks(demoCompany.id, '2026-11-24T10:00:00Z');
+  await asks(secondCompany.id, '2026-11-24T10:00:00Z');
+  app.clock.set('2026-11-25T00:30:00Z');
+  const other = await app.another();
+  await Promise.all([
+    runIfDue(app.app.services, digestOfRequests),
+    runIfDue(other.app.services, digestOfRequests),
+  ]);
+  await digestOfRequests.run(app.app.services, app.clock.now());
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail?.to_address).toBe(people.admin.email);
+  expect(mail?.subject).toBe('2 người đang chờ được duyệt vào đơn vị');
+  expect(mail?.body_text).toContain('Trong 24 giờ qua có 1 người đăng ký mới.');
+  expect(mail?.body_text).toContain('https://sen.example/requests');
+});
+
+test('says nothing to who would rather not know', async () => {
+  await app.call('saveMetas', 'admin', { body: { user_metas: { mail_digest: 'off' } } });
+  app.clock.set('2026-11-26T00:30:00Z');
+  await runIfDue(app.app.services, digestOfRequests);
+  expect(await mails()).toHaveLength(1);
+});

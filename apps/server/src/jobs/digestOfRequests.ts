@@ -1,0 +1,30 @@
+import { digestMail } from '../mail/unitMails.ts';
+import { queueMail } from '../store/mails.ts';
+import { listWaitingAdmins } from '../store/waitingRequests.ts';
+import type { ScheduledJob } from './Job.ts';
+
+const partSize = 200;
+const day = 24 * 60 * 60_000;
+
+/** Tells the administrators of a unit once a day who waits to be let in. */
+export const digestOfRequests: ScheduledJob = {
+  name: 'digestOfRequests',
+  at: '30 7 * * *',
+  async run({ database, config, clock }, slot) {
+    const { href } = new URL('/requests', config.publicUrl);
+    const since = new Date(slot.getTime() - day);
+    let after = '0';
+    for (;;) {
+      const admins = await listWaitingAdmins(database, { after, most: partSize, since });
+      await database.transaction().execute(async (transaction) => {
+        for (const admin of admins)
+          await queueMail(transaction, digestMail(admin, admin, href), clock.now(), {
+            once: `digest ${slot.toISOString()} ${admin.id}`,
+          });
+      });
+      const last = admins.at(-1);
+      if (!last || admins.length < partSize) return;
+      after = last.id;
+    }
+  },
+};

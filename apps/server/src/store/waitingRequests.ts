@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { MailReader } from '../mail/mailTo.ts';
+import type { Database } from './database.ts';
+
+/** An administrator whose unit has people who wait for a decision. */
+export interface WaitingAdmin extends MailReader {
+  id: string;
+  waiting: number;
+  /** So many of them asked since the time given. */
+  fresh: number;
+}
+
+/** Administrators who can sign in, want to know, and in whose unit somebody waits; by id, after the one given. */
+export async function listWaitingAdmins(
+  database: Database,
+  { after, most, since }: { after: string; most: number; since: Date },
+): Promise<WaitingAdmin[]> {
+  const { rows } = await sql<WaitingAdmin>`
+    select admin.id, admin.name, admin.email, admin.lang, unit.waiting, unit.fresh
+    from (
+      select company_id, count(*)::int as waiting, (count(*) filter (where created_at >= ${since}))::int as fresh
+      from registration_request
+      where status = 'pending'
+      group by company_id
+    ) unit
+    join user_account admin on admin.company_id = unit.company_id and admin.role = 'admin' and admin.status = 'active'
+      and coalesce(admin.metas ->> 'mail_digest', 'on') <> 'off'
+    where admin.id > ${after}
+    order by admin.id
+    limit ${most}`.execute(database);
+  return rows;
+}
