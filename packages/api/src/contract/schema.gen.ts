@@ -1444,7 +1444,7 @@ export interface components {
             decided_at: components["schemas"]["Time"] | null;
         };
         /**
-         * @description Asks for an account of the unit
+         * @description Asks for an account of the unit, or for a class of it
          * @enum {string}
          */
         RequestKind: "account" | "class";
@@ -1463,7 +1463,7 @@ export interface components {
             email: string;
             phone: string | null;
             date_of_birth: string | null;
-            /** @description Came from the learning marketplace */
+            /** @description Came from the learning marketplace, as the person's browser says */
             marketplace: boolean;
             company_id: components["schemas"]["Id"];
             company_name: string;
@@ -1473,7 +1473,7 @@ export interface components {
             placed_class: components["schemas"]["Option"] | null;
             note: string | null;
             reason: string | null;
-            /** @description Who decided */
+            /** @description Who decided, by name */
             decided_by: string | null;
             decided_at: components["schemas"]["Time"] | null;
             created_at: components["schemas"]["Time"];

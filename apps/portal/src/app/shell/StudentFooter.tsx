@@ -1,24 +1,27 @@
 import { Inline } from '@sen/ui/Inline';
 import { Link } from '@sen/ui/Link';
+import { PageFrame } from '@sen/ui/PageFrame';
 import { Text } from '@sen/ui/Text';
 import { contact } from './contact';
 import { shellWords } from './shellWords';
 
-/** Below the overview of a student: the address, the hotline and the e-mail of the company. */
+/** Below the overview of a student, within its gutters: the address, the hotline and the e-mail of the company. */
 export function StudentFooter() {
   return (
-    <Inline gap="l" justify="between">
-      <Text size="small" tone="muted">
-        {shellWords('address')}
-      </Text>
-      <Inline gap="l">
-        <Link href={`tel:${contact.phone.replaceAll(' ', '')}`} variant="standalone">
-          {shellWords('hotline', { phone: contact.phone })}
-        </Link>
-        <Link href={`mailto:${contact.email}`} variant="standalone">
-          {shellWords('email', { email: contact.email })}
-        </Link>
+    <PageFrame>
+      <Inline gap="l" justify="between">
+        <Text size="small" tone="muted">
+          {shellWords('address')}
+        </Text>
+        <Inline gap="l">
+          <Link href={`tel:${contact.phone.replaceAll(' ', '')}`} variant="standalone">
+            {shellWords('hotline', { phone: contact.phone })}
+          </Link>
+          <Link href={`mailto:${contact.email}`} variant="standalone">
+            {shellWords('email', { email: contact.email })}
+          </Link>
+        </Inline>
       </Inline>
-    </Inline>
+    </PageFrame>
   );
 }
