@@ -36,6 +36,8 @@ const vi = {
   passwordChanged: 'Đã đổi mật khẩu',
   linkUsedUp: /không còn hiệu lực hoặc đã được dùng/,
   language: 'Ngôn ngữ',
+  notYourPage: 'Bạn không có quyền mở trang này',
+  pageIsForAdministrators: /quản trị hệ thống và quản trị đơn vị\. Vai trò của bạn là Giảng viên/,
   signedInElsewhere: 'Tài khoản đã đăng nhập trên thiết bị khác',
 
   members: 'Thành viên',
@@ -200,6 +202,8 @@ const en: typeof vi = {
   passwordChanged: 'The password is changed',
   linkUsedUp: /no longer holds or has been used/,
   language: 'Language',
+  notYourPage: 'You may not open this page',
+  pageIsForAdministrators: /system administrator and unit administrator\. Your role is Teacher/,
   signedInElsewhere: 'Signed in on another device',
 
   members: 'Members',

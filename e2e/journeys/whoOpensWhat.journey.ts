@@ -57,3 +57,14 @@ test('every page opens for its roles and for no others', async ({ browser, produ
   });
   console.log(`access: ${checked} cells of ${names.length} pages × ${Object.keys(people).length + 1} people`);
 });
+
+test('a page of another role says for whom it is', async ({ browser, product, telling }) => {
+  const actor = await Actor.open(browser, product, telling);
+  const { page, words } = actor;
+  await actor.signIn(people.teacher);
+  await page.goto(href('memberAdd'));
+  await expect(page.getByRole('heading', { name: words.notYourPage, level: 1 })).toBeVisible();
+  await expect(page.getByText(words.pageIsForAdministrators)).toBeVisible();
+  await actor.picture('forbidden');
+  await actor.leave();
+});
