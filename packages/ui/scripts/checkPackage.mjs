@@ -19,7 +19,7 @@ const bin = (name) => join(workspace, 'node_modules/.bin', name);
 const oneButton = { js: 3, css: 6 };
 
 /** Composites that cover the page: the app opens them by its address. */
-const overPage = ['ImportDialog', 'NotificationDrawer'];
+const overPage = ['ImageCropper', 'ImportDialog', 'NotificationDrawer'];
 
 const say = (text) => console.log(`  ${text}`);
 

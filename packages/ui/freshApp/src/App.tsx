@@ -18,7 +18,7 @@ export function App() {
         <Exams />
         <Talking noticesOpen={opened === 'NotificationDrawer'} />
         <Figures />
-        <Places />
+        <Places cropping={opened === 'ImageCropper'} />
       </Stack>
     </AppShell>
   );

@@ -1,12 +1,13 @@
 import { Calendar, type CalendarView } from '@sen/ui/Calendar';
 import { FileBrowser, type FileSort, type FileView } from '@sen/ui/FileBrowser';
+import { ImageCropper } from '@sen/ui/ImageCropper';
 import { VideoPlayer } from '@sen/ui/VideoPlayer';
 import { useState } from 'react';
-import { events, files } from './samples';
+import { events, files, picture } from './samples';
 import { Shown } from './Shown';
 
-/** What one looks for: an hour, a file, a lesson. */
-export function Places() {
+/** What one looks for: an hour, a file, a lesson, the part of a picture. */
+export function Places({ cropping }: { cropping: boolean }) {
   const [view, setView] = useState<CalendarView>('month');
   const [date, setDate] = useState('2026-11-21');
   const [look, setLook] = useState<FileView>('list');
@@ -45,6 +46,15 @@ export function Places() {
           captions={[{ language: 'vi', label: 'Tiếng Việt', src: 'lesson.vi.vtt' }]}
         />
       </Shown>
+      {cropping && (
+        <ImageCropper
+          picture={picture}
+          title="Ảnh đại diện"
+          shape="circle"
+          onCrop={() => undefined}
+          onClose={() => undefined}
+        />
+      )}
     </>
   );
 }

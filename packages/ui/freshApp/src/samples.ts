@@ -71,3 +71,11 @@ export const files: BrowserEntry[] = [
   { kind: 'folder', id: 'f1', name: 'Đề thi các khóa trước', updatedAt: moment },
   { kind: 'file', id: 'f2', name: 'Đề cương ôn tập.docx', size: 409_600, updatedAt: moment },
 ];
+
+/** One pixel, as a PNG. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+export const picture = new Blob([Uint8Array.from(atob(pixel), (byte) => byte.charCodeAt(0))], {
+  type: 'image/png',
+});
