@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,6 +24,8 @@ export class Product {
   /** A fresh one with the demo organisation, ready to answer. */
   static async start(environment: Record<string, string> = {}): Promise<Product> {
     const dataDir = mkdtempSync(join(tmpdir(), 'sen-e2e-'));
+    const template = process.env['SEN_E2E_TEMPLATE'];
+    if (template !== undefined) cpSync(template, dataDir, { recursive: true });
     const product = new Product(await freePort(), dataDir, environment);
     await product.boot();
     return product;
@@ -73,9 +75,18 @@ export class Product {
     await this.#end('SIGKILL');
   }
 
+  /** Ends the server in peace; its data stays. */
+  async rest(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
   /** Ends the server in peace and removes its data. */
   async stop(): Promise<void> {
-    await this.#end('SIGTERM');
+    await this.rest();
+    this.remove();
+  }
+
+  remove(): void {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
