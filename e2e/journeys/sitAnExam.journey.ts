@@ -5,34 +5,32 @@ import { assignExam, importQuestions, makeExam, markAnswers } from '../steps/tea
 import { answerEverything, openExam, seeResult, submitExam } from '../steps/sitting';
 import { expect, test } from '../telling';
 
-const everybody = { tag: '@everybody' };
+test('a class sits an exam that its teacher made from a spreadsheet', async ({
+  browser,
+  product,
+  telling,
+}) => {
+  const teacher = await Actor.open(browser, product, telling);
+  await teacher.signIn(people.teacher);
+  await teacher.picture('overview-teacher');
 
-test(
-  'a class sits an exam that its teacher made from a spreadsheet',
-  everybody,
-  async ({ browser, product, telling }) => {
-    const teacher = await Actor.open(browser, product, telling);
-    await teacher.signIn(people.teacher);
-    await teacher.picture('overview-teacher');
+  await importQuestions(teacher);
+  const title = await makeExam(teacher);
+  await assignExam(teacher, { title, room: classRow.classroom_name });
 
-    await importQuestions(teacher);
-    const title = await makeExam(teacher);
-    await assignExam(teacher, { title, room: classRow.classroom_name });
+  const student = await Actor.open(browser, product, telling);
+  await student.signIn(people.student);
+  await student.picture('overview-student');
+  await openExam(student, { title, room: classRow.classroom_name });
+  await answerEverything(student);
+  await submitExam(student);
+  await expect(student.page.getByText(student.words.waitingForMark).first()).toBeVisible();
+  await student.picture('result-waiting');
 
-    const student = await Actor.open(browser, product, telling);
-    await student.signIn(people.student);
-    await student.picture('overview-student');
-    await openExam(student, { title, room: classRow.classroom_name });
-    await answerEverything(student);
-    await submitExam(student);
-    await expect(student.page.getByText(student.words.waitingForMark).first()).toBeVisible();
-    await student.picture('result-waiting');
+  await markAnswers(teacher, { room: classRow.classroom_name, student: people.student.name });
 
-    await markAnswers(teacher, { room: classRow.classroom_name, student: people.student.name });
-
-    await seeResult(student);
-    // Everything right but half a point at each of the two written answers.
-    await expect(student.page.getByText(student.words.scoreIs(99)).first()).toBeAttached();
-    await student.picture('result-marked');
-  },
-);
+  await seeResult(student);
+  // Everything right but half a point at each of the two written answers.
+  await expect(student.page.getByText(student.words.scoreIs(99)).first()).toBeAttached();
+  await student.picture('result-marked');
+});

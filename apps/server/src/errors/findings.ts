@@ -13,7 +13,8 @@ const most = 50;
 
 /** What was sent, as far as it is a single value: a list or an object may be as deep as a stack. */
 function shown(value: unknown): string {
-  const text = typeof value === 'object' && value !== null ? '…' : String(value ?? '');
+  if (typeof value === 'object' && value !== null) return '…';
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 

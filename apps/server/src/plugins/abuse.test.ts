@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const ask = (url: string, { method = 'GET' as 'GET' | 'POST', payload, headers }: Asking = {}) =>
+const ask = (url: string, { method = 'GET', payload, headers }: Asking = {}) =>
   app.app.fastify.inject({
     method,
     url: `/api${url}`,
