@@ -3,7 +3,7 @@ import { Callout } from '@sen/ui/Callout';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDraft } from '../app/drafts/useDraft';
 import { formatDateTime } from '../words/formats';
 import { Loading } from './Loading';
@@ -13,8 +13,8 @@ import { words } from './words';
 export interface FormWork<Value> {
   value: Value;
   change: (part: Partial<Value>) => void;
-  /** The work is at the server: this device forgets it. */
-  done: () => Promise<void>;
+  /** The work is at the server: this device forgets it. A page that stays names what it sent, which is no draft any more. */
+  done: (sent?: Value) => Promise<void>;
 }
 
 export interface FormPageProps<Value extends object> {
@@ -60,13 +60,20 @@ function KeptForm<Value extends object>({
   const kept = found && !dropped && isValue(found.value) ? { ...found, value: found.value } : null;
   const keptBase = kept ? kept.base : base;
 
+  const atServer = useRef<Value | null>(null);
+
   useEffect(() => {
-    if (changed) keep(changed, keptBase);
+    if (changed && changed !== atServer.current) keep(changed, keptBase);
   }, [changed, keptBase, keep]);
 
   if (found === undefined) return <Loading />;
   const value = changed ?? kept?.value ?? initial;
   const change = (part: Partial<Value>) => setChanged((now) => ({ ...(now ?? value), ...part }));
+
+  const done = (sent?: Value) => {
+    atServer.current = sent ?? null;
+    return drop();
+  };
 
   const startAgain = () => {
     setChanged(null);
@@ -89,7 +96,7 @@ function KeptForm<Value extends object>({
           {words(kept.base === base ? 'restoredText' : 'restoredOlder')}
         </Callout>
       )}
-      {children({ value, change, done: drop })}
+      {children({ value, change, done })}
     </>
   );
 }

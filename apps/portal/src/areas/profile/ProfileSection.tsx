@@ -35,11 +35,11 @@ export function ProfileSection({ work: { value, change, done } }: { work: FormWo
   const [day] = useState(() => today(new Date()));
   const [errors, setErrors] = useState(noErrors);
   const saving = useMutation({
-    mutationFn: () => profileMutations.save(value),
+    mutationFn: (sent: ProfileForm) => profileMutations.save(sent),
     meta: { quiet: true },
     onError: (error) => setErrors(fieldErrors(error)),
-    onSuccess: async (answer) => {
-      await done();
+    onSuccess: async (answer, sent) => {
+      await done(sent);
       queries.setQueryData(profileQueries.own().queryKey, answer);
       keepName(answer.data);
     },
@@ -49,7 +49,7 @@ export function ProfileSection({ work: { value, change, done } }: { work: FormWo
     const found = profileErrors(value, day);
     setErrors(found ?? noErrors);
     saving.reset();
-    if (!found) saving.mutate();
+    if (!found) saving.mutate(value);
   }
 
   const sexes = (['female', 'male', 'other'] as const).map((sex) => ({ value: sex, label: words(sex) }));
