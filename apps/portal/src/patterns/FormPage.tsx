@@ -3,7 +3,7 @@ import { Callout } from '@sen/ui/Callout';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useDraft } from '../app/drafts/useDraft';
 import { formatDateTime } from '../words/formats';
 import { Loading } from './Loading';
@@ -13,7 +13,7 @@ import { words } from './words';
 export interface FormWork<Value> {
   value: Value;
   change: (part: Partial<Value>) => void;
-  /** The work is at the server: this device forgets it. A page that stays names what it sent, which is no draft any more. */
+  /** The work is at the server: this device forgets it. A page that stays names the value that it sent. */
   done: (sent?: Value) => Promise<void>;
 }
 
@@ -60,19 +60,21 @@ function KeptForm<Value extends object>({
   const kept = found && !dropped && isValue(found.value) ? { ...found, value: found.value } : null;
   const keptBase = kept ? kept.base : base;
 
-  const atServer = useRef<Value | null>(null);
-
+  const keepWork = useEffectEvent((work: Value) => keep(work, keptBase));
   useEffect(() => {
-    if (changed && changed !== atServer.current) keep(changed, keptBase);
-  }, [changed, keptBase, keep]);
+    if (changed) keepWork(changed);
+  }, [changed]);
 
   if (found === undefined) return <Loading />;
   const value = changed ?? kept?.value ?? initial;
   const change = (part: Partial<Value>) => setChanged((now) => ({ ...(now ?? value), ...part }));
 
-  const done = (sent?: Value) => {
-    atServer.current = sent ?? null;
-    return drop();
+  const done = async (sent?: Value) => {
+    await drop();
+    if (!sent) return;
+    setDropped(true);
+    // What was typed since it was sent is kept anew; where nothing was, the form shows what the server has.
+    setChanged((now) => (now === sent || now === null ? null : { ...now }));
   };
 
   const startAgain = () => {

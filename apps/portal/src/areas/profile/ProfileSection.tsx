@@ -39,9 +39,9 @@ export function ProfileSection({ work: { value, change, done } }: { work: FormWo
     meta: { quiet: true },
     onError: (error) => setErrors(fieldErrors(error)),
     onSuccess: async (answer, sent) => {
-      await done(sent);
       queries.setQueryData(profileQueries.own().queryKey, answer);
       keepName(answer.data);
+      await done(sent);
     },
   });
 
