@@ -1,9 +1,39 @@
 // `npm test`: everything that must hold, from a fresh clone. `npm test -- lint unit` runs the named steps alone.
-import { ensureChromium, ensureDependencies, root, run } from './setup.mjs';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { ensureChromium, ensureDependencies, root } from './setup.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const node = (...args) => run(process.execPath, args);
+
+/** The last lines of a step are said once more at the end when it failed: a log is often read from there. */
+const linesKept = 60;
+let lastLines = [];
+
+/** Runs a command, shows what it says, and is true when it ended with 0. */
+function run(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let begun = '';
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]) {
+    from.setEncoding('utf8');
+    from.on('data', (text) => {
+      to.write(text);
+      const lines = (begun + text).split('\n');
+      begun = lines.pop();
+      lastLines = [...lastLines, ...lines].slice(-linesKept);
+    });
+  }
+  return new Promise((done) => {
+    child.on('error', (error) => {
+      console.error(`${command} could not be run: ${error.message}`);
+      done(false);
+    });
+    child.on('close', (code) => done(code === 0));
+  });
+}
 
 const steps = {
   format: () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']),
@@ -42,13 +72,15 @@ const chosen = Object.entries(steps).filter(([name]) => named.length === 0 || na
 for (const [name, step] of chosen) {
   const started = Date.now();
   console.log(`\n── ${name}`);
-  const passed = step();
-  if (!passed) failed.push(name);
+  lastLines = [];
+  const passed = await step();
+  if (!passed) failed.push({ name, lines: lastLines });
   console.log(
     `── ${name}: ${passed ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
 }
 
-if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
+for (const { name, lines } of failed) console.error(`\n── the end of ${name}\n${lines.join('\n')}`);
+if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
 console.log(`\n${chosen.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -32,6 +32,16 @@ describe('sortKey', () => {
     );
   });
 
+  test('orders an ellipsis as its three dots, among other signs and letters', () => {
+    const near = fc.array(fc.constantFrom(...'….․,aAáÁ'), { maxLength: 6 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(near, near, (one, other) => {
+        expect(bytewise(sortKey(one), sortKey(other))).toBe(Math.sign(inDictionary.compare(one, other)));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
   test('orders near-alikes as Intl does, where the levels matter', () => {
     const near = fc
       .array(fc.constantFrom(...'aàáAÀăâ \u0323-dđ'), { maxLength: 5 })

@@ -5,6 +5,9 @@ const collator = new Intl.Collator('vi');
 /** One letter with the marks that follow it, in decomposed text. A curly quote is a mark on its straight one. */
 const cluster = /([^\p{M}‘’“”])([\p{M}‘’“”]*)/gu;
 const curlyQuotes = /([‘’])|([“”])/g;
+/** An ellipsis is its three dots, as Unicode decomposes it; a leader differs from a dot as a capital from a small letter. */
+const ellipsis = /…/g;
+const dotLeader = '\u2024';
 const unsortable = /[\p{Cf}\p{Cc}]/gu;
 
 const end = ' ';
@@ -30,10 +33,11 @@ export function sortKey(text: string): string {
   let second = '';
   let third = '';
   for (const [, base = '', following = ''] of decomposed(text).matchAll(cluster)) {
-    const { letter, rest } = shaped(base.toLowerCase(), following);
+    const small = base === dotLeader ? '.' : base.toLowerCase();
+    const { letter, rest } = shaped(small, following);
     first += position(letters, letter, '!');
     second += plain + [...rest].map((mark) => position(marks, mark, '1')).join('');
-    third += base === base.toLowerCase() ? plain : '1';
+    third += base === small ? plain : '1';
   }
   return first + end + withoutPlainTail(second) + end + withoutPlainTail(third);
 }
@@ -41,6 +45,7 @@ export function sortKey(text: string): string {
 function decomposed(text: string): string {
   return asDStroke(text)
     .replace(/\s/g, ' ')
+    .replace(ellipsis, dotLeader.repeat(3))
     .replace(unsortable, '')
     .normalize('NFD')
     .replace(curlyQuotes, (quote, single?: string) => (single ? `'${quote}` : `"${quote}`));
