@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect, type ReactNode } from 'react';
 import '../packages/ui/src/css/foundations';
+import { dismissToast, shownToasts } from '../packages/ui/src/components/Toast/toasts';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider';
 import { languages, type Language } from '../packages/ui/src/messages/languages';
 import { configure } from 'storybook/test';
@@ -80,7 +81,13 @@ function toolbar(title: string, icon: Icon, items: { value: string; title: strin
   return { name: title, description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }
 
+/** Toasts stand outside of what a story draws, and would be seen in the next one. */
+function dismissToasts() {
+  for (const { id } of shownToasts()) dismissToast(id);
+}
+
 const preview: Preview = {
+  beforeEach: dismissToasts,
   decorators: [withSen],
   loaders: [mswLoader()],
   tags: ['autodocs'],

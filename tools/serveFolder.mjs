@@ -16,7 +16,7 @@ const kinds = {
 
 /**
  * Serves the files of a folder on this machine only, for a browser that looks at what was built.
- * `instead(path, file)` may answer a text in a file's place.
+ * `instead(path, file, request)` may answer a text in a file's place.
  */
 export async function serveFolder(folder, instead = () => undefined) {
   const server = createServer((request, response) => {
@@ -26,7 +26,7 @@ export async function serveFolder(folder, instead = () => undefined) {
     if (!file.startsWith(folder) || !statSync(file, { throwIfNoEntry: false })?.isFile())
       return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': kinds[extname(file)] ?? 'application/octet-stream' });
-    const text = instead(path, file);
+    const text = instead(path, file, request);
     if (text === undefined) createReadStream(file).pipe(response);
     else response.end(text);
   });

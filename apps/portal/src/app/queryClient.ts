@@ -2,6 +2,8 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@sen/api/client/ApiError';
 
 const retries = 2;
+/** Two more tries within a second: who waits is told soon, and can try again by hand. */
+const retryDelay = (count: number) => 250 * 3 ** count;
 
 /** Asks again only where that may help: never after a refusal (4xx). Offline it fails at once and says so. */
 export function createQueryClient(onMutationError: (error: Error) => void): QueryClient {
@@ -11,6 +13,7 @@ export function createQueryClient(onMutationError: (error: Error) => void): Quer
         networkMode: 'always',
         staleTime: 10_000,
         retry: (count, error) => count < retries && error instanceof ApiError && error.isTransient,
+        retryDelay,
       },
       mutations: { networkMode: 'always', retry: false },
     },

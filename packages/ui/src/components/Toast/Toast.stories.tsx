@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline';
 import { Button } from '../Button/Button';
-import { dismissToast, showToast, ToastRegion, type ToastMessage } from './Toast';
-import { shownToasts } from './toasts';
+import { showToast, ToastRegion, type ToastMessage } from './Toast';
 
 const undo = fn();
 const messages: ToastMessage[] = [
@@ -13,14 +12,9 @@ const messages: ToastMessage[] = [
   { tone: 'error', text: 'Không gửi được thư mời. Hãy thử lại sau ít phút.' },
 ];
 
-function clear() {
-  for (const toast of shownToasts()) dismissToast(toast.id);
-}
-
 const meta = {
   title: 'Feedback/Toast',
   component: ToastRegion,
-  beforeEach: clear,
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 420 },
