@@ -9,6 +9,8 @@ export default defineConfig({
   resolve: source,
   ssr: { resolve: source },
   test: {
+    // By itself Vitest leaves a core free.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 120_000,
     projects: [

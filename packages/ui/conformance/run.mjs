@@ -45,10 +45,10 @@ const browser = await chromium.launch({
   ],
 });
 try {
-  // Two workers, one for each core: each has a page for the mouse and one for the finger, and takes what comes next.
+  // Three workers for two cores, since a page often waits: each has a page for the mouse and one for the finger, and takes what comes next.
   const next = work.values();
   await Promise.all(
-    [1, 2].map(async () => {
+    [1, 2, 3].map(async () => {
       const stage = { mouse: await Stage.open(browser, server.address), touch: undefined };
       for (const job of next) {
         if (job.touch) stage.touch ??= await Stage.open(browser, server.address, { touch: true });
