@@ -18,12 +18,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/portal/src/**/*.test.{ts,tsx}',
-            'tools/**/*.test.ts',
-          ],
+          isolate: false,
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
         },
+      },
+      {
+        // The portal keeps its session and its journal in what a browser has once: each file gets its own.
+        extends: true,
+        test: { name: 'unit-portal', include: ['apps/portal/src/**/*.test.{ts,tsx}'] },
       },
       {
         // On the embedded database. Each test has a server and a database of its own; only the program is shared.

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from '../tools/setup.mjs';
 
 /** How a journey is told: in which language, on how wide a screen. */
 export interface Telling {
@@ -31,20 +32,12 @@ export default defineConfig<{ telling: Telling }>({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    headless: true,
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time: `--trace on` when one looks for a fault.
+    trace: 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...chromiumFlags],
     },
   },
   projects: told.map((telling) => ({

@@ -40,7 +40,7 @@ const steps = {
   lint: () => run(bin('oxlint'), ['--type-aware', '--deny-warnings']),
   contract: () => node('packages/api/scripts/generate.mjs', '--check'),
   types: () => run(bin('tsc'), ['--noEmit', '-p', '.']),
-  unit: () => run(bin('vitest'), ['run', '--project', 'unit']),
+  unit: () => run(bin('vitest'), ['run', '--project', 'unit', '--project', 'unit-portal']),
   // On the embedded database and on a real PostgreSQL, together: while one waits for the disk the other computes.
   server: () => run(bin('vitest'), ['run', '--project', 'server', '--project', 'server-postgres']),
   build: () => run('npm', ['run', 'build']),
