@@ -37,11 +37,11 @@ export async function findPasswordLink(
 /** Uses a link up, and with it every other one of its account; false when it was used meanwhile. */
 export async function usePasswordLink(
   transaction: InTransaction,
-  { tokenHash, userId, now }: { tokenHash: Buffer; userId: string; now: Date },
+  { tokenHash, userId, from, now }: { tokenHash: Buffer; userId: string; from: string; now: Date },
 ): Promise<boolean> {
   const used = await transaction
     .updateTable('password_link')
-    .set({ used_at: now })
+    .set({ used_at: now, used_from: from })
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .executeTakeFirst();

@@ -4,9 +4,14 @@ import type { Database } from './database.ts';
 /** The one code of an account that holds; an older one is forgotten. */
 export async function putCode(
   database: Database,
-  code: { userId: string; codeHash: Buffer; tries: number; expiresAt: Date },
+  code: { userId: string; codeHash: Buffer; tries: number; expiresAt: Date; from: string },
 ): Promise<void> {
-  const row = { code_hash: code.codeHash, tries_left: code.tries, expires_at: code.expiresAt };
+  const row = {
+    code_hash: code.codeHash,
+    tries_left: code.tries,
+    expires_at: code.expiresAt,
+    asked_from: code.from,
+  };
   await database
     .insertInto('sign_in_code')
     .values({ user_id: code.userId, ...row })
@@ -14,13 +19,23 @@ export async function putCode(
     .execute();
 }
 
-/** Uses one try up and gives what the code must be; nothing when there is no code that holds. */
-export async function tryCode(database: Database, userId: string, now: Date): Promise<Buffer | undefined> {
+/** Tries that only the address has from which the code was asked for: who guesses elsewhere leaves them to the owner. */
+const keptTries = 3;
+
+/** Uses one try up and gives what the code must be; nothing when there is no code that holds, or no try left from here. */
+export async function tryCode(
+  database: Database,
+  { userId, from, now }: { userId: string; from: string; now: Date },
+): Promise<Buffer | undefined> {
   const row = await database
     .updateTable('sign_in_code')
     .set({ tries_left: sql<number>`tries_left - 1` })
     .where('user_id', '=', userId)
-    .where('tries_left', '>', 0)
+    .where(
+      'tries_left',
+      '>',
+      sql<number>`case when asked_from = ${from} then 0 else ${keptTries}::integer end`,
+    )
     .where('expires_at', '>', now)
     .returning('code_hash')
     .executeTakeFirst();

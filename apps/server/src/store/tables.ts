@@ -148,6 +148,7 @@ export interface SignInCodeTable {
   code_hash: Buffer;
   tries_left: number;
   expires_at: Instant;
+  asked_from: string;
 }
 
 export interface PasswordLinkTable {
@@ -155,6 +156,7 @@ export interface PasswordLinkTable {
   user_id: string;
   expires_at: Instant;
   used_at: InstantOrNull;
+  used_from: string | null;
 }
 
 export type ActivationLinkTable = PasswordLinkTable;

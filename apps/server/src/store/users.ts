@@ -11,7 +11,7 @@ export interface SignInAccount extends MailReader {
   passwordHash: string;
   /** A code that is sent by e-mail is asked, too. */
   twoFactor: boolean;
-  /** Whether the account has signed in from this address before. */
+  /** Whether the account has signed in from this address before, or has just set a new password there by a mailed link. */
   familiar: boolean;
 }
 
@@ -33,6 +33,14 @@ export async function findAccount(
           .where('session.address', '=', address),
       ).as('familiar'),
     )
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('password_link')
+          .select(sql`1`.as('one'))
+          .whereRef('password_link.user_id', '=', 'user_account.id')
+          .where('password_link.used_from', '=', address),
+      ).as('recovered'),
+    )
     .where((where) => where.or([where(sql`lower(email)`, '=', name), where(sql`lower(username)`, '=', name)]))
     .orderBy('id')
     .executeTakeFirst();
@@ -45,7 +53,7 @@ export async function findAccount(
       email: row.email,
       name: row.name,
       lang: row.lang,
-      familiar: Boolean(row.familiar),
+      familiar: Boolean(row.familiar) || Boolean(row.recovered),
     }
   );
 }

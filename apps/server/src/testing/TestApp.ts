@@ -25,6 +25,8 @@ export interface TestCall {
   /** How the body travels; the first way that the contract names when absent. */
   as?: 'json' | 'form';
   headers?: Record<string, string>;
+  /** The network address of who asks. */
+  from?: string;
   language?: 'vi' | 'en';
 }
 
@@ -110,6 +112,7 @@ export class TestApp {
       url: `/api${operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? ''))}`,
       ...(call.query ? { query: asQuery(call.query) } : {}),
       ...payload,
+      ...(call.from === undefined ? {} : { remoteAddress: call.from }),
       headers: {
         'x-requested-with': 'XMLHttpRequest',
         'accept-language': call.language ?? 'vi',

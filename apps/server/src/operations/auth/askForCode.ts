@@ -4,7 +4,7 @@ import { putCode } from '../../store/signInCodes.ts';
 import { queueMail } from '../../store/mails.ts';
 import type { SignInAccount } from '../../store/users.ts';
 import type { Services } from '../Operation.ts';
-import { spendMail } from './limits.ts';
+import { spendCode } from './limits.ts';
 
 /** How long a code holds, and how many times one may mistype it. */
 const code = { minutes: 10, tries: 5 };
@@ -15,8 +15,8 @@ export async function askForCode(
   { from, now }: { from: string; now: Date },
   { database }: Services,
 ): Promise<{ verify_code: true; email: string }> {
-  const { id: userId, email, name, lang } = account;
-  await spendMail(database, email, from, now);
+  const { id: userId, email, name, lang, familiar } = account;
+  await spendCode(database, familiar ? `${userId}:${from}` : userId, from, now);
   const digits = newCode();
   await database.transaction().execute(async (transaction) => {
     await putCode(transaction, {
@@ -24,6 +24,7 @@ export async function askForCode(
       codeHash: hashCode(userId, digits),
       tries: code.tries,
       expiresAt: new Date(now.getTime() + code.minutes * 60_000),
+      from,
     });
     await queueMail(transaction, signInCodeMail({ email, name, lang }, digits, code.minutes), now);
   });

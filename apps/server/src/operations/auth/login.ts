@@ -35,9 +35,11 @@ export const login: Handler<'login'> = async (
   refuseWhenSpent(await spend(database, key, account.minutes, now), account.tries, refusal);
 
   if (!(await passwordIsRight(password, known?.passwordHash)) || !known) {
-    await spend(database, addressKey, address.minutes, now);
+    refuseWhenSpent(await spend(database, addressKey, address.minutes, now), address.failures, refusal);
     throw new Refused('wrongCredentials', { findings: [finding('username', 'wrongCredentials')] });
   }
+  // Guesses that are sent all at once pass the limit above together; here those beyond it learn nothing, right or wrong.
+  refuseWhenSpent(await spentOn(database, addressKey, now), address.failures - 1, refusal);
   await forgive(database, key);
   if (known.status === 'locked') throw new Refused('accountLocked');
   if (known.status === 'inactive') throw new Refused('accountInactive');

@@ -18,7 +18,7 @@ import { refuseWhenSpent } from './limits.ts';
 const oldPassword = { tries: 10, minutes: 15 };
 
 export const resetPassword: Handler<'resetPassword'> = async (call, services) => {
-  const { body, language, now } = call;
+  const { body, address: from, language, now } = call;
   const { database, sessions } = services;
   demandNone(checkPassword(body));
   const tokenHash = hashToken(body.token);
@@ -29,7 +29,7 @@ export const resetPassword: Handler<'resetPassword'> = async (call, services) =>
   const passwordHash = await hashPassword(body.password);
   const { userId } = account;
   const isFirst = await database.transaction().execute(async (transaction) => {
-    if (!(await usePasswordLink(transaction, { tokenHash, userId, now }))) return false;
+    if (!(await usePasswordLink(transaction, { tokenHash, userId, from, now }))) return false;
     await setPassword(transaction, userId, passwordHash, now);
     await endSessionsOf(transaction, userId, now);
     const reader = await findReaderById(transaction, userId);

@@ -15,15 +15,16 @@ export const verifyTwoFactor: Handler<'verifyTwoFactor'> = async (
   { database, sessions },
 ) => {
   const addressKey = `code-from:${from}`;
-  const spent = await spentOn(database, addressKey, now);
-  refuseWhenSpent(spent, address.failures - 1, { code: 'tooManySignIns', now });
+  const refusal = { code: 'tooManySignIns', now } as const;
+  refuseWhenSpent(await spentOn(database, addressKey, now), address.failures - 1, refusal);
 
   // An address without an account looks like one whose code has run out.
   const account = await findAccount(database, email, from);
-  const stored = account && (await tryCode(database, account.id, now));
+  const stored = account && (await tryCode(database, { userId: account.id, from, now }));
   if (!account || !stored) throw new Refused('codeExpired', { findings: [finding('code', 'codeExpired')] });
   if (!codeIsRight(account.id, code, stored)) {
-    await spend(database, addressKey, address.minutes, now);
+    // Of codes that are sent all at once, no more learn that they are wrong than of those that wait for each other.
+    refuseWhenSpent(await spend(database, addressKey, address.minutes, now), address.failures, refusal);
     throw new Refused('wrongCode', { findings: [finding('code', 'wrongCode')] });
   }
   if (!(await takeCode(database, account.id, stored))) throw new Refused('codeExpired');
