@@ -3,6 +3,8 @@ import { connect, type Socket } from 'node:net';
 export interface HttpAnswer {
   status: number;
   body: string;
+  /** The `ETag`, where there is one. */
+  tag: string | undefined;
 }
 
 interface Asked {
@@ -53,8 +55,15 @@ export class HttpConnection {
     ]);
   }
 
-  get(path: string, token: string): Promise<HttpAnswer> {
-    return this.#ask('GET', path, '', [`authorization: Bearer ${token}`]);
+  /** @param known the tag of the answer that is known already */
+  get(path: string, token: string, known?: string): Promise<HttpAnswer> {
+    const headers = [`authorization: Bearer ${token}`];
+    return this.#ask(
+      'GET',
+      path,
+      '',
+      known === undefined ? headers : [...headers, `if-none-match: ${known}`],
+    );
   }
 
   #ask(method: string, path: string, body: string, headers: readonly string[]): Promise<HttpAnswer> {
@@ -83,6 +92,7 @@ export class HttpConnection {
     const answer = {
       status: Number(head.slice(9, 12)),
       body: this.#received.toString('utf8', headEnd + endOfHead.length, end),
+      tag: /\r\netag: (.+)/i.exec(head)?.[1],
     };
     this.#received = this.#received.subarray(end);
     this.#asked?.resolve(answer);

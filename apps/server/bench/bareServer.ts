@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { operations } from '../src/contract/document.ts';
 import { validatorOf } from '../src/contract/schemas.ts';
-import type { Acknowledgement, AnswerBatch } from '@sen/api/contract/model';
+import type { Acknowledgement, AnswerBatch, OwnRequest } from '@sen/api/contract/model';
 
 /** The bare handler that saves are compared with: the same framework and the same check of the body, and nothing done. */
 const save = operations.find(({ id }) => id === 'saveAnswers');
@@ -24,6 +24,18 @@ app.post<{ Body: AnswerBatch }>('/api/surveys/:id/answer', { schema: { body: {} 
   };
   return { data };
 });
+
+/** And the one that polls are compared with: what somebody who waits is told, from nowhere. */
+const request: OwnRequest = {
+  status: 'pending',
+  company_name: 'Học viện Sen',
+  email: null,
+  reason: null,
+  created_at: new Date().toISOString(),
+  decided_at: null,
+};
+app.get('/api/register/own', async () => ({ data: request }));
+
 await app.listen({ host: '127.0.0.1', port: 0 });
 const address = app.server.address();
 process.send?.(typeof address === 'object' ? (address?.port ?? 0) : 0);

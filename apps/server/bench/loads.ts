@@ -73,3 +73,24 @@ export interface SignInsTold {
 }
 
 export const signIns: Load<SignInsAsked, SignInsTold> = { script: './signInLoad.ts' };
+
+/** People who ask for news again as soon as they are answered. */
+export interface PollsAsked {
+  port: number;
+  path: string;
+  tokens: readonly string[];
+  /** Whether they say what they know, so that no news is told without a body. */
+  known: boolean;
+  warmUpMs: number;
+  measureMs: number;
+}
+
+export interface PollsTold {
+  /** How many were answered with each status. */
+  answered: Record<string, number>;
+  seconds: number;
+  p50: number;
+  p99: number;
+}
+
+export const polls: Load<PollsAsked, PollsTold> = { script: './pollLoad.ts' };

@@ -12,6 +12,7 @@ import { servePortal } from './plugins/portal.ts';
 import { answerProblem } from './plugins/problems.ts';
 import { routeOperations } from './plugins/routes.ts';
 import { secureAnswers } from './plugins/security.ts';
+import { Topics } from './polls/Topics.ts';
 import { attemptServices } from './store/attempts/attemptServices.ts';
 import type { OpenDatabase } from './store/database.ts';
 
@@ -53,6 +54,7 @@ export async function createApp({
     clock,
     config,
     sessions: new Sessions({ database, clock, idleMinutes: config.idleMinutes }),
+    topics: new Topics(database),
     attempts: attemptServices(database, clock),
     postman: postmanOf({
       smtpUrl: config.smtpUrl,

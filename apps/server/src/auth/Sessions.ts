@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@sen/domain/errors/codes';
 import type { Clock } from '../clock.ts';
 import { Refused } from '../errors/Refused.ts';
+import { ChangeWatch } from '../store/ChangeWatch.ts';
 import type { Database } from '../store/database.ts';
 import {
   beginSession,
@@ -16,8 +17,6 @@ import { hashToken, newToken } from './token.ts';
 
 /** A session that was ended anywhere is refused here after so long at most. */
 const fresh = 2_000;
-/** How far the question reaches back, for changes whose transaction ended after the last question was asked. */
-const overlap = 10_000;
 const seenEvery = 30_000;
 const most = 20_000;
 
@@ -44,15 +43,23 @@ export class Sessions {
   readonly #idle: number;
   readonly #known = new Map<string, { session: StoredSession; hash: Buffer; seen: number }>();
   readonly #seen = new Map<string, Buffer>();
-  #checkedAt = Number.NEGATIVE_INFINITY;
-  #checking: Promise<void> | undefined;
-  #askFrom: Date | undefined;
+  readonly #watch: ChangeWatch<Buffer>;
   #markedAt = Number.NEGATIVE_INFINITY;
 
   constructor({ database, clock, idleMinutes }: Options) {
     this.#database = database;
     this.#clock = clock;
     this.#idle = idleMinutes * 60_000;
+    this.#watch = new ChangeWatch({
+      database,
+      freshMs: fresh,
+      changed: changedSessions,
+      onAsked: (changed, at) => {
+        if (changed === 'all') this.#known.clear();
+        else for (const hash of changed) this.#forget(hash);
+        return this.#flushSeen(at);
+      },
+    });
   }
 
   /** Begins the account's one live session and gives its token. */
@@ -84,7 +91,7 @@ export class Sessions {
   /** The caller, or the 401 that says why there is none. */
   async callerOf(token: string | undefined): Promise<Caller> {
     if (token === undefined) throw new Refused('unauthenticated');
-    await this.#refresh();
+    await this.#watch.refresh();
     const hash = hashToken(token);
     const key = hash.toString('base64');
     const now = this.#clock.now().getTime();
@@ -111,26 +118,6 @@ export class Sessions {
 
   #forget(hash: Buffer): void {
     this.#known.delete(hash.toString('base64'));
-  }
-
-  #refresh(): Promise<void> | undefined {
-    if (this.#checking) return this.#checking;
-    // The real clock: a test that moves its clock by a day must not stop the question from being asked.
-    if (performance.now() - this.#checkedAt < fresh) return undefined;
-    this.#checking = this.#check().finally(() => {
-      this.#checking = undefined;
-    });
-    return this.#checking;
-  }
-
-  async #check(): Promise<void> {
-    const began = performance.now();
-    const { hashes, asked } = await changedSessions(this.#database, this.#askFrom);
-    for (const hash of hashes) this.#forget(hash);
-    if (this.#askFrom === undefined) this.#known.clear();
-    this.#askFrom = new Date(asked.getTime() - overlap);
-    this.#checkedAt = began;
-    await this.#flushSeen(began);
   }
 
   async #flushSeen(at: number): Promise<void> {

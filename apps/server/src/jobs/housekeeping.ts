@@ -7,6 +7,7 @@ import { clearEndedWindows } from '../store/rateLimits.ts';
 import { clearOldSessions } from '../store/sessions.ts';
 import { clearEndedCodes } from '../store/signInCodes.ts';
 import { clearUnconfirmed } from '../store/signUps.ts';
+import { clearOldTopics } from '../store/topics.ts';
 import type { ScheduledJob } from './Job.ts';
 
 const day = 24 * 60 * 60_000;
@@ -28,6 +29,7 @@ export const forgetOldRows: ScheduledJob = {
     await clearEndedLinks(database, now);
     await clearEndedActivationLinks(database, now);
     await clearOldMails(database, before);
+    await clearOldTopics(database, before);
     await clearUnconfirmed(database, new Date(now.getTime() - unconfirmed));
     await gatherTallies(database);
   },

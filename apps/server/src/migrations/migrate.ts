@@ -8,6 +8,7 @@ import * as waitingActivations from './2026-11-21-waiting-activations.ts';
 import * as waitingMarks from './2026-11-21-waiting-marks.ts';
 import * as temporaryPassword from './2026-11-21-whose-password-is-temporary.ts';
 import * as requests from './2026-11-21-whose-request-waits.ts';
+import * as topics from './2026-11-22-topics.ts';
 import * as askedFrom from './2026-11-22-where-one-asks-from.ts';
 
 /** In the order of their names, which begin with the day. A migration that has been released is never changed. */
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-waiting-marks': waitingMarks,
   '2026-11-21-whose-password-is-temporary': temporaryPassword,
   '2026-11-21-whose-request-waits': requests,
+  '2026-11-22-topics': topics,
   '2026-11-22-where-one-asks-from': askedFrom,
 };
 

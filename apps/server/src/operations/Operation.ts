@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import type { OperationId } from '../contract/document.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { Postman } from '../mail/Postman.ts';
+import type { Topics } from '../polls/Topics.ts';
 import type { AttemptServices } from '../store/attempts/attemptServices.ts';
 import type { Database, DatabaseKind } from '../store/database.ts';
 import type { StoredFile } from '../store/files.ts';
@@ -19,6 +20,7 @@ export interface Services {
   clock: Clock;
   config: Config;
   sessions: Sessions;
+  topics: Topics;
   attempts: AttemptServices;
   postman: Postman;
   files: FileStore;

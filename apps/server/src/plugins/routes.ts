@@ -18,6 +18,8 @@ import {
   type Upload,
   waitingOperations,
 } from '../operations/Operation.ts';
+import { polledOperations } from '../polls/polledOperations.ts';
+import { tagOf } from '../polls/tagOf.ts';
 import { fileCookie, tokenOfCookie } from './fileCookie.ts';
 import { readForm } from './forms.ts';
 import { languageOf } from './language.ts';
@@ -75,6 +77,13 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
       `The contract and operations/Operation.ts differ on whether anybody may call ${id}. Say the same in both.`,
     );
   }
+  const topicsOf = polledOperations[id];
+  // A stored file has a tag of its own.
+  if (id !== 'getFile' && '304' in operation.responses !== (topicsOf !== undefined)) {
+    throw new Error(
+      `The contract and polls/polledOperations.ts differ on whether ${id} is polled. Name its 304 and its topics, or neither.`,
+    );
+  }
   const opensToWaiting = waitingOperations.some((name) => name === id);
   const checks = checksOf(operation);
   const limit = bodyLimits[id] ?? 1_000_000;
@@ -111,22 +120,29 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
       if (request.caller.admission !== null && !opensToWaiting) throw new Refused('admissionPending');
     },
     handler: async (request, reply) => {
+      const now = services.clock.now();
+      const { caller } = request;
+      const tag = caller && topicsOf && tagOf(caller, await services.topics.versionOf(topicsOf(caller)), now);
+      if (tag && request.headers['if-none-match'] === tag) return reply.header('etag', tag).code(304).send();
       const { body, files } = await readBody(request);
       const call = {
         path: checks.path(request.params),
         query: checks.query(request.query),
         body,
         files,
-        caller: request.caller,
+        caller,
         token: tokenOf(request.headers.authorization),
-        language: request.caller?.lang ?? languageOf(request.headers['accept-language']),
+        language: caller?.lang ?? languageOf(request.headers['accept-language']),
         address: request.ip,
-        now: services.clock.now(),
+        now,
         openFiles: (token: string | null) => {
           reply.header('set-cookie', fileCookie(token, services.config.publicUrl));
         },
       };
-      return payloadOf(request, reply, await handler(call, services));
+      const answer = await handler(call, services);
+      // Only after the answer: a refusal has no version.
+      if (tag) reply.header('etag', tag);
+      return payloadOf(request, reply, answer);
     },
   });
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Caller } from '../auth/Caller.ts';
 import type { Database } from './database.ts';
 import type { SessionEnd, UserStatus } from './tables.ts';
@@ -91,21 +90,14 @@ export async function endSessionsOf(database: Database, userId: string, now: Dat
     .execute();
 }
 
-/** Which sessions changed since then, and the database's time to ask from next. */
-export async function changedSessions(
-  database: Database,
-  since: Date | undefined,
-): Promise<{ hashes: Buffer[]; asked: Date }> {
-  const { asked } = await database
-    .selectNoFrom(sql<Date>`clock_timestamp()`.as('asked'))
-    .executeTakeFirstOrThrow();
-  if (since === undefined) return { hashes: [], asked };
+/** Which sessions changed since then, by the database's clock. */
+export async function changedSessions(database: Database, since: Date): Promise<Buffer[]> {
   const rows = await database
     .selectFrom('session')
     .select('token_hash')
     .where('changed_at', '>', since)
     .execute();
-  return { hashes: rows.map(({ token_hash }) => token_hash), asked };
+  return rows.map(({ token_hash }) => token_hash);
 }
 
 export async function markSeen(database: Database, hashes: readonly Buffer[], now: Date): Promise<void> {

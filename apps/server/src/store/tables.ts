@@ -125,6 +125,13 @@ export interface SessionTable {
   ended_reason: SessionEnd | null;
 }
 
+/** What is polled. Written by triggers alone, in the transaction that changes it. */
+export interface TopicTable {
+  name: string;
+  version: GeneratedAlways<string>;
+  changed_at: GeneratedAlways<Date>;
+}
+
 /** Waits until a job has brought it away; then what it said is gone. */
 export interface MailTable {
   id: Id;
@@ -437,6 +444,7 @@ export interface Tables {
   user_account: UserAccountTable;
   session: SessionTable;
   rate_limit: RateLimitTable;
+  topic: TopicTable;
   mail: MailTable;
   sign_in_code: SignInCodeTable;
   password_link: PasswordLinkTable;

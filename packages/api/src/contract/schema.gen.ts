@@ -2133,6 +2133,13 @@ export interface components {
                 };
             };
         };
+        /** @description The answer that has this `ETag` (sent as `If-None-Match`) is still right */
+        unchanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The link as it is now */
         linkAnswer: {
             headers: {
@@ -3409,6 +3416,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["unchanged"];
             401: components["responses"]["problem"];
             403: components["responses"]["problem"];
             404: components["responses"]["problem"];

@@ -1,0 +1,112 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { demoCompany } from '@sen/api/fixtures/people';
+import { openDatabase, type DatabaseKind } from '../src/store/database.ts';
+import { seedStudents } from '../src/testing/seedStudents.ts';
+import { ServerProcess } from '../src/testing/ServerProcess.ts';
+import { newBenchDatabase } from './benchDatabase.ts';
+import { cpuSeconds } from './cpuSeconds.ts';
+import { printTable, whole } from './figures.ts';
+import { runLoad } from './loadProcess.ts';
+import { polls, type PollsTold } from './loads.ts';
+
+const { values } = parseArgs({
+  options: { people: { type: 'string', default: '100' }, seconds: { type: 'string', default: '6' } },
+});
+const path = '/api/register/own';
+const timing = { warmUpMs: 3_000, measureMs: Number(values.seconds) * 1_000 };
+/** A window of messages each 3 s, the list each 5, notifications each 10: so many questions a second and person. */
+const askedPerSecond = 1 / 3 + 1 / 5 + 1 / 10;
+
+interface Measured extends PollsTold {
+  count: number;
+  /** Processor time of a poll in seconds, of the server and a database beside it. */
+  cpu: number;
+}
+
+async function measure(
+  port: number,
+  pids: readonly (number | undefined)[],
+  tokens: readonly string[],
+  known: boolean,
+): Promise<Measured> {
+  const used = () => pids.reduce<number>((sum, pid) => sum + cpuSeconds(pid), 0);
+  let before = 0;
+  const told = await runLoad(polls, { port, path, tokens, known, ...timing }, () => {
+    before = used();
+  });
+  const count = Object.values(told.answered).reduce((sum, each) => sum + each, 0);
+  return { ...told, count, cpu: (used() - before) / count };
+}
+
+async function bareHandler(tokens: readonly string[]): Promise<Measured> {
+  const bare = fork(fileURLToPath(new URL('./bareServer.ts', import.meta.url)));
+  const [port] = (await once(bare, 'message')) as [number];
+  const measured = await measure(port, [bare.pid], tokens, false);
+  bare.kill();
+  return measured;
+}
+
+async function ours(kind: DatabaseKind): Promise<{ idle: Measured; news: Measured }> {
+  const bench = await newBenchDatabase(kind);
+  try {
+    const { database, close } = await openDatabase(bench.where);
+    const people = await seedStudents(database, Number(values.people));
+    await database
+      .insertInto('registration_request')
+      .values(
+        people.map(({ id }) => ({
+          company_id: demoCompany.id,
+          user_id: id,
+          kind: 'account',
+          created_at: new Date(),
+        })),
+      )
+      .execute();
+    await close();
+    const server = await ServerProcess.start(bench.where);
+    const tokens = people.map(({ token }) => token);
+    try {
+      const pids = [server.pid, bench.pid];
+      return {
+        idle: await measure(server.port, pids, tokens, true),
+        news: await measure(server.port, pids, tokens, false),
+      };
+    } finally {
+      await server.stop('SIGKILL');
+    }
+  } finally {
+    await bench.remove();
+  }
+}
+
+const invented = Array.from({ length: Number(values.people) }, () => 'x'.repeat(43));
+const first = await bareHandler(invented);
+const postgres = await ours('postgres');
+const embedded = await ours('embedded');
+const last = await bareHandler(invented);
+const floor = (first.count / first.seconds + last.count / last.seconds) / 2;
+
+const row = (name: string, { count, seconds, p50, p99, cpu }: Measured) => [
+  name,
+  whole(count / seconds),
+  (count / seconds / floor).toFixed(2),
+  p50.toFixed(1),
+  p99.toFixed(1),
+  (cpu * 1e6).toFixed(0),
+  whole(1 / cpu / askedPerSecond),
+];
+console.log(
+  `Polls of ${values.people} people who ask again at once; people a core: who ask ${askedPerSecond.toFixed(2)} times a second`,
+);
+printTable([
+  ['', 'a second', 'of the bare', 'p50 ms', 'p99 ms', 'CPU µs', 'people a core'],
+  row('bare handler', first),
+  row('PostgreSQL, nothing new (304)', postgres.idle),
+  row('PostgreSQL, each with news', postgres.news),
+  row('embedded, nothing new (304)', embedded.idle),
+  row('embedded, each with news', embedded.news),
+  row('bare handler again', last),
+]);

@@ -1,0 +1,42 @@
+import { ChangeWatch } from '../store/ChangeWatch.ts';
+import type { Database } from '../store/database.ts';
+import { changedTopics, topicVersions } from '../store/topics.ts';
+
+/** News of another process is seen so soon, in milliseconds. */
+const freshMs = 1_000;
+const most = 50_000;
+
+/**
+ * The versions of what is polled. They are kept in memory, so that a poll without news costs no query: every second, when
+ * polls come, one query asks which topics changed.
+ */
+export class Topics {
+  readonly #database: Database;
+  readonly #versions = new Map<string, string>();
+  readonly #watch: ChangeWatch<string>;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#watch = new ChangeWatch({
+      database,
+      freshMs,
+      changed: changedTopics,
+      onAsked: (changed) => {
+        if (changed === 'all') this.#versions.clear();
+        else for (const name of changed) this.#versions.delete(name);
+      },
+    });
+  }
+
+  /** One text for the versions of these topics: the same as long as none of them has changed. */
+  async versionOf(names: readonly string[]): Promise<string> {
+    await this.#watch.refresh();
+    const unknown = names.filter((name) => !this.#versions.has(name));
+    if (unknown.length > 0) {
+      if (this.#versions.size + unknown.length > most) this.#versions.clear();
+      const found = await topicVersions(this.#database, unknown);
+      for (const name of unknown) this.#versions.set(name, found.get(name) ?? '0');
+    }
+    return names.map((name) => this.#versions.get(name) ?? '0').join('.');
+  }
+}

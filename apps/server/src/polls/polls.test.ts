@@ -1,0 +1,128 @@
+import type { Answer, Problem } from '@sen/api/contract/model';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createApp } from '../app.ts';
+import { forgetOldRows } from '../jobs/housekeeping.ts';
+import { Applicant } from '../testing/Applicant.ts';
+import { TestApp } from '../testing/TestApp.ts';
+import { polledOperations } from './polledOperations.ts';
+
+let app: TestApp;
+/** Processes ask which topics changed by the real clock, which this moves. */
+let ahead = 0;
+beforeAll(async () => {
+  app = await TestApp.start({ demo: true });
+  const real = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => real() + ahead);
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await app.stop();
+});
+
+function passASecond() {
+  ahead += 1_001;
+}
+
+async function poll(who: Applicant | { token: string }, known?: string, from = app) {
+  const token = who instanceof Applicant ? who.token : who;
+  const headers = known === undefined ? {} : { 'if-none-match': known };
+  const answer = await from.call<Answer<'getOwnRequest'>>('getOwnRequest', token, { headers });
+  return { ...answer, tag: String(answer.headers['etag']) };
+}
+
+async function deny(who: Applicant) {
+  const { id } = await app.database
+    .selectFrom('registration_request')
+    .innerJoin('user_account', 'user_account.id', 'registration_request.user_id')
+    .select('registration_request.id')
+    .where('user_account.email', '=', who.email)
+    .executeTakeFirstOrThrow();
+  const body = { request_ids: [id], reason: 'Chưa đủ hồ sơ.' };
+  expect((await app.call('denyRequests', 'admin', { body })).status).toBe(200);
+}
+
+it('answers 304 without a body while nothing is new, and the news within a second', async () => {
+  const who = await Applicant.waiting(app);
+  const first = await poll(who);
+  expect(first.body.data.status).toBe('pending');
+
+  passASecond();
+  const idle = await poll(who, first.tag);
+  expect([idle.status, idle.raw.body, idle.tag]).toEqual([304, '', first.tag]);
+
+  await deny(who);
+  passASecond();
+  const news = await poll(who, first.tag);
+  expect([news.status, news.body.data.status]).toEqual([200, 'denied']);
+  expect(news.tag).not.toBe(first.tag);
+});
+
+it('tells the news of another process', async () => {
+  const who = await Applicant.waiting(app);
+  const there = await app.another();
+  const { tag } = await poll(who, undefined, there);
+  passASecond();
+  expect((await poll(who, tag, there)).status).toBe(304);
+  await deny(who);
+  passASecond();
+  expect((await poll(who, tag, there)).body.data.status).toBe('denied');
+  await there.app.fastify.close();
+});
+
+it('asks the database nothing while nothing is new', async () => {
+  const who = await Applicant.waiting(app);
+  const { tag } = await poll(who);
+  passASecond();
+  await poll(who, tag);
+  const asked = vi.spyOn(app.database, 'selectFrom');
+  expect((await poll(who, tag)).status).toBe(304);
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
+});
+
+it('takes the tag of nobody else', async () => {
+  const [who, other] = [await Applicant.waiting(app), await Applicant.waiting(app)];
+  const { tag } = await poll(other);
+  expect((await poll(who, tag)).status).toBe(200);
+});
+
+it('takes no tag that is older than five minutes, which tells of what no topic does', async () => {
+  const who = await Applicant.waiting(app);
+  const { tag } = await poll(who);
+  app.clock.pass({ minutes: 5 });
+  expect((await poll(who, tag)).status).toBe(200);
+});
+
+it('gives a refusal no tag', async () => {
+  const answer = await app.call<Problem>('getOwnRequest', 'student');
+  expect([answer.status, answer.headers['etag']]).toEqual([404, undefined]);
+});
+
+it('a topic that was forgotten and changes again has a version that nobody has seen', async () => {
+  const who = await Applicant.waiting(app);
+  const { tag } = await poll(who);
+  await app.database.deleteFrom('topic').execute();
+  await deny(who);
+  passASecond();
+  expect((await poll(who, tag)).status).toBe(200);
+});
+
+it('forgets topics that have not changed for a month', async () => {
+  await Applicant.waiting(app);
+  await sql`update topic set changed_at = '2026-01-01'`.execute(app.database);
+  await forgetOldRows.run(app.app.services, app.clock.now());
+  expect(await app.database.selectFrom('topic').select('name').execute()).toEqual([]);
+});
+
+it('does not start when the contract and the list of topics differ', async () => {
+  const { config } = app.app.services;
+  const { getOwnRequest } = polledOperations;
+  delete polledOperations.getOwnRequest;
+  try {
+    const started = createApp({ opened: app.opened, config, clock: app.clock });
+    await expect(started).rejects.toThrow('getOwnRequest is polled');
+  } finally {
+    Object.assign(polledOperations, { getOwnRequest });
+  }
+});

@@ -1,0 +1,61 @@
+import createClient from 'openapi-fetch';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { paths } from '../contract/schema.gen';
+import { knownAnswers } from './knownAnswers';
+
+/** A server whose answer has a version. */
+let version = 1;
+const fetch = vi.fn<(request: Request) => Promise<Response>>();
+const client = createClient<paths>({ baseUrl: 'https://sen.test/api', fetch });
+client.use(knownAnswers());
+
+const tag = () => `"${version}"`;
+const ask = async () => (await client.GET('/register/own')).data;
+const lastAsked = () => fetch.mock.lastCall?.[0].headers.get('If-None-Match') ?? null;
+
+beforeEach(() => {
+  version += 1;
+  fetch.mockReset().mockImplementation(async (request) => {
+    if (request.headers.get('If-None-Match') === tag())
+      return new Response(null, { status: 304, headers: { etag: tag() } });
+    return Response.json({ data: { version } }, { headers: { etag: tag() } });
+  });
+});
+
+test('an answer that is still right is given again', async () => {
+  expect(await ask()).toEqual({ data: { version } });
+  expect(await ask()).toEqual({ data: { version } });
+  expect(lastAsked()).toBe(tag());
+});
+
+test('news replaces it', async () => {
+  await ask();
+  version += 1;
+  expect(await ask()).toEqual({ data: { version } });
+});
+
+test('after an own change the next question is answered anew', async () => {
+  await ask();
+  await client.POST('/auth/logout', {});
+  await ask();
+  expect(lastAsked()).toBeNull();
+});
+
+test('a change while the question is under way leaves it its answer', async () => {
+  await ask();
+  const [answer] = await Promise.all([ask(), client.POST('/auth/logout', {})]);
+  expect(answer).toEqual({ data: { version } });
+});
+
+test('a refusal, and what has no tag, is not remembered', async () => {
+  fetch.mockImplementation(async () =>
+    Response.json({ code: 'notFound' }, { status: 404, headers: { etag: '"x"' } }),
+  );
+  await ask();
+  await ask();
+  expect(lastAsked()).toBeNull();
+  fetch.mockImplementation(async () => Response.json({ data: {} }));
+  await ask();
+  await ask();
+  expect(lastAsked()).toBeNull();
+});
