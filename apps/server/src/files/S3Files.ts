@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Config } from '../config.ts';
 import type { ByteRange, FileStore, StoredBytes } from './FileStore.ts';
-import { asFailed, FileStoreFailed } from './FileStoreFailed.ts';
+import { FileStoreFailed } from './FileStoreFailed.ts';
 import { writeWhole } from './writeWhole.ts';
 
 /** The hash of no bytes at all, for requests without a body. */
@@ -98,20 +98,32 @@ export class S3Files implements FileStore {
       timeout: patience,
     });
     const answered = answerOf(request);
-    if (body) await Promise.race([pipeline(createReadStream(body.path), request), answered]);
+    if (body) await Promise.race([answered, pour(body.path, request)]);
     else request.end();
     return answered;
+  }
+}
+
+async function pour(path: string, request: ClientRequest): Promise<void> {
+  try {
+    await pipeline(createReadStream(path), request);
+  } catch (error) {
+    throw silence(error);
   }
 }
 
 function answerOf(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request.on('response', resolve);
-    request.on('error', (error) => reject(asFailed(error)));
-    request.on('timeout', () =>
-      request.destroy(new FileStoreFailed('The file store (S3_ENDPOINT) does not answer.')),
-    );
+    request.on('error', (error) => reject(silence(error)));
+    request.on('timeout', () => request.destroy(new Error(`nothing for ${patience / 1000} seconds`)));
   });
+}
+
+/** Unknown, refused, cut off or silent: not all that a network can do comes as an error of the system. */
+function silence(cause: unknown): FileStoreFailed {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new FileStoreFailed(`The file store (S3_ENDPOINT) does not answer: ${why}`, { cause });
 }
 
 async function refusal(answer: IncomingMessage, method: string): Promise<FileStoreFailed> {

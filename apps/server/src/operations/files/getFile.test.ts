@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { demoCompany, people } from '@sen/api/fixtures/people';
 import { pictureBytes } from '@sen/domain/testing/pictureBytes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { S3Double } from '../../testing/S3Double.ts';
+import { S3Server } from '../../testing/S3Server.ts';
 import { TestFile } from '../../testing/multipartOf.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
@@ -200,16 +200,18 @@ it('what is no picture is saved and never shown', async () => {
 
 describe('in a bucket', () => {
   it('is kept and given all the same, and a bucket that fails is said to be busy', async () => {
-    const bucket = await S3Double.start();
+    const bucket = await S3Server.start();
     const there = await TestApp.start({ config: { s3: bucket.config } });
     const body = { avatar: new TestFile('a.png', bytes) };
     const saved = await there.call<{ data: { avatar: string } }>('saveAvatar', 'teacher', { body });
     const path = { id: saved.body.data.avatar.replace('/api/files/', '') };
-    expect([...bucket.objects.keys()]).toEqual([`/sen/${path.id}`]);
+    expect(bucket.heard.map(({ method, path: at }) => [method, at])).toEqual([['PUT', `/sen/${path.id}`]]);
+    const whole = await there.call('getFile', 'student', { path });
+    expect([whole.headers['content-type'], whole.raw.rawPayload.equals(bytes)]).toEqual(['image/png', true]);
     const part = await there.call('getFile', 'student', { path, headers: { range: 'bytes=1-3' } });
     expect([part.status, part.raw.body]).toEqual([206, 'PNG']);
 
-    bucket.failsWith = 500;
+    bucket.fault = 500;
     const answers = [
       await there.call<{ code: string }>('saveAvatar', 'teacher', { body }),
       await there.call<{ code: string }>('getFile', 'student', { path }),
