@@ -31,3 +31,56 @@ export const secondUnitPeople = [
   { username: 'hocvien.anphat', name: 'Lâm Thị Ái Vy', role: 'student' },
   { username: 'hocvien2.anphat', name: 'Châu Gia Ỷ', role: 'student' },
 ] as const;
+
+export interface DemoApplicant {
+  username: string;
+  name: string;
+  phone: string;
+  date_of_birth: string;
+  /** When the form was sent; an hour later the address was confirmed. */
+  hoursAgo: number;
+  marketplace: boolean;
+  /** Why the unit said no; null while the request waits. */
+  reason: string | null;
+}
+
+/** Who registered by the link of the first unit; the one who asked first stands first. */
+export const demoApplicants: readonly DemoApplicant[] = [
+  {
+    username: 'hai.cao',
+    name: 'Cao Thanh Hải',
+    phone: '0938112704',
+    date_of_birth: '1988-09-30',
+    hoursAgo: 118,
+    marketplace: false,
+    reason:
+      'Bạn chưa có trong danh sách nhân viên của công ty. Vui lòng liên hệ phòng Nhân sự để được bổ sung.',
+  },
+  {
+    username: 'tram.chau',
+    name: 'Châu Ngọc Bảo Trâm',
+    phone: '0912640385',
+    date_of_birth: '2001-02-17',
+    hoursAgo: 51,
+    marketplace: true,
+    reason: null,
+  },
+  {
+    username: 'y.doan',
+    name: 'Đoàn Như Ý',
+    phone: '0977305916',
+    date_of_birth: '1999-11-05',
+    hoursAgo: 26,
+    marketplace: false,
+    reason: null,
+  },
+  {
+    username: 'nhan.thach',
+    name: 'Thạch Sô Nhân',
+    phone: '0869471230',
+    date_of_birth: '1995-06-21',
+    hoursAgo: 3,
+    marketplace: false,
+    reason: null,
+  },
+];

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ClassRow, Exam, QuestionType, Submission } from '@sen/api/contract/model';
+import type {
+  ClassRow,
+  Exam,
+  OwnRequest,
+  QuestionType,
+  RequestRow,
+  Submission,
+} from '@sen/api/contract/model';
 import { classRows } from '@sen/api/fixtures/classes';
 import { draftExam, exam } from '@sen/api/fixtures/exams';
+import { demoPassword } from '@sen/api/fixtures/people';
 import { questions } from '@sen/api/fixtures/questions';
 import { checkQuestion } from '@sen/domain/questions/checkQuestion';
 import { concealKey } from '@sen/domain/questions/concealKey';
@@ -58,4 +66,20 @@ it('has a class whose exam is over, most of it marked', async () => {
   expect(body.data.filter(({ waiting_questions }) => waiting_questions > 0)).toHaveLength(4);
   const scores = body.data.map(({ score }) => score ?? 0);
   expect(Math.max(...scores)).toBeGreaterThan(Math.min(...scores) + 20);
+});
+
+it('has people who ask to be let in: the newest on top, the one who was denied below those who wait', async () => {
+  const { body } = await app.call<{ data: RequestRow[] }>('listRequests', 'admin');
+  expect(body.data.map(({ name, status }) => [name, status])).toEqual([
+    ['Thạch Sô Nhân', 'pending'],
+    ['Đoàn Như Ý', 'pending'],
+    ['Châu Ngọc Bảo Trâm', 'pending'],
+    ['Cao Thanh Hải', 'denied'],
+  ]);
+  const [waits] = body.data;
+  const login = await app.call<{ data: { access_token: string } }>('login', null, {
+    body: { username: waits?.email, password: demoPassword },
+  });
+  const own = await app.call<{ data: OwnRequest }>('getOwnRequest', { token: login.body.data.access_token });
+  expect(own.body.data).toMatchObject({ status: 'pending', created_at: waits?.created_at });
 });

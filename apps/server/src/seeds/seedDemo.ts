@@ -9,6 +9,7 @@ import { seedCategories, seedQuestions } from './seedBank.ts';
 import { seedClasses } from './seedCourses.ts';
 import { seedAssignments, seedExams } from './seedExams.ts';
 import { insertPeople, seedPeople } from './seedPeople.ts';
+import { seedRequests } from './seedRequests.ts';
 
 const firstName = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
 
@@ -70,4 +71,5 @@ async function fill(database: InTransaction, now: Date): Promise<void> {
   await seedExams(database, { now, ids });
   await seedAssignments(database, now);
   await seedAttempts(database, { now, students: sat });
+  await seedRequests(database, { now, passwordHash: password_hash });
 }

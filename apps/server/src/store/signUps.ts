@@ -6,6 +6,7 @@ import type { Database, InTransaction } from './database.ts';
 import type { Admission, SignUpTable, UserStatus } from './tables.ts';
 
 export type SignUp = Selectable<SignUpTable>;
+type Person = Pick<SignUp, 'email' | 'name' | 'phone' | 'date_of_birth' | 'lang'>;
 
 /** Writes down what a visitor said; whether the address has an account is not asked here. */
 export async function queueSignUp(database: Database, signUp: Insertable<SignUpTable>): Promise<void> {
@@ -54,7 +55,7 @@ export async function takeAccountOf(
     .executeTakeFirst();
 }
 
-const columnsOf = ({ name, phone, date_of_birth, lang }: SignUp) => ({
+const columnsOf = ({ name, phone, date_of_birth, lang }: Person) => ({
   name,
   first_name: firstNameOf(name),
   sort_key: sortKey(name),
@@ -66,18 +67,18 @@ const columnsOf = ({ name, phone, date_of_birth, lang }: SignUp) => ({
 /** Makes the account of who signed up: a student of no unit who waits for one. */
 export async function insertApplicant(
   transaction: InTransaction,
-  signUp: SignUp,
+  person: Person,
   { passwordHash, now }: { passwordHash: string; now: Date },
 ): Promise<string> {
   const { id } = await transaction
     .insertInto('user_account')
     .values({
-      ...columnsOf(signUp),
+      ...columnsOf(person),
       role: 'student',
       status: 'inactive',
       admission: 'pending',
-      email: signUp.email,
-      username: signUp.email,
+      email: person.email,
+      username: person.email,
       password_hash: passwordHash,
       created_at: now,
       updated_at: now,
