@@ -1,21 +1,23 @@
 import { people } from '@sen/api/fixtures/people';
-import { picturedProfile } from '@sen/api/fixtures/profiles';
+import { picturedProfile, teacherProfile } from '@sen/api/fixtures/profiles';
 import { http } from '@sen/api/mocks/http';
 import { profileMocks } from '@sen/api/mocks/profileMocks';
 import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
+import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { removeDraft } from '../../app/drafts/draftStore';
+import { readDraft, removeDraft } from '../../app/drafts/draftStore';
 import { pageStory } from '../../testing/pageStory';
 import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
 
 export default { title: 'Pages/Profile' } satisfies Meta;
 
 const as = people.teacher;
+const draftKey = `${as.id}:profile`;
 
 /** What another story has typed is no work of this one. */
 const story = (told: Pick<Parameters<typeof pageStory>[0], 'mocks' | 'play' | 'phone'>) =>
-  pageStory({ path: '/profile', as, before: () => removeDraft(`${as.id}:profile`), ...told });
+  pageStory({ path: '/profile', as, before: () => removeDraft(draftKey), ...told });
 
 export const Loading = story({
   mocks: [pending('/users/profile')],
@@ -52,6 +54,46 @@ export const Filled = story({
     await userEvent.click(page.getByRole('button', { name: 'Đổi mật khẩu' }));
     await expect(await page.findByText(/Đã đổi mật khẩu/)).toBeVisible();
     await expect(page.getByLabelText('Mật khẩu cũ')).toHaveValue('');
+  },
+});
+
+/** The server keeps a number without blanks, and waits a moment: what is typed meanwhile stays, and is kept on the device. */
+const savedSlowly = [
+  http.post('/users/profile', async ({ response }) => {
+    await delay(300);
+    return response(200).json({ data: { ...teacherProfile, phone: '0987654321' } });
+  }),
+  ...profileMocks,
+];
+
+export const SavedAsTheServerKeepsIt = story({
+  mocks: savedSlowly,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const phone = await page.findByRole('textbox', { name: 'Số điện thoại' });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '0987 654 321');
+    await userEvent.click(page.getByRole('button', { name: 'Lưu thông tin' }));
+    await waitFor(() => expect(phone).toHaveValue('0987654321'));
+    // Longer than a draft waits to be written.
+    await delay(500);
+    await expect(await readDraft(draftKey)).toBeUndefined();
+  },
+});
+
+export const TypedWhileItIsSaved = story({
+  mocks: savedSlowly,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole('textbox', { name: /Họ và tên/ }), ' Minh');
+    await userEvent.click(page.getByRole('button', { name: 'Lưu thông tin' }));
+    const address = page.getByRole('textbox', { name: 'Địa chỉ' });
+    await userEvent.clear(address);
+    await userEvent.type(address, 'Huế');
+    await expect(await page.findByText('Đã lưu thông tin của bạn.')).toBeVisible();
+    await expect(address).toHaveValue('Huế');
+    await waitFor(async () => expect(await readDraft(draftKey)).toMatchObject({ value: { address: 'Huế' } }));
+    await removeDraft(draftKey);
   },
 });
 
