@@ -115,5 +115,5 @@ function asManyAsBlanks(row: QuestionCells, blanks: readonly string[], answers: 
 }
 
 function withoutStar(word: string): string {
-  return word.replace(/^\*\s*|\s*\*$/g, '');
+  return word.replace(/^\*|\*$/g, '').trim();
 }

@@ -57,7 +57,8 @@ export function readText(row: QuestionCells, type: 'short_answer' | 'long_answer
 export function readPairs(row: QuestionCells): ReadQuestion | undefined {
   const cells = row.options();
   const pairs = cells.flatMap(({ column, text }) => {
-    const [, left = '', right = ''] = /^(.*?)\s*(?:=>|->|→|=)\s*(.*)$/s.exec(text) ?? [];
+    const [, before = '', behind = ''] = /^(.*?)(?:=>|->|→|=)(.*)$/s.exec(text) ?? [];
+    const [left, right] = [before.trimEnd(), behind.trimStart()];
     if (right !== '') return [{ column, left, right }];
     row.refuse(column, 'pairUnreadable', { value: text });
     return [];

@@ -8,17 +8,18 @@ const behindSlash = /^(?:\p{L}(?![\p{L}\p{N}])|\p{L}*\p{N})/u;
  */
 export function readAlternatives(text: string): string[] {
   return text
-    .split(/\s+\/\s+/)
+    .split(/(?<=\s)\/(?=\s)/)
     .flatMap(splitBareSlashes)
     .map((word) => word.trim())
     .filter(Boolean);
 }
 
 function splitBareSlashes(text: string): string[] {
-  return text.split('/').reduce<string[]>((words, piece) => {
-    const before = words.at(-1);
-    if (before === undefined) return [piece];
-    const belongs = beforeSlash.test(before) || behindSlash.test(piece);
-    return belongs ? [...words.slice(0, -1), `${before}/${piece}`] : [...words, piece];
-  }, []);
+  const pieces = text.split('/');
+  const words: string[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const belongs = at > 0 && (beforeSlash.test(pieces[at - 1] ?? '') || behindSlash.test(piece));
+    words.push(belongs ? `${words.pop() ?? ''}/${piece}` : piece);
+  }
+  return words;
 }

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ServerProcess } from '../testing/ServerProcess.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
+import { TestApp } from '../testing/TestApp.ts';
+
+const headers = 'POST /api/auth/login HTTP/1.1\r\nHost: sen.vn\r\nX-Requested-With: XMLHttpRequest\r\n';
+/** What each kind of slow client has sent before it goes on byte by byte. */
+const beginnings = {
+  nothing: '',
+  headers,
+  body: `${headers}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n{`,
+  form: `${headers}Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n--b\r\n`,
+} as const;
+const kinds = Object.keys(beginnings) as (keyof typeof beginnings)[];
+
+/** A client that sends a byte now and then, until it is cut. */
+class SlowClient {
+  readonly kind: keyof typeof beginnings;
+  cut = false;
+  readonly #socket: Socket;
+  readonly #dripping: NodeJS.Timeout;
+
+  constructor(port: number, kind: keyof typeof beginnings) {
+    this.kind = kind;
+    this.#socket = connect(port, '127.0.0.1');
+    this.#socket.write(beginnings[kind]);
+    this.#dripping = setInterval(() => kind !== 'nothing' && this.#socket.write('x'), 200);
+    this.#socket.on('error', () => undefined);
+    this.#socket.on('close', () => this.#end());
+    this.#socket.resume();
+  }
+
+  static many(port: number, count: number): SlowClient[] {
+    return Array.from(
+      { length: count },
+      (_, at) => new SlowClient(port, kinds[at % kinds.length] ?? 'headers'),
+    );
+  }
+
+  leave(): void {
+    this.#socket.destroy();
+    clearInterval(this.#dripping);
+  }
+
+  #end(): void {
+    this.cut = true;
+    clearInterval(this.#dripping);
+  }
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+afterAll(() => app.stop());
+
+test('what is sent byte by byte is cut within 30 seconds (X13)', () => {
+  const { server } = app.app.fastify;
+  const { requestTimeout, headersTimeout } = server;
+  // Node keeps it beside the others, and its types do not say so.
+  const interval =
+    'connectionsCheckingInterval' in server ? Number(server.connectionsCheckingInterval) : 30_000;
+  expect(Math.max(requestTimeout, headersTimeout) + interval).toBeLessThanOrEqual(30_000);
+  expect(Math.min(requestTimeout, headersTimeout)).toBeGreaterThan(0);
+});
+
+test('200 slow clients of every kind are cut, and nobody else (X13)', async () => {
+  const { fastify } = app.app;
+  // The same rule in a hurry: Node reads both anew each time that it looks.
+  const { requestTimeout, headersTimeout } = fastify.server;
+  Object.assign(fastify.server, { requestTimeout: 1_000, headersTimeout: 1_000 });
+  const address = await fastify.listen({ host: '127.0.0.1', port: 0 });
+  const slow = SlowClient.many(Number(new URL(address).port), 200);
+  while (slow.some(({ cut }) => !cut)) {
+    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    await wait(50);
+  }
+  Object.assign(fastify.server, { requestTimeout, headersTimeout });
+});
+
+/** X13 in its short form, in which none has been cut yet: `SEN_SLOW_SECONDS=32` waits until all are. */
+const seconds = Number(process.env['SEN_SLOW_SECONDS'] ?? 2);
+
+test(
+  'beside 1,000 slow clients others get their answers (X13)',
+  async () => {
+    const { url, close } = await openTestDatabase();
+    const dataDir = mkdtempSync(join(tmpdir(), 'sen-slow-'));
+    const server = await ServerProcess.start({
+      dataDir,
+      ...(url === undefined ? {} : { databaseUrl: url }),
+      environment: { DEMO: 'false' },
+    });
+    const slow = SlowClient.many(server.port, 1_000);
+    try {
+      const waits: number[] = [];
+      const until = performance.now() + seconds * 1_000;
+      while (performance.now() < until) {
+        const begin = performance.now();
+        // One that asks the database.
+        const answer = await fetch(`${server.address}/api/auth/me`, {
+          headers: { 'x-requested-with': 'XMLHttpRequest', authorization: `Bearer ${'x'.repeat(43)}` },
+        });
+        expect(answer.status).toBe(401);
+        waits.push(performance.now() - begin);
+        await wait(20);
+      }
+      const cut = slow.filter((client) => client.cut).length;
+      console.log(
+        `X13: beside ${slow.length - cut} slow clients, ${cut} cut, ${waits.length} answers in ${Math.max(...waits).toFixed(0)} ms at worst`,
+      );
+      expect(waits.length).toBeGreaterThan(seconds);
+      if (seconds > 30) expect(slow.filter((client) => !client.cut)).toEqual([]);
+    } finally {
+      for (const client of slow) client.leave();
+      await server.stop('SIGKILL');
+      await close();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+  120_000 + seconds * 1_000,
+);
