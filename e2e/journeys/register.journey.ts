@@ -21,18 +21,24 @@ test('people register by the link of a unit: one comes into a class, one is deni
   const admin = await Actor.open(browser, product, telling);
   const { page, words } = admin;
 
-  const link = await test.step('the administrator opens the registration and takes the link', async () => {
-    await admin.signIn(people.admin);
-    await admin.choose(words.requests);
-    await admin.press(words.registrationLink);
-    const dialog = page.getByRole('dialog', { name: words.registrationLink });
-    await dialog.getByRole('switch', { name: words.takeRegistrations }).click();
-    const address = await dialog.getByRole('textbox', { name: words.linkAddress }).inputValue();
-    await admin.picture('registration-link');
-    await admin.press(words.close, dialog);
-    const { pathname, search } = new URL(address);
-    return pathname + search;
-  });
+  const link =
+    await test.step('the administrator closes the registration, opens it again and takes the link', async () => {
+      await admin.signIn(people.admin);
+      await admin.choose(words.requests);
+      await admin.press(words.registrationLink);
+      const dialog = page.getByRole('dialog', { name: words.registrationLink });
+      const takes = dialog.getByRole('switch', { name: words.takeRegistrations });
+      const given = dialog.getByRole('textbox', { name: words.linkAddress });
+      await expect(given).toBeVisible();
+      await takes.click();
+      await expect(given).toBeHidden();
+      await takes.click();
+      const address = await given.inputValue();
+      await admin.picture('registration-link');
+      await admin.press(words.close, dialog);
+      const { pathname, search } = new URL(address);
+      return pathname + search;
+    });
 
   const first = await test.step('a visitor registers, confirms by the mail and waits', () =>
     register(khue, link, { browser, product, telling }));

@@ -1,6 +1,9 @@
 import { demoCompany, people } from '@sen/api/fixtures/people';
+import { registrationLink } from '@sen/api/fixtures/registration';
+import { registerCodeOf } from '@sen/domain/registration/checkSignUp';
 import { activate } from '../store/activationLinks.ts';
 import type { InTransaction } from '../store/database.ts';
+import { setRegistration } from '../store/registrationLinks.ts';
 import { decideRequests, insertRequest, setAdmission } from '../store/requests.ts';
 import { insertApplicant } from '../store/signUps.ts';
 import { setMarketplace } from '../store/users.ts';
@@ -13,8 +16,10 @@ interface Means {
   passwordHash: string;
 }
 
-/** What registering by a link, confirming the address and denying leave behind, without the mails. */
+/** An open registration, and what registering by its link, confirming the address and denying leave behind, without the mails. */
 export async function seedRequests(transaction: InTransaction, means: Means): Promise<void> {
+  const register_code = registerCodeOf(registrationLink.code ?? '');
+  await setRegistration(transaction, demoCompany.id, { takes_registrations: true, register_code }, means.now);
   for (const applicant of demoApplicants) {
     // oxlint-disable-next-line no-await-in-loop -- requests are numbered in the order in which they came
     await seedRequest(transaction, applicant, means);
