@@ -1,4 +1,5 @@
 import { clearEndedActivationLinks } from '../store/activationLinks.ts';
+import { nobody, record } from '../store/audit.ts';
 import { clearOldSlots, tablesToVacuum, vacuum } from '../store/jobSlots.ts';
 import { clearOldMails } from '../store/mails.ts';
 import { gatherTallies } from '../store/memberTally.ts';
@@ -6,20 +7,24 @@ import { clearEndedLinks } from '../store/passwordLinks.ts';
 import { clearEndedWindows } from '../store/rateLimits.ts';
 import { clearOldSessions } from '../store/sessions.ts';
 import { clearEndedCodes } from '../store/signInCodes.ts';
-import { clearUnconfirmed } from '../store/signUps.ts';
+import { clearDenied, clearUnconfirmed } from '../store/signUps.ts';
 import { clearOldTopics } from '../store/topics.ts';
+import type { Services } from '../operations/Operation.ts';
 import type { ScheduledJob } from './Job.ts';
 
 const day = 24 * 60 * 60_000;
 const month = 30 * day;
 /** As long as the link of the mail holds. */
 const unconfirmed = 7 * day;
+/** Long enough to ask again, or to ask the unit why. */
+const denied = 90 * day;
 
 /** Forgets what says nothing any more. */
 export const forgetOldRows: ScheduledJob = {
   name: 'forgetOldRows',
   at: '30 2 * * *',
-  async run({ database, clock }) {
+  async run(services) {
+    const { database, clock } = services;
     const now = clock.now();
     const before = new Date(now.getTime() - month);
     await clearEndedWindows(database, now);
@@ -31,9 +36,24 @@ export const forgetOldRows: ScheduledJob = {
     await clearOldMails(database, before);
     await clearOldTopics(database, before);
     await clearUnconfirmed(database, new Date(now.getTime() - unconfirmed));
+    await forgetDenied(services, now);
     await gatherTallies(database);
   },
 };
+
+/** The name goes with the account: what is written down says only that somebody was there. */
+async function forgetDenied({ database, sessions }: Services, now: Date): Promise<void> {
+  const gone = await database.transaction().execute(async (transaction) => {
+    const people = await clearDenied(transaction, new Date(now.getTime() - denied));
+    await record(
+      transaction,
+      people.map((subject) => ({ actorId: nobody, action: 'request.forgotten', subject })),
+      now,
+    );
+    return people;
+  });
+  for (const { id } of gone) sessions.forgetUser(id);
+}
 
 /** The embedded database has no autovacuum. One table at a time, so that saves go in between. */
 export const vacuumEmbedded: ScheduledJob = {

@@ -14,9 +14,13 @@ export type AuditAction =
   | 'member.twoFactorOff'
   | 'request.approved'
   | 'request.denied'
+  | 'request.forgotten'
   | 'registration.opened'
   | 'registration.closed'
   | 'registration.renewed';
+
+/** Who does what the product does by itself; no account has this id. */
+export const nobody = '0';
 
 export interface AuditEntry {
   actorId: string;

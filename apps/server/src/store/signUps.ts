@@ -3,6 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { firstNameOf } from '@sen/domain/users/checkPerson';
 import { sortKey } from '@sen/domain/text/sort';
 import type { Database, InTransaction } from './database.ts';
+import { memberInUse } from './memberAccess.ts';
 import type { Admission, SignUpTable, UserStatus } from './tables.ts';
 
 export type SignUp = Selectable<SignUpTable>;
@@ -111,4 +112,44 @@ export async function clearUnconfirmed(database: Database, before: Date): Promis
     .where('updated_at', '<', before)
     .execute();
   await database.deleteFrom('sign_up').where('created_at', '<', before).execute();
+}
+
+/** Accounts of people whom a unit denied before then and who have not asked again since; answers which unit it was. */
+export async function clearDenied(
+  transaction: InTransaction,
+  before: Date,
+): Promise<{ id: string; company_id: string | null }[]> {
+  const people = await transaction
+    .selectFrom('user_account')
+    .select('user_account.id')
+    .select((person) =>
+      person
+        .selectFrom('registration_request')
+        .select('company_id')
+        .whereRef('user_id', '=', 'user_account.id')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .as('company_id'),
+    )
+    .where('admission', '=', 'denied')
+    .where(sql<boolean>`not ${memberInUse}`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('registration_request')
+            .select('id')
+            .whereRef('user_id', '=', 'user_account.id')
+            .where((request) =>
+              request.or([request('decided_at', 'is', null), request('decided_at', '>=', before)]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('user_account.id')
+    .forUpdate('user_account')
+    .execute();
+  if (people.length === 0) return [];
+  const ids = people.map(({ id }) => id);
+  await transaction.deleteFrom('user_account').where('id', 'in', ids).execute();
+  return people;
 }
