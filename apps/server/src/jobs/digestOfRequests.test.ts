@@ -13,7 +13,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 let count = 0;
-async function asks(company_id: string, created_at: string): Promise<void> {
+async function asks(
+  company_id: string,
+  created_at: string,
+  status: 'active' | 'inactive' = 'active',
+): Promise<void> {
   count += 1;
   const username = `cho${count}`;
   const [user_id = ''] = await insertPeople(app.database, [
@@ -23,6 +27,7 @@ async function asks(company_id: string, created_at: string): Promise<void> {
       name: `Người Chờ ${count}`,
       role: 'student',
       company_id,
+      status,
       password_hash: '',
     },
   ]);
@@ -44,6 +49,8 @@ test('tells the administrators of the unit, and nobody else, how many wait and h
   await asks(demoCompany.id, '2026-11-20T01:00:00Z');
   await asks(demoCompany.id, '2026-11-24T10:00:00Z');
   await asks(secondCompany.id, '2026-11-24T10:00:00Z');
+  // The list of requests does not show who has not confirmed the address.
+  await asks(demoCompany.id, '2026-11-24T11:00:00Z', 'inactive');
   app.clock.set('2026-11-25T00:30:00Z');
   const other = await app.another();
   await Promise.all([

@@ -18,10 +18,13 @@ export async function listWaitingAdmins(
   const { rows } = await sql<WaitingAdmin>`
     select admin.id, admin.name, admin.email, admin.lang, unit.waiting, unit.fresh
     from (
-      select company_id, count(*)::int as waiting, (count(*) filter (where created_at >= ${since}))::int as fresh
-      from registration_request
-      where status = 'pending'
-      group by company_id
+      select request.company_id, count(*)::int as waiting,
+        (count(*) filter (where request.created_at >= ${since}))::int as fresh
+      from registration_request request
+      -- Who has not confirmed the address is nobody's to see yet.
+      join user_account person on person.id = request.user_id and person.status <> 'inactive'
+      where request.status = 'pending'
+      group by request.company_id
     ) unit
     join user_account admin on admin.company_id = unit.company_id and admin.role = 'admin' and admin.status = 'active'
       and coalesce(admin.metas ->> 'mail_digest', 'on') <> 'off'
