@@ -16,7 +16,7 @@ export async function askForCode(
   { database }: Services,
 ): Promise<{ verify_code: true; email: string }> {
   const { id: userId, email, name, lang, familiar } = account;
-  await spendCode(database, familiar ? `${userId}:${from}` : userId, from, now);
+  await spendCode(database, familiar ? `${userId}:${from}` : userId, now);
   const digits = newCode();
   await database.transaction().execute(async (transaction) => {
     await putCode(transaction, {

@@ -23,23 +23,18 @@ export function refuseWhenSpent(
 
 /** Counts one mail to an e-mail address, whether or not it has an account, and one for the network address that asks. */
 export async function spendMail(database: Database, email: string, from: string, now: Date): Promise<void> {
-  await spendMailFrom(database, from, now);
+  const spent = await spend(database, `mail-from:${from}`, mails.minutes, now);
+  refuseWhenSpent(spent, mails.address, { code: emailLimit, now });
   await spendMailTo(database, email, now);
 }
 
 /**
- * Counts one mail with a sign-in code. It has a limit of its own: anybody can ask for links to somebody's e-mail address, and
- * must not keep the owner of a second step out by it.
+ * Counts one mail with a sign-in code, which follows a right password. It has a limit of its own: anybody can ask for links to
+ * somebody's e-mail address, and must not keep the owner of a second step out by it; nor is a whole school at one address.
  */
-export async function spendCode(database: Database, who: string, from: string, now: Date): Promise<void> {
-  await spendMailFrom(database, from, now);
+export async function spendCode(database: Database, who: string, now: Date): Promise<void> {
   const spent = await spend(database, `mail-code:${who}`, mails.minutes, now);
   refuseWhenSpent(spent, mails.account, { code: emailLimit, now });
-}
-
-async function spendMailFrom(database: Database, from: string, now: Date): Promise<void> {
-  const spent = await spend(database, `mail-from:${from}`, mails.minutes, now);
-  refuseWhenSpent(spent, mails.address, { code: emailLimit, now });
 }
 
 /** Counts one mail to an e-mail address, whoever asks for it. */
