@@ -42,7 +42,13 @@ export function memberColumns(role: Role, same: readonly string[] = []): DataCol
       width: 'medium',
     },
     { key: 'email', header: words('email'), cell: (row) => row.email, width: 'wide' },
-    { key: 'unit', header: words('unit'), cell: (row) => row.company_name, width: 'wide', priority: 'low' },
+    {
+      key: 'unit',
+      header: words('unit'),
+      cell: (row) => row.company_name ?? '–',
+      width: 'wide',
+      priority: 'low',
+    },
     {
       key: 'last_login_at',
       header: words('lastLogin'),

@@ -42,7 +42,7 @@ export function requestColumns(role: Role): DataColumn<RequestRow>[] {
     {
       key: 'class',
       header: words('className'),
-      cell: (row) => (row.placed_class ?? row.asked_class)?.name,
+      cell: (row) => (row.placed_class ?? row.asked_class)?.name ?? '–',
       width: 'wide',
     },
     ...(role === 'super-admin' ? [unit] : []),
