@@ -38,13 +38,18 @@ export default defineConfig({
         },
       },
       {
-        // The server's tests once more, on a real PostgreSQL.
+        // The server's tests once more, on a real PostgreSQL; not those of what never meets a database.
         extends: true,
         test: {
           name: 'server-postgres',
           isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
-          exclude: ['apps/server/src/store/embedded/**'],
+          exclude: [
+            'apps/server/src/store/embedded/**',
+            'apps/server/src/spreadsheets/**',
+            'apps/server/src/files/**',
+            'apps/server/src/plugins/slowSockets.test.ts',
+          ],
           globalSetup: ['apps/server/src/testing/postgresSetup.ts'],
         },
       },
