@@ -48,7 +48,6 @@ export default defineConfig({
             'apps/server/src/store/embedded/**',
             'apps/server/src/spreadsheets/**',
             'apps/server/src/files/**',
-            'apps/server/src/plugins/slowSockets.test.ts',
           ],
           globalSetup: ['apps/server/src/testing/postgresSetup.ts'],
         },

@@ -33,9 +33,9 @@ test('every page opens for its roles and for no others', async ({ browser, produ
       await actor.signIn(person);
       for (const name of names) {
         const address = addressOf(name);
-        const gone = await go(actor.page, address);
+        const place = await go(actor.page, address);
         // The first thing of the organisation may be none of this person's: the page has opened, and was told so at once.
-        const arrived = gone === href('notFound') && paths[name].pattern.includes(':') ? address : gone;
+        const arrived = place === href('notFound') && paths[name].pattern.includes(':') ? address : place;
         const where = `${person.role} at ${name}`;
         const opens = mayOpen(person.role, name) ? address : href('forbidden');
         expect(arrived, where).toBe(paths[name].access === 'visitor' ? href('overview') : opens);

@@ -10,7 +10,7 @@ import { newBenchDatabase } from './benchDatabase.ts';
 import { cpuSeconds } from './cpuSeconds.ts';
 import { printTable, whole } from './figures.ts';
 import { runLoad } from './loadProcess.ts';
-import { polls, type PollsTold } from './loads.ts';
+import { polls, type CallsTold } from './loads.ts';
 
 const { values } = parseArgs({
   options: { people: { type: 'string', default: '100' }, seconds: { type: 'string', default: '6' } },
@@ -20,7 +20,7 @@ const timing = { warmUpMs: 3_000, measureMs: Number(values.seconds) * 1_000 };
 /** A window of messages each 3 s, the list each 5, notifications each 10: so many questions a second and person. */
 const askedPerSecond = 1 / 3 + 1 / 5 + 1 / 10;
 
-interface Measured extends PollsTold {
+interface Measured extends CallsTold {
   count: number;
   /** Processor time of a poll in seconds, of the server and a database beside it. */
   cpu: number;

@@ -7,7 +7,7 @@ import { ServerProcess } from '../src/testing/ServerProcess.ts';
 import { newBenchDatabase } from './benchDatabase.ts';
 import { printTable, whole } from './figures.ts';
 import { runLoad } from './loadProcess.ts';
-import { saves, type SavesTold, signIns, type SignInsTold } from './loads.ts';
+import { saves, type SavesTold, signIns, type CallsTold } from './loads.ts';
 import { startAttempt } from './startAttempt.ts';
 
 const { values } = parseArgs({
@@ -53,7 +53,7 @@ try {
   try {
     const savers = await Promise.all(sitting.map((student) => startAttempt(port, student)));
     const sit = () => runLoad(saves, { port, students: savers, ...timing, pauseMs });
-    const knock = (password: string, names: readonly string[]): Promise<SignInsTold> =>
+    const knock = (password: string, names: readonly string[]): Promise<CallsTold> =>
       runLoad(signIns, { port, usernames: names, password, connections: Number(values.guessers), ...timing });
 
     const signedIn = await knock(demoPassword, usernames);
@@ -61,8 +61,7 @@ try {
     const strangers = Array.from({ length: 100_000 }, (_, at) => `khong-ai-${at}`);
     const [flood, beside] = await Promise.all([knock('đoán bừa', strangers), sit()]);
 
-    const perSecond = ({ answered, seconds }: SignInsTold, status: string) =>
-      (answered[status] ?? 0) / seconds;
+    const perSecond = ({ answered, seconds }: CallsTold, status: string) => (answered[status] ?? 0) / seconds;
     console.log(
       `Sign-ins at PostgreSQL, ${values.guessers} at once, beside ${studentCount} students who save every ${pauseMs} ms`,
     );
@@ -72,7 +71,7 @@ try {
       ['sign-ins', ...figuresOf(perSecond(signedIn, '200'), signedIn)],
       ['wrong passwords', ...figuresOf(perSecond(flood, '422') + perSecond(flood, '401'), flood)],
     ]);
-    function figuresOf(rate: number, { p50, p99 }: SignInsTold): string[] {
+    function figuresOf(rate: number, { p50, p99 }: CallsTold): string[] {
       return [whole(rate), (rate / floor).toFixed(2), whole(p50), whole(p99)];
     }
     const line = (name: string, { saves: count, seconds, p50, p99, worst }: SavesTold) => [

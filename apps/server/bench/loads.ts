@@ -64,7 +64,8 @@ export interface SignInsAsked {
   measureMs: number;
 }
 
-export interface SignInsTold {
+/** How calls of one kind went. */
+export interface CallsTold {
   /** How many were answered with each status. */
   answered: Record<string, number>;
   seconds: number;
@@ -72,7 +73,7 @@ export interface SignInsTold {
   p99: number;
 }
 
-export const signIns: Load<SignInsAsked, SignInsTold> = { script: './signInLoad.ts' };
+export const signIns: Load<SignInsAsked, CallsTold> = { script: './signInLoad.ts' };
 
 /** People who ask for news again as soon as they are answered. */
 export interface PollsAsked {
@@ -85,12 +86,4 @@ export interface PollsAsked {
   measureMs: number;
 }
 
-export interface PollsTold {
-  /** How many were answered with each status. */
-  answered: Record<string, number>;
-  seconds: number;
-  p50: number;
-  p99: number;
-}
-
-export const polls: Load<PollsAsked, PollsTold> = { script: './pollLoad.ts' };
+export const polls: Load<PollsAsked, CallsTold> = { script: './pollLoad.ts' };

@@ -1,3 +1,4 @@
+import { forgottenAfterDays } from '@sen/domain/registration/forgottenAfterDays';
 import { clearEndedActivationLinks } from '../store/activationLinks.ts';
 import { nobody, record } from '../store/audit.ts';
 import { clearOldSlots, tablesToVacuum, vacuum } from '../store/jobSlots.ts';
@@ -16,8 +17,7 @@ const day = 24 * 60 * 60_000;
 const month = 30 * day;
 /** As long as the link of the mail holds. */
 const unconfirmed = 7 * day;
-/** Long enough to ask again, or to ask the unit why. */
-const denied = 90 * day;
+const denied = forgottenAfterDays * day;
 
 /** Forgets what says nothing any more. */
 export const forgetOldRows: ScheduledJob = {

@@ -25,21 +25,21 @@ export async function findAccount(
   const row = await database
     .selectFrom('user_account')
     .select(['id', 'status', 'password_hash', 'two_factor', 'email', 'name', 'lang'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('session')
-          .select(sql`1`.as('one'))
-          .whereRef('session.user_id', '=', 'user_account.id')
-          .where('session.address', '=', address),
-      ).as('familiar'),
-    )
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('password_link')
-          .select(sql`1`.as('one'))
-          .whereRef('password_link.user_id', '=', 'user_account.id')
-          .where('password_link.used_from', '=', address),
-      ).as('recovered'),
+    .select(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('session')
+            .select(sql`1`.as('one'))
+            .whereRef('session.user_id', '=', 'user_account.id')
+            .where('session.address', '=', address),
+        ),
+        exists(
+          selectFrom('password_link')
+            .select(sql`1`.as('one'))
+            .whereRef('password_link.user_id', '=', 'user_account.id')
+            .where('password_link.used_from', '=', address),
+        ),
+      ]).as('familiar'),
     )
     .where((where) => where.or([where(sql`lower(email)`, '=', name), where(sql`lower(username)`, '=', name)]))
     .orderBy('id')
@@ -53,7 +53,7 @@ export async function findAccount(
       email: row.email,
       name: row.name,
       lang: row.lang,
-      familiar: Boolean(row.familiar) || Boolean(row.recovered),
+      familiar: Boolean(row.familiar),
     }
   );
 }

@@ -1,6 +1,7 @@
 import type { OwnRequest } from '@sen/api/contract/model';
 import { registrationMutations } from '@sen/api/resources/registration/registrationMutations';
 import { registrationQueries } from '@sen/api/resources/registration/registrationQueries';
+import { forgottenAfterDays } from '@sen/domain/registration/forgottenAfterDays';
 import { Button } from '@sen/ui/Button';
 import { Callout } from '@sen/ui/Callout';
 import { Card } from '@sen/ui/Card';
@@ -32,7 +33,7 @@ export function DeniedByUnit({ request }: { request: OwnRequest }) {
       </Callout>
       <Card title={words('again')}>
         <Form aria-label={words('again')} onSubmit={() => asking.mutate()}>
-          <Text tone="muted">{words('againText')}</Text>
+          <Text tone="muted">{words('againText', { days: forgottenAfterDays })}</Text>
           {asking.isError && (
             <Callout tone="danger" live>
               {errorText(asking.error)}

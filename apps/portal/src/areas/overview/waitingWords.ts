@@ -10,7 +10,8 @@ export const waitingWords = defineWords('waitingForUnit', {
     deniedAlone: 'Đơn vị không nêu lý do.',
     contact: 'Bạn có thể hỏi đơn vị qua e-mail {{email}}.',
     again: 'Gửi lại yêu cầu',
-    againText: 'Nếu có điều cần giải thích thêm, bạn có thể gửi yêu cầu một lần nữa.',
+    againText:
+      'Nếu có điều cần giải thích thêm, bạn có thể gửi yêu cầu một lần nữa. Nếu không gửi lại, tài khoản này sẽ được xóa sau {{days}} ngày kể từ ngày bị từ chối.',
     note: 'Lời nhắn cho đơn vị (không bắt buộc)',
     send: 'Gửi yêu cầu',
   },
@@ -23,7 +24,8 @@ export const waitingWords = defineWords('waitingForUnit', {
     deniedAlone: 'The unit gave no reason.',
     contact: 'You can ask the unit by e-mail: {{email}}.',
     again: 'Ask once more',
-    againText: 'If there is something to explain, you can send the request once more.',
+    againText:
+      'If there is something to explain, you can send the request once more. If you do not, this account is deleted {{days}} days after it was denied.',
     note: 'Message to the unit (optional)',
     send: 'Send the request',
   },

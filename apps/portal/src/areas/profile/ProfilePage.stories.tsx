@@ -38,15 +38,20 @@ export const Empty = story({
   },
 });
 
+async function saveOtherPhone(page: ReturnType<typeof within>): Promise<HTMLElement> {
+  const phone = await page.findByRole('textbox', { name: 'Số điện thoại' });
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '0987 654 321');
+  await userEvent.click(page.getByRole('button', { name: 'Lưu thông tin' }));
+  return phone;
+}
+
 /** Changed and saved; then a new password. */
 export const Filled = story({
   mocks: profileMocks,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const phone = await page.findByRole('textbox', { name: 'Số điện thoại' });
-    await userEvent.clear(phone);
-    await userEvent.type(phone, '0987 654 321');
-    await userEvent.click(page.getByRole('button', { name: 'Lưu thông tin' }));
+    await saveOtherPhone(page);
     await expect(await page.findByText('Đã lưu thông tin của bạn.')).toBeVisible();
     await userEvent.type(page.getByLabelText('Mật khẩu cũ'), 'Sen@2026!');
     await userEvent.type(page.getByLabelText('Mật khẩu mới'), 'Mới@2026!');
@@ -70,10 +75,7 @@ export const SavedAsTheServerKeepsIt = story({
   mocks: savedSlowly,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const phone = await page.findByRole('textbox', { name: 'Số điện thoại' });
-    await userEvent.clear(phone);
-    await userEvent.type(phone, '0987 654 321');
-    await userEvent.click(page.getByRole('button', { name: 'Lưu thông tin' }));
+    const phone = await saveOtherPhone(page);
     await waitFor(() => expect(phone).toHaveValue('0987654321'));
     // Longer than a draft waits to be written.
     await delay(500);
