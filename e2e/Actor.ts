@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { demoPassword, type DemoPerson } from '@sen/api/fixtures/people';
-import { expect } from './telling';
-import type { Telling } from './playwright.config';
+import { expect } from './variant';
+import type { Variant } from './playwright.config';
 import type { Product } from './product';
 import { words, type Words } from './words';
 
@@ -9,17 +9,17 @@ import { words, type Words } from './words';
 export class Actor {
   readonly page: Page;
   readonly words: Words;
-  readonly #telling: Telling;
+  readonly #variant: Variant;
 
-  private constructor(page: Page, telling: Telling) {
+  private constructor(page: Page, variant: Variant) {
     this.page = page;
-    this.words = words[telling.language];
-    this.#telling = telling;
+    this.words = words[variant.language];
+    this.#variant = variant;
   }
 
   /** Opens the product in the telling's language and width. */
-  static async open(browser: Browser, product: Product, telling: Telling): Promise<Actor> {
-    const { width, language } = telling;
+  static async open(browser: Browser, product: Product, variant: Variant): Promise<Actor> {
+    const { width, language } = variant;
     const narrow = width < 600;
     const context = await browser.newContext({
       baseURL: product.address,
@@ -32,14 +32,14 @@ export class Actor {
     page.on('pageerror', (error) => {
       throw error;
     });
-    return new Actor(page, telling);
+    return new Actor(page, variant);
   }
 
   /** Opens a page that anybody may see, in the telling's language. */
   async visit(address: string): Promise<void> {
     const { page } = this;
     await page.goto(address);
-    if (this.#telling.language === 'en')
+    if (this.#variant.language === 'en')
       await page
         .getByRole('link', { name: 'English' })
         .or(page.getByRole('button', { name: 'English' }))
@@ -61,7 +61,7 @@ export class Actor {
 
   /** Chooses an entry of the main menu, which is a sheet on a phone. */
   async choose(entry: string): Promise<void> {
-    if (this.#telling.width < 900) await this.press(this.words.openMenu);
+    if (this.#variant.width < 900) await this.press(this.words.openMenu);
     await this.page
       .getByRole('navigation', { name: this.words.mainMenu })
       .getByRole('link', { name: entry })
@@ -116,7 +116,7 @@ export class Actor {
 
   /** Writes a picture of the screen; nobody compares it, people look at it. */
   async picture(name: string): Promise<void> {
-    const { language, width } = this.#telling;
+    const { language, width } = this.#variant;
     await this.page.screenshot({
       path: `e2e/screens/out/${name}-${language}-${width}.png`,
       animations: 'disabled',

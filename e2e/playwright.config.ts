@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../tools/setup.mjs';
 
 /** How a journey is told: in which language, on how wide a screen. */
-export interface Telling {
+export interface Variant {
   language: 'vi' | 'en';
   width: number;
 }
 
-const tellings: Telling[] = [
+const variants: Variant[] = [
   { language: 'vi', width: 1280 },
   { language: 'vi', width: 360 },
   { language: 'en', width: 1280 },
@@ -17,10 +17,10 @@ const tellings: Telling[] = [
 /** Each language and each width hears every story; `TELLINGS=all` tells each in all four ways. */
 const told =
   process.env['TELLINGS'] === 'all'
-    ? tellings
-    : tellings.filter(({ language, width }) => (language === 'vi') === width > 600);
+    ? variants
+    : variants.filter(({ language, width }) => (language === 'vi') === width > 600);
 
-export default defineConfig<{ telling: Telling }>({
+export default defineConfig<{ variant: Variant }>({
   testDir: '.',
   testMatch: ['journeys/*.journey.ts'],
   outputDir: '.results',
@@ -40,13 +40,13 @@ export default defineConfig<{ telling: Telling }>({
       args: [...chromiumFlags],
     },
   },
-  projects: told.map((telling) => ({
-    name: `${telling.language}-${telling.width}`,
+  projects: told.map((variant) => ({
+    name: `${variant.language}-${variant.width}`,
     use: {
-      telling,
-      viewport: { width: telling.width, height: telling.width < 600 ? 760 : 800 },
-      hasTouch: telling.width < 600,
-      locale: telling.language === 'vi' ? 'vi-VN' : 'en-GB',
+      variant,
+      viewport: { width: variant.width, height: variant.width < 600 ? 760 : 800 },
+      hasTouch: variant.width < 600,
+      locale: variant.language === 'vi' ? 'vi-VN' : 'en-GB',
     },
   })),
 });

@@ -9,7 +9,7 @@ export class Tally {
   readonly losses: string[] = [];
   readonly duplicates: string[] = [];
 
-  constructor(private readonly say: (finding: string) => void = console.error) {}
+  constructor(private readonly say: (fieldError: string) => void = console.error) {}
 
   fault(kind: string): void {
     this.faults.set(kind, (this.faults.get(kind) ?? 0) + 1);

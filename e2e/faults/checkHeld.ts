@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnswerValue } from '@sen/api/contract/model';
 import { isEmptyAnswer } from '@sen/domain/questions/isEmptyAnswer';
 import type { AttemptLedger } from './evidence/Ledger.ts';
-import type { Remembered } from './Remembered.ts';
+import type { TypedAnswers } from './TypedAnswers.ts';
 import type { Account } from './server/Account.ts';
 import type { Tally } from './Tally.ts';
 
@@ -15,7 +15,7 @@ export interface Held {
   attemptId: string;
   ledger: AttemptLedger;
   /** What the student remembers, for each device. */
-  devices: readonly Remembered[];
+  devices: readonly TypedAnswers[];
   /** What open pages show; undefined where nobody looks. */
   pages: readonly Look[];
   tally: Tally;

@@ -3,14 +3,14 @@ import { people as demo } from '@sen/api/fixtures/people';
 import { Actor } from '../Actor';
 import { marked, memberFile, mended } from '../memberSheet';
 import { linkIn, newestMail } from '../steps/outbox';
-import { expect, test } from '../telling';
+import { expect, test } from '../variant';
 
 test('an administrator imports a list, mends what was refused, and each new member gets a mail', async ({
   browser,
   product,
-  telling,
+  variant,
 }) => {
-  const actor = await Actor.open(browser, product, telling);
+  const actor = await Actor.open(browser, product, variant);
   const { page, words } = actor;
   await actor.signIn(demo.admin);
 

@@ -1,12 +1,12 @@
 import { demoPassword, people } from '@sen/api/fixtures/people';
 import { Actor } from '../Actor';
 import { Keyboard } from '../steps/Keyboard';
-import { expect, test } from '../telling';
+import { expect, test } from '../variant';
 
 // A keyboard is the same in every language and at every width: it is told once.
-test('a student sits an exam by keyboard alone', async ({ browser, product, telling }) => {
-  test.skip(telling.language !== 'vi' || telling.width < 600, 'told once, in Vietnamese on a wide screen');
-  const student = await Actor.open(browser, product, telling);
+test('a student sits an exam by keyboard alone', async ({ browser, product, variant }) => {
+  test.skip(variant.language !== 'vi' || variant.width < 600, 'told once, in Vietnamese on a wide screen');
+  const student = await Actor.open(browser, product, variant);
   const { page, words } = student;
   const keys = new Keyboard(page);
 

@@ -1,7 +1,7 @@
 import { people } from '@sen/api/fixtures/people';
 import { Actor } from '../Actor';
 import { linkIn, newestMail } from '../steps/outbox';
-import { expect, test } from '../telling';
+import { expect, test } from '../variant';
 
 const email = 'khanh.ngo@sen.vn';
 const name = 'Ngô Bảo Khánh';
@@ -23,10 +23,10 @@ async function confirm(admin: Actor, action: string): Promise<void> {
 test('an administrator adds a student, who activates the account, is locked, unlocked and given a password', async ({
   browser,
   product,
-  telling,
+  variant,
 }) => {
-  const admin = await Actor.open(browser, product, telling);
-  const student = await Actor.open(browser, product, telling);
+  const admin = await Actor.open(browser, product, variant);
+  const student = await Actor.open(browser, product, variant);
   const { words } = admin;
   const overview = student.page.getByRole('heading', { name: words.overview, level: 1 });
 

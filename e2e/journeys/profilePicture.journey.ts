@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { people } from '@sen/api/fixtures/people';
 import { Actor } from '../Actor';
 import { photograph } from '../steps/photograph';
-import { expect, test } from '../telling';
+import { expect, test } from '../variant';
 
 const { teacher, admin } = people;
 
@@ -15,9 +15,9 @@ const drawn = (page: Page) =>
 test('somebody shows the own face, cut by the keyboard, and colleagues see it', async ({
   browser,
   product,
-  telling,
+  variant,
 }) => {
-  const actor = await Actor.open(browser, product, telling);
+  const actor = await Actor.open(browser, product, variant);
   const { page, words } = actor;
 
   const choose = async (button: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
@@ -75,7 +75,7 @@ test('somebody shows the own face, cut by the keyboard, and colleagues see it', 
     await actor.picture('profile-pictured');
   });
 
-  const colleague = await Actor.open(browser, product, telling);
+  const colleague = await Actor.open(browser, product, variant);
   await test.step('the administrator of the unit sees the face in the list', async () => {
     await colleague.signIn(admin);
     await colleague.page.goto('/teachers');

@@ -1,7 +1,7 @@
 import { demoPassword, people } from '@sen/api/fixtures/people';
 import { Actor } from '../Actor';
 import { linkIn, newestMail } from '../steps/outbox';
-import { expect, test } from '../telling';
+import { expect, test } from '../variant';
 
 const { student } = people;
 const password = 'Ẩn số mới 2026';
@@ -9,9 +9,9 @@ const password = 'Ẩn số mới 2026';
 test('somebody who forgot the password sets a new one by the link of a mail', async ({
   browser,
   product,
-  telling,
+  variant,
 }) => {
-  const actor = await Actor.open(browser, product, telling);
+  const actor = await Actor.open(browser, product, variant);
   const { page, words } = actor;
   const fields = {
     username: page.getByLabel(words.username),

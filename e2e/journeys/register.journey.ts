@@ -3,8 +3,8 @@ import type { Browser } from '@playwright/test';
 import { Actor } from '../Actor';
 import type { Product } from '../product';
 import { linkIn, newestMail } from '../steps/outbox';
-import { expect, test } from '../telling';
-import type { Telling } from '../playwright.config';
+import { expect, test } from '../variant';
+import type { Variant } from '../playwright.config';
 
 const password = 'Học viên 2026!';
 const khue = { name: 'Đặng Thị Minh Khuê', email: 'khue.dang@gmail.com' };
@@ -16,9 +16,9 @@ type Applicant = typeof khue;
 test('people register by the link of a unit: one comes into a class, one is denied and reads why', async ({
   browser,
   product,
-  telling,
+  variant,
 }) => {
-  const admin = await Actor.open(browser, product, telling);
+  const admin = await Actor.open(browser, product, variant);
   const { page, words } = admin;
 
   const link =
@@ -41,9 +41,9 @@ test('people register by the link of a unit: one comes into a class, one is deni
     });
 
   const first = await test.step('a visitor registers, confirms by the mail and waits', () =>
-    register(khue, link, { browser, product, telling }));
+    register(khue, link, { browser, product, variant }));
   const second = await test.step('another one does the same', () =>
-    register(long, link, { browser, product, telling }));
+    register(long, link, { browser, product, variant }));
 
   await test.step('the administrator places the first in a class', async () => {
     await page.reload();
@@ -51,10 +51,10 @@ test('people register by the link of a unit: one comes into a class, one is deni
     const dialog = page.getByRole('dialog');
     await admin.press(words.approveRequest, dialog);
     await expect(dialog.getByText(words.selectAClass)).toBeVisible();
-    const room = dialog.getByRole('combobox', { name: words.placeInClass });
-    await room.press('ArrowDown');
+    const classroom = dialog.getByRole('combobox', { name: words.placeInClass });
+    await classroom.press('ArrowDown');
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-    await room.press('Enter');
+    await classroom.press('Enter');
     await expect(dialog.getByText(words.selectAClass)).toBeHidden();
     await admin.picture('request-approve');
     await admin.press(words.approveRequest, dialog);
@@ -95,9 +95,9 @@ test('people register by the link of a unit: one comes into a class, one is deni
 async function register(
   { name, email }: Applicant,
   link: string,
-  { browser, product, telling }: { browser: Browser; product: Product; telling: Telling },
+  { browser, product, variant }: { browser: Browser; product: Product; variant: Variant },
 ): Promise<Actor> {
-  const actor = await Actor.open(browser, product, telling);
+  const actor = await Actor.open(browser, product, variant);
   const { page, words } = actor;
   await actor.visit(link);
   await page.getByLabel(words.fullName).fill(name);

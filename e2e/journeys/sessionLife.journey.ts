@@ -1,6 +1,6 @@
 import { demoPassword, people } from '@sen/api/fixtures/people';
 import { Actor } from '../Actor';
-import { expect, test } from '../telling';
+import { expect, test } from '../variant';
 import { words } from '../words';
 
 const { student } = people;
@@ -8,9 +8,9 @@ const { student } = people;
 test('one account has one live session, and one comes back to where one was', async ({
   browser,
   product,
-  telling,
+  variant,
 }) => {
-  const first = await Actor.open(browser, product, telling);
+  const first = await Actor.open(browser, product, variant);
   const { page, words: said } = first;
 
   await test.step('a visitor who asks for a page signs in first, and lands on it', async () => {
@@ -22,7 +22,7 @@ test('one account has one live session, and one comes back to where one was', as
   });
 
   await test.step('a newer sign-in elsewhere is said, and ends this one after two seconds', async () => {
-    const second = await Actor.open(browser, product, telling);
+    const second = await Actor.open(browser, product, variant);
     await second.signIn(student);
     await page.goto('/course-all');
     await expect(page.getByRole('alertdialog', { name: said.signedInElsewhere })).toBeVisible();
@@ -58,11 +58,11 @@ test('one account has one live session, and one comes back to where one was', as
   await first.leave();
 });
 
-test('the language is the account’s, and is saved', async ({ browser, product, telling }) => {
-  const actor = await Actor.open(browser, product, telling);
+test('the language is the account’s, and is saved', async ({ browser, product, variant }) => {
+  const actor = await Actor.open(browser, product, variant);
   const { page } = actor;
   const [other, button] =
-    telling.language === 'vi' ? ([words.en, 'English'] as const) : ([words.vi, 'Tiếng Việt'] as const);
+    variant.language === 'vi' ? ([words.en, 'English'] as const) : ([words.vi, 'Tiếng Việt'] as const);
   await actor.signIn(student);
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByRole('heading', { name: other.overview, level: 1 })).toBeVisible();

@@ -3,31 +3,31 @@ import { people } from '@sen/api/fixtures/people';
 import { classRow } from '@sen/api/fixtures/classes';
 import { assignExam, importQuestions, makeExam, markAnswers } from '../steps/teaching';
 import { answerEverything, openExam, seeResult, submitExam } from '../steps/sitting';
-import { expect, test } from '../telling';
+import { expect, test } from '../variant';
 
 test('a class sits an exam that its teacher made from a spreadsheet', async ({
   browser,
   product,
-  telling,
+  variant,
 }) => {
-  const teacher = await Actor.open(browser, product, telling);
+  const teacher = await Actor.open(browser, product, variant);
   await teacher.signIn(people.teacher);
   await teacher.picture('overview-teacher');
 
   await importQuestions(teacher);
   const title = await makeExam(teacher);
-  await assignExam(teacher, { title, room: classRow.classroom_name });
+  await assignExam(teacher, { title, classroom: classRow.classroom_name });
 
-  const student = await Actor.open(browser, product, telling);
+  const student = await Actor.open(browser, product, variant);
   await student.signIn(people.student);
   await student.picture('overview-student');
-  await openExam(student, { title, room: classRow.classroom_name });
+  await openExam(student, { title, classroom: classRow.classroom_name });
   await answerEverything(student);
   await submitExam(student);
   await expect(student.page.getByText(student.words.waitingForMark).first()).toBeVisible();
   await student.picture('result-waiting');
 
-  await markAnswers(teacher, { room: classRow.classroom_name, student: people.student.name });
+  await markAnswers(teacher, { classroom: classRow.classroom_name, student: people.student.name });
 
   await seeResult(student);
   // Everything right but half a point at each of the two written answers.

@@ -1,16 +1,16 @@
 import { demoPassword, people } from '@sen/api/fixtures/people';
 import { Actor } from '../Actor';
 import { newestMail } from '../steps/outbox';
-import { expect, test } from '../telling';
+import { expect, test } from '../variant';
 
 const { student } = people;
 
 test('somebody turns the second step on, and signs in by the code of a mail', async ({
   browser,
   product,
-  telling,
+  variant,
 }) => {
-  const actor = await Actor.open(browser, product, telling);
+  const actor = await Actor.open(browser, product, variant);
   const { page, words } = actor;
 
   await test.step('changes the own data', async () => {

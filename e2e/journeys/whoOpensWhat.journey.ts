@@ -3,7 +3,7 @@ import { people } from '@sen/api/fixtures/people';
 import { mayOpen } from '@sen/portal/routes/navigation';
 import { href, type PathName, paths } from '@sen/portal/routes/paths';
 import { Actor } from '../Actor';
-import { expect, test } from '../telling';
+import { expect, test } from '../variant';
 
 // Object.keys forgets the names; they are exactly the table's keys.
 const names = Object.keys(paths) as PathName[];
@@ -22,14 +22,14 @@ const go = (page: Page, address: string) =>
   }, address);
 
 // The same in every language and at every width: it is told once.
-test('every page opens for its roles and for no others', async ({ browser, product, telling }) => {
-  test.skip(telling.language !== 'vi' || telling.width < 600, 'told once, in Vietnamese on a wide screen');
+test('every page opens for its roles and for no others', async ({ browser, product, variant }) => {
+  test.skip(variant.language !== 'vi' || variant.width < 600, 'told once, in Vietnamese on a wide screen');
   test.slow();
   let checked = 0;
 
   for (const person of Object.values(people)) {
     await test.step(`as ${person.name}, ${person.role}`, async () => {
-      const actor = await Actor.open(browser, product, telling);
+      const actor = await Actor.open(browser, product, variant);
       await actor.signIn(person);
       for (const name of names) {
         const address = addressOf(name);
@@ -47,7 +47,7 @@ test('every page opens for its roles and for no others', async ({ browser, produ
   }
 
   await test.step('as a visitor', async () => {
-    const actor = await Actor.open(browser, product, telling);
+    const actor = await Actor.open(browser, product, variant);
     for (const name of names) {
       const { access } = paths[name];
       await actor.page.goto(addressOf(name));
@@ -60,8 +60,8 @@ test('every page opens for its roles and for no others', async ({ browser, produ
   console.log(`access: ${checked} cells of ${names.length} pages × ${Object.keys(people).length + 1} people`);
 });
 
-test('a page of another role says for whom it is', async ({ browser, product, telling }) => {
-  const actor = await Actor.open(browser, product, telling);
+test('a page of another role says for whom it is', async ({ browser, product, variant }) => {
+  const actor = await Actor.open(browser, product, variant);
   const { page, words } = actor;
   await actor.signIn(people.teacher);
   await page.goto(href('memberAdd'));

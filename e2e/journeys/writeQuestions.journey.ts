@@ -1,7 +1,7 @@
 import { people } from '@sen/api/fixtures/people';
 import { Actor } from '../Actor';
 import { Keyboard } from '../steps/Keyboard';
-import { expect, test } from '../telling';
+import { expect, test } from '../variant';
 
 const asked = 'Ai được vận hành xe nâng trong kho?';
 
@@ -9,10 +9,10 @@ const asked = 'Ai được vận hành xe nâng trong kho?';
 test('a teacher writes a question in the editor, and finds another by a filter', async ({
   browser,
   product,
-  telling,
+  variant,
 }) => {
-  test.skip(telling.width < 600, 'told on a wide screen');
-  const teacher = await Actor.open(browser, product, telling);
+  test.skip(variant.width < 600, 'told on a wide screen');
+  const teacher = await Actor.open(browser, product, variant);
   const { page, words } = teacher;
   const keys = new Keyboard(page);
   const violations: string[] = [];

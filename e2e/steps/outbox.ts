@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Product } from '../product';
-import { expect } from '../telling';
+import { expect } from '../variant';
 
 /** What a mail says to a reader without HTML. */
 export interface ReadMail {

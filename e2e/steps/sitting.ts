@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test';
 import type { Actor } from '../Actor';
-import { expect } from '../telling';
+import { expect } from '../variant';
 import { answers } from './answers';
 import { openClass } from './teaching';
 
 /** Opens the class, reads the ready page and starts. */
 export async function openExam(
   student: Actor,
-  { title, room }: { title: string; room: string },
+  { title, classroom }: { title: string; classroom: string },
 ): Promise<void> {
   const { page, words } = student;
-  await openClass(student, room);
+  await openClass(student, classroom);
   await student.picture('class-student');
   await page.getByRole('article', { name: title }).getByRole('link', { name: words.begin }).click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();

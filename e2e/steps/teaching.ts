@@ -1,6 +1,6 @@
 import type { Actor } from '../Actor';
 import { marked, questionSheet, wrongTitle } from '../questionSheet';
-import { expect } from '../telling';
+import { expect } from '../variant';
 
 /** Imports a workbook of one question a type and a wrong one, which is mended on the way; nothing is saved before the teacher says so. */
 export async function importQuestions(teacher: Actor): Promise<void> {
@@ -98,10 +98,10 @@ async function addQuestions(teacher: Actor, part: number, count: number): Promis
 /** Assigns the exam to the class from this minute on. */
 export async function assignExam(
   teacher: Actor,
-  { title, room }: { title: string; room: string },
+  { title, classroom }: { title: string; classroom: string },
 ): Promise<void> {
   const { page, words } = teacher;
-  await openClass(teacher, room);
+  await openClass(teacher, classroom);
   await teacher.press(words.assign);
   const dialog = page.getByRole('dialog');
   await teacher.pick(words.exam, title, dialog);
@@ -116,19 +116,19 @@ export async function assignExam(
   await teacher.picture('class-teacher');
 }
 
-export async function openClass(actor: Actor, room: string): Promise<void> {
+export async function openClass(actor: Actor, classroom: string): Promise<void> {
   await actor.page.goto('/course-all');
-  await actor.page.getByRole('link', { name: room }).first().click();
-  await expect(actor.page.getByRole('heading', { name: room, level: 1 })).toBeVisible();
+  await actor.page.getByRole('link', { name: classroom }).first().click();
+  await expect(actor.page.getByRole('heading', { name: classroom, level: 1 })).toBeVisible();
 }
 
 /** Marks every written answer of the student's attempt with full points but a half. */
 export async function markAnswers(
   teacher: Actor,
-  { room, student }: { room: string; student: string },
+  { classroom, student }: { classroom: string; student: string },
 ): Promise<void> {
   const { page, words } = teacher;
-  await openClass(teacher, room);
+  await openClass(teacher, classroom);
   await page.getByRole('link', { name: words.mark }).first().click();
   await teacher.picture('marking-list');
   await page.getByRole('link', { name: student }).first().click();

@@ -7,10 +7,10 @@ import { Providers } from './app/Providers';
 import { connectSession, followOtherTabs } from './app/session/connectSession';
 import { storedLanguage } from './app/session/preferences';
 import { trustEmptyMarkup } from './app/trustEmptyMarkup';
-import { speak } from './words/runtime';
+import { setLocale } from './words/runtime';
 
 trustEmptyMarkup();
-speak(storedLanguage());
+setLocale(storedLanguage());
 document.documentElement.lang = storedLanguage();
 connectSession();
 followOtherTabs();

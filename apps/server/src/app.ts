@@ -3,9 +3,9 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { Sessions } from './auth/Sessions.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { Refused } from './errors/Refused.ts';
+import { RefusalError } from './errors/RefusalError.ts';
 import { fileStoreOf } from './files/fileStoreOf.ts';
-import { postmanOf } from './mail/Postman.ts';
+import { mailerOf } from './mail/Mailer.ts';
 import type { Services } from './operations/Operation.ts';
 import { acceptForms } from './plugins/forms.ts';
 import { servePortal } from './plugins/portal.ts';
@@ -57,7 +57,7 @@ export async function createApp({
     sessions: new Sessions({ database, clock, idleMinutes: config.idleMinutes }),
     topics: new Topics(database),
     attempts: attemptServices(database, clock),
-    postman: postmanOf({
+    mailer: mailerOf({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,
       outbox: join(config.dataDir, 'outbox'),
@@ -80,7 +80,7 @@ export async function createApp({
   });
   await acceptForms(fastify);
   const absent = () => {
-    throw new Refused('notFound');
+    throw new RefusalError('notFound');
   };
   await fastify.register(
     async (api) => {

@@ -6,7 +6,7 @@ import type { Dice } from '../Dice.ts';
 import { livedTime } from '../livedTime.ts';
 import { Link } from '../network/Link.ts';
 import type { Run } from '../Part.ts';
-import { Remembered } from '../Remembered.ts';
+import { TypedAnswers } from '../TypedAnswers.ts';
 import { Account, openExam } from '../server/Account.ts';
 import { Patience } from '../server/Patience.ts';
 import { ExamWindow } from './ExamWindow.ts';
@@ -17,7 +17,7 @@ const longest = 60_000;
 export interface Desk {
   context: BrowserContext;
   link: Link;
-  remembered: Remembered;
+  typedAnswers: TypedAnswers;
   windows: ExamWindow[];
 }
 
@@ -69,7 +69,7 @@ export class BrowserStudent {
   async answerSome(desk: Desk, window: ExamWindow, count: number): Promise<void> {
     for (let given = 0; given < count; given += 1) {
       this.run.tally.answers += 1;
-      await window.answer(this.dice.pick(this.questions), this.dice, desk.remembered);
+      await window.answer(this.dice.pick(this.questions), this.dice, desk.typedAnswers);
       await wait(this.dice.between(20, 300));
     }
   }
@@ -90,10 +90,10 @@ export class BrowserStudent {
     const next = await this.anyWindow(desk);
     for (const question of this.fresh(desk)) {
       const shown = await next.shown(question);
-      if (!desk.remembered.seesAfterCrash(question.id, shown, at))
+      if (!desk.typedAnswers.seesAfterCrash(question.id, shown, at))
         this.run.tally.lose(
           `${this.account.username}, question ${question.id}: more went with the page than may; ` +
-            `${JSON.stringify(desk.remembered.last(question.id))} became ${JSON.stringify(shown)}`,
+            `${JSON.stringify(desk.typedAnswers.last(question.id))} became ${JSON.stringify(shown)}`,
         );
     }
   }
@@ -147,7 +147,7 @@ export class BrowserStudent {
   }
 
   private fresh(desk: Desk): PaperQuestion[] {
-    return this.questions.filter(({ id }) => desk.remembered.fresh.has(id));
+    return this.questions.filter(({ id }) => desk.typedAnswers.fresh.has(id));
   }
 
   private held(fault: string, others: readonly Desk[]): Held {
@@ -161,7 +161,7 @@ export class BrowserStudent {
       account: this.account,
       attemptId: this.attempt.id,
       ledger: this.run.ledger.of(this.attempt.id),
-      devices: [this.desk, ...others].map(({ remembered }) => remembered),
+      devices: [this.desk, ...others].map(({ typedAnswers }) => typedAnswers),
       pages: [look],
       tally: this.run.tally,
     };
@@ -172,7 +172,7 @@ async function newDesk(browser: Browser, { keeper, ledger, dice }: Run): Promise
   const context = await browser.newContext({ locale: 'vi-VN', viewport: { width: 1280, height: 800 } });
   context.setDefaultTimeout(30_000);
   const link = await Link.open(keeper.port, ledger, dice.for('link'));
-  return { context, link, remembered: new Remembered(), windows: [] };
+  return { context, link, typedAnswers: new TypedAnswers(), windows: [] };
 }
 
 export async function endDesk({ context, link }: Desk): Promise<void> {

@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { AnswerValue, PaperQuestion } from '@sen/api/contract/model';
 import { demoPassword } from '@sen/api/fixtures/people';
 import type { Dice } from '../Dice.ts';
-import type { Remembered } from '../Remembered.ts';
+import type { TypedAnswers } from '../TypedAnswers.ts';
 import { answerByHand, shownAnswer } from './answerByHand.ts';
 
 const words = {
@@ -99,20 +99,20 @@ export class ExamWindow {
     return region;
   }
 
-  async answer(question: PaperQuestion, dice: Dice, remembered: Remembered): Promise<void> {
+  async answer(question: PaperQuestion, dice: Dice, typedAnswers: TypedAnswers): Promise<void> {
     const region = await this.question(question);
-    await answerByHand(region, question, dice, (answer) => remembered.answer(question.id, answer));
+    await answerByHand(region, question, dice, (answer) => typedAnswers.answer(question.id, answer));
   }
 
   /** On a page that is about to be left keys may go into the void: what the page shows afterwards was answered. */
-  async answerIfItCan(question: PaperQuestion, dice: Dice, remembered: Remembered): Promise<void> {
+  async answerIfItCan(question: PaperQuestion, dice: Dice, typedAnswers: TypedAnswers): Promise<void> {
     this.page.setDefaultTimeout(3_000);
     try {
-      await this.answer(question, dice, remembered);
+      await this.answer(question, dice, typedAnswers);
       const shown = await this.shown(question);
-      if (shown) remembered.answer(question.id, shown);
+      if (shown) typedAnswers.answer(question.id, shown);
     } catch {
-      remembered.forget(question.id);
+      typedAnswers.forget(question.id);
     }
     this.page.setDefaultTimeout(30_000);
   }

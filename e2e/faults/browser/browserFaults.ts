@@ -95,7 +95,7 @@ const others = {
     const atDesk = await student.anyWindow(desk);
     // From now on the desk is signed out, and hears of it within seconds.
     await student.answerSome(phone, await student.anyWindow(phone), dice.between(1, 2));
-    await atDesk.answerIfItCan(dice.pick(student.questions), dice, desk.remembered);
+    await atDesk.answerIfItCan(dice.pick(student.questions), dice, desk.typedAnswers);
     await student.recover(phone);
     await student.recover(desk);
     return [phone];
@@ -104,7 +104,7 @@ const others = {
     const { desk, account, dice } = student;
     const window = await student.anyWindow(desk);
     await account.signIn();
-    await window.answerIfItCan(dice.pick(student.questions), dice, desk.remembered);
+    await window.answerIfItCan(dice.pick(student.questions), dice, desk.typedAnswers);
     await wait(dice.between(0, 5_000));
     return [];
   },

@@ -3,16 +3,16 @@ import { IDBFactory } from 'fake-indexeddb';
 import { indexedDbTables } from '@sen/portal/journal/indexedDbTables';
 import type { JournalSubject, Tables } from '@sen/portal/journal/journalRecords';
 import { textStore } from '@sen/portal/journal/testing/textStore';
-import type { SurroundingEvent } from '@sen/portal/journal/Surroundings';
+import type { EnvironmentEvent } from '@sen/portal/journal/Environment';
 import type { Dice } from '../Dice.ts';
 import type { Link } from '../network/Link.ts';
-import { Remembered } from '../Remembered.ts';
+import { TypedAnswers } from '../TypedAnswers.ts';
 import { Tab } from './Tab.ts';
 
 /** A browser profile on a device: its disk, its tabs, its network and its sign-in. */
 export class Profile {
   readonly tabs: Tab[] = [];
-  readonly remembered = new Remembered();
+  readonly typedAnswers = new TypedAnswers();
   online = true;
   token: string | null = null;
   private leaders: Tab[] = [];
@@ -45,11 +45,11 @@ export class Profile {
     else this.link.mend();
     if (this.online === online) return;
     this.online = online;
-    this.tell(online ? 'online' : 'offline');
+    this.emitAll(online ? 'online' : 'offline');
   }
 
-  private tell(event: SurroundingEvent): void {
-    for (const tab of this.tabs) tab.feel(event);
+  private emitAll(event: EnvironmentEvent): void {
+    for (const tab of this.tabs) tab.emit(event);
   }
 
   /** The tab comes to the front, and the others go behind it. */
@@ -70,7 +70,7 @@ export class Profile {
   }
 
   /** The first in the row holds the lock. */
-  stand(tab: Tab): void {
+  joinElection(tab: Tab): void {
     this.leaders.push(tab);
     if (this.leaders[0] === tab) setTimeout(() => tab.elected());
   }
@@ -81,7 +81,7 @@ export class Profile {
     if (led) this.leaders[0]?.elected();
   }
 
-  seize(tab: Tab): void {
+  acquire(tab: Tab): void {
     const [deposed, ...others] = this.leaders.filter((other) => other !== tab);
     this.leaders = [tab, ...others, ...(deposed ? [deposed] : [])];
     deposed?.deposed();

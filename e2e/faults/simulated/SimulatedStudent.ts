@@ -65,11 +65,11 @@ export class SimulatedStudent {
       const question = this.dice.pick(this.questions);
       if (this.dice.oneIn(12)) tab.journal.flag(question.id, this.dice.oneIn(2));
       const clears = this.dice.oneIn(14);
-      const before = profile.remembered.last(question.id);
+      const before = profile.typedAnswers.last(question.id);
       const answer = clears ? emptyAnswer(question) : anyAnswer(question, before, this.dice);
       this.run.tally.answers += 1;
       for (const value of keystrokes(answer)) {
-        profile.remembered.answer(question.id, value);
+        profile.typedAnswers.answer(question.id, value);
         tab.journal.answer(question.id, value);
         await wait(this.dice.between(10, 60));
       }
@@ -86,11 +86,11 @@ export class SimulatedStudent {
     tab.kill();
     const next = await profile.open();
     profile.focus(next);
-    for (const question of profile.remembered.fresh)
-      if (!profile.remembered.seesAfterCrash(question, next.shown(question), crashedAt))
+    for (const question of profile.typedAnswers.fresh)
+      if (!profile.typedAnswers.seesAfterCrash(question, next.shown(question), crashedAt))
         this.run.tally.lose(
           `${profile.name}, question ${question}: a crash took more than a second of typing; ` +
-            `${JSON.stringify(profile.remembered.last(question))} became ${JSON.stringify(next.shown(question))}`,
+            `${JSON.stringify(profile.typedAnswers.last(question))} became ${JSON.stringify(next.shown(question))}`,
         );
     return next;
   }
@@ -141,7 +141,7 @@ export class SimulatedStudent {
       account: this.account,
       attemptId: this.attempt.id,
       ledger: this.run.ledger.of(this.attempt.id),
-      devices: this.profiles.map(({ remembered }) => remembered),
+      devices: this.profiles.map(({ typedAnswers }) => typedAnswers),
       pages: this.desk.tabs.map((tab) => (question: string) => Promise.resolve(tab.shown(question))),
       tally: this.run.tally,
     };

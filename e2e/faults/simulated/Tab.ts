@@ -3,8 +3,8 @@ import type { Answer, AnswerBatch, AnswerValue } from '@sen/api/contract/model';
 import { ExamJournal } from '@sen/portal/journal/ExamJournal';
 import { type ExamState, recordOf, shownAnswer, unsavedQuestions } from '@sen/portal/journal/examState';
 import type { Tables } from '@sen/portal/journal/journalRecords';
-import { lastWords } from '@sen/portal/journal/lastWords';
-import type { SurroundingEvent, Surroundings } from '@sen/portal/journal/Surroundings';
+import { pageExitStore } from '@sen/portal/journal/pageExitStore';
+import type { EnvironmentEvent, Environment } from '@sen/portal/journal/Environment';
 import type { TabMessage } from '@sen/portal/journal/tabMessages';
 import { call } from '../server/call.ts';
 import type { Profile } from './Profile.ts';
@@ -19,13 +19,13 @@ export class Tab {
   private readonly gone = new AbortController();
   private onElected: () => void = () => undefined;
   private onDeposed: () => void = () => undefined;
-  private hears: (event: SurroundingEvent) => void = () => undefined;
+  private hears: (event: EnvironmentEvent) => void = () => undefined;
   private listens: (message: TabMessage) => void = () => undefined;
   /** Until the page has the attempt from the server; it goes on trying. */
   adopted: Promise<void> = Promise.resolve();
 
   constructor(private readonly profile: Profile) {
-    this.journal = new ExamJournal(profile.subject, this.surroundings());
+    this.journal = new ExamJournal(profile.subject, this.environment());
   }
 
   async open(): Promise<void> {
@@ -64,10 +64,10 @@ export class Tab {
   setVisible(visible: boolean): void {
     if (this.visible === visible) return;
     this.visible = visible;
-    this.feel(visible ? 'visible' : 'hidden');
+    this.emit(visible ? 'visible' : 'hidden');
   }
 
-  feel(event: SurroundingEvent): void {
+  emit(event: EnvironmentEvent): void {
     this.run(() => this.hears(event));
   }
 
@@ -99,7 +99,7 @@ export class Tab {
     }
   }
 
-  private surroundings(): Surroundings {
+  private environment(): Environment {
     const { profile } = this;
     return {
       timers: {
@@ -113,16 +113,16 @@ export class Tab {
       random: profile.dice.chance,
       newId: () => crypto.randomUUID(),
       tables: this.disk(),
-      lastWords: lastWords(profile.store, crypto.randomUUID()),
+      pageExitStore: pageExitStore(profile.store, crypto.randomUUID()),
       openChannel: (_attempt, listen) => {
         this.listens = listen;
         return { post: (message) => this.post(message), close: () => undefined };
       },
-      stand: (_attempt, onElected, onDeposed) => {
+      joinElection: (_attempt, onElected, onDeposed) => {
         this.onElected = onElected;
         this.onDeposed = onDeposed;
-        profile.stand(this);
-        return { seize: () => profile.seize(this), withdraw: () => profile.leave(this) };
+        profile.joinElection(this);
+        return { acquire: () => profile.acquire(this), withdraw: () => profile.leave(this) };
       },
       online: () => profile.online,
       visible: () => this.visible,

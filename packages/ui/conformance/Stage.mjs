@@ -1,4 +1,4 @@
-import { sight } from './sight.mjs';
+import { probe } from './probe.mjs';
 
 const sizes = { mouse: { width: 1280, height: 800 }, touch: { width: 360, height: 740 } };
 
@@ -21,7 +21,7 @@ export class Stage {
     context.setDefaultTimeout(5_000);
     context.setDefaultNavigationTimeout(60_000);
     const page = await context.newPage();
-    await page.addInitScript(sight);
+    await page.addInitScript(probe);
     // No story has this name: the preview starts and shows none. The stories' own run of axe is another step's.
     await page.goto(`${address}/iframe.html?viewMode=story&id=none--none&globals=a11y.manual:!true`);
     // oxlint-disable-next-line no-underscore-dangle -- the name is Storybook's

@@ -1,4 +1,4 @@
-import { inputs } from './hands.mjs';
+import { inputs } from './inputModes.mjs';
 import * as combobox from './patterns/combobox.mjs';
 import * as dialog from './patterns/dialog.mjs';
 import * as grid from './patterns/grid.mjs';

@@ -2,7 +2,7 @@ import type { Acknowledgement } from '@sen/api/contract/model';
 import type { Journal, TakenBatch } from './AttemptJournal';
 import type { EntryNumber } from './examState';
 import type { ServerClock } from './ServerClock';
-import type { Surroundings } from './Surroundings';
+import type { Environment } from './Environment';
 import { saveFailureOf, type SaveFailure } from './saveFailure';
 import type { SenderEvent } from './tabMessages';
 
@@ -43,9 +43,9 @@ export class AnswerSender {
 
   constructor(
     private readonly journal: Journal,
-    private readonly around: Surroundings,
+    private readonly environment: Environment,
     private readonly clock: ServerClock,
-    private readonly tell: (event: SenderEvent) => void,
+    private readonly notify: (event: SenderEvent) => void,
   ) {}
 
   start(): void {
@@ -65,19 +65,19 @@ export class AnswerSender {
     // While the server cannot be reached the next try is due by itself.
     if (this.failures > 0) return;
     // Alarms of a hidden tab ring late; what another tab wrote is not to wait for them.
-    this.wakeIn(this.around.visible() ? pause.debounce : 0);
+    this.wakeIn(this.environment.visible() ? pause.debounce : 0);
   }
 
   /** The network or the person came back, or somebody waits: send now, whatever the waiting time. */
-  hurry(): void {
-    if (this.request && this.around.timers.now() - this.request.since > staleRequest)
+  flush(): void {
+    if (this.request && this.environment.timers.now() - this.request.since > staleRequest)
       this.request.abort.abort();
     this.wakeIn(0);
   }
 
   /** Another tab asks for a sign of life. */
   heartbeat(): void {
-    if (this.around.timers.now() - this.askedAt >= pause.heartbeat) this.wakeIn(0);
+    if (this.environment.timers.now() - this.askedAt >= pause.heartbeat) this.wakeIn(0);
   }
 
   /** Signed in again. */
@@ -94,11 +94,11 @@ export class AnswerSender {
       this.next = Math.min(this.next, milliseconds);
       return;
     }
-    const at = this.around.timers.now() + milliseconds;
+    const at = this.environment.timers.now() + milliseconds;
     if (at >= this.alarmAt) return;
     this.cancelAlarm();
     this.alarmAt = at;
-    this.cancelAlarm = this.around.timers.after(milliseconds, () => {
+    this.cancelAlarm = this.environment.timers.after(milliseconds, () => {
       this.alarmAt = Infinity;
       void this.send();
     });
@@ -107,7 +107,7 @@ export class AnswerSender {
   private async send(): Promise<void> {
     if (this.request || !this.running || this.ended) return;
     const { session } = this;
-    const request = { since: this.around.timers.now(), abort: new AbortController(), session };
+    const request = { since: this.environment.timers.now(), abort: new AbortController(), session };
     this.request = request;
     this.next = Infinity;
     this.askedAt = request.since;
@@ -125,7 +125,7 @@ export class AnswerSender {
 
   /** Returns how long to wait until the next request. */
   private async deliver(batch: TakenBatch, request: SaveRequest): Promise<number> {
-    const { timers } = this.around;
+    const { timers } = this.environment;
     const sentAt = timers.now();
     const cancelTimeout = timers.after(requestTimeout, () => request.abort.abort());
     try {
@@ -141,7 +141,7 @@ export class AnswerSender {
 
   private post(batch: TakenBatch, signal: AbortSignal): Promise<Acknowledgement> {
     const { survey_id, attempt_id, journal_id, entries, known_server_seq } = batch;
-    return this.around.save(survey_id, { attempt_id, journal_id, entries, known_server_seq }, signal);
+    return this.environment.save(survey_id, { attempt_id, journal_id, entries, known_server_seq }, signal);
   }
 
   /** An empty batch is answered also when nothing more is taken: it says what was taken before. */
@@ -152,15 +152,15 @@ export class AnswerSender {
   }
 
   private async settle(batch: TakenBatch, answer: Acknowledgement): Promise<number> {
-    const settled = await this.journal.acknowledge(batch, answer, this.around.wall());
+    const settled = await this.journal.acknowledge(batch, answer, this.environment.wall());
     this.failures = 0;
     if (settled === 'renumbered') {
-      this.tell({ kind: 'reread', left: leftBy(batch) });
+      this.notify({ kind: 'reread', left: leftBy(batch) });
       return 0;
     }
     if (batch.entries.length > 0) this.limit = batchEntries;
     const { acknowledged_seq, saved_at, deadline, state, changes } = answer;
-    this.tell({
+    this.notify({
       kind: 'acknowledged',
       journal_id: batch.journal_id,
       acknowledged_seq,
@@ -171,30 +171,30 @@ export class AnswerSender {
       submitted: state !== 'in_progress',
     });
     if (batch.more) return 0;
-    return this.around.visible() ? pause.heartbeat : pause.hiddenHeartbeat;
+    return this.environment.visible() ? pause.heartbeat : pause.hiddenHeartbeat;
   }
 
   private async fail(batch: TakenBatch, failure: SaveFailure, request: SaveRequest): Promise<number> {
     switch (failure.kind) {
       case 'network':
-        this.tell({ kind: 'unreachable', reason: '' });
+        this.notify({ kind: 'unreachable', reason: '' });
         return this.retry('network');
       case 'busy':
-        this.tell({ kind: 'unreachable', reason: failure.reason });
+        this.notify({ kind: 'unreachable', reason: failure.reason });
         return Math.max(this.retry('busy'), failure.wait);
       case 'signedOut':
         if (request.session !== this.session) return 0;
         this.ended = 'signedOut';
-        this.tell(failure);
+        this.notify(failure);
         return Infinity;
       case 'over':
         await this.learnTheEnd(batch);
         this.ended = 'over';
-        this.tell(failure);
+        this.notify(failure);
         return Infinity;
       case 'expects':
         if ((await this.journal.expect(batch, failure.seq)) === 'settled') return this.retry('busy');
-        this.tell({ kind: 'reread', left: leftBy(batch) });
+        this.notify({ kind: 'reread', left: leftBy(batch) });
         return 0;
       case 'refusedEntry':
         return this.refuse(batch, failure.seq, failure);
@@ -204,7 +204,7 @@ export class AnswerSender {
         // Which of them is wrong shows when they go one by one.
         this.limit = 1;
         if (entry) return 0;
-        this.tell({ kind: 'unreachable', reason: failure.reason });
+        this.notify({ kind: 'unreachable', reason: failure.reason });
         return this.retry('busy');
       }
     }
@@ -219,16 +219,16 @@ export class AnswerSender {
     const empty = entry && !entry.answer && entry.flagged === undefined;
     const refusal = empty ? null : await this.journal.setAside(batch, seq, code, reason);
     if (!refusal) {
-      this.tell({ kind: 'unreachable', reason });
+      this.notify({ kind: 'unreachable', reason });
       return this.retry('busy');
     }
-    this.tell({ kind: 'setAside', journal_id: batch.journal_id, seq, refusal });
+    this.notify({ kind: 'setAside', journal_id: batch.journal_id, seq, refusal });
     return 0;
   }
 
   private retry(why: keyof typeof longestRetry): number {
     const grown = pause.firstRetry * 2 ** Math.min(this.failures, 8);
     this.failures += 1;
-    return Math.min(grown, longestRetry[why]) * (0.5 + this.around.random() / 2);
+    return Math.min(grown, longestRetry[why]) * (0.5 + this.environment.random() / 2);
   }
 }

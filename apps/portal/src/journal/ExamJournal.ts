@@ -5,12 +5,12 @@ import { emptyExamState, type ExamEvent, type ExamState, unsavedQuestions } from
 import { FallbackJournal } from './FallbackJournal';
 import { heardEvents } from './heardEvents';
 import type { Change, JournalSubject, WrittenEntry } from './journalRecords';
-import type { WritesTo } from './lastWords';
-import { LastWordsKeeper } from './LastWordsKeeper';
+import type { WritesTo } from './pageExitStore';
+import { PageExitBuffer } from './PageExitBuffer';
 import { memoryTables } from './memoryTables';
 import { nextExamState } from './nextExamState';
 import { ServerClock } from './ServerClock';
-import type { SurroundingEvent, Surroundings } from './Surroundings';
+import type { EnvironmentEvent, Environment } from './Environment';
 import type { SenderEvent, TabMessage } from './tabMessages';
 import { TabRelay } from './TabRelay';
 import { TypingBuffer } from './TypingBuffer';
@@ -18,7 +18,7 @@ import { until } from './until';
 import { changesOf, datedChange, type Undated, unnumbered } from './unsavedChanges';
 
 /** A page that lives on has written what it kept as its last words by now, milliseconds. */
-const lastWordsWait = 500;
+const pageExitWait = 500;
 
 const typed = new Set<AnswerValue['type']>(['short_answer', 'long_answer', 'fill_keyword', 'fill_number']);
 
@@ -35,41 +35,41 @@ export class ExamJournal {
   private readonly sender: AnswerSender;
   private readonly tabs: TabRelay;
   private readonly typing: TypingBuffer;
-  private readonly lastWords: LastWordsKeeper;
-  private readonly deafen: () => void;
+  private readonly pageExit: PageExitBuffer;
+  private readonly unsubscribe: () => void;
   private writing: Promise<unknown> = Promise.resolve();
   private closed = false;
 
   constructor(
     subject: JournalSubject,
-    private readonly around: Surroundings,
+    private readonly environment: Environment,
   ) {
-    this.clock = new ServerClock(around.timers.now, around.wall());
-    this.lastWords = new LastWordsKeeper(subject, around.lastWords);
-    this.openedAt = around.timers.now();
+    this.clock = new ServerClock(environment.timers.now, environment.wall());
+    this.pageExit = new PageExitBuffer(subject, environment.pageExitStore);
+    this.openedAt = environment.timers.now();
     this.journal = new FallbackJournal(
-      new AttemptJournal(around.tables, subject, around.newId),
-      new AttemptJournal(memoryTables(), subject, around.newId),
+      new AttemptJournal(environment.tables, subject, environment.newId),
+      new AttemptJournal(memoryTables(), subject, environment.newId),
       () => {
-        this.happen({ kind: 'notDurable' });
+        this.dispatch({ kind: 'notDurable' });
         // What lies in this page's memory no other tab can send.
         this.sender.start();
       },
     );
-    this.sender = new AnswerSender(this.journal, around, this.clock, (event) => {
+    this.sender = new AnswerSender(this.journal, environment, this.clock, (event) => {
       if (event.kind === 'over') void this.journal.end(event.code);
       this.hear(event);
       if (event.kind === 'acknowledged') this.writeAgain();
       this.tabs.post({ kind: 'heard', event });
     });
-    this.typing = new TypingBuffer(around.timers, (questionId) => this.writeUnnumbered(questionId));
+    this.typing = new TypingBuffer(environment.timers, (questionId) => this.writeUnnumbered(questionId));
     this.tabs = new TabRelay(
       subject.attempt_id,
-      around,
+      environment,
       (message) => this.listen(message),
       () => this.lead(),
     );
-    this.deafen = around.listen((event) => this.feel(event));
+    this.unsubscribe = environment.listen((event) => this.onEnvironmentEvent(event));
   }
 
   /** For `useSyncExternalStore`. */
@@ -83,23 +83,24 @@ export class ExamJournal {
   /** What this device knows; the paper is null when it was never opened here. */
   async open(): Promise<Attempt | null> {
     const content = await this.read();
-    if (!this.clock.certain && content.head.seen) this.clock.guess(content.head.seen, this.around.wall());
-    await this.writeLastWords();
+    if (!this.clock.certain && content.head.seen)
+      this.clock.guess(content.head.seen, this.environment.wall());
+    await this.writePageExitChanges();
     return content.paper;
   }
 
   private async read(): Promise<JournalContent> {
     const content = await this.journal.load();
-    this.happen({ kind: 'loaded', content, at: this.clock.now() });
+    this.dispatch({ kind: 'loaded', content, at: this.clock.now() });
     return content;
   }
 
   /** What a page that was left could not write any more. */
-  private async writeLastWords(writesTo?: WritesTo): Promise<void> {
+  private async writePageExitChanges(writesTo?: WritesTo): Promise<void> {
     let left: Change[] = [];
-    const written = await this.journal.writeUnknown(() => (left = this.lastWords.left(writesTo)));
-    this.lastWords.settle(left);
-    for (const entry of written) this.tell(entry, false);
+    const written = await this.journal.writeUnknown(() => (left = this.pageExit.left(writesTo)));
+    this.pageExit.settle(left);
+    for (const entry of written) this.notify(entry, false);
   }
 
   /**
@@ -109,7 +110,7 @@ export class ExamJournal {
   private takeOver(gone = false): void {
     if (this.closed || (!gone && !this.state.durable)) return;
     const writesTo = gone ? undefined : 'disk';
-    if (this.lastWords.left(writesTo).length > 0) this.after(this.writeLastWords(writesTo));
+    if (this.pageExit.left(writesTo).length > 0) this.after(this.writePageExitChanges(writesTo));
     // Nobody will tell any more what became of the numbers that were only in its memory.
     if (gone) this.after(this.writing.then(() => this.reread()));
   }
@@ -117,21 +118,21 @@ export class ExamJournal {
   /** Takes the attempt as the server told it. `fresh`: it was asked after this journal was opened, so its time counts. */
   async adopt(attempt: Attempt, fresh: boolean): Promise<void> {
     if (fresh && !this.clock.certain)
-      this.clock.observe(Date.parse(attempt.server_time), this.openedAt, this.around.timers.now());
-    await this.journal.keepPaper(attempt, this.around.wall());
+      this.clock.observe(Date.parse(attempt.server_time), this.openedAt, this.environment.timers.now());
+    await this.journal.keepPaper(attempt, this.environment.wall());
     await this.read();
     // The server will not tell the other tabs again what this call has brought.
     this.tabs.post({ kind: 'heard', event: { kind: 'reread' } });
   }
 
   answer(questionId: string, answer: AnswerValue): void {
-    this.happen({ kind: 'changed', question_id: questionId, answer, at: this.clock.now() });
+    this.dispatch({ kind: 'changed', question_id: questionId, answer, at: this.clock.now() });
     if (!typed.has(answer.type)) return this.write({ question_id: questionId, answer });
     this.typing.typed(questionId);
   }
 
   flag(questionId: string, flagged: boolean): void {
-    this.happen({ kind: 'changed', question_id: questionId, flagged, at: this.clock.now() });
+    this.dispatch({ kind: 'changed', question_id: questionId, flagged, at: this.clock.now() });
     this.write({ question_id: questionId, flagged });
   }
 
@@ -140,8 +141,8 @@ export class ExamJournal {
     this.typing.flushAll();
     this.takeOver();
     await this.writing;
-    this.hurry();
-    const { timers } = this.around;
+    this.requestFlush();
+    const { timers } = this.environment;
     const settled = () => unsavedQuestions(this.state).length === 0 || this.stuck();
     await until(settled, { timers, subscribe: this.subscribe, patience });
     const unsaved = unsavedQuestions(this.state).length;
@@ -157,14 +158,14 @@ export class ExamJournal {
     if ((await this.journal.expect(batch, seq)) === 'settled') return;
     this.hear({ kind: 'reread' });
     this.tabs.post({ kind: 'heard', event: { kind: 'reread' } });
-    this.hurry();
+    this.requestFlush();
   }
 
   /** The attempt is handed in: nothing of it has to stay on this device. */
   async end(code: string): Promise<void> {
     this.sender.stop();
     await this.journal.end(code);
-    this.lastWords.forget();
+    this.pageExit.forget();
     const event = { kind: 'over', code, reason: '' } as const;
     this.hear(event);
     this.tabs.post({ kind: 'heard', event });
@@ -173,21 +174,21 @@ export class ExamJournal {
   /** The same person has signed in again. */
   resume(): void {
     if (this.state.link === 'signedOut')
-      this.happen({ kind: 'link', link: 'connecting', at: this.clock.now() });
+      this.dispatch({ kind: 'link', link: 'connecting', at: this.clock.now() });
     this.sender.resume();
-    this.hurry();
+    this.requestFlush();
   }
 
   /** Sends as soon as possible: somebody waits for it. */
-  hurry(): void {
-    if (this.sends) this.sender.hurry();
-    else this.tabs.post({ kind: 'nudge', hurry: true });
+  requestFlush(): void {
+    if (this.sends) this.sender.flush();
+    else this.tabs.post({ kind: 'nudge', flush: true });
   }
 
   close(): void {
     this.typing.flushAll();
     this.closed = true;
-    this.deafen();
+    this.unsubscribe();
     this.sender.stop();
     void this.writing.then(() => this.tabs.close());
     this.listeners.clear();
@@ -197,15 +198,15 @@ export class ExamJournal {
     const dated = datedChange(this.state, change, this.clock.now());
     this.after(
       this.journal.write(dated).then((entry) => {
-        this.lastWords.drop(dated);
-        this.tell(entry, true);
+        this.pageExit.drop(dated);
+        this.notify(entry, true);
       }),
     );
   }
 
   /** `here`: it was changed on this page. */
-  private tell(entry: WrittenEntry, here: boolean): void {
-    this.happen({ kind: 'written', entry, here, at: this.clock.now() });
+  private notify(entry: WrittenEntry, here: boolean): void {
+    this.dispatch({ kind: 'written', entry, here, at: this.clock.now() });
     this.tabs.post({ kind: 'written', entry });
     if (this.sends) this.sender.written();
   }
@@ -237,16 +238,16 @@ export class ExamJournal {
     this.takeOver();
   }
 
-  private feel(event: SurroundingEvent): void {
+  private onEnvironmentEvent(event: EnvironmentEvent): void {
     if (event === 'hidden' || event === 'gone') {
       this.typing.flushAll();
       // This page may not come back.
-      const left = this.lastWords.keep(this.state, this.clock.now());
+      const left = this.pageExit.keep(this.state, this.clock.now());
       if (left) this.tabs.post({ kind: 'left', gone: event === 'gone' });
       return;
     }
-    if (event === 'offline') return this.happen({ kind: 'link', link: 'offline', at: this.clock.now() });
-    this.hurry();
+    if (event === 'offline') return this.dispatch({ kind: 'link', link: 'offline', at: this.clock.now() });
+    this.requestFlush();
     if (event !== 'visible') return;
     this.takeOver();
     // Whatever other tabs said while this one slept is in the journal.
@@ -259,19 +260,19 @@ export class ExamJournal {
       return this.hear(message.event);
     }
     if (message.kind === 'left')
-      return void this.around.timers.after(lastWordsWait, () => this.takeOver(message.gone));
+      return void this.environment.timers.after(pageExitWait, () => this.takeOver(message.gone));
     if (message.kind === 'written')
-      this.happen({ kind: 'written', entry: message.entry, here: false, at: this.clock.now() });
+      this.dispatch({ kind: 'written', entry: message.entry, here: false, at: this.clock.now() });
     if (!this.sends) return;
     if (message.kind === 'written') return this.sender.written();
     if (message.kind !== 'nudge') return;
     this.tabs.post({ kind: 'alive' });
-    if (message.hurry) this.sender.hurry();
+    if (message.flush) this.sender.flush();
     else this.sender.heartbeat();
   }
 
   private hear(event: SenderEvent): void {
-    for (const shown of heardEvents(event, this.clock.now(), this.around.online())) this.happen(shown);
+    for (const shown of heardEvents(event, this.clock.now(), this.environment.online())) this.dispatch(shown);
     if (event.kind === 'reread') void this.reread();
   }
 
@@ -280,10 +281,10 @@ export class ExamJournal {
     if (this.state.link !== 'over') await this.read();
   }
 
-  private happen(event: ExamEvent): void {
+  private dispatch(event: ExamEvent): void {
     if (this.closed) return;
     this.state = nextExamState(this.state, event);
-    this.lastWords.follow(event, this.state, () => this.clock.now());
+    this.pageExit.follow(event, this.state, () => this.clock.now());
     for (const listener of this.listeners) listener();
   }
 

@@ -1,4 +1,4 @@
-import type { Candidacy, Surroundings, TabChannel } from './Surroundings';
+import type { LeaderElection, Environment, TabChannel } from './Environment';
 import type { TabMessage } from './tabMessages';
 
 const nudgeEvery = 4_000;
@@ -9,20 +9,20 @@ const silence = 9_000;
 export class TabRelay {
   leads = false;
   private readonly channel: TabChannel;
-  private readonly candidacy: Candidacy;
+  private readonly election: LeaderElection;
   private heardAt: number;
   private cancelWatch: () => void = () => undefined;
   private closed = false;
 
   constructor(
     attemptId: string,
-    private readonly around: Surroundings,
+    private readonly environment: Environment,
     hear: (message: TabMessage) => void,
     onLead: () => void,
   ) {
-    this.heardAt = around.timers.now();
-    this.channel = around.openChannel(attemptId, (message) => {
-      this.heardAt = around.timers.now();
+    this.heardAt = environment.timers.now();
+    this.channel = environment.openChannel(attemptId, (message) => {
+      this.heardAt = environment.timers.now();
       hear(message);
     });
     const lead = (leads: boolean) => {
@@ -30,7 +30,7 @@ export class TabRelay {
       this.leads = leads;
       onLead();
     };
-    this.candidacy = around.stand(
+    this.election = environment.joinElection(
       attemptId,
       () => lead(true),
       () => lead(false),
@@ -45,16 +45,16 @@ export class TabRelay {
   close(): void {
     this.closed = true;
     this.cancelWatch();
-    this.candidacy.withdraw();
+    this.election.withdraw();
     this.channel.close();
   }
 
   /** A tab in front keeps the leading one awake, and takes over when that one is silent. */
   private watch(): void {
-    this.cancelWatch = this.around.timers.after(nudgeEvery, () => {
-      if (!this.leads && this.around.visible()) {
-        this.post({ kind: 'nudge', hurry: false });
-        if (this.around.timers.now() - this.heardAt > silence) this.candidacy.seize();
+    this.cancelWatch = this.environment.timers.after(nudgeEvery, () => {
+      if (!this.leads && this.environment.visible()) {
+        this.post({ kind: 'nudge', flush: false });
+        if (this.environment.timers.now() - this.heardAt > silence) this.election.acquire();
       }
       this.watch();
     });

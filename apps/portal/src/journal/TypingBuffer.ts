@@ -1,4 +1,4 @@
-import type { Timers } from './Surroundings';
+import type { Timers } from './Environment';
 
 /** Typing reaches the journal this many milliseconds after its first key, so that a crash takes less than a second. */
 const typingPause = 300;

@@ -270,8 +270,8 @@ class Run {
           );
       expect(Math.abs(journal.clock.now() - this.server.now())).toBeLessThan(1_000);
     }
-    for (const { mostInFlight, diskFull, seized } of this.devices)
-      if (!diskFull && !seized) expect(mostInFlight).toBeLessThanOrEqual(1);
+    for (const { mostInFlight, diskFull, acquired } of this.devices)
+      if (!diskFull && !acquired) expect(mostInFlight).toBeLessThanOrEqual(1);
   }
 }
 

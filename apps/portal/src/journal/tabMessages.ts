@@ -24,7 +24,7 @@ export type SenderEvent =
 /** What tabs of one attempt tell each other. `written`: in the journal. `nudge`: the sending tab is to show that it lives, and to send at once if in a hurry. `left`: the journal does not hold yet what this page has kept as its last words; `gone`: nor will this page write it. */
 export type TabMessage =
   | { kind: 'written'; entry: WrittenEntry }
-  | { kind: 'nudge'; hurry: boolean }
+  | { kind: 'nudge'; flush: boolean }
   | { kind: 'alive' }
   | { kind: 'left'; gone: boolean }
   | { kind: 'heard'; event: SenderEvent };

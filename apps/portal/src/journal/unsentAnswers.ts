@@ -1,6 +1,6 @@
 import { ExamJournal } from './ExamJournal';
 import type { JournalHead } from './journalRecords';
-import type { Surroundings } from './Surroundings';
+import type { Environment } from './Environment';
 
 /** An exam of which something is only on this device. */
 export interface UnsentExam {
@@ -14,14 +14,14 @@ export interface UnsentExam {
 /** What of a person's exams is only on this device; nothing when the device keeps no journal. */
 export async function unsentAnswers(
   userId: string,
-  { tables, lastWords }: Surroundings,
+  { tables, pageExitStore }: Environment,
 ): Promise<UnsentExam[]> {
   const heads = await tables.headsOf(userId).catch((): JournalHead[] => []);
   return heads
     .filter(({ over }) => over === null)
     .map((head) => {
       const { attempt_id, survey_id, title, last_seq, acknowledged_seq } = head;
-      const count = last_seq - acknowledged_seq + lastWords.read(head).length;
+      const count = last_seq - acknowledged_seq + pageExitStore.read(head).length;
       return { attempt_id, survey_id, title, count };
     })
     .filter(({ count }) => count > 0);
@@ -33,17 +33,17 @@ export async function unsentAnswers(
  */
 export async function sendUnsentAnswers(
   userId: string,
-  around: Surroundings,
+  environment: Environment,
   patience: number,
 ): Promise<UnsentExam[]> {
-  const unsent = await unsentAnswers(userId, around);
+  const unsent = await unsentAnswers(userId, environment);
   await Promise.all(
     unsent.map(async (exam) => {
-      const journal = new ExamJournal({ ...exam, user_id: userId }, around);
+      const journal = new ExamJournal({ ...exam, user_id: userId }, environment);
       await journal.open();
       await journal.flush(patience);
       journal.close();
     }),
   );
-  return unsentAnswers(userId, around);
+  return unsentAnswers(userId, environment);
 }

@@ -1,4 +1,4 @@
-import type { Timers } from './Surroundings';
+import type { Timers } from './Environment';
 
 interface Waiting {
   timers: Timers;

@@ -5,7 +5,7 @@ import { findPath } from './findPath';
 import { isOpenTo } from './navigation';
 import { href } from './paths';
 
-interface Remembered {
+interface SignInContext {
   /** The address that was wanted before signing in. */
   origin: string | null;
   /** The e-mail with which the learning marketplace has sent somebody here. */
@@ -17,7 +17,7 @@ interface Remembered {
  * e-mail, asks for a class. All others go to the remembered address if they may open it; a student without a unit (who
  * has no classes of a unit to look over) to the own exams; the rest to the overview.
  */
-export function landing(user: User, { origin, sentAs }: Remembered, parser: Parser): string {
+export function landing(user: User, { origin, sentAs }: SignInContext, parser: Parser): string {
   if (user.admission) return href('overview');
   const isSent = sentAs !== null && emailOf(sentAs) === emailOf(user.email);
   if (isSent && isOpenTo(user, 'courseRegister')) return href('courseRegister');

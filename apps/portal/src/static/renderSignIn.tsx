@@ -1,7 +1,7 @@
 import { UiProvider } from '@sen/ui/UiProvider';
 import { renderToString } from 'react-dom/server';
 import { SignInView } from '../areas/sign-in/SignInView';
-import { speak } from '../words/runtime';
+import { setLocale } from '../words/runtime';
 
 const nothing = () => {};
 
@@ -11,7 +11,7 @@ export function renderSignIn(): string {
 }
 
 function inLanguage(language: 'vi' | 'en'): string {
-  speak(language);
+  setLocale(language);
   const html = renderToString(
     <UiProvider language={language}>
       <SignInView onSubmit={nothing} onLanguageChange={nothing} />

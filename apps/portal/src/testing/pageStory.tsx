@@ -8,7 +8,7 @@ import type { RequestHandler } from 'msw';
 import { connectSession } from '../app/session/connectSession';
 import { beginSession, endSession } from '../app/session/session';
 import { tableViewPrefix } from '../app/session/tableViews';
-import { speak } from '../words/runtime';
+import { setLocale } from '../words/runtime';
 import { configure } from 'storybook/test';
 import { PortalAt } from './PortalAt';
 
@@ -35,7 +35,7 @@ export function pageStory({ path, as, user, mocks, play, before, phone = false }
   return {
     render: () => <PortalAt key={path} path={path} />,
     beforeEach: async ({ msw, globals }) => {
-      speak(globals['language'] === 'en' ? 'en' : 'vi');
+      setLocale(globals['language'] === 'en' ? 'en' : 'vi');
       sessionStorage.clear();
       for (const key of Object.keys(localStorage))
         if (key.startsWith(tableViewPrefix)) localStorage.removeItem(key);

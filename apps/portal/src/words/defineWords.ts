@@ -1,6 +1,6 @@
 import type { Filling, Says } from './Blanks';
 import { formatNumber } from './formats';
-import { say, teach } from './runtime';
+import { translate, register } from './runtime';
 
 type Vietnamese = Record<string, string>;
 type English<Vi extends Vietnamese> = { readonly [Key in keyof Vi]: Says<Vi[Key]> };
@@ -19,9 +19,9 @@ export function defineWords<const Vi extends Vietnamese>(
   area: string,
   dictionaries: { readonly vi: Vi; readonly en: NoInfer<English<Vi>> },
 ): Words<Vi> {
-  teach('vi', area, dictionaries.vi);
-  teach('en', area, dictionaries.en);
-  return (key, ...filling) => say(area, key, shown(filling[0] ?? {}));
+  register('vi', area, dictionaries.vi);
+  register('en', area, dictionaries.en);
+  return (key, ...filling) => translate(area, key, shown(filling[0] ?? {}));
 }
 
 function shown(values: Partial<Record<string, string | number>>): Record<string, string> {

@@ -12,16 +12,16 @@ export function language(): Language {
 }
 
 /** Chooses the language; once, before the first render. A change of language reloads the page. */
-export function speak(next: Language): void {
+export function setLocale(next: Language): void {
   runtime.locale(next);
 }
 
 /** Adds an area's dictionary to the table of a language. */
-export function teach(speech: Language, area: string, dictionary: Record<string, unknown>): void {
+export function register(speech: Language, area: string, dictionary: Record<string, unknown>): void {
   runtime.set(speech, { [area]: dictionary });
 }
 
 /** The word as it stands in the table; '' when there is none. `defineWords` is its typed face. */
-export function say(area: string, key: string, values: Record<string, string>): string {
+export function translate(area: string, key: string, values: Record<string, string>): string {
   return runtime.t([area, key], values);
 }

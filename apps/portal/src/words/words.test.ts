@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { defineWords } from './defineWords';
 import { formatDate, formatDateTime, formatDeadline, formatNumber, formatPercent, hourOf } from './formats';
 import { plural } from './plural';
-import { speak } from './runtime';
+import { setLocale } from './runtime';
 
 const words = defineWords('test', {
   vi: { hello: 'Xin chào {{name}}', count: '{{count}} câu hỏi', plain: 'Lưu' },
@@ -13,14 +13,14 @@ const words = defineWords('test', {
   },
 });
 
-afterEach(() => speak('vi'));
+afterEach(() => setLocale('vi'));
 
 describe('words', () => {
   test('are said in the language of the page, numbers as it writes them', () => {
     expect(words('plain')).toBe('Lưu');
     expect(words('hello', { name: 'Châu' })).toBe('Xin chào Châu');
     expect(words('count', { count: 1234 })).toBe('1.234 câu hỏi');
-    speak('en');
+    setLocale('en');
     expect(words('hello', { name: 'Châu' })).toBe('Hello Châu');
     expect(words('count', { count: 1234 })).toBe('1,234 questions');
     expect(words('count', { count: 1 })).toBe('1 question');
@@ -51,7 +51,7 @@ describe('formats', () => {
   test('write numbers as the language does', () => {
     expect(formatNumber(1234.5)).toBe('1.234,5');
     expect(formatPercent(12.5)).toBe('12,5%');
-    speak('en');
+    setLocale('en');
     expect(formatNumber(1234.5)).toBe('1,234.5');
   });
 });

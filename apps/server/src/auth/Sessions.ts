@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@sen/domain/errors/codes';
 import type { Clock } from '../clock.ts';
-import { Refused } from '../errors/Refused.ts';
+import { RefusalError } from '../errors/RefusalError.ts';
 import { ChangeWatch } from '../store/ChangeWatch.ts';
 import type { Database } from '../store/database.ts';
 import {
@@ -18,7 +18,7 @@ import { hashToken, newToken } from './token.ts';
 /** A session that was ended anywhere is refused here after so long at most. */
 const fresh = 2_000;
 const seenEvery = 30_000;
-const most = 20_000;
+const maxEntries = 20_000;
 
 const afterEnd = {
   elsewhere: 'signedInElsewhere',
@@ -52,7 +52,7 @@ export class Sessions {
     this.#idle = idleMinutes * 60_000;
     this.#watch = new ChangeWatch({
       database,
-      freshMs: fresh,
+      refreshIntervalMs: fresh,
       changed: changedSessions,
       onAsked: (changed, at) => {
         if (changed === 'all') this.#known.clear();
@@ -90,7 +90,7 @@ export class Sessions {
 
   /** The caller, or the 401 that says why there is none. */
   async callerOf(token: string | undefined): Promise<Caller> {
-    if (token === undefined) throw new Refused('unauthenticated');
+    if (token === undefined) throw new RefusalError('unauthenticated');
     await this.#watch.refresh();
     const hash = hashToken(token);
     const key = hash.toString('base64');
@@ -103,14 +103,14 @@ export class Sessions {
     }
 
     const session = await findSession(this.#database, hash);
-    if (!session || session.status === 'locked') throw new Refused('sessionExpired');
-    if (session.endedReason !== null) throw new Refused(afterEnd[session.endedReason]);
+    if (!session || session.status === 'locked') throw new RefusalError('sessionExpired');
+    if (session.endedReason !== null) throw new RefusalError(afterEnd[session.endedReason]);
     if (now - session.lastSeenAt.getTime() > this.#idle) {
       await endSession(this.#database, hash, 'idle', this.#clock.now());
-      throw new Refused('inactiveTooLong');
+      throw new RefusalError('inactiveTooLong');
     }
 
-    if (this.#known.size >= most) this.#known.clear();
+    if (this.#known.size >= maxEntries) this.#known.clear();
     this.#known.set(key, { session, hash, seen: now });
     this.#seen.set(key, hash);
     return session.caller;

@@ -5,12 +5,12 @@ import { hash, verify } from '@node-rs/argon2';
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** At most so many at once, so that a rush of sign-ins leaves cores to those who sit an exam. */
-const most = Math.max(1, availableParallelism() - 1);
+const max = Math.max(1, availableParallelism() - 1);
 let running = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
   try {
     return await work();

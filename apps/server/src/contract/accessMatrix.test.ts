@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessTable, type Cells } from '../testing/access/accessTable.ts';
-import { type Asking, askings } from '../testing/access/calls.ts';
-import { type Person, Things, type Whose, whose } from '../testing/access/Things.ts';
+import { type AccessProbe, accessProbes } from '../testing/access/accessProbes.ts';
+import { type Person, AccessFixtures, type Ownership, ownerships } from '../testing/access/AccessFixtures.ts';
 import { type TestAnswer, TestApp } from '../testing/TestApp.ts';
 import { type OperationId, operations } from './document.ts';
 
@@ -16,10 +16,10 @@ const callers = {
 } as const satisfies Record<string, Person | null>;
 
 let app: TestApp;
-let things: Things;
+let fixtures: AccessFixtures;
 beforeAll(async () => {
   app = await TestApp.start({ demo: true });
-  things = await Things.over(app);
+  fixtures = await AccessFixtures.over(app);
 });
 afterAll(() => app.stop());
 
@@ -32,24 +32,30 @@ function letterOf({ status, body }: TestAnswer, reached: boolean): string {
   return status < 400 ? '.' : 'r';
 }
 
-async function ask(id: OperationId, asking: Asking, caller: Person | null, of: Whose): Promise<string> {
-  const thing = asking.kind
-    ? await things.make(asking.kind, caller ?? 'student', of)
+async function ask(
+  id: OperationId,
+  probe: AccessProbe,
+  caller: Person | null,
+  of: Ownership,
+): Promise<string> {
+  const thing = probe.kind
+    ? await fixtures.make(probe.kind, caller ?? 'student', of)
     : { id: '', mark: '', of: {} };
-  const answer = await app.call(id, caller, asking.call(thing, things));
+  const answer = await app.call(id, caller, probe.call(thing, fixtures));
   if (id === 'logout' && caller) await app.signIn(caller);
-  return letterOf(answer, !asking.lists || answer.raw.body.includes(thing.mark));
+  return letterOf(answer, !probe.lists || answer.raw.body.includes(thing.mark));
 }
 
 const cells: Cells = {};
 
 test.each(operations.map(({ id }): [OperationId] => [id]))('%s', async (id) => {
-  const asking = askings[id];
-  if (asking === 'public') return;
+  const probe = accessProbes[id];
+  if (probe === 'public') return;
   const row: Record<string, string> = {};
   for (const [name, caller] of Object.entries(callers)) {
     let letters = '';
-    for (const of of asking.kind ? whose : (['own'] as const)) letters += await ask(id, asking, caller, of);
+    for (const of of probe.kind ? ownerships : (['own'] as const))
+      letters += await ask(id, probe, caller, of);
     row[name] = letters;
   }
   cells[id] = row;
@@ -57,7 +63,7 @@ test.each(operations.map(({ id }): [OperationId] => [id]))('%s', async (id) => {
 });
 
 test('no operation is without a row, and no row without an operation', () => {
-  const open = operations.map(({ id }) => id).filter((id) => askings[id] === 'public');
+  const open = operations.map(({ id }) => id).filter((id) => accessProbes[id] === 'public');
   expect(Object.keys(accessTable).toSorted()).toEqual(
     operations
       .map(({ id }) => id)

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { findingsOf } from '../errors/findings.ts';
-import { Refused } from '../errors/Refused.ts';
+import { findingsOf } from '../errors/fieldErrors.ts';
+import { RefusalError } from '../errors/RefusalError.ts';
 import { decodeFields } from './decode.ts';
 import { type Operation, resolve, type Schema } from './document.ts';
 import { validatorOf } from './schemas.ts';
@@ -16,7 +16,7 @@ export interface Checks {
 }
 
 function refuse(errors: ErrorObject[] | null | undefined, order: readonly string[]): never {
-  throw new Refused('validationFailed', { findings: findingsOf(errors ?? [], order) });
+  throw new RefusalError('validationFailed', { fieldErrors: findingsOf(errors ?? [], order) });
 }
 
 function objectOf(
@@ -61,7 +61,7 @@ export function checksOf(operation: Operation): Checks {
     path(params) {
       const value = decodeFields(Object.entries(params), path.properties);
       // An address that cannot be is an address that is not.
-      if (!checkPath(value)) throw new Refused('notFound');
+      if (!checkPath(value)) throw new RefusalError('notFound');
       return value;
     },
     query(raw) {

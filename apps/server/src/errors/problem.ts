@@ -1,14 +1,17 @@
 import type { Language, Problem } from '@sen/api/contract/model';
 import { type ErrorCode, statusOf } from '@sen/domain/errors/codes';
 import { errorMessage } from '@sen/domain/errors/errorMessage';
-import type { Refused } from './Refused.ts';
+import type { RefusalError } from './RefusalError.ts';
 
 /** RFC 9457, in the caller's language. */
-export function problemOf({ code, details }: Pick<Refused, 'code' | 'details'>, language: Language): Problem {
-  const { params, findings = [], ...extra } = details;
+export function problemOf(
+  { code, details }: Pick<RefusalError, 'code' | 'details'>,
+  language: Language,
+): Problem {
+  const { params, fieldErrors = [], ...extra } = details;
   const errors: Record<string, string[]> = Object.create(null);
   const codes: Record<string, ErrorCode> = Object.create(null);
-  for (const { field, code: fieldCode, params: fieldParams } of findings) {
+  for (const { field, code: fieldCode, params: fieldParams } of fieldErrors) {
     (errors[field] ??= []).push(errorMessage(fieldCode, language, fieldParams));
     codes[field] ??= fieldCode;
   }
@@ -19,7 +22,7 @@ export function problemOf({ code, details }: Pick<Refused, 'code' | 'details'>, 
     status: statusOf(code),
     code,
     message,
-    ...(findings.length > 0 ? { errors: { ...errors }, codes: { ...codes } } : {}),
+    ...(fieldErrors.length > 0 ? { errors: { ...errors }, codes: { ...codes } } : {}),
     ...extra,
   };
 }

@@ -15,7 +15,7 @@ export interface ByteRange {
 export interface FileStore {
   /**
    * When this has answered, the bytes are on disk whole; when it throws, nothing is kept under the id.
-   * @throws {Refused} `fileTooLarge` as soon as more than `limit` bytes came
+   * @throws {RefusalError} `fileTooLarge` as soon as more than `limit` bytes came
    */
   put(
     id: string,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
-import { Refused } from '../errors/Refused.ts';
+import { RefusalError } from '../errors/RefusalError.ts';
 import { asFailed } from './FileStoreFailed.ts';
 import type { StoredBytes } from './FileStore.ts';
 
@@ -16,7 +16,8 @@ export async function writeWhole(
   try {
     for await (const chunk of bytes) {
       size += chunk.length;
-      if (size > limit) throw new Refused('fileTooLarge', { params: { max: Math.floor(limit / 1_000_000) } });
+      if (size > limit)
+        throw new RefusalError('fileTooLarge', { params: { max: Math.floor(limit / 1_000_000) } });
       hash.update(chunk);
       await file.writeFile(chunk);
     }

@@ -15,7 +15,7 @@ export const digestOfRequests: ScheduledJob = {
     const since = new Date(slot.getTime() - day);
     let after = '0';
     for (;;) {
-      const admins = await listWaitingAdmins(database, { after, most: partSize, since });
+      const admins = await listWaitingAdmins(database, { after, limit: partSize, since });
       await database.transaction().execute(async (transaction) => {
         for (const admin of admins)
           await queueMail(transaction, digestMail(admin, admin, href), clock.now(), {

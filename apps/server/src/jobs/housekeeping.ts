@@ -1,7 +1,7 @@
 import { forgottenAfterDays } from '@sen/domain/registration/forgottenAfterDays';
 import { clearEndedActivationLinks } from '../store/activationLinks.ts';
 import { nobody, record } from '../store/audit.ts';
-import { clearOldSlots, tablesToVacuum, vacuum } from '../store/jobSlots.ts';
+import { clearOldLeases, tablesToVacuum, vacuum } from '../store/jobLeases.ts';
 import { clearOldMails } from '../store/mails.ts';
 import { gatherTallies } from '../store/memberTally.ts';
 import { clearEndedLinks } from '../store/passwordLinks.ts';
@@ -29,7 +29,7 @@ export const forgetOldRows: ScheduledJob = {
     const before = new Date(now.getTime() - month);
     await clearEndedWindows(database, now);
     await clearOldSessions(database, before);
-    await clearOldSlots(database, before);
+    await clearOldLeases(database, before);
     await clearEndedCodes(database, now);
     await clearEndedLinks(database, now);
     await clearEndedActivationLinks(database, now);

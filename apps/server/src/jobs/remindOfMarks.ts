@@ -10,16 +10,21 @@ export const remindOfMarks: ScheduledJob = {
   name: 'remindOfMarks',
   at: '0 8,17 * * *',
   async run({ database, config, clock }, slot) {
-    const hrefOf = ({ rooms: [first, ...more] }: WaitingTeacher) =>
+    const hrefOf = ({ classrooms: [first, ...more] }: WaitingTeacher) =>
       new URL(first && more.length === 0 ? `/markAnswer/${first.id}` : '/overview', config.publicUrl).href;
     let after = '0';
     for (;;) {
-      const teachers = await listWaitingTeachers(database, { after, most: partSize });
+      const teachers = await listWaitingTeachers(database, { after, limit: partSize });
       await database.transaction().execute(async (transaction) => {
         for (const teacher of teachers)
-          await queueMail(transaction, unmarkedMail(teacher, teacher.rooms, hrefOf(teacher)), clock.now(), {
-            once: `unmarked ${slot.toISOString()} ${teacher.id}`,
-          });
+          await queueMail(
+            transaction,
+            unmarkedMail(teacher, teacher.classrooms, hrefOf(teacher)),
+            clock.now(),
+            {
+              once: `unmarked ${slot.toISOString()} ${teacher.id}`,
+            },
+          );
       });
       const last = teachers.at(-1);
       if (!last || teachers.length < partSize) return;

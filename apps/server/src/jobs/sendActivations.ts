@@ -4,7 +4,7 @@ import { areMailsWaiting } from '../store/mails.ts';
 import type { TickingJob } from './Job.ts';
 
 /** A quarter of what `sendMails` brings away in the same second: the mails of others always find room. */
-const most = 5;
+const limit = 5;
 const waitBehind = 20;
 
 /** Writes the first mails of imported accounts, some a second and none while others wait. */
@@ -15,7 +15,7 @@ export const sendActivations: TickingJob = {
     const now = clock.now();
     if (await areMailsWaiting(database, waitBehind, now)) return;
     await database.transaction().execute(async (transaction) => {
-      for (const member of await takeDueActivations(transaction, { most, now }))
+      for (const member of await takeDueActivations(transaction, { limit, now }))
         await sendActivation(transaction, member, { config, now });
     });
   },

@@ -1,7 +1,7 @@
 import { claimMails, markFailed, markSent } from '../store/mails.ts';
 import type { TickingJob } from './Job.ts';
 
-const most = 20;
+const limit = 20;
 const leaseMs = 120_000;
 /** After each failed try, minutes; then the mail is given up. */
 const pauses = [1, 5, 15, 60, 240];
@@ -13,12 +13,12 @@ const pauses = [1, 5, 15, 60, 240];
 export const sendMails: TickingJob = {
   name: 'sendMails',
   everyMs: 1_000,
-  async run({ database, clock, postman, log }) {
-    const mails = await claimMails(database, { most, leaseMs, now: clock.now() });
+  async run({ database, clock, mailer, log }) {
+    const mails = await claimMails(database, { limit, leaseMs, now: clock.now() });
     await Promise.all(
       mails.map(async ({ id, tries, ...mail }) => {
         try {
-          await postman.deliver(mail, id);
+          await mailer.deliver(mail, id);
         } catch (error) {
           const pause = pauses[tries - 1];
           const tryAt = pause === undefined ? null : new Date(clock.now().getTime() + pause * 60_000);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Cron } from 'croner';
 import type { Services } from '../operations/Operation.ts';
-import { claimSlot, finishSlot, keepSlot, type SlotClaim } from '../store/jobSlots.ts';
+import { acquireLease, finishLease, renewLease, type LeaseClaim } from '../store/jobLeases.ts';
 import type { ScheduledJob, TickingJob } from './Job.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
@@ -60,14 +60,14 @@ export async function runIfDue(services: Services, job: ScheduledJob): Promise<v
     new Date(now.getTime() + 1000),
   );
   if (!slot || now < slot || now.getTime() - slot.getTime() > latestMs) return;
-  const claim: SlotClaim = { job: job.name, slot: slot.toISOString(), by: randomUUID(), leaseSeconds, now };
-  if (!(await claimSlot(database, claim))) return;
+  const claim: LeaseClaim = { job: job.name, slot: slot.toISOString(), by: randomUUID(), leaseSeconds, now };
+  if (!(await acquireLease(database, claim))) return;
   const keeping = setInterval(() => {
-    void keepSlot(database, { ...claim, now: clock.now() }).catch(() => undefined);
+    void renewLease(database, { ...claim, now: clock.now() }).catch(() => undefined);
   }, leaseSeconds * 300);
   try {
     await job.run(services, slot);
-    await finishSlot(database, { ...claim, now: clock.now() });
+    await finishLease(database, { ...claim, now: clock.now() });
   } finally {
     clearInterval(keeping);
   }

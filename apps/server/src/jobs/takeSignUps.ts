@@ -17,7 +17,7 @@ import {
 } from '../store/signUps.ts';
 import type { TickingJob } from './Job.ts';
 
-const most = 20;
+const limit = 20;
 
 /**
  * Looks at what visitors have signed up with. It is done here and not in the call, so that the call takes as long for an
@@ -28,7 +28,7 @@ export const takeSignUps: TickingJob = {
   everyMs: 1_000,
   async run(services) {
     const { database, log } = services;
-    for (const id of await waitingSignUps(database, most)) {
+    for (const id of await waitingSignUps(database, limit)) {
       // Nobody has this password: the first one is set by the link of the mail.
       const passwordHash = await hashPassword(newToken());
       await database

@@ -8,7 +8,7 @@ import { sendMails } from '../jobs/sendMails.ts';
 import { queueMail } from '../store/mails.ts';
 import { TestApp } from '../testing/TestApp.ts';
 import { recoveryMail, signInCodeMail } from './accountMails.ts';
-import { postmanOf } from './Postman.ts';
+import { mailerOf } from './Mailer.ts';
 
 const from = 'Sen <no-reply@sen.vn>';
 const reader = { name: 'Đỗ <b>Ẩn</b> & "Ước"\nBcc: ai@do.vn', email: 'hocvien@sen.vn', lang: 'vi' } as const;
@@ -30,10 +30,10 @@ it('what a person is called is text in a mail, whatever it holds', () => {
 });
 
 it('the outbox holds one file a mail, however often it is tried', async () => {
-  const postman = postmanOf({ smtpUrl: undefined, from, outbox: join(folder, 'outbox') });
+  const mailer = mailerOf({ smtpUrl: undefined, from, outbox: join(folder, 'outbox') });
   const mail = signInCodeMail(reader, '012345', 10);
-  await postman.deliver(mail, '7');
-  await postman.deliver(mail, '7');
+  await mailer.deliver(mail, '7');
+  await mailer.deliver(mail, '7');
   expect(readdirSync(join(folder, 'outbox'))).toEqual(['00000007.eml']);
   const text = readFileSync(join(folder, 'outbox/00000007.eml'), 'utf8');
   expect(text).toContain('Message-ID: <mail-7@sen.vn>');

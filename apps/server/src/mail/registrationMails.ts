@@ -71,15 +71,15 @@ export function accountExistsMail(
 
 const approvedWords = {
   vi: {
-    subject: (room: string) => `Bạn đã được xếp vào lớp ${room}`,
+    subject: (classroom: string) => `Bạn đã được xếp vào lớp ${classroom}`,
     admitted: (unit: string) => `${unit} đã duyệt yêu cầu đăng ký của bạn.`,
-    placed: (room: string) => `Bạn đã được xếp vào lớp “${room}”.`,
+    placed: (classroom: string) => `Bạn đã được xếp vào lớp “${classroom}”.`,
     action: 'Mở lớp học',
   },
   en: {
-    subject: (room: string) => `You have a place in ${room}`,
+    subject: (classroom: string) => `You have a place in ${classroom}`,
     admitted: (unit: string) => `${unit} has approved your registration.`,
-    placed: (room: string) => `You have been placed in the class “${room}”.`,
+    placed: (classroom: string) => `You have been placed in the class “${classroom}”.`,
     action: 'Open the class',
   },
 } as const;
@@ -87,15 +87,15 @@ const approvedWords = {
 interface Approval {
   /** Who let the person in; undefined for a member who asked for another class. */
   unit: string | undefined;
-  room: string;
+  classroom: string;
   href: string;
 }
 
-export function approvedMail(reader: MailReader, { unit, room, href }: Approval): Mail {
+export function approvedMail(reader: MailReader, { unit, classroom, href }: Approval): Mail {
   const words = approvedWords[reader.lang];
-  return mailTo(reader, words.subject(room), [
+  return mailTo(reader, words.subject(classroom), [
     ...(unit === undefined ? [] : [text(words.admitted(unit))]),
-    text(words.placed(room)),
+    text(words.placed(classroom)),
     { kind: 'action', label: words.action, href },
   ]);
 }

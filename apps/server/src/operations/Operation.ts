@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { OperationId } from '../contract/document.ts';
 import type { FileStore } from '../files/FileStore.ts';
-import type { Postman } from '../mail/Postman.ts';
+import type { Mailer } from '../mail/Mailer.ts';
 import type { Topics } from '../polls/Topics.ts';
 import type { AttemptServices } from '../store/attempts/attemptServices.ts';
 import type { Database, DatabaseKind } from '../store/database.ts';
@@ -22,7 +22,7 @@ export interface Services {
   sessions: Sessions;
   topics: Topics;
   attempts: AttemptServices;
-  postman: Postman;
+  mailer: Mailer;
   files: FileStore;
   log: FastifyBaseLogger;
 }
@@ -125,7 +125,7 @@ export class StoredDownload {
 
 type Reply<Id extends OperationId> = [Answer<Id>] extends [never] ? Download | StoredDownload : Answer<Id>;
 
-/** What a file `operations/<area>/<operationId>.ts` exports. Refusals are thrown (errors/Refused). */
+/** What a file `operations/<area>/<operationId>.ts` exports. Refusals are thrown (errors/RefusalError). */
 export type Handler<Id extends OperationId> = (call: Call<Id>, services: Services) => Promise<Reply<Id>>;
 
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -1,5 +1,5 @@
-import { finding } from '@sen/domain/errors/Finding';
-import { Refused } from '../errors/Refused.ts';
+import { fieldError } from '@sen/domain/errors/FieldError';
+import { RefusalError } from '../errors/RefusalError.ts';
 import type { PageQuery } from '../store/page.ts';
 import type { Filters, Times } from '../store/search.ts';
 
@@ -17,7 +17,7 @@ const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2
 /**
  * A list's filters: `fieldName[]`, `keyword[]` and `compare[]` belong together by place; an empty keyword filters nothing.
  * @param timeFields the fields that are times: compared by isAfter and isBefore alone, as no other field is
- * @throws {Refused} validationFailed
+ * @throws {RefusalError} validationFailed
  */
 export function filtersOf<Field extends string>(
   query: FilterQuery<Field>,
@@ -47,8 +47,8 @@ function momentOf(keyword: string): Date {
   return instant;
 }
 
-function wrong(field: string): Refused {
-  return new Refused('validationFailed', { findings: [finding(field, 'invalidValue')] });
+function wrong(field: string): RefusalError {
+  return new RefusalError('validationFailed', { fieldErrors: [fieldError(field, 'invalidValue')] });
 }
 
 /** The query's page, with the contract's defaults. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const ask = (url: string, { method = 'GET', payload, headers }: Asking = {}) =>
+const ask = (url: string, { method = 'GET', payload, headers }: AccessProbe = {}) =>
   app.app.fastify.inject({
     method,
     url: `/api${url}`,
@@ -19,7 +19,7 @@ const ask = (url: string, { method = 'GET', payload, headers }: Asking = {}) =>
     ...(payload === undefined ? {} : { payload }),
   });
 
-interface Asking {
+interface AccessProbe {
   method?: 'GET' | 'POST';
   payload?: string | Buffer;
   headers?: Record<string, string>;

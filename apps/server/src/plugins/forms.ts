@@ -1,6 +1,6 @@
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refused } from '../errors/Refused.ts';
+import { RefusalError } from '../errors/RefusalError.ts';
 import type { Upload } from '../operations/Operation.ts';
 
 export interface Form {
@@ -15,8 +15,8 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
   });
 }
 
-function tooLarge(maxBytes: number): Refused {
-  return new Refused('fileTooLarge', { params: { max: Math.floor(maxBytes / 1_000_000) } });
+function tooLarge(maxBytes: number): RefusalError {
+  return new RefusalError('fileTooLarge', { params: { max: Math.floor(maxBytes / 1_000_000) } });
 }
 
 /** Reads a form whole; one of more than `maxBytes` is refused before it is read, or while it is still coming. */
@@ -30,9 +30,9 @@ export async function readForm(request: FastifyRequest, maxBytes: number): Promi
       if (size > maxBytes) throw tooLarge(maxBytes);
     }
   } catch (error) {
-    if (error instanceof Refused) throw error;
+    if (error instanceof RefusalError) throw error;
     if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) throw tooLarge(maxBytes);
-    throw new Refused('badRequest');
+    throw new RefusalError('badRequest');
   }
   return form;
 }
@@ -49,7 +49,7 @@ async function take(part: Multipart, form: Form): Promise<number> {
     }
     return bytes.length;
   }
-  if (part.valueTruncated || part.fieldnameTruncated) throw new Refused('payloadTooLarge');
+  if (part.valueTruncated || part.fieldnameTruncated) throw new RefusalError('payloadTooLarge');
   // The parser reads a part of content type application/json itself; the check expects the text that it was.
   const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
   form.fields.push([part.fieldname, text]);

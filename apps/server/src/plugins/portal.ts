@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { Refused } from '../errors/Refused.ts';
+import { RefusalError } from '../errors/RefusalError.ts';
 
 function hashesOf(html: string, tag: 'script' | 'style'): string {
   const inline = new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g');
@@ -66,7 +66,7 @@ export async function servePortal(app: FastifyInstance, folder: string): Promise
     const [path = '/'] = request.url.split('?');
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !`${path}/`.startsWith('/api/');
     // A file that is not there must fail as a file: a page in its place would be run as a script.
-    if (!isPage || path.startsWith('/assets/')) throw new Refused('notFound');
+    if (!isPage || path.startsWith('/assets/')) throw new RefusalError('notFound');
     void reply.sendFile('index.html');
   });
 }

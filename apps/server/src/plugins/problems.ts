@@ -3,7 +3,7 @@ import type { Language } from '@sen/api/contract/model';
 import type { ErrorCode } from '@sen/domain/errors/codes';
 import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
 import { problemOf } from '../errors/problem.ts';
-import { Refused } from '../errors/Refused.ts';
+import { RefusalError } from '../errors/RefusalError.ts';
 import { FileStoreFailed } from '../files/FileStoreFailed.ts';
 import { languageOf } from './language.ts';
 
@@ -21,16 +21,16 @@ const ofStatus: Record<number, ErrorCode> = {
   503: 'serviceUnavailable',
 };
 
-function refusedOf(error: Error): Refused {
-  if (error instanceof Refused) return error;
+function refusedOf(error: Error): RefusalError {
+  if (error instanceof RefusalError) return error;
   const code = error instanceof FileStoreFailed ? 'serviceUnavailable' : codeOfDatabaseError(error);
-  if (code === 'serviceUnavailable') return new Refused(code, { retry_after: retryAfter });
-  if (code) return new Refused(code);
+  if (code === 'serviceUnavailable') return new RefusalError(code, { retry_after: retryAfter });
+  if (code) return new RefusalError(code);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-  return new Refused(ofStatus[status] ?? 'internal');
+  return new RefusalError(ofStatus[status] ?? 'internal');
 }
 
-function sendProblem(reply: FastifyReply, refused: Refused, language: Language): void {
+function sendProblem(reply: FastifyReply, refused: RefusalError, language: Language): void {
   const { retry_after } = refused.details;
   if (retry_after !== undefined) reply.header('retry-after', retry_after);
   void reply

@@ -7,7 +7,7 @@ import type { Caller } from '../auth/Caller.ts';
 import { tokenOf } from '../auth/token.ts';
 import { checksOf } from '../contract/checks.ts';
 import { type Operation, type OperationId, operations } from '../contract/document.ts';
-import { demand, Refused } from '../errors/Refused.ts';
+import { assertAllowed, RefusalError } from '../errors/RefusalError.ts';
 import { handlers } from '../operations/handlers.ts';
 import {
   Download,
@@ -98,7 +98,7 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
   ): Promise<{ body: unknown; files: ReadonlyMap<string, Upload> }> => {
     if (accepts.length === 0) return { body: undefined, files: noFiles };
     const [type = ''] = (request.headers['content-type'] ?? '').split(';');
-    if (!accepts.includes(type.trim().toLowerCase())) throw new Refused('unsupportedMediaType');
+    if (!accepts.includes(type.trim().toLowerCase())) throw new RefusalError('unsupportedMediaType');
     if (!request.isMultipart()) return { body: checks.json(request.body), files: noFiles };
     const form = await readForm(request, limit);
     return { body: checks.form(form.fields), files: form.files };
@@ -111,13 +111,13 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
     onRequest: async (request) => {
       // A form of another site cannot set this header; nor can it read the answer.
       if (request.headers['x-requested-with'] !== 'XMLHttpRequest' && !askedWithoutHeader.includes(id))
-        throw new Refused('badRequest');
+        throw new RefusalError('badRequest');
       if (permission === null) return;
       request.caller = await services.sessions.callerOf(tokenFor(request));
       if (request.caller.mustChangePassword && !temporaryPasswordOperations.includes(id))
-        throw new Refused('passwordMustBeChanged');
-      if (!can(request.caller.role, permission)) demand(onlyFor(permissions[permission]));
-      if (request.caller.admission !== null && !opensToWaiting) throw new Refused('admissionPending');
+        throw new RefusalError('passwordMustBeChanged');
+      if (!can(request.caller.role, permission)) assertAllowed(onlyFor(permissions[permission]));
+      if (request.caller.admission !== null && !opensToWaiting) throw new RefusalError('admissionPending');
     },
     handler: async (request, reply) => {
       const now = services.clock.now();

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refused } from '../errors/Refused.ts';
+import { RefusalError } from '../errors/RefusalError.ts';
 import type { StoredDownload } from '../operations/Operation.ts';
 import type { StoredFile } from '../store/files.ts';
 import { readRange } from './readRange.ts';
@@ -34,12 +34,12 @@ export async function sendStored(
   const range = only === undefined || only === tag ? readRange(wanted, size) : undefined;
   if (range === null) {
     reply.header('content-range', `bytes */${size}`);
-    throw new Refused('rangeNotSatisfiable');
+    throw new RefusalError('rangeNotSatisfiable');
   }
   const bytes = await open(id, range);
   if (bytes === undefined) {
     request.log.error({ file: id }, 'a file of the database is not in the store');
-    throw new Refused('notFound');
+    throw new RefusalError('notFound');
   }
   // Only what is sent may be kept: a refusal would be remembered for a year.
   reply

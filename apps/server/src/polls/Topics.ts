@@ -3,8 +3,8 @@ import type { Database } from '../store/database.ts';
 import { changedTopics, topicVersions } from '../store/topics.ts';
 
 /** News of another process is seen so soon, in milliseconds. */
-const freshMs = 1_000;
-const most = 50_000;
+const refreshIntervalMs = 1_000;
+const maxEntries = 50_000;
 
 /**
  * The versions of what is polled. They are kept in memory, so that a poll without news costs no query: every second, when
@@ -19,7 +19,7 @@ export class Topics {
     this.#database = database;
     this.#watch = new ChangeWatch({
       database,
-      freshMs,
+      refreshIntervalMs,
       changed: changedTopics,
       onAsked: (changed) => {
         if (changed === 'all') this.#versions.clear();
@@ -33,7 +33,7 @@ export class Topics {
     await this.#watch.refresh();
     const unknown = names.filter((name) => !this.#versions.has(name));
     if (unknown.length > 0) {
-      if (this.#versions.size + unknown.length > most) this.#versions.clear();
+      if (this.#versions.size + unknown.length > maxEntries) this.#versions.clear();
       const found = await topicVersions(this.#database, unknown);
       for (const name of unknown) this.#versions.set(name, found.get(name) ?? '0');
     }

@@ -1,6 +1,6 @@
 import type { ImportReport, Language } from '@sen/api/contract/model';
 import { errorMessage } from '@sen/domain/errors/errorMessage';
-import type { Finding } from '@sen/domain/errors/Finding';
+import type { FieldError } from '@sen/domain/errors/FieldError';
 import type { CellError } from '@sen/domain/imports/CellError';
 import { importLimits } from '@sen/domain/imports/importLimits';
 import { checkMapping, mapColumns } from '@sen/domain/imports/mapColumns';
@@ -12,7 +12,7 @@ export interface ColumnSheet<Column extends string> {
   headers: string[];
   mapping: ColumnMapping<Column>;
   /** What is wrong with the mapping; the rows can be read only when nothing is. */
-  findings: Finding[];
+  fieldErrors: FieldError[];
 }
 
 /** @param given the mapping that the person chose; guessed from the headings when absent */
@@ -23,7 +23,7 @@ export function columnSheet<Column extends string>(
 ): ColumnSheet<Column> {
   const headers = heading.cells.slice(0, importLimits.columns).map((cell) => shownText(cell));
   const mapping = given ? knownColumns(columns, given, headers.length) : mapColumns(columns, headers);
-  return { headers, mapping, findings: checkMapping(columns, mapping, language) };
+  return { headers, mapping, fieldErrors: checkMapping(columns, mapping, language) };
 }
 
 function knownColumns<Column extends string>(

@@ -10,7 +10,7 @@ const openDocument = 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet';
 export function fileKind(bytes: Uint8Array, name: string): FileKind {
   if (bytes.length === 0) return 'empty';
   if (begins(bytes, zip)) return kindOfZip(bytes);
-  if (begins(bytes, compound)) return holds(bytes, utf16('EncryptedPackage')) ? 'encrypted' : 'xls';
+  if (begins(bytes, compound)) return includesBytes(bytes, utf16('EncryptedPackage')) ? 'encrypted' : 'xls';
   if (!/\.(csv|txt)$/i.test(name)) return 'other';
   return isText(bytes) ? 'csv' : 'other';
 }
@@ -19,16 +19,16 @@ function kindOfZip(bytes: Uint8Array): FileKind {
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   if (head.includes(openDocument)) {
     // An .ods with a password encrypts its entries and says so in the manifest.
-    return holds(bytes, Buffer.from('manifest:encryption-data')) ? 'encrypted' : 'ods';
+    return includesBytes(bytes, Buffer.from('manifest:encryption-data')) ? 'encrypted' : 'ods';
   }
-  return holds(bytes, Buffer.from('xl/')) ? 'xlsx' : 'other';
+  return includesBytes(bytes, Buffer.from('xl/')) ? 'xlsx' : 'other';
 }
 
 function begins(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, index) => bytes[index] === byte);
 }
 
-function holds(bytes: Uint8Array, searched: Buffer): boolean {
+function includesBytes(bytes: Uint8Array, searched: Buffer): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(searched);
 }
 

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { Refused } from '../errors/Refused.ts';
+import { RefusalError } from '../errors/RefusalError.ts';
 import { startThread } from '../threads/startThread.ts';
 import { waitForTurn } from './largeFiles.ts';
 import type { Opening, ReadRequest, SpreadsheetRow } from './Spreadsheet.ts';
@@ -7,7 +7,7 @@ import type { Opening, ReadRequest, SpreadsheetRow } from './Spreadsheet.ts';
 const source = new URL('./spreadsheetThread.ts', import.meta.url);
 const built = new URL('./spreadsheetThread.js', import.meta.url);
 
-const most = { megabytes: 1024, milliseconds: 60_000 };
+const max = { megabytes: 1024, milliseconds: 60_000 };
 
 /** A sheet that lies in a thread of its own; its rows come as they are asked for. */
 export interface OpenSpreadsheet {
@@ -24,13 +24,13 @@ export interface OpenSpreadsheet {
 
 /**
  * Opens one sheet of an uploaded file: the named one, else the first that is visible. Large files are opened one at a time.
- * @throws {Refused} fileEmpty, fileEncrypted, fileNotSpreadsheet, fileUnreadable
+ * @throws {RefusalError} fileEmpty, fileEncrypted, fileNotSpreadsheet, fileUnreadable
  */
 export async function openSpreadsheet(request: ReadRequest): Promise<OpenSpreadsheet> {
   const leave = await waitForTurn(request.bytes.length);
   const thread = startThread(source, built, {
     workerData: request,
-    resourceLimits: { maxOldGenerationSizeMb: most.megabytes },
+    resourceLimits: { maxOldGenerationSizeMb: max.megabytes },
   });
   const close = async () => {
     await thread.terminate();
@@ -38,7 +38,7 @@ export async function openSpreadsheet(request: ReadRequest): Promise<OpenSpreads
   };
   try {
     const opening = await answerOf<Opening>(thread);
-    if ('unreadable' in opening) throw new Refused(opening.unreadable);
+    if ('unreadable' in opening) throw new RefusalError(opening.unreadable);
     return {
       ...opening.opened,
       nextRows() {
@@ -64,13 +64,13 @@ function answerOf<Answer>(thread: Worker): Promise<Answer> {
     // A thread that runs out of memory or time was given a file that nobody made by hand.
     const unreadable = () => {
       done();
-      reject(new Refused('fileUnreadable'));
+      reject(new RefusalError('fileUnreadable'));
     };
     const settle = (answer: Answer) => {
       done();
       resolve(answer);
     };
-    const timer = setTimeout(unreadable, most.milliseconds);
+    const timer = setTimeout(unreadable, max.milliseconds);
     thread.once('message', settle).once('error', unreadable).once('exit', unreadable);
   });
 }

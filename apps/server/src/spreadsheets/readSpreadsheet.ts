@@ -3,7 +3,7 @@ import type { ReadRequest, Spreadsheet } from './Spreadsheet.ts';
 
 /**
  * One sheet of an uploaded file with all its rows.
- * @throws {Refused} fileEmpty, fileEncrypted, fileNotSpreadsheet, fileUnreadable
+ * @throws {RefusalError} fileEmpty, fileEncrypted, fileNotSpreadsheet, fileUnreadable
  */
 export async function readSpreadsheet(request: ReadRequest): Promise<Spreadsheet> {
   const opened = await openSpreadsheet(request);

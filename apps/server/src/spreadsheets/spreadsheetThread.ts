@@ -3,7 +3,7 @@ import { readFile } from './readFile.ts';
 import type { Opening, ReadRequest } from './Spreadsheet.ts';
 
 /** Rows of one message: copying them stops the server for a few milliseconds. */
-const most = 500;
+const max = 500;
 
 // The edge of the thread: what `openSpreadsheet` passes.
 const request = workerData as ReadRequest;
@@ -13,8 +13,8 @@ else {
   const { rows, ...rest } = reading.spreadsheet;
   let given = 0;
   parentPort?.on('message', () => {
-    parentPort?.postMessage(rows.slice(given, given + most));
-    given += most;
+    parentPort?.postMessage(rows.slice(given, given + max));
+    given += max;
   });
   parentPort?.postMessage({ opened: { ...rest, rowCount: rows.length } } satisfies Opening);
 }

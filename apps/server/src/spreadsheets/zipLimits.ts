@@ -1,5 +1,5 @@
 /** Beyond these a workbook of at most 5,000 rows is a bomb. */
-const most = { entries: 2_000, bytes: 200 * 1024 * 1024, ratio: 200 };
+const max = { entries: 2_000, bytes: 200 * 1024 * 1024, ratio: 200 };
 
 const endOfDirectory = 0x06054b50;
 const directoryEntry = 0x02014b50;
@@ -13,13 +13,13 @@ export function unpacksTooLarge(bytes: Uint8Array): boolean {
   const end = findEnd(view);
   if (end === undefined) return true;
   const entries = view.getUint16(end + 10, true);
-  if (entries > most.entries) return true;
+  if (entries > max.entries) return true;
   let at = view.getUint32(end + 16, true);
   let total = 0;
   for (let entry = 0; entry < entries; entry++) {
     if (at + 46 > view.byteLength || view.getUint32(at, true) !== directoryEntry) return true;
     total += view.getUint32(at + 24, true);
-    if (total > most.bytes || (total > 10 * 1024 * 1024 && total > bytes.length * most.ratio)) return true;
+    if (total > max.bytes || (total > 10 * 1024 * 1024 && total > bytes.length * max.ratio)) return true;
     at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return false;

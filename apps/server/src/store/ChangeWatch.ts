@@ -7,7 +7,7 @@ const overlap = 10_000;
 interface Options<Key> {
   database: Database;
   /** What is kept in memory may be so old, in milliseconds. */
-  freshMs: number;
+  refreshIntervalMs: number;
   /** Which changed since then, by the database's clock. */
   changed: (database: Database, since: Date) => Promise<readonly Key[]>;
   /** Told what changed; `'all'` when it is not known. @param at of `performance.now()` */
@@ -21,7 +21,7 @@ interface Options<Key> {
 export class ChangeWatch<Key> {
   readonly #options: Options<Key>;
   #askedAt = Number.NEGATIVE_INFINITY;
-  #asking: Promise<void> | undefined;
+  #probe: Promise<void> | undefined;
   #since: Date | undefined;
 
   constructor(options: Options<Key>) {
@@ -30,13 +30,13 @@ export class ChangeWatch<Key> {
 
   /** To be awaited before what is in memory is used; nothing when it is fresh. */
   refresh(): Promise<void> | undefined {
-    if (this.#asking) return this.#asking;
+    if (this.#probe) return this.#probe;
     // The real clock: a test that moves its clock by a day must not stop the question from being asked.
-    if (performance.now() - this.#askedAt < this.#options.freshMs) return undefined;
-    this.#asking = this.#ask().finally(() => {
-      this.#asking = undefined;
+    if (performance.now() - this.#askedAt < this.#options.refreshIntervalMs) return undefined;
+    this.#probe = this.#ask().finally(() => {
+      this.#probe = undefined;
     });
-    return this.#asking;
+    return this.#probe;
   }
 
   async #ask(): Promise<void> {

@@ -4,7 +4,7 @@ import type { InTransaction } from './database.ts';
 /** Takes some of those whose first link is still to be sent, the longest waiting first; who no longer waits for one is dropped. */
 export async function takeDueActivations(
   transaction: InTransaction,
-  { most, now }: { most: number; now: Date },
+  { limit, now }: { limit: number; now: Date },
 ): Promise<(MailReader & { id: string })[]> {
   const taken = await transaction
     .deleteFrom('activation_due')
@@ -15,7 +15,7 @@ export async function takeDueActivations(
         .where('due_at', '<=', now)
         .orderBy('due_at')
         .orderBy('user_id')
-        .limit(most)
+        .limit(limit)
         .forUpdate()
         .skipLocked(),
     )

@@ -4,7 +4,7 @@ import { timingOf } from '@sen/domain/classes/timing';
 import type { Caller } from '../auth/Caller.ts';
 import type { Database } from './database.ts';
 import type { Order, PageQuery } from './page.ts';
-import { holdsAny, idOf, type Filters } from './search.ts';
+import { containsAnyText, idOf, type Filters } from './search.ts';
 
 export type ClassField = NonNullable<Query<'listClasses'>['fieldName[]']>[number];
 type ClassSort = NonNullable<Query<'listClasses'>['sort']>;
@@ -114,7 +114,7 @@ export async function listClasses(
 ): Promise<{ rows: ClassRow[]; total: number }> {
   const filtered = visible(database, caller)
     .$if(filters.classroom_name !== undefined, (query) =>
-      query.where(holdsAny('classroom.name_fold', filters.classroom_name ?? [])),
+      query.where(containsAnyText('classroom.name_fold', filters.classroom_name ?? [])),
     )
     .$if(filters.classroom_code !== undefined, (query) =>
       query.where((where) =>

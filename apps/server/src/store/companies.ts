@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { CompanyRow, Query } from '@sen/api/contract/model';
 import type { Caller } from '../auth/Caller.ts';
-import { found } from '../errors/Refused.ts';
+import { found } from '../errors/RefusalError.ts';
 import type { Database } from './database.ts';
 import type { Order, PageQuery } from './page.ts';
-import { type Filters, holdsAny } from './search.ts';
+import { type Filters, containsAnyText } from './search.ts';
 
 /** The unit that what a caller makes belongs to: the own one; of a super-admin, who has none, the oldest. */
 export async function unitOf(database: Database, { company_id }: Caller): Promise<string> {
@@ -25,7 +25,9 @@ export async function listCompanies(
 ): Promise<{ rows: CompanyRow[]; total: number }> {
   const filtered = database
     .selectFrom('company')
-    .$if(filters.name !== undefined, (query) => query.where(holdsAny('name_fold', filters.name ?? [])));
+    .$if(filters.name !== undefined, (query) =>
+      query.where(containsAnyText('name_fold', filters.name ?? [])),
+    );
   const { total } = await filtered.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const rows = await filtered
     .select(['id', 'name'])

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import type { Order, PageQuery } from './page.ts';
 import { findQuestions } from './questions.ts';
 import type { Scope } from './scope.ts';
-import { holdsAny, idOf, within, type Filters, type Times } from './search.ts';
+import { containsAnyText, idOf, betweenTimes, type Filters, type Times } from './search.ts';
 
 export type ExamField = NonNullable<Query<'listExams'>['fieldName[]']>[number];
 type ExamSort = NonNullable<Query<'listExams'>['sort']>;
@@ -42,7 +42,7 @@ function scoped(database: Database, scope: Scope) {
     .$if(scope !== null, (query) => query.where('exam.company_id', '=', scope));
 }
 
-function headed(database: Database, scope: Scope) {
+function withJoins(database: Database, scope: Scope) {
   return scoped(database, scope)
     .innerJoin('category', 'category.id', 'exam.category_id')
     .innerJoin('user_account', 'user_account.id', 'exam.created_by')
@@ -64,13 +64,15 @@ export async function listExams(
 ): Promise<{ rows: ExamRow[]; total: number }> {
   const filtered = scoped(database, scope)
     .$if(filters.title !== undefined, (query) =>
-      query.where(holdsAny('exam.title_fold', filters.title ?? [])),
+      query.where(containsAnyText('exam.title_fold', filters.title ?? [])),
     )
     .$if(filters.status !== undefined, (query) => query.where(sql`exam.status`, 'in', filters.status))
     .$if(filters.category_id !== undefined, (query) =>
       query.where('exam.category_id', 'in', (filters.category_id ?? []).map(idOf)),
     )
-    .$if(times.updated_at !== undefined, (query) => query.where(within('exam.updated_at', times.updated_at)));
+    .$if(times.updated_at !== undefined, (query) =>
+      query.where(betweenTimes('exam.updated_at', times.updated_at)),
+    );
   const { total } = await filtered.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const ids = filtered
     .select('exam.id')
@@ -78,7 +80,7 @@ export async function listExams(
     .orderBy('exam.id', order)
     .limit(limit)
     .offset((page - 1) * limit);
-  const rows = await headed(database, scope)
+  const rows = await withJoins(database, scope)
     .select(questionCount.as('question_count'))
     .where('exam.id', 'in', ids)
     .orderBy(sortColumns[sort], order)
@@ -111,7 +113,7 @@ export async function findExamFacts(
 }
 
 export async function findExam(database: Database, id: string, scope: Scope): Promise<Exam | undefined> {
-  const row = await headed(database, scope)
+  const row = await withJoins(database, scope)
     .select(['exam.retakes', 'exam.deduction_percent', 'exam.questions_per_page', 'exam.shuffle'])
     .select(['exam.copied_from', 'exam.created_by', 'exam.created_at'])
     .where('exam.id', '=', id)

@@ -23,8 +23,10 @@ export async function findFile(
     .selectFrom('file')
     .select(['id', 'name', 'type', 'size', 'sha256'])
     .where('id', '=', id)
-    .$if(scope !== null, (within) =>
-      within.where((where) => where.or([where('company_id', '=', scope), where('owner_id', '=', caller.id)])),
+    .$if(scope !== null, (betweenTimes) =>
+      betweenTimes.where((where) =>
+        where.or([where('company_id', '=', scope), where('owner_id', '=', caller.id)]),
+      ),
     )
     .executeTakeFirst();
   return row && { ...row, size: Number(row.size) };
@@ -64,13 +66,13 @@ export async function insertFile(
 }
 
 /** The next ids whose bytes no row stands for since before that time. */
-export async function looseFiles(database: Database, before: Date, most: number): Promise<string[]> {
+export async function orphanedFiles(database: Database, before: Date, limit: number): Promise<string[]> {
   const rows = await database
     .selectFrom('loose_file')
     .select('id')
     .where('since', '<', before)
     .orderBy('since')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -40,7 +40,7 @@ export async function areMailsWaiting(database: Database, count: number, now: Da
 /** Takes mails that are due, the oldest first, for this process alone until the lease ends. */
 export async function claimMails(
   database: Database,
-  { most, leaseMs, now }: { most: number; leaseMs: number; now: Date },
+  { limit, leaseMs, now }: { limit: number; leaseMs: number; now: Date },
 ): Promise<WaitingMail[]> {
   const rows = await database
     .updateTable('mail')
@@ -53,7 +53,7 @@ export async function claimMails(
         .where('try_at', '<=', now)
         .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
         .orderBy('try_at')
-        .limit(most)
+        .limit(limit)
         .forUpdate()
         .skipLocked(),
     )

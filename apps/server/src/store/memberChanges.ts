@@ -160,8 +160,8 @@ export async function deleteAllInactive(
         .where('status', '=', 'inactive')
         .where('id', '<>', caller.id)
         .where(sql<boolean>`not ${memberInUse}`)
-        .$if(scope !== null, (within) =>
-          within.where('company_id', '=', scope).where('role', '<>', 'super-admin'),
+        .$if(scope !== null, (betweenTimes) =>
+          betweenTimes.where('company_id', '=', scope).where('role', '<>', 'super-admin'),
         )
         .returning(['id', 'company_id', 'name']),
     )

@@ -6,7 +6,7 @@ import { memberInUse, visibleMembers } from './memberAccess.ts';
 import { tallyMembers } from './memberTally.ts';
 import type { Order, PageQuery } from './page.ts';
 import { scopeOf } from './scope.ts';
-import { type Filters, holdsAny, idOf, type Times, within } from './search.ts';
+import { type Filters, containsAnyText, idOf, type Times, betweenTimes } from './search.ts';
 
 export type MemberField = NonNullable<Query<'listMembers'>['fieldName[]']>[number];
 type MemberSort = NonNullable<Query<'listMembers'>['sort']>;
@@ -53,7 +53,7 @@ const textFields = ['email', 'username', 'phone', 'membership_code'] as const;
 function filteredMembers(database: Database, { caller, filters, times, roles, status }: WholeList) {
   let query = visibleMembers(database, caller)
     .$if(filters.name !== undefined, (found) =>
-      found.where(holdsAny('user_account.name_fold', filters.name ?? [])),
+      found.where(containsAnyText('user_account.name_fold', filters.name ?? [])),
     )
     .$if(filters.role !== undefined, (found) => found.where(sql`user_account.role`, 'in', filters.role))
     .$if(filters.status !== undefined, (found) => found.where(sql`user_account.status`, 'in', filters.status))
@@ -61,7 +61,7 @@ function filteredMembers(database: Database, { caller, filters, times, roles, st
       found.where('user_account.company_id', 'in', (filters.company_id ?? []).map(idOf)),
     )
     .$if(times.created_at !== undefined, (found) =>
-      found.where(within('user_account.created_at', times.created_at)),
+      found.where(betweenTimes('user_account.created_at', times.created_at)),
     )
     .$if(roles !== undefined && roles.length > 0, (found) =>
       found.where('user_account.role', 'in', roles ?? []),
@@ -130,8 +130,8 @@ export async function listMembers(
 }
 
 /** The ids of a whole list in its order, so many at most. */
-export async function memberIds(database: Database, list: WholeList, most: number): Promise<string[]> {
-  return (await orderedIds(database, list).limit(most).execute()).map(({ id }) => id);
+export async function memberIds(database: Database, list: WholeList, limit: number): Promise<string[]> {
+  return (await orderedIds(database, list).limit(limit).execute()).map(({ id }) => id);
 }
 
 /** The rows of these members, in the order of the ids; who is gone meanwhile is left out. */

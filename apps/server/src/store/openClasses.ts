@@ -5,7 +5,7 @@ import type { Caller } from '../auth/Caller.ts';
 import { namedClasses, shownClass } from './classes.ts';
 import type { Database, InTransaction } from './database.ts';
 import type { PageQuery } from './page.ts';
-import { type Filters, holdsAny } from './search.ts';
+import { type Filters, containsAnyText } from './search.ts';
 
 export type OpenClassField = NonNullable<Query<'listOpenClasses'>['fieldName[]']>[number];
 
@@ -25,10 +25,10 @@ export async function listOpenClasses(
       attended.selectFrom('classroom_student').select('classroom_id').where('user_id', '=', id),
     )
     .$if(filters.classroom_name !== undefined, (query) =>
-      query.where(holdsAny('classroom.name_fold', filters.classroom_name ?? [])),
+      query.where(containsAnyText('classroom.name_fold', filters.classroom_name ?? [])),
     )
     .$if(filters.course_name !== undefined, (query) =>
-      query.where(holdsAny('course.name_fold', filters.course_name ?? [])),
+      query.where(containsAnyText('course.name_fold', filters.course_name ?? [])),
     );
   const { total } = await open.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const ids = open
@@ -96,7 +96,7 @@ export async function findAskedClass(
   database: Database,
   classId: string,
   { id, company_id }: Caller,
-): Promise<{ room: PlaceFacts; facts: AskFacts } | undefined> {
+): Promise<{ classroom: PlaceFacts; facts: AskFacts } | undefined> {
   const row = await database
     .selectFrom('classroom')
     .select(['classroom.company_id', 'ends_at'])
@@ -123,7 +123,7 @@ export async function findAskedClass(
     .executeTakeFirst();
   return (
     row && {
-      room: { company_id: row.company_id, ends_at: row.ends_at },
+      classroom: { company_id: row.company_id, ends_at: row.ends_at },
       facts: { company_id, attends: Boolean(row.attends), asked: row.asked },
     }
   );

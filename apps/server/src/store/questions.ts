@@ -12,7 +12,7 @@ import { sortKey } from '@sen/domain/text/sort';
 import type { Database } from './database.ts';
 import type { Order, PageQuery } from './page.ts';
 import type { Scope } from './scope.ts';
-import { holdsAny, idOf, within, type Filters, type Times } from './search.ts';
+import { containsAnyText, idOf, betweenTimes, type Filters, type Times } from './search.ts';
 
 export type QuestionField = NonNullable<Query<'listQuestions'>['fieldName[]']>[number];
 type QuestionSort = NonNullable<Query<'listQuestions'>['sort']>;
@@ -71,7 +71,7 @@ export async function listQuestions(
 ): Promise<{ rows: QuestionRow[]; total: number }> {
   const filtered = scoped(database, scope)
     .$if(filters.title !== undefined, (query) =>
-      query.where(holdsAny('question.title_fold', filters.title ?? [])),
+      query.where(containsAnyText('question.title_fold', filters.title ?? [])),
     )
     .$if(filters.type !== undefined, (query) => query.where(sql`question.type`, 'in', filters.type))
     .$if(filters.status !== undefined, (query) => query.where(sql`question.status`, 'in', filters.status))
@@ -79,7 +79,7 @@ export async function listQuestions(
       query.where('question.category_id', 'in', (filters.category_id ?? []).map(idOf)),
     )
     .$if(times.created_at !== undefined, (query) =>
-      query.where(within('question.created_at', times.created_at)),
+      query.where(betweenTimes('question.created_at', times.created_at)),
     );
   const { total } = await filtered.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   // The page's ids first: a late page then skips over an index instead of joined rows.

@@ -5,7 +5,7 @@ import type { Caller } from '../auth/Caller.ts';
 import type { Database, InTransaction } from './database.ts';
 import type { Order, PageQuery } from './page.ts';
 import { scopeOf } from './scope.ts';
-import { type Filters, holdsAny, idOf, type Times, within } from './search.ts';
+import { type Filters, containsAnyText, idOf, type Times, betweenTimes } from './search.ts';
 
 export type RequestField = NonNullable<Query<'listRequests'>['fieldName[]']>[number];
 type RequestSort = NonNullable<Query<'listRequests'>['sort']>;
@@ -35,7 +35,9 @@ function lowerHoldsAny(column: string, searched: readonly string[]) {
 
 function filteredRequests(database: Database, { caller, filters, times }: RequestList) {
   return visibleRequests(database, caller)
-    .$if(filters.name !== undefined, (query) => query.where(holdsAny('person.name_fold', filters.name ?? [])))
+    .$if(filters.name !== undefined, (query) =>
+      query.where(containsAnyText('person.name_fold', filters.name ?? [])),
+    )
     .$if(filters.email !== undefined, (query) =>
       query.where(lowerHoldsAny('person.email', filters.email ?? [])),
     )
@@ -51,7 +53,7 @@ function filteredRequests(database: Database, { caller, filters, times }: Reques
       query.where('request.company_id', 'in', (filters.company_id ?? []).map(idOf)),
     )
     .$if(times.created_at !== undefined, (query) =>
-      query.where(within('request.created_at', times.created_at)),
+      query.where(betweenTimes('request.created_at', times.created_at)),
     );
 }
 

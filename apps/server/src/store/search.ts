@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { fold } from '@sen/domain/text/fold';
 
 /** A condition on a folded column: it holds the words of the search, whatever their case and marks. */
-export function holds(column: string, searched: string): RawBuilder<boolean> {
+export function containsText(column: string, searched: string): RawBuilder<boolean> {
   const pattern = `%${fold(searched).replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`${sql.ref(column)} like ${pattern}`;
 }
@@ -14,15 +14,15 @@ export type Filters<Field extends string> = Partial<Record<Field, readonly strin
 export type Times<Field extends string> = Partial<Record<Field, { after?: Date; before?: Date }>>;
 
 /** A condition on a folded column: it holds one of the searches. */
-export function holdsAny(column: string, searched: readonly string[]): RawBuilder<boolean> {
+export function containsAnyText(column: string, searched: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(
-    searched.map((text) => holds(column, text)),
+    searched.map((text) => containsText(column, text)),
     sql` or `,
   )})`;
 }
 
 /** A condition on a time: not before the one moment, not after the other. */
-export function within(column: string, { after, before }: { after?: Date; before?: Date } = {}) {
+export function betweenTimes(column: string, { after, before }: { after?: Date; before?: Date } = {}) {
   return sql<boolean>`(${sql.ref(column)} >= ${after ?? new Date(0)} and ${
     before ? sql<boolean>`${sql.ref(column)} <= ${before}` : sql.lit(true)
   })`;

@@ -14,8 +14,8 @@ export async function queueSignUp(database: Database, signUp: Insertable<SignUpT
   await database.insertInto('sign_up').values(signUp).execute();
 }
 
-export async function waitingSignUps(database: Database, most: number): Promise<string[]> {
-  const rows = await database.selectFrom('sign_up').select('id').orderBy('id').limit(most).execute();
+export async function waitingSignUps(database: Database, limit: number): Promise<string[]> {
+  const rows = await database.selectFrom('sign_up').select('id').orderBy('id').limit(limit).execute();
   return rows.map(({ id }) => id);
 }
 

@@ -3,7 +3,7 @@ import type { MailReader } from '../mail/mailTo.ts';
 import type { Database } from './database.ts';
 
 /** More would be a list to be abused, not people who help. */
-const most = 10;
+const limit = 10;
 
 /** Who is asked for help: the unit's address, else its administrators, else those of the system. */
 export async function findSupportReaders(database: Database, caller: Caller): Promise<MailReader[]> {
@@ -33,9 +33,9 @@ async function managers(
     .where('status', '=', 'active')
     .$if(role === 'admin', (query) => query.where('company_id', '=', company_id))
     .orderBy('id')
-    .limit(most + 1)
+    .limit(limit + 1)
     .execute();
   const others = found.filter((manager) => manager.id !== id);
   const asked = others.length > 0 || role === 'admin' ? others : found;
-  return asked.slice(0, most).map(({ name, email, lang }) => ({ name, email, lang }));
+  return asked.slice(0, limit).map(({ name, email, lang }) => ({ name, email, lang }));
 }

@@ -5,13 +5,13 @@ import type { Database } from './database.ts';
 /** A teacher, and the classes with attempts that wait for a mark. */
 export interface WaitingTeacher extends MailReader {
   id: string;
-  rooms: { id: string; name: string; count: number }[];
+  classrooms: { id: string; name: string; count: number }[];
 }
 
 /** Teachers who can sign in, want to know, and whose classes have something to mark, by id, after the one given. */
 export async function listWaitingTeachers(
   database: Database,
-  { after, most }: { after: string; most: number },
+  { after, limit }: { after: string; limit: number },
 ): Promise<WaitingTeacher[]> {
   const { rows } = await sql<WaitingTeacher>`
     select teacher.id, teacher.name, teacher.email, teacher.lang,
@@ -30,6 +30,6 @@ export async function listWaitingTeachers(
     where teacher.id > ${after}
     group by teacher.id
     order by teacher.id
-    limit ${most}`.execute(database);
+    limit ${limit}`.execute(database);
   return rows;
 }

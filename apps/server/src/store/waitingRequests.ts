@@ -13,7 +13,7 @@ export interface WaitingAdmin extends MailReader {
 /** Administrators who can sign in, want to know, and in whose unit somebody waits; by id, after the one given. */
 export async function listWaitingAdmins(
   database: Database,
-  { after, most, since }: { after: string; most: number; since: Date },
+  { after, limit, since }: { after: string; limit: number; since: Date },
 ): Promise<WaitingAdmin[]> {
   const { rows } = await sql<WaitingAdmin>`
     select admin.id, admin.name, admin.email, admin.lang, unit.waiting, unit.fresh
@@ -30,6 +30,6 @@ export async function listWaitingAdmins(
       and coalesce(admin.metas ->> 'mail_digest', 'on') <> 'off'
     where admin.id > ${after}
     order by admin.id
-    limit ${most}`.execute(database);
+    limit ${limit}`.execute(database);
   return rows;
 }

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { Language } from '../contract/model';
 import type { paths } from '../contract/schema.gen';
-import { knownAnswers } from './knownAnswers';
+import { etagCache } from './etagCache';
 
 /** What the client asks of whoever signs people in; set once, before the first call. */
 export interface ClientSession {
@@ -27,7 +27,7 @@ export const client = createClient<paths>({
   fetch: (request) => globalThis.fetch(request),
 });
 
-client.use(knownAnswers(), {
+client.use(etagCache(), {
   onRequest({ request }) {
     const token = session.token();
     if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);

@@ -6,7 +6,7 @@ import { roles } from './roles.ts';
 import { type Actor, mayRunClass, mayViewAttempt, mayViewClass, withinCompany } from './scope.ts';
 
 const names = Object.keys(permissions).filter(isPermission);
-const room = { company_id: '1', teacher_ids: ['20'], student_ids: ['30', '31'] };
+const classroom = { company_id: '1', teacher_ids: ['20'], student_ids: ['30', '31'] };
 const actor = (role: Actor['role'], id = '99', company_id: string | null = '1'): Actor => ({
   id,
   role,
@@ -148,7 +148,7 @@ describe('scope', () => {
   test('another unit does not exist, for anybody but a super-admin', () => {
     fc.assert(
       fc.property(fc.constantFrom(...roles), fc.constantFrom('2', null), (role, company_id) => {
-        const verdict = withinCompany(actor(role, '99', company_id), room);
+        const verdict = withinCompany(actor(role, '99', company_id), classroom);
         expect(verdict.allowed).toBe(role === 'super-admin');
         if (!verdict.allowed) expect(verdict.code).toBe('notFound');
       }),
@@ -172,13 +172,13 @@ describe('scope', () => {
     [actor('wwo'), false, false],
     [actor('sponsor'), false, false],
   ])('%o runs the class: %s, sees it: %s', (who, runs, sees) => {
-    expect(mayRunClass(who, room).allowed).toBe(runs);
-    expect(mayViewClass(who, room).allowed).toBe(sees);
+    expect(mayRunClass(who, classroom).allowed).toBe(runs);
+    expect(mayViewClass(who, classroom).allowed).toBe(sees);
   });
 
   test('an attempt is its student’s and the class’s', () => {
-    expect(mayViewAttempt(actor('student', '30'), { student_id: '30' }, room).allowed).toBe(true);
-    expect(mayViewAttempt(actor('student', '31'), { student_id: '30' }, room).allowed).toBe(false);
-    expect(mayViewAttempt(actor('teacher', '20'), { student_id: '30' }, room).allowed).toBe(true);
+    expect(mayViewAttempt(actor('student', '30'), { student_id: '30' }, classroom).allowed).toBe(true);
+    expect(mayViewAttempt(actor('student', '31'), { student_id: '30' }, classroom).allowed).toBe(false);
+    expect(mayViewAttempt(actor('teacher', '20'), { student_id: '30' }, classroom).allowed).toBe(true);
   });
 });

@@ -28,23 +28,23 @@ export function withinCompany(actor: Actor, thing: { readonly company_id: string
 }
 
 /** Who runs a class: super-admins, admins of its unit, and its own teachers. Others do not learn that it exists. */
-export function mayRunClass(actor: Actor, room: ClassPeople): Verdict {
+export function mayRunClass(actor: Actor, classroom: ClassPeople): Verdict {
   if (actor.role === 'super-admin') return allowed;
-  if (actor.role === 'admin') return withinCompany(actor, room);
-  return actor.role === 'teacher' && room.teacher_ids.includes(actor.id) ? allowed : refused('notFound');
+  if (actor.role === 'admin') return withinCompany(actor, classroom);
+  return actor.role === 'teacher' && classroom.teacher_ids.includes(actor.id) ? allowed : refused('notFound');
 }
 
 /** Who sees a class: who runs it, and its students. */
-export function mayViewClass(actor: Actor, room: ClassPeople): Verdict {
-  const attends = actor.role === 'student' && room.student_ids.includes(actor.id);
-  return attends ? allowed : mayRunClass(actor, room);
+export function mayViewClass(actor: Actor, classroom: ClassPeople): Verdict {
+  const attends = actor.role === 'student' && classroom.student_ids.includes(actor.id);
+  return attends ? allowed : mayRunClass(actor, classroom);
 }
 
 /** Who sees an attempt with its answers: its student, and who runs the class it was taken in. */
 export function mayViewAttempt(
   actor: Actor,
   attempt: { readonly student_id: string },
-  room: ClassPeople,
+  classroom: ClassPeople,
 ): Verdict {
-  return actor.id === attempt.student_id ? allowed : mayRunClass(actor, room);
+  return actor.id === attempt.student_id ? allowed : mayRunClass(actor, classroom);
 }

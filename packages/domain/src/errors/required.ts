@@ -1,4 +1,4 @@
-import { type Finding, finding } from './Finding.ts';
+import { type FieldError, fieldError } from './FieldError.ts';
 
 /** Whether nothing but blanks was typed. */
 export function isBlankText(text: string | undefined): boolean {
@@ -6,6 +6,6 @@ export function isBlankText(text: string | undefined): boolean {
 }
 
 /** The finding of a required text that is missing; none when it is there. */
-export function required(field: string, text: string | undefined): Finding[] {
-  return isBlankText(text) ? [finding(field, 'thisFieldIsRequired')] : [];
+export function required(field: string, text: string | undefined): FieldError[] {
+  return isBlankText(text) ? [fieldError(field, 'thisFieldIsRequired')] : [];
 }

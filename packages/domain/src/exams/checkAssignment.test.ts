@@ -4,7 +4,7 @@ import { timingOf } from '../classes/timing.ts';
 import { checkAssignment } from './checkAssignment.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
-const room = {
+const classroom = {
   start: new Date('2026-11-20T00:00:00Z'),
   end: new Date('2026-12-20T00:00:00Z'),
   student_ids: ['30', '31'],
@@ -41,24 +41,24 @@ test.each<[string, Partial<AssignmentDraft>, string[]]>([
   ['nobody', { student_ids: [] }, ['student_ids: participantsMissing']],
   ['somebody else', { student_ids: ['30', '40'] }, ['student_ids: participantNotInClass']],
   ['a negative retake', { retakes: -1 }, ['retakes: tooSmall']],
-])('%s', (_, change, findings) => {
-  const found = checkAssignment({ ...draft, ...change }, room, now).map(
+])('%s', (_, change, fieldErrors) => {
+  const found = checkAssignment({ ...draft, ...change }, classroom, now).map(
     ({ field, code }) => `${field}: ${code}`,
   );
-  expect(found).toEqual(findings);
+  expect(found).toEqual(fieldErrors);
 });
 
 test('a class that has not begun takes no exam before it does', () => {
-  const later = { ...room, start: new Date('2026-11-25T00:00:00Z') };
+  const later = { ...classroom, start: new Date('2026-11-25T00:00:00Z') };
   expect(checkAssignment(draft, later, now)).toEqual([
     { field: 'start_time', code: 'startBeforeClassStart', params: { start: '2026-11-25T00:00:00.000Z' } },
   ]);
-  expect(checkAssignment(draft, { ...room, student_ids: [] }, now)).toEqual([
+  expect(checkAssignment(draft, { ...classroom, student_ids: [] }, now)).toEqual([
     { field: 'student_ids', code: 'participantsMissing' },
   ]);
 });
 
 test('timing', () => {
-  const on = (day: number) => timingOf(room.start, room.end, new Date(Date.UTC(2026, 10, day)));
+  const on = (day: number) => timingOf(classroom.start, classroom.end, new Date(Date.UTC(2026, 10, day)));
   expect([on(19), on(20), on(49), on(50)]).toEqual(['not_started', 'happening', 'happening', 'finished']);
 });

@@ -1,5 +1,5 @@
 import type { AssignmentDraft } from '@sen/api/contract/model';
-import { type Finding, finding } from '../errors/Finding.ts';
+import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
 import { checkSettings } from './checkSettings.ts';
 
@@ -14,33 +14,35 @@ export interface AssigningClass {
  * What is wrong with an assignment (section 5): an exam, a start not before this minute, an end after now and the start, both
  * within the class, participants of the class, and the settings. Times are RFC 3339; one that cannot be read is missing.
  */
-export function checkAssignment(draft: AssignmentDraft, room: AssigningClass, now: Date): Finding[] {
+export function checkAssignment(draft: AssignmentDraft, classroom: AssigningClass, now: Date): FieldError[] {
   return [
     ...required('survey_id', draft.survey_id),
-    ...checkWindow(draft, room, now),
+    ...checkWindow(draft, classroom, now),
     ...checkSettings(draft),
-    ...checkParticipants(draft.student_ids, room.student_ids),
+    ...checkParticipants(draft.student_ids, classroom.student_ids),
   ];
 }
 
-function checkWindow(draft: AssignmentDraft, room: AssigningClass, now: Date): Finding[] {
+function checkWindow(draft: AssignmentDraft, classroom: AssigningClass, now: Date): FieldError[] {
   const start = new Date(draft.start_time);
   const end = new Date(draft.end_time);
-  return [...checkStart(start, room, now), ...checkEnd(end, start, room, now)];
+  return [...checkStart(start, classroom, now), ...checkEnd(end, start, classroom, now)];
 }
 
-function checkStart(start: Date, room: AssigningClass, now: Date): Finding[] {
-  if (isMissing(start)) return [finding('start_time', 'thisFieldIsRequired')];
-  if (start.getTime() < minuteOf(now)) return [finding('start_time', 'startInThePast')];
-  if (start > room.start) return [];
-  return [finding('start_time', 'startBeforeClassStart', { start: room.start.toISOString() })];
+function checkStart(start: Date, classroom: AssigningClass, now: Date): FieldError[] {
+  if (isMissing(start)) return [fieldError('start_time', 'thisFieldIsRequired')];
+  if (start.getTime() < minuteOf(now)) return [fieldError('start_time', 'startInThePast')];
+  if (start > classroom.start) return [];
+  return [fieldError('start_time', 'startBeforeClassStart', { start: classroom.start.toISOString() })];
 }
 
-function checkEnd(end: Date, start: Date, room: AssigningClass, now: Date): Finding[] {
-  if (isMissing(end)) return [finding('end_time', 'thisFieldIsRequired')];
-  if (end <= now) return [finding('end_time', 'endInThePast')];
-  if (end <= start) return [finding('end_time', 'endNotAfterStart')];
-  return end < room.end ? [] : [finding('end_time', 'endAfterClassEnd', { end: room.end.toISOString() })];
+function checkEnd(end: Date, start: Date, classroom: AssigningClass, now: Date): FieldError[] {
+  if (isMissing(end)) return [fieldError('end_time', 'thisFieldIsRequired')];
+  if (end <= now) return [fieldError('end_time', 'endInThePast')];
+  if (end <= start) return [fieldError('end_time', 'endNotAfterStart')];
+  return end < classroom.end
+    ? []
+    : [fieldError('end_time', 'endAfterClassEnd', { end: classroom.end.toISOString() })];
 }
 
 /** The minute that runs: a picker of minutes cannot say 'now' more precisely, and who chooses it means now. */
@@ -53,9 +55,11 @@ function isMissing(time: Date): boolean {
 }
 
 /** Nobody named means the whole class, which must then hold somebody. */
-function checkParticipants(named: readonly string[] | undefined, students: readonly string[]): Finding[] {
+function checkParticipants(named: readonly string[] | undefined, students: readonly string[]): FieldError[] {
   const participants = named ?? students;
-  if (participants.length === 0) return [finding('student_ids', 'participantsMissing')];
+  if (participants.length === 0) return [fieldError('student_ids', 'participantsMissing')];
   const known = new Set(students);
-  return participants.every((id) => known.has(id)) ? [] : [finding('student_ids', 'participantNotInClass')];
+  return participants.every((id) => known.has(id))
+    ? []
+    : [fieldError('student_ids', 'participantNotInClass')];
 }

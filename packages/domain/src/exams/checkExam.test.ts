@@ -82,7 +82,7 @@ test.each<[string, Partial<ExamDraft>, string[]]>([
     ],
   ],
   ['an empty duration', { duration_minutes: Number.NaN }, ['duration_minutes: thisFieldIsRequired']],
-])('%s', (_, change, findings) => expect(found(change)).toEqual(findings));
+])('%s', (_, change, fieldErrors) => expect(found(change)).toEqual(fieldErrors));
 
 describe('sums', () => {
   /** Cuts 100 points into parts and those into questions, at random hundredths. */

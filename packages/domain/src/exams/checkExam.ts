@@ -1,5 +1,5 @@
 import type { ExamDraft, ExamPartDraft } from '@sen/api/contract/model';
-import { type Finding, finding } from '../errors/Finding.ts';
+import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
 import { checkSettings } from './checkSettings.ts';
 import { hundredths, sumOfPoints } from './hundredths.ts';
@@ -11,12 +11,12 @@ export const examTotal = 100;
  * What is wrong with an exam paper (section 5): title, category, at least one part, a title and at least one question a
  * part, scores above 0 that sum to the part, parts that sum to 100, and its settings. In the order of the form.
  */
-export function checkExam(draft: ExamDraft): Finding[] {
+export function checkExam(draft: ExamDraft): FieldError[] {
   return [...checkUnfinishedExam(draft), ...checkSums(draft.parts)];
 }
 
 /** What keeps a paper from being stored as a draft: all of the above but the sums, which may still be wrong until it is published. */
-export function checkUnfinishedExam(draft: ExamDraft): Finding[] {
+export function checkUnfinishedExam(draft: ExamDraft): FieldError[] {
   return [
     ...required('title', draft.title),
     ...required('category_id', draft.category_id),
@@ -25,29 +25,29 @@ export function checkUnfinishedExam(draft: ExamDraft): Finding[] {
   ];
 }
 
-function checkParts(parts: readonly ExamPartDraft[]): Finding[] {
-  if (parts.length === 0) return [finding('parts', 'examPartsMissing')];
+function checkParts(parts: readonly ExamPartDraft[]): FieldError[] {
+  if (parts.length === 0) return [fieldError('parts', 'examPartsMissing')];
   const seen = new Set<string>();
   return parts.flatMap((part, at) => [
     ...required(`parts.${at}.title`, part.title),
     ...checkScore(`parts.${at}.score`, part.score),
-    ...(part.questions.length === 0 ? [finding(`parts.${at}.questions`, 'examPartQuestionsMissing')] : []),
+    ...(part.questions.length === 0 ? [fieldError(`parts.${at}.questions`, 'examPartQuestionsMissing')] : []),
     ...part.questions.flatMap(({ question_id, score }, index) => {
       const field = `parts.${at}.questions.${index}`;
       const twice = seen.has(question_id);
       seen.add(question_id);
       return [
-        ...(twice ? [finding(`${field}.question_id`, 'examQuestionTwice')] : []),
+        ...(twice ? [fieldError(`${field}.question_id`, 'examQuestionTwice')] : []),
         ...checkScore(`${field}.score`, score),
       ];
     }),
   ]);
 }
 
-function checkScore(field: string, score: number): Finding[] {
-  if (!(score > 0)) return [finding(field, 'scoreNotPositive')];
+function checkScore(field: string, score: number): FieldError[] {
+  if (!(score > 0)) return [fieldError(field, 'scoreNotPositive')];
   return Math.abs(hundredths(score) - score * 100) > 1e-6
-    ? [finding(field, 'tooManyDecimals', { max: 2 })]
+    ? [fieldError(field, 'tooManyDecimals', { max: 2 })]
     : [];
 }
 
@@ -55,13 +55,13 @@ function checkScore(field: string, score: number): Finding[] {
  * Whether the scores add up, counted in hundredths: each part's questions to the part, the parts to 100. A part without
  * questions is passed over, since it has a finding of its own.
  */
-export function checkSums(parts: readonly ExamPartDraft[]): Finding[] {
+export function checkSums(parts: readonly ExamPartDraft[]): FieldError[] {
   const wrong = parts.flatMap((part, at) => {
     const sum = sumOfPoints(part.questions.map(({ score }) => score));
     const same = part.questions.length === 0 || hundredths(sum) === hundredths(part.score);
-    return same ? [] : [finding(`parts.${at}.score`, 'examPartSumWrong', { sum, score: part.score })];
+    return same ? [] : [fieldError(`parts.${at}.score`, 'examPartSumWrong', { sum, score: part.score })];
   });
   const sum = sumOfPoints(parts.map(({ score }) => score));
   const whole = parts.length === 0 || hundredths(sum) === hundredths(examTotal);
-  return whole ? wrong : [...wrong, finding('parts', 'examTotalWrong', { sum, total: examTotal })];
+  return whole ? wrong : [...wrong, fieldError('parts', 'examTotalWrong', { sum, total: examTotal })];
 }

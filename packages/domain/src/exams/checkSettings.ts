@@ -1,5 +1,5 @@
 import type { ExamDraft } from '@sen/api/contract/model';
-import { type Finding, finding } from '../errors/Finding.ts';
+import { type FieldError, fieldError } from '../errors/FieldError.ts';
 
 /** How an exam is taken: on the paper as its default, on the assignment as what holds. */
 export type ExamSettings = Pick<
@@ -24,13 +24,13 @@ export const settingRanges = {
 const names = ['duration_minutes', 'retakes', 'deduction_percent', 'questions_per_page'] as const;
 
 /** What is wrong with the settings, one finding a field; an empty field of a form comes as NaN. */
-export function checkSettings(settings: ExamSettings): Finding[] {
+export function checkSettings(settings: ExamSettings): FieldError[] {
   return names.flatMap((name) => checkRange(name, settings[name], settingRanges[name]));
 }
 
-function checkRange(field: string, value: number, { min, max, whole }: Range): Finding[] {
-  if (Number.isNaN(value)) return [finding(field, 'thisFieldIsRequired')];
-  if (whole && !Number.isInteger(value)) return [finding(field, 'notAnInteger', { value })];
-  if (value < min) return [finding(field, 'tooSmall', { min })];
-  return value > max ? [finding(field, 'tooLarge', { max })] : [];
+function checkRange(field: string, value: number, { min, max, whole }: Range): FieldError[] {
+  if (Number.isNaN(value)) return [fieldError(field, 'thisFieldIsRequired')];
+  if (whole && !Number.isInteger(value)) return [fieldError(field, 'notAnInteger', { value })];
+  if (value < min) return [fieldError(field, 'tooSmall', { min })];
+  return value > max ? [fieldError(field, 'tooLarge', { max })] : [];
 }

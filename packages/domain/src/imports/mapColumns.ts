@@ -1,5 +1,5 @@
 import type { Language } from '@sen/api/contract/model';
-import { type Finding, finding } from '../errors/Finding.ts';
+import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import type { ColumnMapping, SheetColumns } from './SheetColumns.ts';
 import { wordKey } from './wordKey.ts';
 
@@ -27,15 +27,15 @@ export function checkMapping<Column extends string>(
   { keys, names }: SheetColumns<Column>,
   mapping: ColumnMapping<Column>,
   language: Language,
-): Finding[] {
+): FieldError[] {
   const places = new Set<number>();
   return keys.flatMap((key) => {
     const place = mapping[key];
     const params = { column: names[key][language] };
     if (place === undefined) {
-      return names[key].required ? [finding(`mapping.${key}`, 'columnMissing', params)] : [];
+      return names[key].required ? [fieldError(`mapping.${key}`, 'columnMissing', params)] : [];
     }
-    if (places.has(place)) return [finding(`mapping.${key}`, 'columnTwice', params)];
+    if (places.has(place)) return [fieldError(`mapping.${key}`, 'columnTwice', params)];
     places.add(place);
     return [];
   });

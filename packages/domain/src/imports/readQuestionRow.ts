@@ -5,7 +5,7 @@ import type {
   QuestionStatus,
   QuestionType,
 } from '@sen/api/contract/model';
-import type { Finding } from '../errors/Finding.ts';
+import type { FieldError } from '../errors/FieldError.ts';
 import { isLongerThan } from '../questions/characters.ts';
 import { checkQuestion } from '../questions/checkQuestion.ts';
 import { concealKey } from '../questions/concealKey.ts';
@@ -64,9 +64,9 @@ function readDraft(
   const read = type === null || title === '' ? undefined : questionReaders[type](row);
   if (!read) return undefined;
   const draft = { title, ...settings, content: read.content, key: read.key };
-  for (const finding of checkQuestion(draft)) {
-    const column = columnOf(finding, read.from);
-    if (!row.isWrong(column)) row.refuse(column, finding.code, finding.params);
+  for (const fieldError of checkQuestion(draft)) {
+    const column = columnOf(fieldError, read.from);
+    if (!row.isWrong(column)) row.refuse(column, fieldError.code, fieldError.params);
   }
   return { ...draft, ...concealKey(read) };
 }
@@ -140,7 +140,7 @@ function readStatus(row: QuestionCells): QuestionStatus {
 }
 
 /** The cell that a finding of `checkQuestion` speaks of. */
-function columnOf({ field }: Finding, from: readonly OptionColumn[]): QuestionColumn {
+function columnOf({ field }: FieldError, from: readonly OptionColumn[]): QuestionColumn {
   if (field === 'title' || field === 'status') return field;
   if (field === 'category_id') return 'category';
   if (field === 'content.character_limit') return 'character_limit';

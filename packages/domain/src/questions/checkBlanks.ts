@@ -1,5 +1,5 @@
 import type { Choice, QuestionContent, QuestionDraft, QuestionKey } from '@sen/api/contract/model';
-import { type Finding, finding } from '../errors/Finding.ts';
+import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { isBlankText } from '../errors/required.ts';
 import { blanksIn } from './blanks.ts';
 import { checkOptions } from './checkContent.ts';
@@ -9,17 +9,17 @@ type FilledKey = Extract<QuestionKey, { type: 'fill_keyword' | 'fill_number' }>;
 type ChosenContent = Extract<QuestionContent, { type: 'choose_from_list' | 'drag_to_blank' }>;
 
 /** The blanks of the title against those of the content: the same ones, each once. Nothing for types without blanks. */
-export function checkTitleBlanks({ title, content }: Pick<QuestionDraft, 'title' | 'content'>): Finding[] {
+export function checkTitleBlanks({ title, content }: Pick<QuestionDraft, 'title' | 'content'>): FieldError[] {
   const answered = answeredBlanks(content);
   if (!answered) return [];
   const marked = blanksIn(title);
-  if (marked.length === 0) return [finding('title', 'blanksMissing')];
+  if (marked.length === 0) return [fieldError('title', 'blanksMissing')];
   const twice = marked.find((blank, index) => marked.indexOf(blank) !== index);
-  if (twice !== undefined) return [finding('title', 'blankTwice', { blank: twice })];
+  if (twice !== undefined) return [fieldError('title', 'blankTwice', { blank: twice })];
   const same = marked.length === answered.length && answered.every((blank) => marked.includes(blank));
   return same
     ? []
-    : [finding('title', 'blanksNotOptions', { blanks: marked.length, options: answered.length })];
+    : [fieldError('title', 'blanksNotOptions', { blanks: marked.length, options: answered.length })];
 }
 
 function answeredBlanks(content: QuestionContent): readonly string[] | undefined {
@@ -36,10 +36,10 @@ function answeredBlanks(content: QuestionContent): readonly string[] | undefined
 }
 
 /** The accepted answers of blanks that are typed: one at least for each blank, none for another. */
-export function checkFilledBlanks(blanks: readonly string[], key: FilledKey): Finding[] {
+export function checkFilledBlanks(blanks: readonly string[], key: FilledKey): FieldError[] {
   return [
     ...blanks.flatMap((blank) =>
-      isAnswered(key, blank) ? [] : [finding(`key.blanks.${blank}`, 'answerMissing')],
+      isAnswered(key, blank) ? [] : [fieldError(`key.blanks.${blank}`, 'answerMissing')],
     ),
     ...unknownBlanks(blanks, key.blanks),
   ];
@@ -55,15 +55,25 @@ function isAnswered(key: FilledKey, blank: string): boolean {
 }
 
 /** Blanks that are filled from given words: each blank one known word, a word of a common pool once. */
-export function checkBlankChoices(content: ChosenContent, key: Readonly<Record<string, string>>): Finding[] {
+export function checkBlankChoices(
+  content: ChosenContent,
+  key: Readonly<Record<string, string>>,
+): FieldError[] {
   const lists = listsOf(content);
-  const findings = lists.flatMap(({ blank, options }) => {
+  const fieldErrors = lists.flatMap(({ blank, options }) => {
     const chosen = partOf(key, blank) ?? '';
-    if (chosen === '') return [finding(`key.blanks.${blank}`, 'answerMissing')];
-    return options.some(({ id }) => id === chosen) ? [] : [finding(`key.blanks.${blank}`, 'answerUnknown')];
+    if (chosen === '') return [fieldError(`key.blanks.${blank}`, 'answerMissing')];
+    return options.some(({ id }) => id === chosen)
+      ? []
+      : [fieldError(`key.blanks.${blank}`, 'answerUnknown')];
   });
   const known = lists.map(({ blank }) => blank);
-  return [...checkLists(content), ...findings, ...unknownBlanks(known, key), ...checkUsedOnce(content, key)];
+  return [
+    ...checkLists(content),
+    ...fieldErrors,
+    ...unknownBlanks(known, key),
+    ...checkUsedOnce(content, key),
+  ];
 }
 
 function listsOf(content: ChosenContent): readonly { blank: string; options: readonly Choice[] }[] {
@@ -72,7 +82,7 @@ function listsOf(content: ChosenContent): readonly { blank: string; options: rea
     : content.blanks.map(({ id, options }) => ({ blank: id, options }));
 }
 
-function checkLists(content: ChosenContent): Finding[] {
+function checkLists(content: ChosenContent): FieldError[] {
   if (content.type === 'choose_from_list') {
     return content.blanks.flatMap(({ options }, index) =>
       checkOptions(options, `content.blanks.${index}.options`),
@@ -80,20 +90,20 @@ function checkLists(content: ChosenContent): Finding[] {
   }
   // The same word may stand in the pool twice: a text can need it twice.
   return content.words.flatMap(({ text }, index) =>
-    isBlankText(text) ? [finding(`content.words.${index}.text`, 'thisFieldIsRequired')] : [],
+    isBlankText(text) ? [fieldError(`content.words.${index}.text`, 'thisFieldIsRequired')] : [],
   );
 }
 
-function checkUsedOnce(content: ChosenContent, key: Readonly<Record<string, string>>): Finding[] {
+function checkUsedOnce(content: ChosenContent, key: Readonly<Record<string, string>>): FieldError[] {
   if (content.type === 'choose_from_list') return [];
   const used = Object.values(key).filter((id) => id !== '');
   const twice = used.find((id, index) => used.indexOf(id) !== index);
   const word = content.words.find(({ id }) => id === twice)?.text;
-  return word === undefined ? [] : [finding('key.blanks', 'wordUsedTwice', { word })];
+  return word === undefined ? [] : [fieldError('key.blanks', 'wordUsedTwice', { word })];
 }
 
-function unknownBlanks(blanks: readonly string[], key: Readonly<Record<string, unknown>>): Finding[] {
+function unknownBlanks(blanks: readonly string[], key: Readonly<Record<string, unknown>>): FieldError[] {
   return Object.keys(key)
     .filter((blank) => !blanks.includes(blank))
-    .map((blank) => finding(`key.blanks.${blank}`, 'answerUnknown'));
+    .map((blank) => fieldError(`key.blanks.${blank}`, 'answerUnknown'));
 }

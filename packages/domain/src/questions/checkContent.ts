@@ -1,5 +1,5 @@
 import type { Choice } from '@sen/api/contract/model';
-import { type Finding, finding } from '../errors/Finding.ts';
+import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { isBlankText, required } from '../errors/required.ts';
 import { tidySpaces } from '../text/spaces.ts';
 import { partOf } from './partOf.ts';
@@ -9,20 +9,20 @@ export function checkChoices(
   options: readonly Choice[],
   chosen: readonly string[],
   keyField: string,
-): Finding[] {
+): FieldError[] {
   const known = chosen.filter((id) => options.some((option) => option.id === id));
   const given = chosen.filter((id) => id !== '');
   return [
     ...checkOptions(options, 'content.options'),
-    ...(given.length === 0 ? [finding(keyField, 'answerMissing')] : []),
-    ...(known.length < given.length ? [finding(keyField, 'answerUnknown')] : []),
+    ...(given.length === 0 ? [fieldError(keyField, 'answerMissing')] : []),
+    ...(known.length < given.length ? [fieldError(keyField, 'answerUnknown')] : []),
   ];
 }
 
 /** The limit of a text answer, in characters. */
-export function checkText(limit: number): Finding[] {
+export function checkText(limit: number): FieldError[] {
   const positive = Number.isInteger(limit) && limit > 0;
-  return positive ? [] : [finding('content.character_limit', 'characterLimitNotPositive')];
+  return positive ? [] : [fieldError('content.character_limit', 'characterLimitNotPositive')];
 }
 
 /** Both sides of a matching question. Two left clauses may share a right one; a right one may belong to none. */
@@ -30,38 +30,38 @@ export function checkPairs(
   left: readonly Choice[],
   right: readonly Choice[],
   pairs: Readonly<Record<string, string>>,
-): Finding[] {
+): FieldError[] {
   const complete =
     Object.keys(pairs).every((id) => left.some((clause) => clause.id === id)) &&
     left.every((clause) => right.some(({ id }) => id === partOf(pairs, clause.id)));
   return [
     ...checkOptions(left, 'content.left'),
     ...checkOptions(right, 'content.right'),
-    ...(complete ? [] : [finding('key.pairs', 'pairsIncomplete')]),
+    ...(complete ? [] : [fieldError('key.pairs', 'pairsIncomplete')]),
   ];
 }
 
 /** The clauses to be ordered: two at least, and each once in the right order. */
-export function checkClauses(clauses: readonly Choice[], order: readonly string[]): Finding[] {
+export function checkClauses(clauses: readonly Choice[], order: readonly string[]): FieldError[] {
   const complete =
     order.length === clauses.length &&
     new Set(order).size === order.length &&
     clauses.every(({ id }) => order.includes(id));
   return [
-    ...(clauses.length < 2 ? [finding('content.clauses', 'clausesTooFew', { min: 2 })] : []),
+    ...(clauses.length < 2 ? [fieldError('content.clauses', 'clausesTooFew', { min: 2 })] : []),
     ...checkOptions(clauses, 'content.clauses'),
-    ...(complete ? [] : [finding('key.order', 'orderIncomplete')]),
+    ...(complete ? [] : [fieldError('key.order', 'orderIncomplete')]),
   ];
 }
 
 /** A list of options: one at least, none empty, no two that read the same, no two with one id. */
-export function checkOptions(options: readonly Choice[], field: string): Finding[] {
-  if (options.length === 0) return [finding(field, 'optionsMissing')];
+export function checkOptions(options: readonly Choice[], field: string): FieldError[] {
+  if (options.length === 0) return [fieldError(field, 'optionsMissing')];
   return options.flatMap(({ id, text }, index) => {
     if (isBlankText(text)) return required(`${field}.${index}.text`, text);
     const before = options.slice(0, index);
     const repeats = before.some((other) => other.id === id || reads(other.text) === reads(text));
-    return repeats ? [finding(`${field}.${index}.text`, 'optionTwice', { option: text })] : [];
+    return repeats ? [fieldError(`${field}.${index}.text`, 'optionTwice', { option: text })] : [];
   });
 }
 

@@ -109,7 +109,7 @@ describe('each rule speaks for itself', () => {
         'key.blanks.2: answerUnknown',
       ],
     ],
-  ])('%s', (_, question, findings) => expect(found(question)).toEqual(findings));
+  ])('%s', (_, question, fieldErrors) => expect(found(question)).toEqual(fieldErrors));
 });
 
 test('blanks are read in order, and shown as …', () => {

@@ -1,5 +1,5 @@
 import type { QuestionDraft } from '@sen/api/contract/model';
-import { type Finding, finding } from '../errors/Finding.ts';
+import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { isBlankText, required } from '../errors/required.ts';
 import { checkChoices, checkClauses, checkPairs, checkText } from './checkContent.ts';
 import { checkBlankChoices, checkFilledBlanks, checkTitleBlanks } from './checkBlanks.ts';
@@ -8,7 +8,7 @@ import { checkBlankChoices, checkFilledBlanks, checkTitleBlanks } from './checkB
  * What is wrong with a question (section 5): title, category and status, at least one option, a chosen answer, a positive
  * character limit, as many answers as blanks. Findings come in the order of the form; none means that it may be stored.
  */
-export function checkQuestion(draft: QuestionDraft): Finding[] {
+export function checkQuestion(draft: QuestionDraft): FieldError[] {
   return [
     ...required('title', draft.title),
     ...required('category_id', draft.category_id),
@@ -18,7 +18,7 @@ export function checkQuestion(draft: QuestionDraft): Finding[] {
   ];
 }
 
-function checkContent({ content, key }: QuestionDraft): Finding[] {
+function checkContent({ content, key }: QuestionDraft): FieldError[] {
   switch (content.type) {
     case 'one_choice':
       return key.type === content.type
@@ -46,4 +46,4 @@ function checkContent({ content, key }: QuestionDraft): Finding[] {
   }
 }
 
-const otherType: Finding[] = [finding('key', 'keyOfOtherType')];
+const otherType: FieldError[] = [fieldError('key', 'keyOfOtherType')];

@@ -1,5 +1,5 @@
-import type { Finding } from '../errors/Finding.ts';
-import { finding } from '../errors/Finding.ts';
+import type { FieldError } from '../errors/FieldError.ts';
+import { fieldError } from '../errors/FieldError.ts';
 import { isBlankText, required } from '../errors/required.ts';
 import { checkEmail } from '../users/checkEmail.ts';
 import { checkDateOfBirth, checkPhone } from '../users/checkPerson.ts';
@@ -19,7 +19,7 @@ const longestName = 200;
  * What is wrong with it, in the order of section 5.
  * @param today the day on the calendar of the product's people, 'yyyy-mm-dd'
  */
-export function checkSignUp(form: SignUpForm, today: string): Finding[] {
+export function checkSignUp(form: SignUpForm, today: string): FieldError[] {
   return [
     ...checkEmail('email', form.email),
     ...required('phone', form.phone),
@@ -31,9 +31,9 @@ export function checkSignUp(form: SignUpForm, today: string): Finding[] {
   ];
 }
 
-function checkName(name: string): Finding[] {
+function checkName(name: string): FieldError[] {
   if (isBlankText(name)) return required('name', name);
-  return name.length > longestName ? [finding('name', 'tooLong', { max: longestName })] : [];
+  return name.length > longestName ? [fieldError('name', 'tooLong', { max: longestName })] : [];
 }
 
 /** A unit's code as it is kept: people read it out, so blanks, dashes and case are passed over. */

@@ -107,7 +107,7 @@ describe('deciding', () => {
 });
 
 describe('asking for a class', () => {
-  const room = { company_id: '1', ends_at: later };
+  const classroom = { company_id: '1', ends_at: later };
   test.each<[Partial<AskFacts>, string | undefined]>([
     [{}, undefined],
     [{ asked: 'denied' }, undefined],
@@ -118,11 +118,11 @@ describe('asking for a class', () => {
     [{ company_id: null }, 'notFound'],
   ])('%j: %s', (changes, code) => {
     const facts = { company_id: '1', attends: false, asked: null, ...changes };
-    expect(codeOf(mayAskForClass(facts, room, now))).toBe(code);
+    expect(codeOf(mayAskForClass(facts, classroom, now))).toBe(code);
   });
 
   test('a class that has ended takes nobody', () => {
     const facts = { company_id: '1', attends: false, asked: null };
-    expect(codeOf(mayAskForClass(facts, { ...room, ends_at: now }, now))).toBe('classEnded');
+    expect(codeOf(mayAskForClass(facts, { ...classroom, ends_at: now }, now))).toBe('classEnded');
   });
 });

@@ -36,11 +36,11 @@ function stillWaits({ status, name, decided_by, decided_at }: RequestFacts): Ver
 /** Whether who asked may be placed there: a class of the very unit that has not ended. */
 export function mayPlaceInClass(
   request: Pick<RequestFacts, 'company_id'>,
-  room: PlaceFacts,
+  classroom: PlaceFacts,
   now: Date,
 ): Verdict {
-  if (room.company_id !== request.company_id) return refused('classOfAnotherUnit');
-  return now >= room.ends_at ? refused('classEnded') : allowed;
+  if (classroom.company_id !== request.company_id) return refused('classOfAnotherUnit');
+  return now >= classroom.ends_at ? refused('classEnded') : allowed;
 }
 
 /** A student who asks for a class, and the class. */
@@ -54,11 +54,11 @@ export interface AskFacts {
 /** Whether a student may ask for a place: the class is of the own unit and goes on, and it is not asked or given yet. */
 export function mayAskForClass(
   { company_id, attends, asked }: AskFacts,
-  room: PlaceFacts,
+  classroom: PlaceFacts,
   now: Date,
 ): Verdict {
-  if (company_id !== room.company_id) return refused('notFound');
-  if (now >= room.ends_at) return refused('classEnded');
+  if (company_id !== classroom.company_id) return refused('notFound');
+  if (now >= classroom.ends_at) return refused('classEnded');
   if (attends) return refused('alreadyInClass');
   return asked === 'pending' ? refused('alreadyAsked') : allowed;
 }

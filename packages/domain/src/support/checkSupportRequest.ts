@@ -1,15 +1,15 @@
 import type { SupportRequest } from '@sen/api/contract/model';
-import { type Finding, finding } from '../errors/Finding.ts';
+import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
 
 /** What the contract's fields hold at most. */
 export const longestRequest = { subject: 200, description: 5000 } as const;
 
 /** What is wrong with a request for help. */
-export function checkSupportRequest(request: SupportRequest): Finding[] {
+export function checkSupportRequest(request: SupportRequest): FieldError[] {
   return (['subject', 'description'] as const).flatMap((field) => {
     const max = longestRequest[field];
     const text = request[field];
-    return text.length > max ? [finding(field, 'tooLong', { max })] : required(field, text);
+    return text.length > max ? [fieldError(field, 'tooLong', { max })] : required(field, text);
   });
 }

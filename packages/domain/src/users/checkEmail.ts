@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../errors/Finding.ts';
+import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
 import { emailOf } from './emailOf.ts';
 
@@ -16,8 +16,8 @@ export function isEmail(text: string): boolean {
   return text.length <= longest && pattern.test(text);
 }
 
-export function checkEmail(field: string, text: string): Finding[] {
+export function checkEmail(field: string, text: string): FieldError[] {
   const email = emailOf(text);
   if (email === '') return required(field, email);
-  return isEmail(email) ? [] : [finding(field, 'notAnEmail')];
+  return isEmail(email) ? [] : [fieldError(field, 'notAnEmail')];
 }

@@ -47,6 +47,6 @@ test.each<[Partial<MemberForm>, string]>([
   [{ date_of_birth: '2001-02-30' }, 'date_of_birth notADate'],
   [{ name: 'a'.repeat(201) }, 'name tooLong'],
   [{ membership_code: '1'.repeat(101) }, 'membership_code tooLong'],
-])('%o: %s', (changes, finding) => {
-  expect(found(changes)).toEqual([finding]);
+])('%o: %s', (changes, fieldError) => {
+  expect(found(changes)).toEqual([fieldError]);
 });

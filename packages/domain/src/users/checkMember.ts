@@ -1,5 +1,5 @@
 import type { Role } from '@sen/api/contract/model';
-import { type Finding, finding } from '../errors/Finding.ts';
+import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { isBlankText, required } from '../errors/required.ts';
 import { checkEmail } from './checkEmail.ts';
 import { checkDateOfBirth, checkPhone } from './checkPerson.ts';
@@ -27,7 +27,7 @@ const longest = { name: 200, membership_code: 100 } as const;
  * What is wrong with a member, in the order of section 5. A super-admin stands above the units and needs none.
  * @param today the day on the calendar of the product's people, 'yyyy-mm-dd'
  */
-export function checkMember(form: MemberForm, today: string): Finding[] {
+export function checkMember(form: MemberForm, today: string): FieldError[] {
   return [
     ...checkEmail('email', form.email),
     ...checkUsername(form.username),
@@ -42,12 +42,12 @@ export function checkMember(form: MemberForm, today: string): Finding[] {
   ];
 }
 
-function checkUsername(text: string): Finding[] {
+function checkUsername(text: string): FieldError[] {
   if (isBlankText(text) || username.test(text.trim())) return [];
-  return [finding('username', 'notAUsername')];
+  return [fieldError('username', 'notAUsername')];
 }
 
-function checkText(field: keyof typeof longest, text: string): Finding[] {
+function checkText(field: keyof typeof longest, text: string): FieldError[] {
   if (isBlankText(text)) return required(field, text);
-  return text.length > longest[field] ? [finding(field, 'tooLong', { max: longest[field] })] : [];
+  return text.length > longest[field] ? [fieldError(field, 'tooLong', { max: longest[field] })] : [];
 }

@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../errors/Finding.ts';
+import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
 
 /** Section 5: so many characters at least, of each kind one. */
@@ -32,10 +32,10 @@ interface NewPassword {
 }
 
 /** What is wrong with a password that is being set, and with its repetition. */
-export function checkPassword({ password, password_confirmation }: NewPassword): Finding[] {
+export function checkPassword({ password, password_confirmation }: NewPassword): FieldError[] {
   if (password === '') return required('password', password);
-  if (password.length > longestPassword) return [finding('password', 'tooLong', { max: longestPassword })];
-  if (missingParts(password).length > 0) return [finding('password', 'passwordTooWeak')];
+  if (password.length > longestPassword) return [fieldError('password', 'tooLong', { max: longestPassword })];
+  if (missingParts(password).length > 0) return [fieldError('password', 'passwordTooWeak')];
   const isRepeated = password.normalize('NFC') === password_confirmation.normalize('NFC');
-  return isRepeated ? [] : [finding('password_confirmation', 'passwordsDiffer')];
+  return isRepeated ? [] : [fieldError('password_confirmation', 'passwordsDiffer')];
 }

@@ -11,7 +11,7 @@ test.each<[string, string | null, string | undefined]>([
   ['09123456789', null, 'notAPhone'],
   ['không có', null, 'notAPhone'],
 ])('the phone %j is kept as %j, refused by %s', (text, kept, code) => {
-  expect(checkPhone('phone', text).map((finding) => finding.code)).toEqual(code ? [code] : []);
+  expect(checkPhone('phone', text).map((fieldError) => fieldError.code)).toEqual(code ? [code] : []);
   if (!code) expect(phoneOf(text)).toBe(kept);
 });
 
@@ -24,7 +24,7 @@ test.each<[string, string | null, string | undefined]>([
   ['2001-02-30', null, 'notADate'],
   ['hôm qua', null, 'notADate'],
 ])('the day of birth %j is kept as %j, refused by %s', (text, kept, code) => {
-  expect(checkDateOfBirth('date_of_birth', text, today).map((finding) => finding.code)).toEqual(
+  expect(checkDateOfBirth('date_of_birth', text, today).map((fieldError) => fieldError.code)).toEqual(
     code ? [code] : [],
   );
   if (!code) expect(dateOfBirthOf(text)).toBe(kept);

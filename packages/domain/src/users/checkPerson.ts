@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../errors/Finding.ts';
+import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { readDate } from '../imports/readDate.ts';
 import { readPhone } from '../imports/readPhone.ts';
 
@@ -6,22 +6,22 @@ import { readPhone } from '../imports/readPhone.ts';
 const earliestBirth = '1900-01-01';
 
 /** What is wrong with a phone number that was given; nothing when it was left out. */
-export function checkPhone(field: string, text: string): Finding[] {
+export function checkPhone(field: string, text: string): FieldError[] {
   if (text.trim() === '') return [];
   const read = readPhone(text);
-  return read.ok ? [] : [finding(field, read.code, read.params)];
+  return read.ok ? [] : [fieldError(field, read.code, read.params)];
 }
 
 /**
  * What is wrong with a day of birth that was given ('2001-02-28').
  * @param today the day on the calendar of the product's people
  */
-export function checkDateOfBirth(field: string, text: string, today: string): Finding[] {
+export function checkDateOfBirth(field: string, text: string, today: string): FieldError[] {
   if (text.trim() === '') return [];
   const read = readDate(text);
-  if (!read.ok) return [finding(field, read.code, read.params)];
-  if (read.value > today) return [finding(field, 'bornInTheFuture')];
-  return read.value < earliestBirth ? [finding(field, 'notADate', { value: text })] : [];
+  if (!read.ok) return [fieldError(field, read.code, read.params)];
+  if (read.value > today) return [fieldError(field, 'bornInTheFuture')];
+  return read.value < earliestBirth ? [fieldError(field, 'notADate', { value: text })] : [];
 }
 
 /** Digits alone, as they are kept; null for none. What `checkPhone` refuses is none. */

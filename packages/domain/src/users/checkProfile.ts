@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../errors/Finding.ts';
+import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
 import { checkDateOfBirth, checkPhone } from './checkPerson.ts';
 
@@ -14,12 +14,14 @@ const longestName = 200;
 const longestAddress = 500;
 
 /** What is wrong with the own profile. @param today 'yyyy-mm-dd' on the calendar of the product's people */
-export function checkProfile(form: ProfileForm, today: string): Finding[] {
+export function checkProfile(form: ProfileForm, today: string): FieldError[] {
   return [
     ...required('name', form.name),
-    ...(form.name.length > longestName ? [finding('name', 'tooLong', { max: longestName })] : []),
+    ...(form.name.length > longestName ? [fieldError('name', 'tooLong', { max: longestName })] : []),
     ...checkPhone('phone', form.phone),
     ...checkDateOfBirth('date_of_birth', form.date_of_birth, today),
-    ...(form.address.length > longestAddress ? [finding('address', 'tooLong', { max: longestAddress })] : []),
+    ...(form.address.length > longestAddress
+      ? [fieldError('address', 'tooLong', { max: longestAddress })]
+      : []),
   ];
 }

@@ -5,28 +5,28 @@ const most = 4;
 /** What is disabled takes no focus by Tab and changes nothing when pressed; or it says that it is disabled, and changes nothing. */
 export async function disabledIsLeftAlone(page, checks) {
   const spots = await page.evaluate(() => {
-    const { sight } = window;
-    return sight
+    const { probe } = window;
+    return probe
       .all(':disabled, [aria-disabled="true"]')
-      .filter((element) => !element.matches('option, fieldset') && sight.isSeen(element))
+      .filter((element) => !element.matches('option, fieldset') && probe.isSeen(element))
       .map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         const at = { x: left + width / 2, y: top + height / 2 };
         const hit = document.elementFromPoint(at.x, at.y);
-        return { ...at, words: sight.words(element), open: hit !== null && element.contains(hit) };
+        return { ...at, words: probe.words(element), open: hit !== null && element.contains(hit) };
       })
       .filter(({ open }) => open);
   });
   const reached = await page.evaluate(() => {
-    const { sight } = window;
-    return sight
+    const { probe } = window;
+    return probe
       .all(':disabled, [aria-disabled="true"], [data-disabled] :is(input, [tabindex], button)')
       .filter((element) => {
         element.focus();
         const takes = document.activeElement === element && element.tabIndex >= 0;
         return takes && element.ariaDisabled !== 'true' && !element.closest('[aria-disabled="true"]');
       })
-      .map((element) => sight.words(element))
+      .map((element) => probe.words(element))
       .slice(0, 3);
   });
   if (spots.length === 0) return;
@@ -56,13 +56,13 @@ function changes(before, after) {
 /** All that a press may change, as assistive technology is told. */
 function state() {
   return (
-    window.sight
-      .all(window.sight.interactive)
+    window.probe
+      .all(window.probe.interactive)
       // A press may take a grid's stop of Tab along: that is the focus, not a change.
-      .filter((element) => !/^(gridcell|rowheader|columnheader|row)$/.test(window.sight.role(element)))
+      .filter((element) => !/^(gridcell|rowheader|columnheader|row)$/.test(window.probe.role(element)))
       .map((element) =>
         [
-          window.sight.words(element),
+          window.probe.words(element),
           element.value,
           element.checked,
           element.ariaExpanded,

@@ -24,7 +24,7 @@ export async function focusIsSeen(page, checks) {
     for (const stop of stops) {
       const differ = await difference(page, session, stop, stops);
       if (differ !== undefined && differ < enough)
-        unseen.push(`${await stop.evaluate((element) => window.sight.words(element))} (${differ} pixels)`);
+        unseen.push(`${await stop.evaluate((element) => window.probe.words(element))} (${differ} pixels)`);
     }
     checks.holds(key, 'where the focus is not seen', unseen, []);
   }
@@ -40,7 +40,7 @@ async function stopsOf(page) {
     const handle = await page.evaluateHandle(() => {
       const at = document.activeElement;
       // What a frame or a film holds draws its own.
-      const ours = at && at !== document.body && !at.matches('iframe, video') && window.sight.isSeen(at);
+      const ours = at && at !== document.body && !at.matches('iframe, video') && window.probe.isSeen(at);
       return ours ? at : null;
     });
     const element = handle.asElement();

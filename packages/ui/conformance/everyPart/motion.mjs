@@ -7,15 +7,15 @@ export async function nothingMoves(page, checks) {
         ({ playState, effect }) =>
           playState === 'running' && Number(effect?.getComputedTiming().duration) > 1,
       )
-      .map(({ effect }) => window.sight.words(effect?.target));
-    const waiting = window.sight
+      .map(({ effect }) => window.probe.words(effect?.target));
+    const waiting = window.probe
       .all('*')
       .filter((element) =>
         getComputedStyle(element)
           .transitionDuration.split(',')
           .some((duration) => Number.parseFloat(duration) > 0.01),
       )
-      .map((element) => `${window.sight.words(element)} would (${element.className})`);
+      .map((element) => `${window.probe.words(element)} would (${element.className})`);
     return [...running, ...waiting].slice(0, 2);
   });
   checks.holds('–', 'what moves although no motion is wanted', seen, []);

@@ -1,15 +1,15 @@
 /** Whatever one can press or fill in has a name; the name holds what is seen; what is wrong says why. */
 export async function namesAreGiven(page, checks) {
   const seen = await page.evaluate(() => {
-    const { sight } = window;
+    const { probe } = window;
     const plain = (text) => text.replaceAll(/\s+/g, '').toLowerCase();
-    const found = sight.all(sight.interactive).filter(sight.isSeen);
+    const found = probe.all(probe.interactive).filter(probe.isSeen);
     const fields = found.filter((element) => element.matches('input, select, textarea'));
     return {
-      unnamed: found.filter((element) => sight.name(element) === '').map((element) => sight.words(element)),
+      unnamed: found.filter((element) => probe.name(element) === '').map((element) => probe.words(element)),
       otherName: fields
         .flatMap((field) => [...(field.labels ?? [])].map((label) => ({ field, label })))
-        .filter(({ label }) => sight.isSeen(label))
+        .filter(({ label }) => probe.isSeen(label))
         .filter(({ field, label }) => {
           // A star for 'required' is drawn, not said.
           const said = [...label.querySelectorAll('[aria-hidden="true"]')].reduce(
@@ -17,17 +17,17 @@ export async function namesAreGiven(page, checks) {
             label.textContent,
           );
           return (
-            !plain(sight.name(field)).includes(plain(said)) && !plain(said).includes(plain(sight.name(field)))
+            !plain(probe.name(field)).includes(plain(said)) && !plain(said).includes(plain(probe.name(field)))
           );
         })
-        .map(({ field, label }) => `${sight.words(field)} is labelled “${label.textContent}”`),
+        .map(({ field, label }) => `${probe.words(field)} is labelled “${label.textContent}”`),
       otherWords: found
         .filter((element) => element.matches('button[aria-label], a[aria-label]'))
         .filter((element) => {
           const shown = plain(element.innerText);
-          return /\p{L}{2}/u.test(shown) && !plain(sight.name(element)).includes(shown);
+          return /\p{L}{2}/u.test(shown) && !plain(probe.name(element)).includes(shown);
         })
-        .map((element) => `${sight.words(element)} shows “${element.innerText.trim()}”`),
+        .map((element) => `${probe.words(element)} shows “${element.innerText.trim()}”`),
       unexplained: fields
         .filter((field) => field.ariaInvalid === 'true')
         .filter((field) => {
@@ -36,7 +36,7 @@ export async function namesAreGiven(page, checks) {
           );
           return !places.some((place) => place && document.getElementById(place)?.textContent.trim());
         })
-        .map((field) => sight.words(field)),
+        .map((field) => probe.words(field)),
     };
   });
   checks.holds('–', 'what has no name', seen.unnamed.slice(0, 3), []);

@@ -10,10 +10,10 @@ export async function readOnlyKeepsItsValue(page, checks) {
   let looked = 0;
   for (const handle of handles) {
     const read = () => handle.evaluate((element) => element.value ?? element.textContent);
-    if (looked === most || !(await handle.evaluate((element) => window.sight.isSeen(element)))) continue;
+    if (looked === most || !(await handle.evaluate((element) => window.probe.isSeen(element)))) continue;
     looked += 1;
     const before = await read();
-    const words = await handle.evaluate((element) => window.sight.words(element));
+    const words = await handle.evaluate((element) => window.probe.words(element));
     await handle.focus();
     checks.holds(
       'Tab',

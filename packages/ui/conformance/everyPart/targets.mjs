@@ -27,13 +27,13 @@ async function takesPress(page, { id, x, y }) {
 }
 
 function findSmall() {
-  const { sight } = window;
+  const { probe } = window;
   const pressed = 'button, a[href], input:not([type="hidden"]), select, summary, textarea';
-  const targets = sight
+  const targets = probe
     .all(
       `:is(${pressed}, [role="button"], [role="spinbutton"], [role="option"], [role="menuitem"], [tabindex="0"])`,
     )
-    .filter(sight.isSeen)
+    .filter(probe.isSeen)
     // Prose has its links within lines.
     .filter((element) => !(element.tagName === 'A' && getComputedStyle(element).display === 'inline'));
   const box = (element) => {
@@ -63,7 +63,7 @@ function findSmall() {
     const around = element.closest('label, td, [role="gridcell"], [role="columnheader"]');
     const cell = around?.getBoundingClientRect();
     return {
-      words: `${sight.words(element)} is ${Math.round(own.width)} × ${Math.round(own.height)}`,
+      words: `${probe.words(element)} is ${Math.round(own.width)} × ${Math.round(own.height)}`,
       cell: cell !== undefined && cell.width >= 24 && cell.height >= 24,
       at: cell && { id: String(place), x: cell.right - 2, y: cell.bottom - 2 },
     };

@@ -1,17 +1,17 @@
 /** What a pointer can press, the keyboard reaches: by Tab, or by the keys of the grid, list or bar it stands in. */
 export async function withoutAPointer(page, checks) {
   const seen = await page.evaluate(() => {
-    const { sight } = window;
+    const { probe } = window;
     const widgets =
       '[role="grid"], [role="treegrid"], [role="tree"], [role="listbox"], [role="menu"], [role="tablist"], [role="toolbar"], [role="radiogroup"], [role="feed"], [role="application"], [role="combobox"], [role="group"]:has([role="spinbutton"])';
-    const pressed = sight
+    const pressed = probe
       .all('button, a[href], [role="button"], [role="option"], [role="menuitem"], [role="tab"]')
-      .filter(sight.isSeen)
+      .filter(probe.isSeen)
       .filter((element) => !element.disabled && element.ariaDisabled !== 'true');
     const unreached = pressed.filter(
       (element) => element.tabIndex < 0 && !element.closest(widgets) && !hasKeysOfItsField(element),
     );
-    const handOnly = sight
+    const handOnly = probe
       .all('*')
       .filter(
         (element) =>
@@ -20,10 +20,10 @@ export async function withoutAPointer(page, checks) {
       )
       .filter(
         (element) =>
-          !element.closest(`${sight.interactive}, label, [tabindex], option`) &&
-          !element.querySelector(sight.interactive),
+          !element.closest(`${probe.interactive}, label, [tabindex], option`) &&
+          !element.querySelector(probe.interactive),
       );
-    return [...unreached, ...handOnly].map((element) => sight.words(element)).slice(0, 3);
+    return [...unreached, ...handOnly].map((element) => probe.words(element)).slice(0, 3);
 
     // The patterns themselves take these out of the order of Tab: ↑ and ↓ in a number's field, Alt+↓ in a combobox.
     function hasKeysOfItsField(element) {

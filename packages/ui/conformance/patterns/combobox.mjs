@@ -1,4 +1,4 @@
-import { attribute, focused, hands, pressBeside } from '../hands.mjs';
+import { attribute, focused, inputModes, pressBeside } from '../inputModes.mjs';
 
 /** `select`: a button that shows the choice and opens the list. `typed`: a field that is typed into and narrows the list. */
 export const parts = [
@@ -28,10 +28,10 @@ const listIsOpen = (page) => async () => (await page.getByRole('listbox').count(
 const marked = (field) => () =>
   field.evaluate((element) => {
     const option = document.getElementById(element.getAttribute('aria-activedescendant') ?? '');
-    return option ? window.sight.name(option) : null;
+    return option ? window.probe.name(option) : null;
   });
 const optionNames = (page) => () =>
-  page.getByRole('option').evaluateAll((all) => all.map((option) => window.sight.name(option)));
+  page.getByRole('option').evaluateAll((all) => all.map((option) => window.probe.name(option)));
 
 async function typed(page, part, checks, input) {
   const field = page.getByRole('combobox').first();
@@ -42,7 +42,7 @@ async function typed(page, part, checks, input) {
   checks.holds(
     '–',
     'it has a name',
-    (await field.evaluate((element) => window.sight.name(element))) !== '',
+    (await field.evaluate((element) => window.probe.name(element))) !== '',
     true,
   );
   await checks.see('–', 'aria-expanded', expanded, 'false');
@@ -50,10 +50,10 @@ async function typed(page, part, checks, input) {
 
   if (input !== 'keyboard') {
     const arrow = page.locator('#storybook-root').getByRole('button', { includeHidden: true }).first();
-    await hands[input](arrow);
+    await inputModes[input](arrow);
     await checks.see('press on its arrow', 'the list is open', isOpen, true);
     const name = await options.nth(1).evaluate((option) => option.textContent);
-    await hands[input](options.nth(1));
+    await inputModes[input](options.nth(1));
     await checks.see('press on an option', 'the list is open', isOpen, false);
     await checks.see(
       'press on an option',
@@ -61,7 +61,7 @@ async function typed(page, part, checks, input) {
       async () => name.startsWith(await value()) && (await value()) !== '',
       true,
     );
-    await hands[input](arrow);
+    await inputModes[input](arrow);
     await checks.see('press on its arrow', 'the list is open', isOpen, true);
     if (await pressBeside(page, page.getByRole('listbox'), input === 'touch'))
       await checks.see('press beside', 'the list is open', isOpen, false);
@@ -72,7 +72,7 @@ async function typed(page, part, checks, input) {
       async () => (await options.count()) === 1 && (await optionNames(page)())[0].startsWith(part.finds),
       true,
     );
-    await hands[input](options.first());
+    await inputModes[input](options.first());
     await checks.see('press on an option', 'its value', value, part.finds);
     return;
   }
@@ -97,7 +97,7 @@ async function typed(page, part, checks, input) {
       (await page
         .getByRole('listbox')
         .first()
-        .evaluate((element) => window.sight.name(element))) !== '',
+        .evaluate((element) => window.probe.name(element))) !== '',
       true,
     );
     await page.keyboard.press('Escape');
@@ -159,7 +159,7 @@ async function select(page, part, checks, input) {
   await checks.see('–', 'aria-expanded', expanded, 'false');
   const keys = input === 'keyboard' ? ['Enter', 'Space', 'ArrowDown', 'ArrowUp', 'Alt+ArrowDown'] : ['press'];
   for (const key of keys) {
-    if (key === 'press') await hands[input](button);
+    if (key === 'press') await inputModes[input](button);
     else {
       await button.focus();
       await page.keyboard.press(key);
@@ -187,11 +187,11 @@ async function select(page, part, checks, input) {
     await checks.see('Escape or a press beside', 'the focus comes back', back, true);
   }
   const before = await button.textContent();
-  await hands[input](button);
+  await inputModes[input](button);
   await checks.see('press', 'the list is open', isOpen, true);
   const free = page.locator('[role="option"]:not([aria-selected="true"], [aria-disabled="true"])').first();
-  const chosen = await free.evaluate((option) => window.sight.name(option));
-  await hands[input](free);
+  const chosen = await free.evaluate((option) => window.probe.name(option));
+  await inputModes[input](free);
   if (part.many) {
     await checks.stays(page, 'press on an option', 'the list is open', isOpen, true);
     await page.keyboard.press('Escape');
@@ -207,14 +207,14 @@ async function select(page, part, checks, input) {
   await checks.see(
     'press on an option',
     'its name has the choice',
-    () => button.evaluate((element, text) => window.sight.name(element).includes(text.split(' ')[0]), chosen),
+    () => button.evaluate((element, text) => window.probe.name(element).includes(text.split(' ')[0]), chosen),
     true,
   );
 }
 
 async function inside(page, part, checks, input) {
   const button = page.locator('#storybook-root button[aria-haspopup="listbox"]').first();
-  await hands[input](button);
+  await inputModes[input](button);
   const field = page.getByRole('combobox').first();
   await field.waitFor();
   const options = page.getByRole('option');
@@ -239,7 +239,7 @@ async function inside(page, part, checks, input) {
     await page.keyboard.press('ArrowDown');
     await checks.see('ArrowDown', 'the marked option', marked(field), part.finds);
     await page.keyboard.press('Enter');
-  } else await hands[input](options.first());
+  } else await inputModes[input](options.first());
   await checks.see('choose', 'aria-selected', attribute(options.first(), 'aria-selected'), 'true');
   await page.keyboard.press('Escape');
   if (await listIsOpen(page)()) await page.keyboard.press('Escape');

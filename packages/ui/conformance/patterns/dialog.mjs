@@ -1,4 +1,4 @@
-import { attribute, focused, hands, pressBeside, words } from '../hands.mjs';
+import { attribute, focused, inputModes, pressBeside, words } from '../inputModes.mjs';
 
 /** What opens by a press. A closed `outside` means that something would be lost by a press beside it. */
 export const parts = [
@@ -43,7 +43,7 @@ export async function play(page, part, checks, input) {
   const name = await words(opener);
 
   async function open() {
-    await hands[input](opener);
+    await inputModes[input](opener);
     return checks.see('press', 'it is open', isOpen, true);
   }
   async function comesBack(key) {
@@ -52,7 +52,7 @@ export async function play(page, part, checks, input) {
   }
 
   if (!(await open())) return;
-  const said = await dialog.evaluate((element) => window.sight.name(element));
+  const said = await dialog.evaluate((element) => window.probe.name(element));
   checks.holds('press', 'it has a name', said !== '', true);
   await checks.see('press', 'the focus is in it', holdsFocus, true);
   if (part.first && input !== 'touch')
@@ -87,7 +87,7 @@ export async function play(page, part, checks, input) {
     } else await checks.stays(page, 'press beside', 'it is open', isOpen, true);
   }
   if (part.close === undefined) return;
-  await hands[input](dialog.getByRole('button', { name: part.close, exact: true }).last());
+  await inputModes[input](dialog.getByRole('button', { name: part.close, exact: true }).last());
   await comesBack(part.close);
   await checks.see(
     part.close,

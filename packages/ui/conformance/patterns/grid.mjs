@@ -1,4 +1,4 @@
-import { hands } from '../hands.mjs';
+import { inputModes } from '../inputModes.mjs';
 
 /** `keys`: what leads where beside the arrows. A month goes on to the next one, a picker's row ends at its last sign. */
 const ofRows = [
@@ -40,7 +40,9 @@ export const parts = [
 
 export async function play(page, part, checks, input) {
   if (part.opener)
-    await hands[input](page.locator('#storybook-root').getByRole('button', { name: part.opener }).first());
+    await inputModes[input](
+      page.locator('#storybook-root').getByRole('button', { name: part.opener }).first(),
+    );
   const grid = page.getByRole('grid').first();
   await grid.waitFor();
   const cells = grid.locator(':is([role="gridcell"], [role="rowheader"])');
@@ -48,7 +50,7 @@ export async function play(page, part, checks, input) {
   checks.holds(
     '–',
     'it has a name',
-    (await grid.evaluate((element) => window.sight.name(element))) !== '',
+    (await grid.evaluate((element) => window.probe.name(element))) !== '',
     true,
   );
   await checks.see('–', 'stops of Tab among its cells', () => stops(grid), 1);
@@ -133,7 +135,7 @@ async function asideKey(grid, column) {
 
 /** The keys of the date grid: a month, a year. */
 async function month(page, grid, checks) {
-  const name = () => grid.evaluate((element) => window.sight.name(element));
+  const name = () => grid.evaluate((element) => window.probe.name(element));
   const begin = await name();
   for (const [key, back] of [
     ['PageDown', 'PageUp'],
@@ -155,7 +157,7 @@ const press = {
       .filter({ has: page.getByRole('button') })
       .first();
     if (phone && !(await head.isVisible())) return cards(page, grid, checks);
-    await hands[input](head.getByRole('button').first());
+    await inputModes[input](head.getByRole('button').first());
     await checks.see(
       'press on a heading',
       'aria-sort',
@@ -163,7 +165,7 @@ const press = {
       true,
     );
     const first = await head.getAttribute('aria-sort');
-    await hands[input](head.getByRole('button').first());
+    await inputModes[input](head.getByRole('button').first());
     await checks.see(
       'press again',
       'aria-sort is the other way',
@@ -176,7 +178,7 @@ const press = {
     const choice = grid
       .locator(':is([role="gridcell"] button, [role="gridcell"] [role="button"]:not([aria-disabled="true"]))')
       .nth(9);
-    await hands[input](choice);
+    await inputModes[input](choice);
     await checks.see(
       'press on a cell',
       'it is open',
@@ -186,8 +188,8 @@ const press = {
   },
   async selects(page, grid, part, checks, input) {
     const days = grid.locator('[role="gridcell"] [role="button"]:not([aria-disabled="true"])');
-    await hands[input](days.nth(4));
-    await hands[input](days.nth(8));
+    await inputModes[input](days.nth(4));
+    await inputModes[input](days.nth(8));
     await checks.see(
       'press on two days',
       'it is open',

@@ -1,4 +1,4 @@
-import { attribute, focused, hands } from '../hands.mjs';
+import { attribute, focused, inputModes } from '../inputModes.mjs';
 
 /** `opener`: the list stands in what this button opens. `closes`: a choice closes it. `follows`: Enter leads elsewhere. */
 export const parts = [
@@ -19,18 +19,18 @@ export const parts = [
 
 export async function play(page, part, checks, input) {
   const opener = part.opener && page.locator(`#storybook-root ${part.opener}`).first();
-  if (opener) await hands[input](opener);
+  if (opener) await inputModes[input](opener);
   const list = page.getByRole('listbox').first();
   await list.waitFor();
   const options = list.getByRole('option');
   const usable = options.and(page.locator(':not([aria-disabled="true"])'));
-  const names = await usable.evaluateAll((all) => all.map((option) => window.sight.words(option)));
+  const names = await usable.evaluateAll((all) => all.map((option) => window.probe.words(option)));
   const stops = () => options.evaluateAll((all) => all.filter((option) => option.tabIndex >= 0).length);
 
   checks.holds(
     '–',
     'it has a name',
-    (await list.evaluate((element) => window.sight.name(element))) !== '',
+    (await list.evaluate((element) => window.probe.name(element))) !== '',
     true,
   );
   checks.holds('–', 'options', names.length > 2, true);
@@ -70,7 +70,7 @@ export async function play(page, part, checks, input) {
   if (input === 'keyboard') {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press(part.follows ? 'Enter' : 'Space');
-  } else await hands[input](second);
+  } else await inputModes[input](second);
   const key = input === 'keyboard' ? 'Space' : 'press';
   if (part.closes) {
     await checks.see(
@@ -79,7 +79,7 @@ export async function play(page, part, checks, input) {
       async () => (await page.getByRole('listbox').count()) > 0,
       false,
     );
-    await hands[input](opener);
+    await inputModes[input](opener);
     await checks.see('press', 'what is selected', selected(options), [names[1]]);
     await checks.see('press', 'the selected one has the focus', () => focused(page), names[1]);
     if (input === 'keyboard') await typeAhead(page, usable, checks);
@@ -91,7 +91,7 @@ export async function play(page, part, checks, input) {
     return;
   }
   if (input === 'keyboard') await page.keyboard.press('Space');
-  else await hands[input](second);
+  else await inputModes[input](second);
   await checks.see(`${key} again`, 'aria-selected', attribute(second, 'aria-selected'), 'false');
   if (input === 'keyboard') await typeAhead(page, usable, checks);
 }
@@ -105,14 +105,14 @@ async function typeAhead(page, usable, checks) {
 
 const selected = (options) => () =>
   options.evaluateAll((all) =>
-    all.filter((option) => option.ariaSelected === 'true').map((option) => window.sight.words(option)),
+    all.filter((option) => option.ariaSelected === 'true').map((option) => window.probe.words(option)),
   );
 
 /** What leads to one of the last options: letters that every keyboard has, without marks. */
 const lettersOf = (options) =>
   options.evaluateAll((all) => {
     const plain = (option) =>
-      window.sight.name(option).normalize('NFD').replaceAll(/\p{M}/gu, '').slice(0, 3).toLowerCase();
+      window.probe.name(option).normalize('NFD').replaceAll(/\p{M}/gu, '').slice(0, 3).toLowerCase();
     const option = all.slice(1).findLast((one) => /^[a-z]{3}$/.test(plain(one)));
-    return { letters: plain(option), name: window.sight.words(option) };
+    return { letters: plain(option), name: window.probe.words(option) };
   });

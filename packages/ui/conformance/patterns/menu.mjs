@@ -1,4 +1,4 @@
-import { attribute, focused, hands, pressBeside, words } from '../hands.mjs';
+import { attribute, focused, inputModes, pressBeside, words } from '../inputModes.mjs';
 
 export const parts = [
   { part: 'Menu', story: 'overlays-menu--open', opener: 'Thêm thao tác' },
@@ -15,7 +15,7 @@ export async function play(page, part, checks, input) {
   const at = () => focused(page);
 
   async function open(key = 'press') {
-    if (key === 'press') await hands[input](opener);
+    if (key === 'press') await inputModes[input](opener);
     else {
       await opener.focus();
       await page.keyboard.press(key);
@@ -40,13 +40,13 @@ export async function play(page, part, checks, input) {
   checks.holds(
     'press',
     'it has a name',
-    (await menu.evaluate((element) => window.sight.name(element))) !== '',
+    (await menu.evaluate((element) => window.probe.name(element))) !== '',
     true,
   );
   const lines = await items.evaluateAll((all) =>
     all.map((element) => ({
-      words: window.sight.words(element),
-      text: window.sight.name(element),
+      words: window.probe.words(element),
+      text: window.probe.name(element),
       disabled: element.ariaDisabled === 'true',
     })),
   );
@@ -95,7 +95,7 @@ export async function play(page, part, checks, input) {
   }
   if (part.leaves) return;
   const usable = lines.findIndex((line) => !line.disabled);
-  await hands[input](items.nth(usable));
+  await inputModes[input](items.nth(usable));
   await checks.see('press on a line', 'it is open', isOpen, false);
 }
 

@@ -1,4 +1,4 @@
-import { focused, hands, words } from '../hands.mjs';
+import { focused, inputModes, words } from '../inputModes.mjs';
 
 export const parts = [
   { part: 'Tabs', story: 'display-tabs--by-keyboard' },
@@ -8,22 +8,24 @@ export const parts = [
 
 export async function play(page, part, checks, input) {
   if (part.opener)
-    await hands[input](page.locator('#storybook-root').getByRole('button', { name: part.opener }).first());
+    await inputModes[input](
+      page.locator('#storybook-root').getByRole('button', { name: part.opener }).first(),
+    );
   const list = page.getByRole('tablist').first();
   await list.waitFor();
   const tabs = list.getByRole('tab');
   const usable = tabs.and(page.locator(':not(:disabled, [aria-disabled="true"])'));
-  const names = await usable.evaluateAll((all) => all.map((element) => window.sight.words(element)));
+  const names = await usable.evaluateAll((all) => all.map((element) => window.probe.words(element)));
   const selected = () =>
     tabs.evaluateAll((all) =>
-      all.filter((tab) => tab.ariaSelected === 'true').map((tab) => window.sight.words(tab)),
+      all.filter((tab) => tab.ariaSelected === 'true').map((tab) => window.probe.words(tab)),
     );
   const stops = () => tabs.evaluateAll((all) => all.filter((tab) => tab.tabIndex >= 0).length);
 
   checks.holds(
     '–',
     'the row of tabs has a name',
-    (await list.evaluate((element) => window.sight.name(element))) !== '',
+    (await list.evaluate((element) => window.probe.name(element))) !== '',
     true,
   );
   checks.holds('–', 'tabs that can be chosen', names.length > 1, true);
@@ -44,7 +46,7 @@ export async function play(page, part, checks, input) {
 
   if (input !== 'keyboard') {
     for (const place of [1, 0]) {
-      await hands[input](usable.nth(place));
+      await inputModes[input](usable.nth(place));
       await holds(`press on tab ${place + 1}`, place);
     }
     const off = tabs.and(page.locator(':disabled, [aria-disabled="true"]')).first();
@@ -85,6 +87,6 @@ export async function play(page, part, checks, input) {
 function panelOf(tab) {
   return tab.evaluate((element) => {
     const panel = document.getElementById(element.getAttribute('aria-controls') ?? '');
-    return panel?.role === 'tabpanel' && window.sight.name(panel) === window.sight.name(element);
+    return panel?.role === 'tabpanel' && window.probe.name(panel) === window.probe.name(element);
   });
 }

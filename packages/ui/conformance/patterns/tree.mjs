@@ -1,4 +1,4 @@
-import { focused, hands } from '../hands.mjs';
+import { focused, inputModes } from '../inputModes.mjs';
 
 export const parts = [
   {
@@ -17,7 +17,7 @@ export async function play(page, part, checks, input) {
   const count = () => rows.count();
   const facts = await rows.evaluateAll((all) =>
     all.map((row) => ({
-      words: window.sight.words(row),
+      words: window.probe.words(row),
       level: Number(row.ariaLevel),
       place: Number(row.ariaPosInSet),
       of: Number(row.ariaSetSize),
@@ -27,7 +27,7 @@ export async function play(page, part, checks, input) {
   checks.holds(
     '–',
     'it has a name',
-    (await tree.evaluate((element) => window.sight.name(element))) !== '',
+    (await tree.evaluate((element) => window.probe.name(element))) !== '',
     true,
   );
   checks.holds(
@@ -44,10 +44,10 @@ export async function play(page, part, checks, input) {
     const first = parents.first();
     const state = () => first.getAttribute('aria-expanded');
     const before = await state();
-    await hands[input](first.locator(part.opens).first());
+    await inputModes[input](first.locator(part.opens).first());
     await checks.see('press on its arrow', 'aria-expanded', state, before === 'true' ? 'false' : 'true');
     await checks.see('press on its arrow', 'fewer rows are there', async () => (await count()) < all, true);
-    await hands[input](first.locator(part.opens).first());
+    await inputModes[input](first.locator(part.opens).first());
     await checks.see('press again', 'rows', count, all);
     return;
   }

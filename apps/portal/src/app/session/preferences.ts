@@ -1,5 +1,5 @@
 import type { Language } from '@sen/api/contract/model';
-import { lastWordsPrefix } from '../../journal/lastWords';
+import { pageExitPrefix } from '../../journal/pageExitStore';
 import { tableViewPrefix } from './tableViews';
 
 const languageKey = 'sen-language';
@@ -9,7 +9,7 @@ const themeKey = 'sen-theme';
 const isKept = (key: string) =>
   key === languageKey ||
   key === themeKey ||
-  key.startsWith(lastWordsPrefix) ||
+  key.startsWith(pageExitPrefix) ||
   key.startsWith(tableViewPrefix);
 
 export function storedLanguage(): Language {

@@ -15,7 +15,7 @@ import { showToast } from '@sen/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { errorText } from '../../app/errors/errorText';
-import { fieldErrors } from '../../app/errors/fieldErrors';
+import { serverFieldErrors } from '../../app/errors/serverFieldErrors';
 import { newId } from '../../app/newId';
 import { formatDateTime } from '../../words/formats';
 import { errorsOf, newDraft, withExam } from './assignmentDraft';
@@ -23,21 +23,21 @@ import { ExamChoice } from './ExamChoice';
 import { assignWords as words } from './words';
 
 interface AssignDialogProps {
-  room: Class;
+  classroom: Class;
   onClose: () => void;
 }
 
 type NumberKey = 'duration_minutes' | 'retakes' | 'deduction_percent' | 'questions_per_page';
 
 /** Assigns a public exam to the class: when, how long, how often. */
-export function AssignDialog({ room, onClose }: AssignDialogProps) {
+export function AssignDialog({ classroom, onClose }: AssignDialogProps) {
   const id = useId();
   const queries = useQueryClient();
   const [opened] = useState(() => new Date());
-  const [draft, setDraft] = useState(() => newDraft(room, opened, newId()));
+  const [draft, setDraft] = useState(() => newDraft(classroom, opened, newId()));
   const [found, setFound] = useState<Record<string, string>>();
   const assigning = useMutation({
-    mutationFn: (body: AssignmentDraft) => classMutations.assign(room.id, body),
+    mutationFn: (body: AssignmentDraft) => classMutations.assign(classroom.id, body),
     meta: { quiet: true },
     onSuccess: ({ data }) => {
       showToast({ tone: 'success', text: words('assigned', { title: data.title }) });
@@ -45,18 +45,18 @@ export function AssignDialog({ room, onClose }: AssignDialogProps) {
       onClose();
     },
   });
-  const refused = useMemo(() => fieldErrors(assigning.error), [assigning.error]);
+  const refused = useMemo(() => serverFieldErrors(assigning.error), [assigning.error]);
   const change = (part: Partial<AssignmentDraft>) => setDraft((now) => ({ ...now, ...part }));
 
   function submit() {
-    const errors = errorsOf(draft, room, new Date());
+    const errors = errorsOf(draft, classroom, new Date());
     setFound(errors);
     if (!errors) assigning.mutate(draft);
   }
 
   const bounds = {
-    min: room.classroom_start_time,
-    max: room.classroom_end_time,
+    min: classroom.classroom_start_time,
+    max: classroom.classroom_end_time,
     now: opened.toISOString(),
     noPast: true,
   } as const;
@@ -118,8 +118,8 @@ export function AssignDialog({ room, onClose }: AssignDialogProps) {
           </Columns>
           <Text size="small" tone="muted">
             {words('within', {
-              start: formatDateTime(room.classroom_start_time),
-              end: formatDateTime(room.classroom_end_time),
+              start: formatDateTime(classroom.classroom_start_time),
+              end: formatDateTime(classroom.classroom_end_time),
             })}
           </Text>
         </Stack>

@@ -9,8 +9,8 @@ import { byUrgency } from '../../patterns/assignments/assignmentState';
 import { words } from './words';
 
 /** The class of a student: the exams, those that can be taken now first. */
-export function AttendedClass({ room }: { room: Class }) {
-  if (room.assignments.length === 0)
+export function AttendedClass({ classroom }: { classroom: Class }) {
+  if (classroom.assignments.length === 0)
     return (
       <EmptyState icon={ExamIcon} title={words('noExamsStudent')}>
         {words('noExamsStudentText')}
@@ -20,7 +20,7 @@ export function AttendedClass({ room }: { room: Class }) {
     <Stack>
       <Heading level={2}>{words('exams')}</Heading>
       <Columns division="wide">
-        {room.assignments.toSorted(byUrgency).map((assignment) => (
+        {classroom.assignments.toSorted(byUrgency).map((assignment) => (
           <AssignmentCard key={assignment.id} assignment={assignment} showClass={false} />
         ))}
       </Columns>

@@ -14,7 +14,8 @@ export default { title: 'Pages/Class' } satisfies Meta;
 
 const path = '/classroom/1';
 const as = people.teacher;
-const room = (data: Class) => http.get('/classrooms/{id}', ({ response }) => response(200).json({ data }));
+const classroom = (data: Class) =>
+  http.get('/classrooms/{id}', ({ response }) => response(200).json({ data }));
 
 export const Loading = pageStory({
   path,
@@ -26,7 +27,7 @@ export const Loading = pageStory({
 export const Empty = pageStory({
   path,
   as,
-  mocks: [room({ ...taughtClass, students: [], assignments: [] })],
+  mocks: [classroom({ ...taughtClass, students: [], assignments: [] })],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('Chưa giao bài thi nào')).toBeVisible();
@@ -38,7 +39,7 @@ export const Empty = pageStory({
 export const Filled = pageStory({
   path,
   as,
-  mocks: [room(taughtClass)],
+  mocks: [classroom(taughtClass)],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await seesHeading(canvasElement, 'An toàn lao động – Khóa 12');
@@ -52,7 +53,11 @@ export const Filled = pageStory({
 export const Assigning = pageStory({
   path,
   as,
-  mocks: [room({ ...taughtClass, classroom_end_time: '2099-12-31T10:00:00Z' }), ...examMocks, ...classMocks],
+  mocks: [
+    classroom({ ...taughtClass, classroom_end_time: '2099-12-31T10:00:00Z' }),
+    ...examMocks,
+    ...classMocks,
+  ],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Giao bài thi' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Giao bài thi cho lớp' }));
@@ -64,7 +69,7 @@ export const Assigning = pageStory({
 export const FilledForStudent = pageStory({
   path,
   as: people.student,
-  mocks: [room(attendedClass)],
+  mocks: [classroom(attendedClass)],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await seesHeading(canvasElement, 'An toàn lao động – Khóa 12');
@@ -79,7 +84,7 @@ export const FilledForStudent = pageStory({
 export const FilledForStudentOnAPhone = pageStory({
   path,
   as: people.student,
-  mocks: [room(attendedClass)],
+  mocks: [classroom(attendedClass)],
   phone: true,
   play: ({ canvasElement }) => seesHeading(canvasElement, 'An toàn lao động – Khóa 12'),
 });
@@ -87,7 +92,7 @@ export const FilledForStudentOnAPhone = pageStory({
 export const EmptyForStudent = pageStory({
   path,
   as: people.student,
-  mocks: [room({ ...attendedClass, assignments: [] })],
+  mocks: [classroom({ ...attendedClass, assignments: [] })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Lớp chưa có bài thi nào')).toBeVisible();
   },

@@ -18,19 +18,21 @@ export function ClassroomPage({ params }: { params: { cid: string } }) {
   const query = useQuery(classQueries.detail(params.cid));
   return (
     <DetailPage query={query}>
-      {({ data: room }) => (
+      {({ data: classroom }) => (
         <>
           <PageHeader
-            title={room.classroom_name}
+            title={classroom.classroom_name}
             back={{ href: href('classes'), label: words('title') }}
-            status={<StatusBadge tone={timingTones[room.timing]}>{timingLabel(room.timing)}</StatusBadge>}
-            actions={<TaughtClassActions room={room} />}
+            status={
+              <StatusBadge tone={timingTones[classroom.timing]}>{timingLabel(classroom.timing)}</StatusBadge>
+            }
+            actions={<TaughtClassActions classroom={classroom} />}
           />
-          <DescriptionList look="columns" items={factsOf(room)} />
-          {room.students ? (
-            <TaughtClass room={room} students={room.students} />
+          <DescriptionList look="columns" items={factsOf(classroom)} />
+          {classroom.students ? (
+            <TaughtClass classroom={classroom} students={classroom.students} />
           ) : (
-            <AttendedClass room={room} />
+            <AttendedClass classroom={classroom} />
           )}
         </>
       )}
@@ -38,14 +40,14 @@ export function ClassroomPage({ params }: { params: { cid: string } }) {
   );
 }
 
-function factsOf(room: Class) {
-  const start = formatDate(room.classroom_start_time);
-  const end = formatDate(room.classroom_end_time);
+function factsOf(classroom: Class) {
+  const start = formatDate(classroom.classroom_start_time);
+  const end = formatDate(classroom.classroom_end_time);
   return [
-    { term: words('code'), details: room.classroom_code },
-    { term: words('course'), details: room.course_name },
-    { term: words('project'), details: room.project_name },
-    { term: words('teacher'), details: room.teacher.name },
+    { term: words('code'), details: classroom.classroom_code },
+    { term: words('course'), details: classroom.course_name },
+    { term: words('project'), details: classroom.project_name },
+    { term: words('teacher'), details: classroom.teacher.name },
     { term: words('time'), details: words('period', { start, end }) },
   ];
 }

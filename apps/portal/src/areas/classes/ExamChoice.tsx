@@ -10,7 +10,7 @@ import { showRefusal } from '../../app/errors/showRefusal';
 import { assignWords as words } from './words';
 
 /** More than these are searched by their title. */
-const most = 100;
+const maxOptions = 100;
 
 interface ExamChoiceProps {
   value: string;
@@ -22,7 +22,7 @@ export function ExamChoice({ value, onChange }: ExamChoiceProps) {
   const queries = useQueryClient();
   const [search, setSearch] = useState('');
   const title = search ? { 'fieldName[]': ['title' as const], 'keyword[]': [search] } : {};
-  const exams = useQuery(examQueries.list({ limit: most, sort: 'title', order: 'asc', ...title }));
+  const exams = useQuery(examQueries.list({ limit: maxOptions, sort: 'title', order: 'asc', ...title }));
   const open = (exams.data?.data ?? []).filter(({ status }) => stateAllowsExam(status, 'assign').allowed);
 
   async function choose(id: string) {
@@ -38,7 +38,7 @@ export function ExamChoice({ value, onChange }: ExamChoiceProps) {
     return <Callout tone="waiting">{words('noExams')}</Callout>;
   return (
     <>
-      {(search || (exams.data?.total ?? 0) > most) && (
+      {(search || (exams.data?.total ?? 0) > maxOptions) && (
         <SearchField label={words('found')} value={search} onSearch={setSearch} />
       )}
       <Select

@@ -8,28 +8,28 @@ import { assignmentColumns, studentColumns } from './taughtClassColumns';
 import { words } from './words';
 
 interface TaughtClassProps {
-  room: Class;
+  classroom: Class;
   students: NonNullable<Class['students']>;
 }
 
 /** The class of who runs it: what is assigned, and who attends. */
-export function TaughtClass({ room, students }: TaughtClassProps) {
+export function TaughtClass({ classroom, students }: TaughtClassProps) {
   const exams = useTableView('class-exams');
   const people = useTableView('class-students');
   return (
     <Tabs
-      label={room.classroom_name}
+      label={classroom.classroom_name}
       items={[
         {
           id: 'exams',
           label: words('exams'),
-          count: room.assignments.length,
+          count: classroom.assignments.length,
           content: (
             <DataTable
               {...exams}
               label={words('exams')}
               columns={assignmentColumns()}
-              rows={room.assignments}
+              rows={classroom.assignments}
               rowId={(row) => row.id}
               rowName={(row) => row.title}
               empty={

@@ -13,14 +13,14 @@ import { words } from './words';
 const AssignDialog = lazyPart(async () => (await import('./AssignDialog')).AssignDialog);
 
 /** What who runs the class may do in it now. */
-export function TaughtClassActions({ room }: { room: Class }) {
+export function TaughtClassActions({ classroom }: { classroom: Class }) {
   const [assigning, setAssigning] = useState(false);
-  const waiting = room.assignments.reduce((sum, { waiting_count: count = 0 }) => sum + count, 0);
+  const waiting = classroom.assignments.reduce((sum, { waiting_count: count = 0 }) => sum + count, 0);
   return (
     <>
-      {room.may_mark && (
+      {classroom.may_mark && (
         <ButtonLink
-          href={href('marking', { cid: room.id })}
+          href={href('marking', { cid: classroom.id })}
           icon={<Icon of={MarkingIcon} />}
           iconEnd={
             waiting > 0 && (
@@ -33,14 +33,14 @@ export function TaughtClassActions({ room }: { room: Class }) {
           {words('mark')}
         </ButtonLink>
       )}
-      {room.may_assign && (
+      {classroom.may_assign && (
         <Button variant="primary" icon={<Icon of={AddIcon} />} onPress={() => setAssigning(true)}>
           {words('assign')}
         </Button>
       )}
       {assigning && (
         <Suspense>
-          <AssignDialog room={room} onClose={() => setAssigning(false)} />
+          <AssignDialog classroom={classroom} onClose={() => setAssigning(false)} />
         </Suspense>
       )}
     </>

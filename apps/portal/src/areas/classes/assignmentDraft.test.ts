@@ -13,11 +13,11 @@ test('a new draft begins at the next five minutes and needs nothing but its exam
 });
 
 test('it stays within the class', () => {
-  const room = {
+  const classroom = {
     ...taughtClass,
     classroom_start_time: '2026-11-25T01:00:00Z',
     classroom_end_time: '2026-11-26T01:00:00Z',
   };
-  const draft = newDraft(room, now, 'a');
+  const draft = newDraft(classroom, now, 'a');
   expect(draft).toMatchObject({ start_time: '2026-11-25T01:00:00Z', end_time: '2026-11-26T00:59:00Z' });
 });

@@ -1,16 +1,16 @@
 import type { AssignmentDraft, Class, Exam } from '@sen/api/contract/model';
 import { checkAssignment } from '@sen/domain/exams/checkAssignment';
-import { findingErrors } from '../../words/findingErrors';
+import { fieldErrorTexts } from '../../words/fieldErrorTexts';
 
 const minute = 60_000;
 const step = 5 * minute;
 const week = 7 * 24 * 60 * minute;
 
 /** Begins with the class's next five minutes and a week from there, within the class. */
-export function newDraft(room: Class, now: Date, request_id: string): AssignmentDraft {
-  const classEnd = Date.parse(room.classroom_end_time);
+export function newDraft(classroom: Class, now: Date, request_id: string): AssignmentDraft {
+  const classEnd = Date.parse(classroom.classroom_end_time);
   const soon = Math.ceil((now.getTime() + minute) / step) * step;
-  const start = Math.max(soon, Date.parse(room.classroom_start_time));
+  const start = Math.max(soon, Date.parse(classroom.classroom_start_time));
   const end = Math.min(start + week, classEnd - minute);
   return {
     survey_id: '',
@@ -32,17 +32,21 @@ export function withExam(draft: AssignmentDraft, exam: Exam): AssignmentDraft {
 }
 
 /** What is wrong with the draft, by field; undefined when it can be sent. */
-export function errorsOf(draft: AssignmentDraft, room: Class, now: Date): Record<string, string> | undefined {
-  const findings = checkAssignment(
+export function errorsOf(
+  draft: AssignmentDraft,
+  classroom: Class,
+  now: Date,
+): Record<string, string> | undefined {
+  const fieldErrors = checkAssignment(
     draft,
     {
-      start: new Date(room.classroom_start_time),
-      end: new Date(room.classroom_end_time),
-      student_ids: (room.students ?? []).map(({ id }) => id),
+      start: new Date(classroom.classroom_start_time),
+      end: new Date(classroom.classroom_end_time),
+      student_ids: (classroom.students ?? []).map(({ id }) => id),
     },
     now,
   );
-  return findings.length > 0 ? findingErrors(findings) : undefined;
+  return fieldErrors.length > 0 ? fieldErrorTexts(fieldErrors) : undefined;
 }
 
 function rfc3339(time: number): string {

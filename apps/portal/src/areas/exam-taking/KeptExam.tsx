@@ -3,7 +3,7 @@ import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Callout } from '@sen/ui/Callout';
 import { useEffect, useState } from 'react';
 import { useUser } from '../../app/session/useUser';
-import { browserSurroundings } from '../../journal/browserSurroundings';
+import { browserEnvironment } from '../../journal/browserEnvironment';
 import { href, type ParamsOf } from '../../routes/paths';
 import { keptAttempt } from './keptAttempt';
 import { words } from './words';
@@ -14,7 +14,7 @@ export function KeptExam({ params }: { params: ParamsOf<'examReady'> }) {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   useEffect(() => {
     let wanted = true;
-    keptAttempt(userId, params.sscid, browserSurroundings()).then(
+    keptAttempt(userId, params.sscid, browserEnvironment()).then(
       (kept) => wanted && setAttempt(kept),
       () => undefined,
     );

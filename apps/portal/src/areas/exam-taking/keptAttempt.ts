@@ -1,12 +1,12 @@
 import type { Attempt } from '@sen/api/contract/model';
 import { AttemptJournal } from '../../journal/AttemptJournal';
-import type { Surroundings } from '../../journal/Surroundings';
+import type { Environment } from '../../journal/Environment';
 
 /** The attempt at an assignment that this device can go on with when the server cannot be reached. */
 export async function keptAttempt(
   userId: string,
   assignmentId: string,
-  { tables, newId }: Surroundings,
+  { tables, newId }: Environment,
 ): Promise<Attempt | null> {
   const heads = await tables.headsOf(userId);
   for (const head of heads.filter(({ over }) => over === null)) {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../app/session/useSession';
 import { useUser } from '../../app/session/useUser';
-import { browserSurroundings } from '../../journal/browserSurroundings';
+import { browserEnvironment } from '../../journal/browserEnvironment';
 import { ExamJournal } from '../../journal/ExamJournal';
 import { sendUnsentAnswers } from '../../journal/unsentAnswers';
 import { keepPageOffline } from './keepPageOffline';
@@ -41,9 +41,9 @@ export function useExamJournal(examId: string, attemptId: string): OpeningExam {
   const fresh = query.isFetchedAfterMount;
 
   useEffect(() => {
-    const around = browserSurroundings();
+    const environment = browserEnvironment();
     const subject = { user_id: userId, attempt_id: attemptId, survey_id: examId, title: '' };
-    const next = new ExamJournal(subject, around);
+    const next = new ExamJournal(subject, environment);
     let wanted = true;
     void next.open().then((paper) => {
       if (!wanted) return;
@@ -53,7 +53,7 @@ export function useExamJournal(examId: string, attemptId: string): OpeningExam {
     return () => {
       wanted = false;
       next.close();
-      void sendUnsentAnswers(userId, around, afterwards);
+      void sendUnsentAnswers(userId, environment, afterwards);
     };
   }, [userId, attemptId, examId]);
 

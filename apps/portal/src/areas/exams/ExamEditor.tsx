@@ -7,7 +7,7 @@ import { Heading } from '@sen/ui/Heading';
 import { Stack } from '@sen/ui/Stack';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../app/chunks/lazyPart';
-import { FormEnd } from '../../patterns/FormEnd';
+import { FormActions } from '../../patterns/FormActions';
 import type { FormWork } from '../../patterns/FormPage';
 import { href } from '../../routes/paths';
 import { questionIds, withQuestions, type ExamForm } from './examForm';
@@ -56,7 +56,7 @@ export function ExamEditor({ work, exam }: ExamEditorProps) {
               onAddQuestions={setPicking}
             />
           </Stack>
-          <FormEnd refusal={refusal} notSaved={words('notSaved')} count={count} back={back}>
+          <FormActions refusal={refusal} notSaved={words('notSaved')} count={count} back={back}>
             <Button type="submit" variant={becomesDraft ? 'secondary' : 'primary'} pending={pending}>
               {words(becomesDraft ? 'saveDraft' : 'save')}
             </Button>
@@ -65,7 +65,7 @@ export function ExamEditor({ work, exam }: ExamEditorProps) {
                 {words('saveAndPublish')}
               </Button>
             )}
-          </FormEnd>
+          </FormActions>
         </Stack>
       </Form>
       {part && (

@@ -4,7 +4,7 @@ import { examTotal } from '@sen/domain/exams/checkExam';
 import type { BuilderPart, ExamParts } from '@sen/ui/ExamBuilder';
 import { newId } from '../../app/newId';
 import { plainTitle } from '../../words/plainTitle';
-import { findingErrors } from '../../words/findingErrors';
+import { fieldErrorTexts } from '../../words/fieldErrorTexts';
 import { questionTypeLabel } from '../../words/labels';
 
 /** An exam as it is being made: numbers are null while their field is empty. */
@@ -81,8 +81,8 @@ export function draftOf(form: ExamForm, id?: string): ExamDraft {
 
 /** What is wrong, by field: a draft may still have wrong sums, what is public may not. Undefined when nothing is. */
 export function examErrors(draft: ExamDraft, isPublic: boolean): Record<string, string> | undefined {
-  const findings = isPublic ? checkExam(draft) : checkUnfinishedExam(draft);
-  return findings.length > 0 ? findingErrors(findings) : undefined;
+  const fieldErrors = isPublic ? checkExam(draft) : checkUnfinishedExam(draft);
+  return fieldErrors.length > 0 ? fieldErrorTexts(fieldErrors) : undefined;
 }
 
 /** Adds chosen questions at the end of a part; one that the exam has already is left where it is. */

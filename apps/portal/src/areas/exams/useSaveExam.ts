@@ -5,7 +5,7 @@ import { showToast } from '@sen/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { fieldErrors } from '../../app/errors/fieldErrors';
+import { serverFieldErrors } from '../../app/errors/serverFieldErrors';
 import { showRefusal } from '../../app/errors/showRefusal';
 import type { FormWork } from '../../patterns/FormPage';
 import { href } from '../../routes/paths';
@@ -37,7 +37,7 @@ export function useSaveExam({ value, done }: FormWork<ExamForm>, exam?: Exam): S
       return saved;
     },
     meta: { quiet: true },
-    onError: (error) => setFound(fieldErrors(error)),
+    onError: (error) => setFound(serverFieldErrors(error)),
     onSuccess: async (saved) => {
       await done();
       const isCopy = exam !== undefined && saved.id !== exam.id;

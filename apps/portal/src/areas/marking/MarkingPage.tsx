@@ -24,8 +24,8 @@ const shape: ListShape<'submitted_at' | 'student_name' | 'score'> = {
 /** What the students of a class have handed in, and the way to mark it. */
 export function MarkingPage({ params }: { params: { cid: string } }) {
   const teacher = useUser();
-  const room = useQuery(classQueries.detail(params.cid));
-  const filters = filtersOf(room.data?.data.assignments);
+  const classroom = useQuery(classQueries.detail(params.cid));
+  const filters = filtersOf(classroom.data?.data.assignments);
   const list = useListState(shape, filters);
   const query = useQuery(classQueries.submissions(params.cid, listQuery(list[0], 'student_name')));
   return (

@@ -6,12 +6,12 @@ import { words } from './words';
 
 /** The way up from a class's marking, or from the attempt of one student in it. */
 export function MarkingTrail({ classroomId, student }: { classroomId: string; student?: string }) {
-  const room = useQuery(classQueries.detail(classroomId));
+  const classroom = useQuery(classQueries.detail(classroomId));
   const above = [
     { href: href('classes'), label: words('classes') },
     {
       href: href('classroom', { cid: classroomId }),
-      label: room.data?.data.classroom_name ?? words('class'),
+      label: classroom.data?.data.classroom_name ?? words('class'),
     },
   ];
   if (student === undefined) return <Breadcrumbs items={above} current={words('title')} />;

@@ -5,7 +5,7 @@ import { Form } from '@sen/ui/Form';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { useState } from 'react';
-import { FormEnd } from '../../patterns/FormEnd';
+import { FormActions } from '../../patterns/FormActions';
 import type { FormWork } from '../../patterns/FormPage';
 import { formWords as words } from './formWords';
 import { MemberFields } from './MemberFields';
@@ -33,7 +33,7 @@ export function MemberEditor({ work, member, back }: MemberEditorProps) {
       <Stack gap="l">
         <MemberFields work={work} member={member} today={day} />
         {!member && <Text tone="muted">{words('whatFollows')}</Text>}
-        <FormEnd
+        <FormActions
           refusal={refusal}
           notSaved={words('notSaved')}
           count={Object.keys(errors).length}
@@ -42,7 +42,7 @@ export function MemberEditor({ work, member, back }: MemberEditorProps) {
           <Button type="submit" variant="primary" pending={pending}>
             {words(member ? 'save' : 'add')}
           </Button>
-        </FormEnd>
+        </FormActions>
       </Stack>
     </Form>
   );

@@ -2,10 +2,10 @@ import type { Member, MemberDraft, Role } from '@sen/api/contract/model';
 import { roles } from '@sen/domain/access/roles';
 import type { Actor } from '@sen/domain/access/scope';
 import type { ErrorCode } from '@sen/domain/errors/codes';
-import { type Finding, finding } from '@sen/domain/errors/Finding';
+import { type FieldError, fieldError } from '@sen/domain/errors/FieldError';
 import { checkMember } from '@sen/domain/users/checkMember';
 import { mayEditMember, mayPlaceMember } from '@sen/domain/users/mayManageMember';
-import { findingErrors } from '../../words/findingErrors';
+import { fieldErrorTexts } from '../../words/fieldErrorTexts';
 
 /** A member as an administrator writes it; '' where nothing is said. */
 export interface MemberForm extends Required<Omit<MemberDraft, 'role'>> {
@@ -111,17 +111,17 @@ export function memberErrors(
   form: MemberForm,
   { actor, member, today }: Writing,
 ): Record<string, string> | undefined {
-  const findings = [...checkMember(form, today), ...checkPlace(form, actor, member)];
-  return findings.length > 0 ? findingErrors(findings) : undefined;
+  const fieldErrors = [...checkMember(form, today), ...checkPlace(form, actor, member)];
+  return fieldErrors.length > 0 ? fieldErrorTexts(fieldErrors) : undefined;
 }
 
-function checkPlace({ role, company_id }: MemberForm, actor: Actor, member?: Member): Finding[] {
+function checkPlace({ role, company_id }: MemberForm, actor: Actor, member?: Member): FieldError[] {
   if (role === '') return [];
   const place = { role, company_id: hasUnit(role) ? company_id : null };
   const verdict = member ? mayEditMember(actor, member, place) : mayPlaceMember(actor, place);
   if (verdict.allowed) return [];
   const isUnit = hasUnit(role) && aboutUnit.includes(verdict.code);
-  return [finding(isUnit ? 'company_id' : 'role', verdict.code, verdict.params)];
+  return [fieldError(isUnit ? 'company_id' : 'role', verdict.code, verdict.params)];
 }
 
 const fields = Object.keys(emptyMember({ company_id: null }, ''));

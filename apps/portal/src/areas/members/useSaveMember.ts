@@ -5,7 +5,7 @@ import { showToast } from '@sen/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { fieldErrors } from '../../app/errors/fieldErrors';
+import { serverFieldErrors } from '../../app/errors/serverFieldErrors';
 import { useUser } from '../../app/session/useUser';
 import type { FormWork } from '../../patterns/FormPage';
 import { href } from '../../routes/paths';
@@ -39,7 +39,7 @@ export function useSaveMember(
     mutationFn: (body: NonNullable<typeof draft>) =>
       member ? memberMutations.edit(member.id, body) : memberMutations.add(body),
     meta: { quiet: true },
-    onError: (error) => setFound(fieldErrors(error)),
+    onError: (error) => setFound(serverFieldErrors(error)),
     onSuccess: async ({ data: saved }) => {
       await done();
       showToast({ tone: 'success', text: savedText(saved, member) });

@@ -22,26 +22,31 @@ export function ClassCards({ classes }: { classes: readonly ClassRow[] }) {
     );
   return (
     <Columns division="medium">
-      {classes.map((room) => (
-        <Card key={room.id} title={room.classroom_name} level={3} href={href('classroom', { cid: room.id })}>
+      {classes.map((classroom) => (
+        <Card
+          key={classroom.id}
+          title={classroom.classroom_name}
+          level={3}
+          href={href('classroom', { cid: classroom.id })}
+        >
           <Stack gap="xs">
             <Text size="small" tone="muted">
-              {room.course_name}
+              {classroom.course_name}
             </Text>
             <Inline gap="s">
-              <StatusBadge tone={timingTones[room.timing]}>{timingLabel(room.timing)}</StatusBadge>
+              <StatusBadge tone={timingTones[classroom.timing]}>{timingLabel(classroom.timing)}</StatusBadge>
               <Text as="span" size="small" tone="muted" tabular>
                 {words('period', {
-                  start: formatDate(room.classroom_start_time),
-                  end: formatDate(room.classroom_end_time),
+                  start: formatDate(classroom.classroom_start_time),
+                  end: formatDate(classroom.classroom_end_time),
                 })}
               </Text>
             </Inline>
             <Text size="small">
-              {words('students', { count: room.student_count })} ·{' '}
-              {words('exams', { count: room.assignment_count })}
+              {words('students', { count: classroom.student_count })} ·{' '}
+              {words('exams', { count: classroom.assignment_count })}
             </Text>
-            <Text size="small">{words('teacher', { name: room.teacher.name })}</Text>
+            <Text size="small">{words('teacher', { name: classroom.teacher.name })}</Text>
           </Stack>
         </Card>
       ))}

@@ -15,15 +15,17 @@ import { words } from './words';
 
 /** The exams of these classes in which attempts wait for a mark. */
 export function Waiting({ classes }: { classes: readonly ClassRow[] }) {
-  const rooms = useQueries({
-    queries: classes.filter((room) => room.assignment_count > 0).map(({ id }) => classQueries.detail(id)),
+  const classrooms = useQueries({
+    queries: classes
+      .filter((classroom) => classroom.assignment_count > 0)
+      .map(({ id }) => classQueries.detail(id)),
     combine: (results) => ({
       pending: results.some((result) => result.isPending),
       waiting: results.flatMap(({ data }) => (data ? waitingIn(data.data) : [])),
     }),
   });
-  if (rooms.waiting.length > 0) return <WaitingCards waiting={rooms.waiting} />;
-  if (rooms.pending) return <Skeleton kind="block" />;
+  if (classrooms.waiting.length > 0) return <WaitingCards waiting={classrooms.waiting} />;
+  if (classrooms.pending) return <Skeleton kind="block" />;
   return (
     <Callout tone="accent" title={words('waitingNone')}>
       {words('waitingNoneText')}

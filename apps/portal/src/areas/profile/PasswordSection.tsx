@@ -1,5 +1,5 @@
 import { profileMutations } from '@sen/api/resources/profile/profileMutations';
-import { finding } from '@sen/domain/errors/Finding';
+import { fieldError } from '@sen/domain/errors/FieldError';
 import { checkPassword } from '@sen/domain/users/checkPassword';
 import { Button } from '@sen/ui/Button';
 import { Callout } from '@sen/ui/Callout';
@@ -13,8 +13,8 @@ import { Text } from '@sen/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../app/errors/errorText';
-import { fieldErrors } from '../../app/errors/fieldErrors';
-import { findingErrors } from '../../words/findingErrors';
+import { serverFieldErrors } from '../../app/errors/serverFieldErrors';
+import { fieldErrorTexts } from '../../words/fieldErrorTexts';
 import { passwordRule } from '../../words/passwordRule';
 import { words } from './words';
 
@@ -28,18 +28,18 @@ export function PasswordSection() {
   const changing = useMutation({
     mutationFn: () => profileMutations.changePassword(typed),
     meta: { quiet: true },
-    onError: (error) => setErrors(fieldErrors(error)),
+    onError: (error) => setErrors(serverFieldErrors(error)),
     onSuccess: () => setTyped(empty),
   });
 
   function submit(): void {
-    const findings = [
-      ...(typed.old_password === '' ? [finding('old_password', 'thisFieldIsRequired')] : []),
+    const fieldErrors = [
+      ...(typed.old_password === '' ? [fieldError('old_password', 'thisFieldIsRequired')] : []),
       ...checkPassword(typed),
     ];
-    setErrors(findings.length > 0 ? findingErrors(findings) : noErrors);
+    setErrors(fieldErrors.length > 0 ? fieldErrorTexts(fieldErrors) : noErrors);
     changing.reset();
-    if (findings.length === 0) changing.mutate();
+    if (fieldErrors.length === 0) changing.mutate();
   }
 
   const field = (name: keyof typeof empty, autoComplete: 'current-password' | 'new-password') => ({

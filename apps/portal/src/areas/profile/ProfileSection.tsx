@@ -13,9 +13,9 @@ import { Stack } from '@sen/ui/Stack';
 import { TextField } from '@sen/ui/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fieldErrors } from '../../app/errors/fieldErrors';
+import { serverFieldErrors } from '../../app/errors/serverFieldErrors';
 import { currentSession, storeSession } from '../../app/session/session';
-import { FormEnd } from '../../patterns/FormEnd';
+import { FormActions } from '../../patterns/FormActions';
 import type { FormWork } from '../../patterns/FormPage';
 import { href } from '../../routes/paths';
 import { profileErrors, type ProfileForm } from './profileForm';
@@ -37,7 +37,7 @@ export function ProfileSection({ work: { value, change, done } }: { work: FormWo
   const saving = useMutation({
     mutationFn: (sent: ProfileForm) => profileMutations.save(sent),
     meta: { quiet: true },
-    onError: (error) => setErrors(fieldErrors(error)),
+    onError: (error) => setErrors(serverFieldErrors(error)),
     onSuccess: async (answer, sent) => {
       queries.setQueryData(profileQueries.own().queryKey, answer);
       keepName(answer.data);
@@ -104,7 +104,7 @@ export function ProfileSection({ work: { value, change, done } }: { work: FormWo
               {words('saved')}
             </Callout>
           )}
-          <FormEnd
+          <FormActions
             refusal={saving.error}
             notSaved={words('notSaved')}
             count={Object.keys(errors).length}
@@ -113,7 +113,7 @@ export function ProfileSection({ work: { value, change, done } }: { work: FormWo
             <Button type="submit" variant="primary" pending={saving.isPending}>
               {words('save')}
             </Button>
-          </FormEnd>
+          </FormActions>
         </Stack>
       </Form>
     </Card>

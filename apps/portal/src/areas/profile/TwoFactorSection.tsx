@@ -14,7 +14,7 @@ import { showToast } from '@sen/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { errorText } from '../../app/errors/errorText';
-import { fieldErrors } from '../../app/errors/fieldErrors';
+import { serverFieldErrors } from '../../app/errors/serverFieldErrors';
 import { words } from './words';
 
 /** Whether signing in asks for an e-mailed code, too. Either way is confirmed with the password. */
@@ -38,7 +38,7 @@ export function TwoFactorSection({ profile: { email, two_factor } }: { profile: 
     setting.reset();
   }
 
-  const errors = useMemo(() => fieldErrors(setting.error), [setting.error]);
+  const errors = useMemo(() => serverFieldErrors(setting.error), [setting.error]);
   const isRefused = setting.isError && Object.keys(errors).length === 0;
   return (
     <Card title={words('twoFactor')}>

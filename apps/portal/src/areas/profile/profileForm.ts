@@ -1,6 +1,6 @@
 import type { Profile } from '@sen/api/contract/model';
 import { checkProfile } from '@sen/domain/users/checkProfile';
-import { findingErrors } from '../../words/findingErrors';
+import { fieldErrorTexts } from '../../words/fieldErrorTexts';
 
 /** What a person says of himself or herself; '' where nothing is said. */
 export interface ProfileForm {
@@ -23,8 +23,8 @@ export function formOf({ name, phone, sex, date_of_birth, address }: Profile): P
 
 /** What is wrong, in the words of the server; undefined when nothing is. @param today 'yyyy-mm-dd' */
 export function profileErrors(form: ProfileForm, today: string): Record<string, string> | undefined {
-  const findings = checkProfile(form, today);
-  return findings.length > 0 ? findingErrors(findings) : undefined;
+  const fieldErrors = checkProfile(form, today);
+  return fieldErrors.length > 0 ? fieldErrorTexts(fieldErrors) : undefined;
 }
 
 /** A draft that lay on this device is an edge: it may come from an older version of this page. */

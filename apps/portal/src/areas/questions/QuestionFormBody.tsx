@@ -10,7 +10,7 @@ import { QuestionEditor } from '@sen/ui/QuestionEditor';
 import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { FormEnd } from '../../patterns/FormEnd';
+import { FormActions } from '../../patterns/FormActions';
 import type { FormWork } from '../../patterns/FormPage';
 import { href } from '../../routes/paths';
 import { statusLabel } from '../../words/labels';
@@ -65,11 +65,11 @@ export function QuestionFormBody({ work, question }: QuestionFormBodyProps) {
               }
             />
           </Box>
-          <FormEnd refusal={refusal} notSaved={words('notSaved')} count={count} back={back}>
+          <FormActions refusal={refusal} notSaved={words('notSaved')} count={count} back={back}>
             <Button type="submit" variant="primary" pending={pending}>
               {words('save')}
             </Button>
-          </FormEnd>
+          </FormActions>
         </Stack>
       </Form>
     </>

@@ -1,10 +1,10 @@
 import type { Question, QuestionDraft as SentQuestion, QuestionStatus } from '@sen/api/contract/model';
-import { finding, type Finding } from '@sen/domain/errors/Finding';
+import { fieldError, type FieldError } from '@sen/domain/errors/FieldError';
 import { checkQuestion } from '@sen/domain/questions/checkQuestion';
 import { questionStatuses, questionTypes } from '@sen/domain/questions/questionTypes';
 import { finishedKey, newDraft, type QuestionDraft } from '@sen/ui/QuestionEditor';
 import type { QuestionType } from '@sen/api/contract/model';
-import { findingErrors } from '../../words/findingErrors';
+import { fieldErrorTexts } from '../../words/fieldErrorTexts';
 
 /** A question as it is being written: what is asked and answered, and what the bank knows of it. */
 export interface QuestionForm {
@@ -52,16 +52,16 @@ export function sentOf({ category_id, status, draft }: QuestionForm, id?: string
 
 /** What is wrong, by the paths that the server uses; undefined when nothing is. */
 export function questionErrors(form: QuestionForm): Record<string, string> | undefined {
-  const findings = findingsOf(form);
-  return findings.length > 0 ? findingErrors(findings) : undefined;
+  const fieldErrors = findingsOf(form);
+  return fieldErrors.length > 0 ? fieldErrorTexts(fieldErrors) : undefined;
 }
 
-function findingsOf(form: QuestionForm): Finding[] {
+function findingsOf(form: QuestionForm): FieldError[] {
   const sent = sentOf(form);
   if (sent) return checkQuestion(sent);
   // True or false is not chosen yet: the rest is judged with either.
   const chosen = sentOf({ ...form, draft: { ...form.draft, key: { type: 'true_false', value: true } } });
-  return [...(chosen ? checkQuestion(chosen) : []), finding('key.value', 'answerMissing')];
+  return [...(chosen ? checkQuestion(chosen) : []), fieldError('key.value', 'answerMissing')];
 }
 
 /** A draft that lay on this device is an edge: it may come from an older version of this page. */

@@ -5,7 +5,7 @@ import { showToast } from '@sen/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { fieldErrors } from '../../app/errors/fieldErrors';
+import { serverFieldErrors } from '../../app/errors/serverFieldErrors';
 import type { FormWork } from '../../patterns/FormPage';
 import { href } from '../../routes/paths';
 import { formWords as words } from './formWords';
@@ -33,7 +33,7 @@ export function useSaveQuestion({ value, done }: FormWork<QuestionForm>, questio
   const saving = useMutation({
     mutationFn: questionMutations.save,
     meta: { quiet: true },
-    onError: (error) => setFound(fieldErrors(error)),
+    onError: (error) => setFound(serverFieldErrors(error)),
     onSuccess: async ({ data: saved }) => {
       await done();
       const isCopy = question !== undefined && saved.id !== question.id;

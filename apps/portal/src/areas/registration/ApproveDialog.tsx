@@ -1,12 +1,12 @@
 import type { RequestRow } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { registrationMutations } from '@sen/api/resources/registration/registrationMutations';
-import { finding } from '@sen/domain/errors/Finding';
+import { fieldError } from '@sen/domain/errors/FieldError';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { findingErrors } from '../../words/findingErrors';
+import { fieldErrorTexts } from '../../words/fieldErrorTexts';
 import { ClassChoice } from './ClassChoice';
 import { DecideDialog } from './DecideDialog';
 import { RequestFacts } from './RequestFacts';
@@ -25,10 +25,10 @@ export function ApproveDialog({ ids, rows, onDone, onClose }: ApproveDialogProps
   const [row] = rows;
   const only = ids.length === 1 ? row : undefined;
   const asked = only?.asked_class ?? null;
-  const [room, setRoom] = useState(asked?.id ?? null);
+  const [classroom, setRoom] = useState(asked?.id ?? null);
   const wrong = useMemo(
-    () => (room === null ? findingErrors([finding('classroom_id', 'pleaseSelectAClass')]) : null),
-    [room],
+    () => (classroom === null ? fieldErrorTexts([fieldError('classroom_id', 'pleaseSelectAClass')]) : null),
+    [classroom],
   );
   return (
     <DecideDialog
@@ -36,7 +36,7 @@ export function ApproveDialog({ ids, rows, onDone, onClose }: ApproveDialogProps
       submit={words('approve')}
       done={words('approveDone', { count: ids.length })}
       wrong={wrong}
-      decide={() => registrationMutations.approve([...ids], room ?? '')}
+      decide={() => registrationMutations.approve([...ids], classroom ?? '')}
       onDone={() => {
         void queries.invalidateQueries({ queryKey: classQueries.all() });
         onDone();
@@ -44,7 +44,7 @@ export function ApproveDialog({ ids, rows, onDone, onClose }: ApproveDialogProps
       onClose={onClose}
     >
       <Stack gap="m">
-        <ClassChoice unit={row?.company_id} asked={asked} value={room} onChange={setRoom} />
+        <ClassChoice unit={row?.company_id} asked={asked} value={classroom} onChange={setRoom} />
         <Text tone="muted">{words('approveText')}</Text>
         {only && <RequestFacts request={only} />}
       </Stack>

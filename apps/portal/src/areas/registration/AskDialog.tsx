@@ -13,12 +13,12 @@ import { errorText } from '../../app/errors/errorText';
 import { courseWords as words } from './courseWords';
 
 interface AskDialogProps {
-  room: OpenClass;
+  classroom: OpenClass;
   onClose: () => void;
 }
 
 /** Asks for a place in a class, with a message to the unit. */
-export function AskDialog({ room: { id, classroom_name: room }, onClose }: AskDialogProps) {
+export function AskDialog({ classroom: { id, classroom_name: classroom }, onClose }: AskDialogProps) {
   const form = useId();
   const queries = useQueryClient();
   const [note, setNote] = useState('');
@@ -26,7 +26,7 @@ export function AskDialog({ room: { id, classroom_name: room }, onClose }: AskDi
     mutationFn: () => registrationMutations.ask({ classroom_id: id, note: note.trim() }),
     meta: { quiet: true },
     onSuccess: () => {
-      showToast({ tone: 'success', text: words('asked', { room }) });
+      showToast({ tone: 'success', text: words('asked', { classroom }) });
       void queries.invalidateQueries({ queryKey: registrationQueries.all() });
       onClose();
     },
@@ -34,7 +34,7 @@ export function AskDialog({ room: { id, classroom_name: room }, onClose }: AskDi
   return (
     <Dialog
       open
-      title={words('askClass', { room })}
+      title={words('askClass', { classroom })}
       closeOutside={false}
       locked={asking.isPending}
       onClose={onClose}
@@ -49,7 +49,7 @@ export function AskDialog({ room: { id, classroom_name: room }, onClose }: AskDi
         </>
       }
     >
-      <Form id={form} aria-label={words('askClass', { room })} onSubmit={() => asking.mutate()}>
+      <Form id={form} aria-label={words('askClass', { classroom })} onSubmit={() => asking.mutate()}>
         {asking.isError && (
           <Callout tone="danger" live>
             {errorText(asking.error)}

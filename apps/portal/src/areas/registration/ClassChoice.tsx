@@ -7,7 +7,7 @@ import { formatDate } from '../../words/formats';
 import { words } from './words';
 
 /** More than these are searched by their name. */
-const most = 50;
+const maxOptions = 50;
 
 interface ClassChoiceProps {
   /** Whose classes; the caller's own when it is not known. */
@@ -29,20 +29,20 @@ export function ClassChoice({ unit, asked, value, onChange }: ClassChoiceProps) 
   ];
   const classes = useQuery(
     classQueries.list({
-      limit: most,
+      limit: maxOptions,
       sort: 'classroom_name',
       order: 'asc',
       'fieldName[]': pairs.map(([field]) => field),
       'keyword[]': pairs.map(([, keyword]) => keyword),
     }),
   );
-  const found = (classes.data?.data ?? []).map((room) => ({
-    value: room.id,
-    label: room.classroom_name,
+  const found = (classes.data?.data ?? []).map((classroom) => ({
+    value: classroom.id,
+    label: classroom.classroom_name,
     description: words('classPeriod', {
-      course: room.course_name,
-      start: formatDate(room.classroom_start_time),
-      end: formatDate(room.classroom_end_time),
+      course: classroom.course_name,
+      start: formatDate(classroom.classroom_start_time),
+      end: formatDate(classroom.classroom_end_time),
     }),
   }));
   const options = classes.data || !asked ? found : [{ value: asked.id, label: asked.name }];

@@ -40,12 +40,12 @@ export const Filled = pageStory({
     await seesHeading(canvasElement, 'Đăng ký lớp học');
     await expect(await page.findByText('Chờ duyệt')).toBeVisible();
     await expect(page.getByText('Lý do: Lớp đã đủ học viên.')).toBeVisible();
-    const { classroom_name: room } = openClass;
-    await userEvent.click(page.getByRole('button', { name: `Đăng ký ${room}` }));
-    const dialog = within(await screen.findByRole('dialog', { name: `Đăng ký lớp ${room}` }));
+    const { classroom_name: classroom } = openClass;
+    await userEvent.click(page.getByRole('button', { name: `Đăng ký ${classroom}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Đăng ký lớp ${classroom}` }));
     await userEvent.type(dialog.getByRole('textbox'), 'Em học buổi tối');
     await userEvent.click(dialog.getByRole('button', { name: 'Gửi yêu cầu' }));
-    await expect(await screen.findByText(`Đã gửi yêu cầu vào lớp ${room}.`)).toBeVisible();
+    await expect(await screen.findByText(`Đã gửi yêu cầu vào lớp ${classroom}.`)).toBeVisible();
   },
 });
 

@@ -49,8 +49,12 @@ export function CourseRegisterPage() {
             ) : (
               <>
                 <Columns division="medium">
-                  {data.map((room) => (
-                    <OpenClassCard key={room.id} room={room} onAsk={() => setAsked(room)} />
+                  {data.map((classroom) => (
+                    <OpenClassCard
+                      key={classroom.id}
+                      classroom={classroom}
+                      onAsk={() => setAsked(classroom)}
+                    />
                   ))}
                 </Columns>
                 {total > limit && (
@@ -66,7 +70,7 @@ export function CourseRegisterPage() {
           }
         </Loaded>
       </Stack>
-      {asked && <AskDialog room={asked} onClose={() => setAsked(null)} />}
+      {asked && <AskDialog classroom={asked} onClose={() => setAsked(null)} />}
     </PageFrame>
   );
 }

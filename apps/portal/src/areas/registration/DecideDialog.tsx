@@ -8,7 +8,7 @@ import { showToast } from '@sen/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { errorText } from '../../app/errors/errorText';
-import { fieldErrors } from '../../app/errors/fieldErrors';
+import { serverFieldErrors } from '../../app/errors/serverFieldErrors';
 import { words } from './words';
 
 interface DecideDialogProps {
@@ -54,7 +54,7 @@ export function DecideDialog({
       onDone();
     },
   });
-  const refused = useMemo(() => fieldErrors(deciding.error), [deciding.error]);
+  const refused = useMemo(() => serverFieldErrors(deciding.error), [deciding.error]);
 
   function take() {
     setTried(true);

@@ -11,29 +11,29 @@ import { timingLabel, timingTones } from '../../words/labels';
 import { courseWords as words } from './courseWords';
 
 interface OpenClassCardProps {
-  room: OpenClass;
+  classroom: OpenClass;
   onAsk: () => void;
 }
 
 /** One class that can be asked for, and how it stands with what was asked. */
-export function OpenClassCard({ room, onAsk }: OpenClassCardProps) {
-  const { request_status: status, reason } = room;
+export function OpenClassCard({ classroom, onAsk }: OpenClassCardProps) {
+  const { request_status: status, reason } = classroom;
   return (
-    <Card title={room.classroom_name}>
+    <Card title={classroom.classroom_name}>
       <Stack gap="s">
         <Text size="small" tone="muted">
-          {room.course_name}
+          {classroom.course_name}
         </Text>
         <Inline gap="s">
-          <StatusBadge tone={timingTones[room.timing]}>{timingLabel(room.timing)}</StatusBadge>
+          <StatusBadge tone={timingTones[classroom.timing]}>{timingLabel(classroom.timing)}</StatusBadge>
           <Text as="span" size="small" tone="muted" tabular>
             {words('period', {
-              start: formatDate(room.classroom_start_time),
-              end: formatDate(room.classroom_end_time),
+              start: formatDate(classroom.classroom_start_time),
+              end: formatDate(classroom.classroom_end_time),
             })}
           </Text>
         </Inline>
-        <Text size="small">{words('teacher', { name: room.teacher.name })}</Text>
+        <Text size="small">{words('teacher', { name: classroom.teacher.name })}</Text>
         {status === 'denied' && (
           <Inline gap="s">
             <StatusBadge tone="danger">{words('denied')}</StatusBadge>
@@ -48,7 +48,7 @@ export function OpenClassCard({ room, onAsk }: OpenClassCardProps) {
           <Inline>
             <Button variant={status === 'denied' ? 'secondary' : 'primary'} onPress={onAsk}>
               {words(status === 'denied' ? 'askAgain' : 'ask')}{' '}
-              <VisuallyHidden>{room.classroom_name}</VisuallyHidden>
+              <VisuallyHidden>{classroom.classroom_name}</VisuallyHidden>
             </Button>
           </Inline>
         )}

@@ -52,9 +52,9 @@ export const Filled = pageStory({
       await screen.findByRole('dialog', { name: `Duyệt yêu cầu của ${requestRow.name}` }),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Duyệt' }));
-    const room = dialog.getByRole('combobox', { name: /Xếp vào lớp/ });
-    await expect(room).toHaveAccessibleDescription(/Vui lòng chọn lớp học/);
-    await userEvent.type(room, 'An toàn');
+    const classroom = dialog.getByRole('combobox', { name: /Xếp vào lớp/ });
+    await expect(classroom).toHaveAccessibleDescription(/Vui lòng chọn lớp học/);
+    await userEvent.type(classroom, 'An toàn');
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(classRow.classroom_name) }));
     await userEvent.click(dialog.getByRole('button', { name: 'Duyệt' }));
     await expect(await screen.findByText('Đã duyệt 1 yêu cầu.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { finding, type Finding } from '@sen/domain/errors/Finding';
+import { fieldError, type FieldError } from '@sen/domain/errors/FieldError';
 import { checkEmail } from '@sen/domain/users/checkEmail';
 import { checkPassword } from '@sen/domain/users/checkPassword';
 import { Button } from '@sen/ui/Button';
@@ -128,10 +128,10 @@ export interface SetPasswordForm {
   check_password?: string;
 }
 
-function findingsOf(form: SetPasswordForm): Finding[] {
+function findingsOf(form: SetPasswordForm): FieldError[] {
   return [
     ...checkEmail('email', form.email),
-    ...(form.check_password === '' ? [finding('check_password', 'thisFieldIsRequired')] : []),
+    ...(form.check_password === '' ? [fieldError('check_password', 'thisFieldIsRequired')] : []),
     ...checkPassword(form),
   ];
 }

@@ -10,11 +10,11 @@ import { TextArea } from '@sen/ui/TextArea';
 import { TextField } from '@sen/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fieldErrors } from '../../app/errors/fieldErrors';
-import { FormEnd } from '../../patterns/FormEnd';
+import { serverFieldErrors } from '../../app/errors/serverFieldErrors';
+import { FormActions } from '../../patterns/FormActions';
 import type { FormWork } from '../../patterns/FormPage';
 import { href } from '../../routes/paths';
-import { findingErrors } from '../../words/findingErrors';
+import { fieldErrorTexts } from '../../words/fieldErrorTexts';
 import { words } from './words';
 
 const noErrors: Readonly<Record<string, string>> = {};
@@ -36,7 +36,7 @@ export function SupportRequestForm({
   const sending = useMutation({
     mutationFn: () => supportMutations.ask(value),
     meta: { quiet: true },
-    onError: (error) => setErrors(fieldErrors(error)),
+    onError: (error) => setErrors(serverFieldErrors(error)),
     onSuccess: async () => {
       await done();
       onSent();
@@ -44,10 +44,10 @@ export function SupportRequestForm({
   });
 
   function send(): void {
-    const findings = checkSupportRequest(value);
-    setErrors(findings.length > 0 ? findingErrors(findings) : noErrors);
+    const fieldErrors = checkSupportRequest(value);
+    setErrors(fieldErrors.length > 0 ? fieldErrorTexts(fieldErrors) : noErrors);
     sending.reset();
-    if (findings.length === 0) sending.mutate();
+    if (fieldErrors.length === 0) sending.mutate();
   }
 
   return (
@@ -77,7 +77,7 @@ export function SupportRequestForm({
             />
           </Stack>
         </Card>
-        <FormEnd
+        <FormActions
           refusal={sending.error}
           notSaved={words('notSent')}
           // Two fields that say what they need; and nothing is saved here.
@@ -87,7 +87,7 @@ export function SupportRequestForm({
           <Button type="submit" variant="primary" pending={sending.isPending}>
             {words('send')}
           </Button>
-        </FormEnd>
+        </FormActions>
       </Stack>
     </Form>
   );

@@ -1,9 +1,9 @@
 import { ApiError } from '@sen/api/client/ApiError';
 import type { AnswerBatch, AnswerValue } from '@sen/api/contract/model';
 import { ExamJournal } from '../ExamJournal';
-import { lastWords } from '../lastWords';
+import { pageExitStore } from '../pageExitStore';
 import type { JournalSubject, Tables } from '../journalRecords';
-import type { SurroundingEvent, Surroundings } from '../Surroundings';
+import type { EnvironmentEvent, Environment } from '../Environment';
 import type { TabMessage } from '../tabMessages';
 import type { SimulatedServer } from './SimulatedServer';
 import type { SimulatedTime } from './SimulatedTime';
@@ -26,7 +26,7 @@ export class SimulatedDevice {
   signedIn = true;
   diskFull = false;
   /** A tab took over from a frozen one, which may ask once more when it thaws. */
-  seized = false;
+  acquired = false;
   fates: Fate[] = [];
   inFlight = 0;
   mostInFlight = 0;
@@ -71,7 +71,7 @@ export class SimulatedDevice {
 
   setOnline(online: boolean): void {
     this.online = online;
-    for (const tab of this.tabs) tab.feel(online ? 'online' : 'offline');
+    for (const tab of this.tabs) tab.emit(online ? 'online' : 'offline');
   }
 
   promise(question: string, answer: AnswerValue): void {
@@ -80,7 +80,7 @@ export class SimulatedDevice {
   }
 
   /** The first in the row holds the lock. */
-  stand(tab: SimulatedTab): void {
+  joinElection(tab: SimulatedTab): void {
     this.leaders.push(tab);
     if (this.leaders[0] === tab) queueMicrotask(() => tab.onElected());
   }
@@ -91,8 +91,8 @@ export class SimulatedDevice {
     if (led) this.leaders[0]?.onElected();
   }
 
-  seize(tab: SimulatedTab): void {
-    this.seized = true;
+  acquire(tab: SimulatedTab): void {
+    this.acquired = true;
     const [deposed, ...others] = this.leaders.filter((other) => other !== tab);
     this.leaders = [tab, ...others, ...(deposed ? [deposed] : [])];
     deposed?.run(() => deposed.onDeposed());
@@ -109,11 +109,11 @@ export class SimulatedTab {
   private leaving = false;
   private counted = 0;
   private frozen: (() => void)[] | null = null;
-  private hears: (event: SurroundingEvent) => void = () => undefined;
+  private hears: (event: EnvironmentEvent) => void = () => undefined;
   private listens: (message: TabMessage) => void = () => undefined;
 
   constructor(readonly device: SimulatedDevice) {
-    this.journal = new ExamJournal(device.subject, this.surroundings());
+    this.journal = new ExamJournal(device.subject, this.environment());
   }
 
   /** The person leaves or reloads the page, which is told before it goes; nothing that it begins then ends. */
@@ -136,7 +136,7 @@ export class SimulatedTab {
 
   /** A tab in the background may be stopped altogether; it is told before. */
   freeze(): void {
-    this.feel('hidden');
+    this.emit('hidden');
     this.frozen ??= [];
     this.uncount();
   }
@@ -146,10 +146,10 @@ export class SimulatedTab {
     const backlog = this.frozen;
     this.frozen = null;
     for (const work of backlog) this.run(work);
-    this.feel('visible');
+    this.emit('visible');
   }
 
-  feel(event: SurroundingEvent): void {
+  emit(event: EnvironmentEvent): void {
     this.run(() => this.hears(event));
   }
 
@@ -159,7 +159,7 @@ export class SimulatedTab {
     else work();
   }
 
-  private surroundings(): Surroundings {
+  private environment(): Environment {
     const { device } = this;
     const { time } = device;
     return {
@@ -168,16 +168,16 @@ export class SimulatedTab {
       random: () => 0.5,
       newId: () => crypto.randomUUID(),
       tables: this.disk(),
-      lastWords: lastWords(device.store, crypto.randomUUID()),
+      pageExitStore: pageExitStore(device.store, crypto.randomUUID()),
       openChannel: (_attempt, listen) => {
         this.listens = listen;
         return { post: (message) => this.post(message), close: () => undefined };
       },
-      stand: (_attempt, onElected, onDeposed) => {
+      joinElection: (_attempt, onElected, onDeposed) => {
         this.onElected = () => this.run(onElected);
         this.onDeposed = onDeposed;
-        device.stand(this);
-        return { seize: () => device.seize(this), withdraw: () => device.leave(this) };
+        device.joinElection(this);
+        return { acquire: () => device.acquire(this), withdraw: () => device.leave(this) };
       },
       online: () => device.online,
       visible: () => this.visible && !this.frozen,

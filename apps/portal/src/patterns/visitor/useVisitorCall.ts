@@ -1,8 +1,8 @@
-import type { Finding } from '@sen/domain/errors/Finding';
+import type { FieldError } from '@sen/domain/errors/FieldError';
 import { useMemo, useState } from 'react';
 import { errorText } from '../../app/errors/errorText';
-import { fieldErrors } from '../../app/errors/fieldErrors';
-import { findingErrors } from '../../words/findingErrors';
+import { serverFieldErrors } from '../../app/errors/serverFieldErrors';
+import { fieldErrorTexts } from '../../words/fieldErrorTexts';
 
 export interface VisitorCall {
   pending: boolean;
@@ -12,7 +12,7 @@ export interface VisitorCall {
   refusal: string | null;
   errors: Readonly<Record<string, string>>;
   /** Calls the server, unless something is wrong with what was typed. */
-  run: (findings: readonly Finding[], call: () => Promise<{ message?: string | undefined }>) => void;
+  run: (fieldErrors: readonly FieldError[], call: () => Promise<{ message?: string | undefined }>) => void;
 }
 
 const none: Readonly<Record<string, string>> = {};
@@ -23,7 +23,7 @@ export function useVisitorCall(): VisitorCall {
   const [done, setDone] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<unknown>(null);
   const [own, setOwn] = useState(none);
-  const refused = useMemo(() => fieldErrors(refusal), [refusal]);
+  const refused = useMemo(() => serverFieldErrors(refusal), [refusal]);
 
   async function send(call: () => Promise<{ message?: string | undefined }>) {
     setPending(true);
@@ -40,12 +40,12 @@ export function useVisitorCall(): VisitorCall {
     done,
     refusal: refusal !== null && Object.keys(refused).length === 0 ? errorText(refusal) : null,
     errors: Object.keys(own).length > 0 ? own : refused,
-    run(findings, call) {
+    run(fieldErrors, call) {
       if (pending) return;
       setDone(null);
       setRefusal(null);
-      setOwn(findings.length > 0 ? findingErrors(findings) : none);
-      if (findings.length === 0) void send(call);
+      setOwn(fieldErrors.length > 0 ? fieldErrorTexts(fieldErrors) : none);
+      if (fieldErrors.length === 0) void send(call);
     },
   };
 }

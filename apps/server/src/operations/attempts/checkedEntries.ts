@@ -1,7 +1,7 @@
 import type { AnswerEntry } from '@sen/api/contract/model';
 import { answerFits } from '@sen/domain/questions/answerFits';
 import { isEmptyAnswer } from '@sen/domain/questions/isEmptyAnswer';
-import { Refused } from '../../errors/Refused.ts';
+import { RefusalError } from '../../errors/RefusalError.ts';
 import { answerText } from '../../store/attempts/answerText.ts';
 import type { BatchEntry } from '../../store/attempts/decideBatch.ts';
 import type { ExamPaper } from '../../store/attempts/ExamPapers.ts';
@@ -24,16 +24,16 @@ export function checkedEntries(
 ): BatchEntry[] {
   let expected = entries[0]?.seq ?? 0;
   return entries.map(({ seq, question_id, answer, flagged, base, written_at }) => {
-    if (seq !== expected) throw new Refused('answerBatchNotConsecutive', { seq });
+    if (seq !== expected) throw new RefusalError('answerBatchNotConsecutive', { seq });
     expected += 1;
     const entry = questions.get(question_id);
     // Without answer and flag it only carries on the number of an entry that was refused before.
     const changesNothing = !answer && flagged === undefined;
-    if (!entry && !changesNothing) throw new Refused('questionNotInAttempt', { seq });
+    if (!entry && !changesNothing) throw new RefusalError('questionNotInAttempt', { seq });
     if (entry && answer) {
       const verdict = answerFits(entry.question.content, answer);
       if (!verdict.allowed)
-        throw new Refused(verdict.code, { seq, ...(verdict.params ? { params: verdict.params } : {}) });
+        throw new RefusalError(verdict.code, { seq, ...(verdict.params ? { params: verdict.params } : {}) });
     }
     return {
       seq,

@@ -1,6 +1,6 @@
 import type { AttemptResult } from '@sen/api/contract/model';
 import type { Caller } from '../../auth/Caller.ts';
-import { Refused } from '../../errors/Refused.ts';
+import { RefusalError } from '../../errors/RefusalError.ts';
 import type { Call, Services } from '../Operation.ts';
 import { ownAttempt } from './ownAttempt.ts';
 import { refusedBy } from './refusedBy.ts';
@@ -25,7 +25,7 @@ export async function closeAttempt(services: Services, asked: Asked): Promise<At
     byTime,
     arrivedAt: now,
   });
-  if (outcome === 'notFound') throw new Refused('notFound');
+  if (outcome === 'notFound') throw new RefusalError('notFound');
   if ('refusal' in outcome) throw refusedBy(outcome);
   return outcome.result;
 }

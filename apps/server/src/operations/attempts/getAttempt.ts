@@ -1,4 +1,4 @@
-import { found } from '../../errors/Refused.ts';
+import { found } from '../../errors/RefusalError.ts';
 import { findAttempts, showAttempt } from '../../store/attempts/attemptRows.ts';
 import type { Handler } from '../Operation.ts';
 import { ownAttempt } from './ownAttempt.ts';

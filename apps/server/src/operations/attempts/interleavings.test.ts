@@ -215,7 +215,7 @@ test('both at once through two processes: the log is one order, and what is held
       const pages = newPages();
       await Promise.all(
         pages.map(async (page, index) => {
-          for (const one of steps.filter(({ device: whose }) => whose === index)) {
+          for (const one of steps.filter(({ device: ownerships }) => ownerships === index)) {
             if (one.kind === 'write') write(sitting, page, page.acked, one);
             else {
               // Twice at the same time, as after a time-out.

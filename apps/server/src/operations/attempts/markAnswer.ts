@@ -1,8 +1,8 @@
 import { mayRunClass } from '@sen/domain/access/scope';
 import { mayMark } from '@sen/domain/attempts/mayMark';
-import { finding } from '@sen/domain/errors/Finding';
+import { fieldError } from '@sen/domain/errors/FieldError';
 import { points } from '@sen/domain/exams/hundredths';
-import { demand, demandNone, found, Refused } from '../../errors/Refused.ts';
+import { assertAllowed, assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
 import { setMark } from '../../store/attempts/answerMarks.ts';
 import { lockAttempts } from '../../store/attempts/heldAttempts.ts';
 import { markAttempts } from '../../store/attempts/markAttempts.ts';
@@ -15,16 +15,16 @@ export const markAnswer: Handler<'markAnswer'> = async ({ body, caller, now }, s
   const { attempt_id, question_id, score, comment } = body;
   const { database, attempts } = services;
   const { classroom_id, exam_id } = found(await findReviewable(database, attempt_id));
-  demand(mayRunClass(caller, found(await findClassFacts(database, classroom_id))));
+  assertAllowed(mayRunClass(caller, found(await findClassFacts(database, classroom_id))));
   const paper = found(await attempts.papers.exam(exam_id));
   const entry = paper.questions.get(question_id);
-  if (!entry) throw new Refused('questionNotInAttempt');
+  if (!entry) throw new RefusalError('questionNotInAttempt');
   if (points(score * 100) !== score)
-    demandNone([finding('score', 'tooManyDecimals', { value: String(score), max: 2 })]);
+    assertNoFieldErrors([fieldError('score', 'tooManyDecimals', { value: String(score), max: 2 })]);
 
   await database.transaction().execute(async (transaction) => {
     const { state } = found((await lockAttempts(transaction, [attempt_id])).get(attempt_id));
-    demand(mayMark(state, entry.question.content.type, score, entry.worth));
+    assertAllowed(mayMark(state, entry.question.content.type, score, entry.worth));
     await setMark(transaction, {
       attemptId: attempt_id,
       questionId: question_id,

@@ -1,5 +1,5 @@
 import type { Caller } from '../../auth/Caller.ts';
-import { found, Refused } from '../../errors/Refused.ts';
+import { found, RefusalError } from '../../errors/RefusalError.ts';
 import type { ExamPaper } from '../../store/attempts/ExamPapers.ts';
 import type { Services } from '../Operation.ts';
 
@@ -16,7 +16,7 @@ export async function ownAttempt(
   const known = papers.owner(attemptId);
   const owner = found(known instanceof Promise ? await known : known);
   if (owner.userId !== caller.id || (examId !== undefined && owner.examId !== examId))
-    throw new Refused('notFound');
+    throw new RefusalError('notFound');
   const paper = papers.exam(owner.examId);
   return found(paper instanceof Promise ? await paper : paper);
 }

@@ -1,10 +1,10 @@
 import type { Refusal } from '@sen/domain/errors/verdict';
-import { Refused } from '../../errors/Refused.ts';
+import { RefusalError } from '../../errors/RefusalError.ts';
 
 /** The refusal of a locked attempt; `expected_seq` tells the page up to where its journal is on disk all the same. */
-export function refusedBy(outcome: { refusal: Refusal; expectedSeq?: number }): Refused {
+export function refusedBy(outcome: { refusal: Refusal; expectedSeq?: number }): RefusalError {
   const { refusal, expectedSeq } = outcome;
-  return new Refused(refusal.code, {
+  return new RefusalError(refusal.code, {
     ...(refusal.params ? { params: refusal.params } : {}),
     ...(expectedSeq === undefined ? {} : { expected_seq: expectedSeq }),
   });

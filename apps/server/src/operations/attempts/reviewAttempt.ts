@@ -3,7 +3,7 @@ import { can } from '@sen/domain/access/can';
 import { mayRunClass, mayViewAttempt } from '@sen/domain/access/scope';
 import { mayReview } from '@sen/domain/attempts/mayReview';
 import type { Caller } from '../../auth/Caller.ts';
-import { demand, found } from '../../errors/Refused.ts';
+import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { findReviewable, runningAttemptOf, showReview } from '../../store/attempts/reviewRows.ts';
 import { findClassFacts } from '../../store/classes.ts';
 import type { Services } from '../Operation.ts';
@@ -16,9 +16,9 @@ export async function reviewAttempt(
   now: Date,
 ): Promise<Review> {
   const attempt = found(await findReviewable(database, id));
-  const room = found(await findClassFacts(database, attempt.classroom_id));
-  demand(mayViewAttempt(caller, { student_id: attempt.user_id }, room));
-  demand(mayReview(runningAttemptOf(attempt), caller.id === attempt.user_id, now));
-  const mayMark = can(caller.role, 'class.mark') && mayRunClass(caller, room).allowed;
+  const classroom = found(await findClassFacts(database, attempt.classroom_id));
+  assertAllowed(mayViewAttempt(caller, { student_id: attempt.user_id }, classroom));
+  assertAllowed(mayReview(runningAttemptOf(attempt), caller.id === attempt.user_id, now));
+  const mayMark = can(caller.role, 'class.mark') && mayRunClass(caller, classroom).allowed;
   return showReview(database, attempt, found(await papers.exam(attempt.exam_id)), mayMark);
 }

@@ -1,4 +1,4 @@
-import { Refused } from '../../errors/Refused.ts';
+import { RefusalError } from '../../errors/RefusalError.ts';
 import type { Handler } from '../Operation.ts';
 import { checkedEntries } from './checkedEntries.ts';
 import { ownAttempt } from './ownAttempt.ts';
@@ -15,7 +15,7 @@ export const saveAnswers: Handler<'saveAnswers'> = async ({ path, body, caller, 
     arrivedAt: now,
     paper,
   });
-  if (outcome === 'notFound') throw new Refused('notFound');
+  if (outcome === 'notFound') throw new RefusalError('notFound');
   if ('refusal' in outcome) throw refusedBy(outcome);
   return { data: outcome.ack };
 };

@@ -1,4 +1,4 @@
-import { found, Refused } from '../../errors/Refused.ts';
+import { found, RefusalError } from '../../errors/RefusalError.ts';
 import { showAttempt } from '../../store/attempts/attemptRows.ts';
 import type { Handler } from '../Operation.ts';
 import { refusedBy } from './refusedBy.ts';
@@ -12,7 +12,7 @@ export const startAttempt: Handler<'startAttempt'> = async ({ path, body, caller
     companyId: caller.company_id,
     at: now,
   });
-  if (outcome === 'notFound') throw new Refused('notFound');
+  if (outcome === 'notFound') throw new RefusalError('notFound');
   if ('refusal' in outcome) throw refusedBy(outcome);
   const paper = found(await papers.exam(outcome.attempt.exam_id));
   return { data: await showAttempt(services.database, outcome.attempt, paper, services.clock.now()) };

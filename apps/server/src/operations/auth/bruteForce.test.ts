@@ -55,12 +55,12 @@ function tally(answers: readonly { body: Answer; status: number }[]): Record<str
 async function atOnce<Value>(
   count: number,
   ask: (at: number) => Promise<Value>,
-  most = 250,
+  max = 250,
 ): Promise<Value[]> {
   const answers: Value[] = [];
   while (answers.length < count) {
     const from = answers.length;
-    const size = Math.min(most, count - from);
+    const size = Math.min(max, count - from);
     answers.push(...(await Promise.all(Array.from({ length: size }, (_, at) => ask(from + at)))));
   }
   return answers;

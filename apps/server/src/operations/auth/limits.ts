@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ErrorCode } from '@sen/domain/errors/codes';
 import { emailOf } from '@sen/domain/users/emailOf';
-import { Refused } from '../../errors/Refused.ts';
+import { RefusalError } from '../../errors/RefusalError.ts';
 import type { Database } from '../../store/database.ts';
 import { spend, type Spent } from '../../store/rateLimits.ts';
 
@@ -18,7 +18,7 @@ export function refuseWhenSpent(
 ): void {
   if (used <= allowed) return;
   const seconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
-  throw new Refused(code, { params: { minutes: Math.ceil(seconds / 60) }, retry_after: seconds });
+  throw new RefusalError(code, { params: { minutes: Math.ceil(seconds / 60) }, retry_after: seconds });
 }
 
 /** Counts one mail to an e-mail address, whether or not it has an account, and one for the network address that asks. */

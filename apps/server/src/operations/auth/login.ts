@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { finding } from '@sen/domain/errors/Finding';
+import { fieldError } from '@sen/domain/errors/FieldError';
 import { fold } from '@sen/domain/text/fold';
 import { passwordIsRight } from '../../auth/passwords.ts';
-import { found, Refused } from '../../errors/Refused.ts';
+import { found, RefusalError } from '../../errors/RefusalError.ts';
 import { forgive, spend, spentOn } from '../../store/rateLimits.ts';
 import { findAccount, findUser, type SignInAccount } from '../../store/users.ts';
 import type { Handler } from '../Operation.ts';
@@ -36,13 +36,13 @@ export const login: Handler<'login'> = async (
 
   if (!(await passwordIsRight(password, known?.passwordHash)) || !known) {
     refuseWhenSpent(await spend(database, addressKey, address.minutes, now), address.failures, refusal);
-    throw new Refused('wrongCredentials', { findings: [finding('username', 'wrongCredentials')] });
+    throw new RefusalError('wrongCredentials', { fieldErrors: [fieldError('username', 'wrongCredentials')] });
   }
   // Guesses that are sent all at once pass the limit above together; here those beyond it learn nothing, right or wrong.
   refuseWhenSpent(await spentOn(database, addressKey, now), address.failures - 1, refusal);
   await forgive(database, key);
-  if (known.status === 'locked') throw new Refused('accountLocked');
-  if (known.status === 'inactive') throw new Refused('accountInactive');
+  if (known.status === 'locked') throw new RefusalError('accountLocked');
+  if (known.status === 'inactive') throw new RefusalError('accountInactive');
 
   if (known.twoFactor) return { data: await askForCode(known, { from, now }, services) };
   const access_token = await sessions.begin(known.id, from);

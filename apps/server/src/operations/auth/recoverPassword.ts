@@ -1,7 +1,7 @@
 import { checkEmail } from '@sen/domain/users/checkEmail';
 import { emailOf } from '@sen/domain/users/emailOf';
 import { hashToken, newToken } from '../../auth/token.ts';
-import { demandNone } from '../../errors/Refused.ts';
+import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
 import { recoveryMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../store/mails.ts';
 import { putPasswordLink } from '../../store/passwordLinks.ts';
@@ -17,7 +17,7 @@ export const recoverPassword: Handler<'recoverPassword'> = async (
   { body, address: from, language, now },
   { database, config },
 ) => {
-  demandNone(checkEmail('email', body.email));
+  assertNoFieldErrors(checkEmail('email', body.email));
   const email = emailOf(body.email);
   await spendMail(database, email, from, now);
   const reader = await findReader(database, email);

@@ -1,9 +1,9 @@
-import { finding } from '@sen/domain/errors/Finding';
+import { fieldError } from '@sen/domain/errors/FieldError';
 import { emailOf } from '@sen/domain/users/emailOf';
 import { checkPassword } from '@sen/domain/users/checkPassword';
 import { hashPassword, passwordIsRight } from '../../auth/passwords.ts';
 import { hashToken } from '../../auth/token.ts';
-import { demandNone, Refused } from '../../errors/Refused.ts';
+import { assertNoFieldErrors, RefusalError } from '../../errors/RefusalError.ts';
 import { passwordChangedMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../store/mails.ts';
 import { findPasswordLink, type LinkedAccount, usePasswordLink } from '../../store/passwordLinks.ts';
@@ -20,10 +20,10 @@ const oldPassword = { tries: 10, minutes: 15 };
 export const resetPassword: Handler<'resetPassword'> = async (call, services) => {
   const { body, address: from, language, now } = call;
   const { database, sessions } = services;
-  demandNone(checkPassword(body));
+  assertNoFieldErrors(checkPassword(body));
   const tokenHash = hashToken(body.token);
   const account = await findPasswordLink(database, { tokenHash, email: emailOf(body.email), now });
-  if (!account) throw new Refused('resetLinkInvalid');
+  if (!account) throw new RefusalError('resetLinkInvalid');
   if (body.create_by === 'admin') await demandOldPassword(call, account, services);
 
   const passwordHash = await hashPassword(body.password);
@@ -36,7 +36,7 @@ export const resetPassword: Handler<'resetPassword'> = async (call, services) =>
     if (reader) await queueMail(transaction, passwordChangedMail(reader, now), now);
     return true;
   });
-  if (!isFirst) throw new Refused('resetLinkInvalid');
+  if (!isFirst) throw new RefusalError('resetLinkInvalid');
   sessions.forgetUser(userId);
   return { data: null, message: answerWords.reset[language] };
 };
@@ -49,7 +49,7 @@ async function demandOldPassword(
 ): Promise<void> {
   const spent = await spend(database, `old-password:${userId}`, oldPassword.minutes, now);
   refuseWhenSpent(spent, oldPassword.tries, { code: 'tooManySignIns', now });
-  if (!body.check_password) return demandNone([finding('check_password', 'thisFieldIsRequired')]);
+  if (!body.check_password) return assertNoFieldErrors([fieldError('check_password', 'thisFieldIsRequired')]);
   if (!(await passwordIsRight(body.check_password, passwordHash)))
-    demandNone([finding('check_password', 'oldPasswordWrong')]);
+    assertNoFieldErrors([fieldError('check_password', 'oldPasswordWrong')]);
 }

@@ -1,6 +1,6 @@
-import { finding } from '@sen/domain/errors/Finding';
+import { fieldError } from '@sen/domain/errors/FieldError';
 import { codeIsRight } from '../../auth/signInCode.ts';
-import { found, Refused } from '../../errors/Refused.ts';
+import { found, RefusalError } from '../../errors/RefusalError.ts';
 import { spend, spentOn } from '../../store/rateLimits.ts';
 import { takeCode, tryCode } from '../../store/signInCodes.ts';
 import { findAccount, findUser } from '../../store/users.ts';
@@ -21,14 +21,15 @@ export const verifyTwoFactor: Handler<'verifyTwoFactor'> = async (
   // An address without an account looks like one whose code has run out.
   const account = await findAccount(database, email, from);
   const stored = account && (await tryCode(database, { userId: account.id, from, now }));
-  if (!account || !stored) throw new Refused('codeExpired', { findings: [finding('code', 'codeExpired')] });
+  if (!account || !stored)
+    throw new RefusalError('codeExpired', { fieldErrors: [fieldError('code', 'codeExpired')] });
   if (!codeIsRight(account.id, code, stored)) {
     // Of codes that are sent all at once, no more learn that they are wrong than of those that wait for each other.
     refuseWhenSpent(await spend(database, addressKey, address.minutes, now), address.failures, refusal);
-    throw new Refused('wrongCode', { findings: [finding('code', 'wrongCode')] });
+    throw new RefusalError('wrongCode', { fieldErrors: [fieldError('code', 'wrongCode')] });
   }
-  if (!(await takeCode(database, account.id, stored))) throw new Refused('codeExpired');
-  if (account.status === 'locked') throw new Refused('accountLocked');
+  if (!(await takeCode(database, account.id, stored))) throw new RefusalError('codeExpired');
+  if (account.status === 'locked') throw new RefusalError('accountLocked');
 
   const access_token = await sessions.begin(account.id, from);
   openFiles(access_token);

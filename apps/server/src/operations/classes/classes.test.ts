@@ -93,8 +93,8 @@ describe('assigning an exam', () => {
     const { status, body } = await assign(running, draft());
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ survey_id: examId, timing: 'not_started', retakes: 1 });
-    const { body: room } = await app.call<One>('getClass', 'student', { path: { id: running } });
-    expect(room.data.assignments.map(({ id }) => id)).toContain(body.data.id);
+    const { body: classroom } = await app.call<One>('getClass', 'student', { path: { id: running } });
+    expect(classroom.data.assignments.map(({ id }) => id)).toContain(body.data.id);
   });
 
   test('twice with the same request assigns once', async () => {

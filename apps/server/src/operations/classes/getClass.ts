@@ -1,21 +1,21 @@
 import { can } from '@sen/domain/access/can';
 import { mayRunClass } from '@sen/domain/access/scope';
-import { found } from '../../errors/Refused.ts';
+import { found } from '../../errors/RefusalError.ts';
 import { listAttendedAssignments, listTaughtAssignments } from '../../store/assignments.ts';
 import { findClass, findClassFacts, listStudents } from '../../store/classes.ts';
 import type { Handler } from '../Operation.ts';
 
 export const getClass: Handler<'getClass'> = async ({ path: { id }, caller, now }, { database }) => {
-  const room = found(await findClass(database, caller, id, now));
+  const classroom = found(await findClass(database, caller, id, now));
   const facts = found(await findClassFacts(database, id));
   if (!mayRunClass(caller, facts).allowed) {
     const assignments = await listAttendedAssignments(database, id, caller.id, now);
-    return { data: { ...room, may_assign: false, may_mark: false, assignments } };
+    return { data: { ...classroom, may_assign: false, may_mark: false, assignments } };
   }
   return {
     data: {
-      ...room,
-      may_assign: can(caller.role, 'class.assign') && room.timing !== 'finished',
+      ...classroom,
+      may_assign: can(caller.role, 'class.assign') && classroom.timing !== 'finished',
       may_mark: can(caller.role, 'class.mark'),
       students: await listStudents(database, id),
       assignments: await listTaughtAssignments(database, id, now),

@@ -1,12 +1,12 @@
 import { mayRunClass } from '@sen/domain/access/scope';
-import { demand, found } from '../../errors/Refused.ts';
+import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { listSubmissions as list } from '../../store/attempts/submissions.ts';
 import { findClassFacts } from '../../store/classes.ts';
 import { envelope, filtersOf, pageOf } from '../listQuery.ts';
 import type { Handler } from '../Operation.ts';
 
 export const listSubmissions: Handler<'listSubmissions'> = async ({ path, query, caller }, { database }) => {
-  demand(mayRunClass(caller, found(await findClassFacts(database, path.id))));
+  assertAllowed(mayRunClass(caller, found(await findClassFacts(database, path.id))));
   const page = pageOf(query);
   const { sort = 'submitted_at', order = 'asc' } = query;
   const { rows, total } = await list(database, {

@@ -1,7 +1,7 @@
 import type { ExamDraft, ExamStatus } from '@sen/api/contract/model';
-import { finding, type Finding } from '@sen/domain/errors/Finding';
+import { fieldError, type FieldError } from '@sen/domain/errors/FieldError';
 import { checkExam, checkUnfinishedExam } from '@sen/domain/exams/checkExam';
-import { demandNone } from '../../errors/Refused.ts';
+import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
 import { findCategory } from '../../store/categories.ts';
 import type { Database } from '../../store/database.ts';
 import { findQuestions } from '../../store/questions.ts';
@@ -9,7 +9,7 @@ import type { Scope } from '../../store/scope.ts';
 
 /**
  * The unit that a draft belongs to, after everything that it names was looked up.
- * @throws {Refused} validationFailed with a finding for each field
+ * @throws {RefusalError} validationFailed with a finding for each field
  */
 export async function checkedDraft(
   database: Database,
@@ -18,10 +18,10 @@ export async function checkedDraft(
   scope: Scope,
 ): Promise<string> {
   const category = await findCategory(database, draft.category_id, 'exam', scope);
-  const findings = status === 'draft' ? checkUnfinishedExam(draft) : checkExam(draft);
-  const unknown = category ? [] : [finding('category_id', 'unknownCategory')];
-  demandNone([
-    ...findings,
+  const fieldErrors = status === 'draft' ? checkUnfinishedExam(draft) : checkExam(draft);
+  const unknown = category ? [] : [fieldError('category_id', 'unknownCategory')];
+  assertNoFieldErrors([
+    ...fieldErrors,
     ...unknown,
     ...(await unknownQuestions(database, draft, category?.company_id ?? '0')),
   ]);
@@ -32,14 +32,14 @@ async function unknownQuestions(
   database: Database,
   { parts }: ExamDraft,
   companyId: string,
-): Promise<Finding[]> {
+): Promise<FieldError[]> {
   const ids = parts.flatMap(({ questions }) => questions.map(({ question_id }) => question_id));
   const known = new Set((await findQuestions(database, ids, companyId)).map(({ id }) => id));
   return parts.flatMap(({ questions }, part) =>
     questions.flatMap(({ question_id }, place) =>
       known.has(question_id)
         ? []
-        : [finding(`parts.${part}.questions.${place}.question_id`, 'unknownReference')],
+        : [fieldError(`parts.${part}.questions.${place}.question_id`, 'unknownReference')],
     ),
   );
 }

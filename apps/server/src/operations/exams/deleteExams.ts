@@ -1,6 +1,6 @@
 import { mayDeleteExam } from '@sen/domain/exams/mayEditExam';
 import { mayDeleteUsed } from '@sen/domain/exams/used';
-import { demand, Refused } from '../../errors/Refused.ts';
+import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import { deleteExams as remove, findExamFacts } from '../../store/exams.ts';
 import { scopeOf } from '../../store/scope.ts';
 import type { Handler } from '../Operation.ts';
@@ -9,10 +9,10 @@ export const deleteExams: Handler<'deleteExams'> = async ({ body, caller }, { da
   const ids = [...new Set(body.survey_ids)];
   await database.transaction().execute(async (transaction) => {
     const exams = await findExamFacts(transaction, ids, scopeOf(caller), true);
-    if (exams.length < ids.length) throw new Refused('notFound');
+    if (exams.length < ids.length) throw new RefusalError('notFound');
     for (const exam of exams) {
-      demand(mayDeleteExam(caller, exam));
-      demand(mayDeleteUsed(exam, 'examInUse'));
+      assertAllowed(mayDeleteExam(caller, exam));
+      assertAllowed(mayDeleteUsed(exam, 'examInUse'));
     }
     await remove(transaction, ids);
   });

@@ -2,7 +2,7 @@ import type { Exam, ExamDraft } from '@sen/api/contract/model';
 import { checkExam } from '@sen/domain/exams/checkExam';
 import { stateAllowsExam } from '@sen/domain/exams/examVerbs';
 import { mayEditExam } from '@sen/domain/exams/mayEditExam';
-import { demand, demandNone, found } from '../../errors/Refused.ts';
+import { assertAllowed, assertNoFieldErrors, found } from '../../errors/RefusalError.ts';
 import { findExam, findExamFacts, setExamStatus } from '../../store/exams.ts';
 import { scopeOf } from '../../store/scope.ts';
 import type { Handler } from '../Operation.ts';
@@ -11,9 +11,9 @@ export const publishExam: Handler<'publishExam'> = async ({ path: { id }, caller
   const scope = scopeOf(caller);
   await database.transaction().execute(async (transaction) => {
     const facts = found((await findExamFacts(transaction, [id], scope, true))[0]);
-    demand(mayEditExam(caller, facts));
-    demand(stateAllowsExam(facts.status, 'publish'));
-    demandNone(checkExam(draftOf(found(await findExam(transaction, id, scope)))));
+    assertAllowed(mayEditExam(caller, facts));
+    assertAllowed(stateAllowsExam(facts.status, 'publish'));
+    assertNoFieldErrors(checkExam(draftOf(found(await findExam(transaction, id, scope)))));
     await setExamStatus(transaction, [id], 'published', now);
   });
   return { data: found(await findExam(database, id, scope)) };

@@ -1,6 +1,6 @@
 import { editGoesTo } from '@sen/domain/exams/used';
 import { mayEditExam } from '@sen/domain/exams/mayEditExam';
-import { demand, found } from '../../errors/Refused.ts';
+import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { findExam, findExamFacts, insertExam, updateExam } from '../../store/exams.ts';
 import { scopeOf } from '../../store/scope.ts';
 import type { Handler } from '../Operation.ts';
@@ -14,7 +14,7 @@ export const saveExam: Handler<'saveExam'> = async ({ body, caller, now }, { dat
       return insertExam(transaction, body, { company_id, created_by: caller.id, copied_from: null }, now);
     }
     const exam = found((await findExamFacts(transaction, [body.id], scope, true))[0]);
-    demand(mayEditExam(caller, exam));
+    assertAllowed(mayEditExam(caller, exam));
     const becomes = editGoesTo(exam);
     // A copy begins as a draft, whatever the original is.
     await checkedDraft(transaction, body, becomes === 'copy' ? 'draft' : exam.status, exam.company_id);

@@ -1,4 +1,4 @@
-import { found } from '../../errors/Refused.ts';
+import { found } from '../../errors/RefusalError.ts';
 import { findFile } from '../../store/files.ts';
 import { type Handler, StoredDownload } from '../Operation.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Refused } from '../../errors/Refused.ts';
+import { RefusalError } from '../../errors/RefusalError.ts';
 import type { Handler } from '../Operation.ts';
 
 export const getHealth: Handler<'getHealth'> = async ({ now }, { database, databaseKind, log }) => {
@@ -7,7 +7,7 @@ export const getHealth: Handler<'getHealth'> = async ({ now }, { database, datab
     await sql`select 1`.execute(database);
   } catch (error) {
     log.error({ err: error }, 'the database does not answer');
-    throw new Refused('serviceUnavailable', { retry_after: 2 });
+    throw new RefusalError('serviceUnavailable', { retry_after: 2 });
   }
   return { data: { status: 'ok', database: databaseKind, time: now.toISOString() } };
 };

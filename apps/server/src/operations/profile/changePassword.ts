@@ -1,14 +1,14 @@
-import { finding } from '@sen/domain/errors/Finding';
+import { fieldError } from '@sen/domain/errors/FieldError';
 import { checkPassword } from '@sen/domain/users/checkPassword';
 import { hashPassword, passwordIsRight } from '../../auth/passwords.ts';
-import { demandNone } from '../../errors/Refused.ts';
+import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
 import { passwordChangedMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../store/mails.ts';
 import { endPasswordLinks } from '../../store/passwordLinks.ts';
 import { findPasswordHash } from '../../store/profiles.ts';
 import { findReaderById, setPassword } from '../../store/users.ts';
 import type { Handler } from '../Operation.ts';
-import { demandOwnPassword } from './demandOwnPassword.ts';
+import { assertOwnPassword } from './assertOwnPassword.ts';
 import { profileWords } from './profileWords.ts';
 
 export const changePassword: Handler<'changePassword'> = async (
@@ -17,12 +17,12 @@ export const changePassword: Handler<'changePassword'> = async (
 ) => {
   const { id: userId } = caller;
   const { old_password = '', password } = body;
-  demandNone(checkPassword(body));
+  assertNoFieldErrors(checkPassword(body));
   // Whoever must change it has just signed in with it; the session is the proof.
   if (!caller.mustChangePassword)
-    await demandOwnPassword({ userId, field: 'old_password', password: old_password, now }, services);
+    await assertOwnPassword({ userId, field: 'old_password', password: old_password, now }, services);
   if (await passwordIsRight(password, await findPasswordHash(services.database, userId)))
-    demandNone([finding('password', 'passwordUnchanged')]);
+    assertNoFieldErrors([fieldError('password', 'passwordUnchanged')]);
 
   const passwordHash = await hashPassword(password);
   await services.database.transaction().execute(async (transaction) => {

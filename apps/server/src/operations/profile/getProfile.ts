@@ -1,4 +1,4 @@
-import { found } from '../../errors/Refused.ts';
+import { found } from '../../errors/RefusalError.ts';
 import { findProfile } from '../../store/profiles.ts';
 import type { Handler } from '../Operation.ts';
 

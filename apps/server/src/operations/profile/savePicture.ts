@@ -1,7 +1,7 @@
 import type { Profile } from '@sen/api/contract/model';
 import { fileFormats } from '@sen/domain/files/fileFormats';
 import { mayTakePicture, pictureFormat, pictureLimits } from '@sen/domain/files/mayTakePicture';
-import { demand, found, Refused } from '../../errors/Refused.ts';
+import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
 import { newFileId } from '../../files/fileStoreOf.ts';
 import { plainPicture } from '../../files/plainPicture.ts';
 import { forgetLoose, markLoose } from '../../store/files.ts';
@@ -23,12 +23,12 @@ export async function savePicture(
   services: Services,
 ): Promise<Profile> {
   const { database, files } = services;
-  if (upload === undefined) throw new Refused('fileMissing');
+  if (upload === undefined) throw new RefusalError('fileMissing');
   const { name, bytes } = upload;
-  demand(mayTakePicture({ name, bytes }));
+  assertAllowed(mayTakePicture({ name, bytes }));
   const format = pictureFormat(bytes);
   const plain = format && plainPicture(bytes, format);
-  if (!plain) throw new Refused('pictureUnreadable');
+  if (!plain) throw new RefusalError('pictureUnreadable');
 
   const id = newFileId();
   await markLoose(database, id, owned.now);

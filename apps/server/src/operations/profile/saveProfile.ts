@@ -2,13 +2,13 @@ import { today } from '@sen/domain/time/today';
 import { dateOfBirthOf, firstNameOf, phoneOf } from '@sen/domain/users/checkPerson';
 import { checkProfile } from '@sen/domain/users/checkProfile';
 import { tidySpaces } from '@sen/domain/text/spaces';
-import { demandNone, found } from '../../errors/Refused.ts';
+import { assertNoFieldErrors, found } from '../../errors/RefusalError.ts';
 import { findProfile, saveOwnProfile } from '../../store/profiles.ts';
 import type { Handler } from '../Operation.ts';
 
 export const saveProfile: Handler<'saveProfile'> = async ({ caller, body, now }, { database, sessions }) => {
   const { phone = '', date_of_birth = '', address = '', sex = '' } = body;
-  demandNone(checkProfile({ name: body.name, phone, date_of_birth, address }, today(now)));
+  assertNoFieldErrors(checkProfile({ name: body.name, phone, date_of_birth, address }, today(now)));
   const name = tidySpaces(body.name);
   await saveOwnProfile(
     database,

@@ -1,12 +1,12 @@
-import { found } from '../../errors/Refused.ts';
+import { found } from '../../errors/RefusalError.ts';
 import { findProfile, setSecondStep } from '../../store/profiles.ts';
 import type { Handler } from '../Operation.ts';
-import { demandOwnPassword } from './demandOwnPassword.ts';
+import { assertOwnPassword } from './assertOwnPassword.ts';
 
 export const setTwoFactor: Handler<'setTwoFactor'> = async ({ caller, body, now }, services) => {
   const { database } = services;
   const { enabled, password } = body;
-  await demandOwnPassword({ userId: caller.id, field: 'password', password, now }, services);
+  await assertOwnPassword({ userId: caller.id, field: 'password', password, now }, services);
   await setSecondStep(database, caller.id, enabled, now);
   return { data: found(await findProfile(database, caller.id)) };
 };

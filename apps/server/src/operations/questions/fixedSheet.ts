@@ -1,7 +1,7 @@
-import { finding } from '@sen/domain/errors/Finding';
+import { fieldError } from '@sen/domain/errors/FieldError';
 import { questionSheet } from '@sen/domain/imports/questionColumns';
 import { isColumn } from '@sen/domain/imports/SheetColumns';
-import { Refused } from '../../errors/Refused.ts';
+import { RefusalError } from '../../errors/RefusalError.ts';
 import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
 import type { QuestionSheet } from './questionSheet.ts';
 
@@ -13,7 +13,7 @@ export interface RowFix {
 
 /**
  * The sheet with what was mended over what the file holds; the file itself stays as it is.
- * @throws {Refused} validationFailed for a row or a column that the sheet has not
+ * @throws {RefusalError} validationFailed for a row or a column that the sheet has not
  */
 export function fixedSheet(sheet: QuestionSheet, fixes: readonly RowFix[]): QuestionSheet {
   if (fixes.length === 0) return sheet;
@@ -43,6 +43,6 @@ function mended(
   return { number, cells };
 }
 
-function wrong(field: string): Refused {
-  return new Refused('validationFailed', { findings: [finding(field, 'unknownReference')] });
+function wrong(field: string): RefusalError {
+  return new RefusalError('validationFailed', { fieldErrors: [fieldError(field, 'unknownReference')] });
 }

@@ -1,4 +1,4 @@
-import { found } from '../../errors/Refused.ts';
+import { found } from '../../errors/RefusalError.ts';
 import { findQuestions } from '../../store/questions.ts';
 import { scopeOf } from '../../store/scope.ts';
 import type { Handler } from '../Operation.ts';

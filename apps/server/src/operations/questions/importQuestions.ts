@@ -2,7 +2,7 @@ import type { ImportReport, Language } from '@sen/api/contract/model';
 import { importLimits } from '@sen/domain/imports/importLimits';
 import { questionSheet as columns } from '@sen/domain/imports/questionColumns';
 import { importColumns } from '@sen/domain/imports/SheetColumns';
-import { demandNone } from '../../errors/Refused.ts';
+import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
 import { toldErrors } from '../../spreadsheets/columnSheet.ts';
 import { readSpreadsheet } from '../../spreadsheets/readSpreadsheet.ts';
 import { uploadedFile } from '../../spreadsheets/uploadedFile.ts';
@@ -19,7 +19,7 @@ export const importQuestions: Handler<'importQuestions'> = async (call, { databa
   const upload = uploadedFile(call.files, importLimits.questions.bytes);
   const spreadsheet = await readSpreadsheet({ bytes: upload.bytes, name: upload.name, sheet: body.sheet });
   const sheet = fixedSheet(questionSheet(spreadsheet, body.mapping, language), body.fixes ?? []);
-  if (body.save) demandNone(sheet.findings);
+  if (body.save) assertNoFieldErrors(sheet.fieldErrors);
   const companyId = await unitOf(database, caller);
   const categories = await listCategories(database, 'question', companyId);
   const rows = await readQuestionSheet(sheet, categories, { database, companyId });

@@ -1,7 +1,7 @@
 import type { Language } from '@sen/api/contract/model';
 import { importLimits } from '@sen/domain/imports/importLimits';
 import { questionSheet as columns, type QuestionColumn } from '@sen/domain/imports/questionColumns';
-import { Refused } from '../../errors/Refused.ts';
+import { RefusalError } from '../../errors/RefusalError.ts';
 import { type ColumnSheet, columnSheet } from '../../spreadsheets/columnSheet.ts';
 import type { Spreadsheet, SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
 
@@ -12,7 +12,7 @@ export interface QuestionSheet extends ColumnSheet<QuestionColumn> {
 
 /**
  * @param given the mapping that the person chose; guessed from the headings when absent
- * @throws {Refused} fileEmpty, tooManyRows
+ * @throws {RefusalError} fileEmpty, tooManyRows
  */
 export function questionSheet(
   { rows: [heading, ...rows] }: Spreadsheet,
@@ -20,7 +20,7 @@ export function questionSheet(
   language: Language,
 ): QuestionSheet {
   const max = importLimits.questions.rows;
-  if (heading === undefined || rows.length === 0) throw new Refused('fileEmpty');
-  if (rows.length > max) throw new Refused('tooManyRows', { params: { rows: rows.length, max } });
+  if (heading === undefined || rows.length === 0) throw new RefusalError('fileEmpty');
+  if (rows.length > max) throw new RefusalError('tooManyRows', { params: { rows: rows.length, max } });
   return { ...columnSheet(columns, heading, { given, language }), rows };
 }

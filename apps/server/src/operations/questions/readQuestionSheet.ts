@@ -28,7 +28,7 @@ export async function readQuestionSheet(
   categories: readonly DropdownOption[],
   bank: { database: Database; companyId: string },
 ): Promise<ReadRow[]> {
-  if (sheet.findings.length > 0) return [];
+  if (sheet.fieldErrors.length > 0) return [];
   const rows: ReadRow[] = [];
   for (const row of sheet.rows) {
     // Five thousand rows take a second: the requests of others get their turn in between.

@@ -1,10 +1,10 @@
 import type { QuestionDraft } from '@sen/api/contract/model';
-import { finding } from '@sen/domain/errors/Finding';
+import { fieldError } from '@sen/domain/errors/FieldError';
 import { editGoesTo } from '@sen/domain/exams/used';
 import { checkQuestion } from '@sen/domain/questions/checkQuestion';
 import { concealKey } from '@sen/domain/questions/concealKey';
 import { mayEditQuestion } from '@sen/domain/questions/mayEditQuestion';
-import { demand, demandNone, found } from '../../errors/Refused.ts';
+import { assertAllowed, assertNoFieldErrors, found } from '../../errors/RefusalError.ts';
 import { findCategory } from '../../store/categories.ts';
 import type { Database } from '../../store/database.ts';
 import { findQuestionFacts, findQuestions, insertQuestions, updateQuestion } from '../../store/questions.ts';
@@ -20,7 +20,7 @@ export const saveQuestion: Handler<'saveQuestion'> = async ({ body, caller, now 
       return insert({ ...question, company_id, created_by: caller.id });
     }
     const original = found((await findQuestionFacts(transaction, [edited], scope))[0]);
-    demand(mayEditQuestion(caller, original));
+    assertAllowed(mayEditQuestion(caller, original));
     const { company_id, question } = await checkedQuestion(transaction, draft, original.company_id);
     if (editGoesTo(original) === 'copy')
       return insert({ ...question, company_id, created_by: caller.id, copied_from: original.id });
@@ -37,12 +37,12 @@ export const saveQuestion: Handler<'saveQuestion'> = async ({ body, caller, now 
 
 /**
  * The question as it is stored, and the unit that it belongs to.
- * @throws {Refused} validationFailed with a finding for each field
+ * @throws {RefusalError} validationFailed with a finding for each field
  */
 async function checkedQuestion(database: Database, draft: QuestionDraft, scope: Scope) {
   const category = await findCategory(database, draft.category_id, 'question', scope);
-  const unknown = category ? [] : [finding('category_id', 'unknownCategory')];
-  demandNone([...checkQuestion(draft), ...unknown]);
+  const unknown = category ? [] : [fieldError('category_id', 'unknownCategory')];
+  assertNoFieldErrors([...checkQuestion(draft), ...unknown]);
   const { title, category_id, status, numbering = 'A', shuffle = false } = draft;
   const question = { title: title.trim(), category_id, status, numbering, shuffle, ...concealKey(draft) };
   return { company_id: found(category).company_id, question };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { QuestionDraft } from '@sen/api/contract/model';
 import type { Caller } from '../../auth/Caller.ts';
-import { Refused } from '../../errors/Refused.ts';
+import { RefusalError } from '../../errors/RefusalError.ts';
 import type { Database } from '../../store/database.ts';
 import { claimImport, finishImport, savedByImport } from '../../store/importRuns.ts';
 import { insertQuestions, type NewQuestion } from '../../store/questions.ts';
@@ -19,7 +19,7 @@ interface Import {
 /**
  * Stores the chosen good rows in one transaction and says how many; an import that was stored before stores nothing and
  * says the same number again.
- * @throws {Refused} nothingToImport
+ * @throws {RefusalError} nothingToImport
  */
 export async function storeImport(
   database: Database,
@@ -33,11 +33,11 @@ export async function storeImport(
   const questions = rows
     .filter(({ row }) => chosen?.has(row) ?? true)
     .flatMap(({ question }) => (question ? [newQuestion(question, { companyId, caller, import_id })] : []));
-  if (questions.length === 0) throw new Refused('nothingToImport');
+  if (questions.length === 0) throw new RefusalError('nothingToImport');
   return database.transaction().execute(async (transaction) => {
     if (!(await claimImport(transaction, run, now))) {
       const saved = await savedByImport(transaction, run);
-      if (saved === undefined) throw new Refused('conflict');
+      if (saved === undefined) throw new RefusalError('conflict');
       return saved;
     }
     const ids = await insertQuestions(transaction, questions, now);

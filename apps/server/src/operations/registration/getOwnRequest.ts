@@ -1,4 +1,4 @@
-import { found } from '../../errors/Refused.ts';
+import { found } from '../../errors/RefusalError.ts';
 import { findOwnRequest } from '../../store/requests.ts';
 import type { Handler } from '../Operation.ts';
 

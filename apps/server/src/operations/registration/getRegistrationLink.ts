@@ -1,5 +1,5 @@
 import { withinCompany } from '@sen/domain/access/scope';
-import { demand, found } from '../../errors/Refused.ts';
+import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { findRegistration } from '../../store/registrationLinks.ts';
 import type { Handler } from '../Operation.ts';
 import { shownLink } from './shownLink.ts';
@@ -8,6 +8,6 @@ export const getRegistrationLink: Handler<'getRegistrationLink'> = async (
   { path, caller },
   { database, config },
 ) => {
-  demand(withinCompany(caller, { company_id: path.id }));
+  assertAllowed(withinCompany(caller, { company_id: path.id }));
   return { data: shownLink(found(await findRegistration(database, path.id)), config) };
 };

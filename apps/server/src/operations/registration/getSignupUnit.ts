@@ -1,10 +1,10 @@
 import type { Handler } from '../Operation.ts';
-import { demandUnit } from './demandUnit.ts';
+import { assertUnit } from './assertUnit.ts';
 
 export const getSignupUnit: Handler<'getSignupUnit'> = async (
   { query, address: from, now },
   { database },
 ) => {
-  const { name } = await demandUnit(database, { code: query.unit, from, now });
+  const { name } = await assertUnit(database, { code: query.unit, from, now });
   return { data: { name } };
 };

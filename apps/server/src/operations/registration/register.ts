@@ -1,6 +1,6 @@
-import { finding } from '@sen/domain/errors/Finding';
+import { fieldError } from '@sen/domain/errors/FieldError';
 import { mayAskForClass } from '@sen/domain/registration/requestVerbs';
-import { demand, demandNone, found, Refused } from '../../errors/Refused.ts';
+import { assertAllowed, assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
 import { findAskedClass } from '../../store/openClasses.ts';
 import { spend } from '../../store/rateLimits.ts';
 import { findOwnRequest, insertRequest, setAdmission } from '../../store/requests.ts';
@@ -8,7 +8,7 @@ import { refuseWhenSpent } from '../auth/limits.ts';
 import type { Call, Handler, Services } from '../Operation.ts';
 
 /** What one person asks for in an hour. */
-const asks = { most: 20, minutes: 60 };
+const asks = { max: 20, minutes: 60 };
 
 const words = {
   vi: 'Đã gửi yêu cầu. Bạn sẽ nhận được e-mail khi đơn vị trả lời.',
@@ -18,20 +18,21 @@ const words = {
 export const register: Handler<'register'> = async (call, services) => {
   const { caller, language, now } = call;
   const spent = await spend(services.database, `ask:${caller.id}`, asks.minutes, now);
-  refuseWhenSpent(spent, asks.most, { code: 'tooManyRequests', now });
+  refuseWhenSpent(spent, asks.max, { code: 'tooManyRequests', now });
   await (caller.admission === null ? askForClass(call, services) : askUnitAgain(call, services));
   return { data: null, message: words[language] };
 };
 
 async function askForClass({ caller, body, now }: Call<'register'>, { database }: Services): Promise<void> {
   const { classroom_id, note } = body;
-  if (classroom_id === undefined) return demandNone([finding('classroom_id', 'pleaseSelectAClass')]);
-  const { room, facts } = found(await findAskedClass(database, classroom_id, caller));
-  demand(mayAskForClass(facts, room, now));
+  if (classroom_id === undefined)
+    return assertNoFieldErrors([fieldError('classroom_id', 'pleaseSelectAClass')]);
+  const { classroom, facts } = found(await findAskedClass(database, classroom_id, caller));
+  assertAllowed(mayAskForClass(facts, classroom, now));
   const asked = await insertRequest(
     database,
     {
-      company_id: room.company_id,
+      company_id: classroom.company_id,
       user_id: caller.id,
       kind: 'class',
       asked_class_id: classroom_id,
@@ -39,7 +40,7 @@ async function askForClass({ caller, body, now }: Call<'register'>, { database }
     },
     now,
   );
-  if (!asked) throw new Refused('alreadyAsked');
+  if (!asked) throw new RefusalError('alreadyAsked');
 }
 
 /** Who was denied asks the same unit once more. The unit is that of the request, never one of the body. */
@@ -48,8 +49,8 @@ async function askUnitAgain(
   { database, sessions }: Services,
 ): Promise<void> {
   const { company_id, status, takes_registrations } = found(await findOwnRequest(database, caller.id));
-  if (status === 'pending') throw new Refused('alreadyAsked');
-  if (!takes_registrations) throw new Refused('registrationClosed');
+  if (status === 'pending') throw new RefusalError('alreadyAsked');
+  if (!takes_registrations) throw new RefusalError('registrationClosed');
   await database.transaction().execute(async (transaction) => {
     const note = body.note?.trim() || null;
     const asked = await insertRequest(
@@ -57,7 +58,7 @@ async function askUnitAgain(
       { company_id, user_id: caller.id, kind: 'account', note },
       now,
     );
-    if (!asked) throw new Refused('alreadyAsked');
+    if (!asked) throw new RefusalError('alreadyAsked');
     await setAdmission(transaction, [caller.id], { admission: 'pending', now });
   });
   sessions.forgetUser(caller.id);

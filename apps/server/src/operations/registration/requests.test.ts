@@ -9,7 +9,7 @@ import { TestApp, type TestCall } from '../../testing/TestApp.ts';
 
 let app: TestApp;
 /** A class that goes on, one that has ended, and one of the other unit. */
-let [room, ended, foreign] = ['', '', ''];
+let [classroom, ended, foreign] = ['', '', ''];
 beforeAll(async () => {
   app = await TestApp.start({ demo: true });
   const classes = await app.database
@@ -19,7 +19,7 @@ beforeAll(async () => {
     .execute();
   const now = app.clock.now();
   const own = classes.filter(({ company_id }) => company_id === '1');
-  room = own.find(({ ends_at }) => ends_at > now)?.id ?? '';
+  classroom = own.find(({ ends_at }) => ends_at > now)?.id ?? '';
   ended = own.find(({ ends_at }) => ends_at <= now)?.id ?? '';
   foreign = classes.find(({ company_id }) => company_id === secondCompany.id)?.id ?? '';
 });
@@ -27,7 +27,7 @@ afterAll(() => app.stop());
 beforeEach(() => app.clock.pass({ seconds: 1 }));
 
 type Person = Parameters<TestApp['signIn']>[0];
-const approve = (request_ids: string[], classroom_id: string | undefined = room, as: Person = 'admin') =>
+const approve = (request_ids: string[], classroom_id: string | undefined = classroom, as: Person = 'admin') =>
   app.call<Problem>('approveRequests', as, { body: { request_ids, ...(classroom_id && { classroom_id }) } });
 const deny = (request_ids: string[], reason?: string, as: Person = 'admin') =>
   app.call<Problem>('denyRequests', as, { body: { request_ids, ...(reason && { reason }) } });
@@ -41,7 +41,7 @@ async function anotherClass(): Promise<string> {
   const row = await database
     .selectFrom('classroom')
     .select(['company_id', 'project_id', 'course_id'])
-    .where('id', '=', room)
+    .where('id', '=', classroom)
     .executeTakeFirstOrThrow();
   const { id } = await database
     .insertInto('classroom')
@@ -95,14 +95,14 @@ describe('approving', () => {
     const who = await Applicant.waiting(app);
     const id = await who.requestId();
     expect((await approve([id])).status).toBe(200);
-    expect((await classesOf(who.token)).map((row) => row.id)).toEqual([room]);
+    expect((await classesOf(who.token)).map((row) => row.id)).toEqual([classroom]);
     const me = await app.call<Answer<'getMe'>>('getMe', who.token);
     expect(me.body.data[0]).toMatchObject({ company_id: '1', admission: null });
-    expect((await newest(who))?.body_text).toContain(`/classroom/${room}`);
+    expect((await newest(who))?.body_text).toContain(`/classroom/${classroom}`);
     const [request] = await who.requests();
     expect(request).toMatchObject({
       status: 'approved',
-      placed_class: { id: room },
+      placed_class: { id: classroom },
       decided_by: people.admin.name,
     });
     const written = await app.database
@@ -111,7 +111,9 @@ describe('approving', () => {
       .where('action', '=', 'request.approved')
       .where('subject_id', '=', request?.user_id ?? '')
       .execute();
-    expect(written).toEqual([{ actor_id: people.admin.id, details: { request_id: id, classroom_id: room } }]);
+    expect(written).toEqual([
+      { actor_id: people.admin.id, details: { request_id: id, classroom_id: classroom } },
+    ]);
   });
 
   it('takes several at once, or none', async () => {
@@ -218,7 +220,7 @@ describe('a student of the unit', () => {
     expect((await ask('student', foreign)).status).toBe(404);
     expect((await ask('student', ended)).body.code).toMatch(/classEnded|alreadyInClass/);
     expect((await ask('student')).body.codes).toEqual({ classroom_id: 'pleaseSelectAClass' });
-    expect((await ask('teacher', room)).status).toBe(403);
+    expect((await ask('teacher', classroom)).status).toBe(403);
   });
 
   it('says to come from the marketplace, which opens nothing', async () => {

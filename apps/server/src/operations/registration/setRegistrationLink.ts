@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { withinCompany } from '@sen/domain/access/scope';
-import { demand, found } from '../../errors/Refused.ts';
+import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { type AuditAction, record } from '../../store/audit.ts';
 import { setRegistration, takeRegistration } from '../../store/registrationLinks.ts';
 import type { Handler } from '../Operation.ts';
@@ -18,7 +18,7 @@ export const setRegistrationLink: Handler<'setRegistrationLink'> = async (
   { path: { id }, body: { open, renew = false }, caller, now },
   { database, config },
 ) => {
-  demand(withinCompany(caller, { company_id: id }));
+  assertAllowed(withinCompany(caller, { company_id: id }));
   const registration = await database.transaction().execute(async (transaction) => {
     const before = found(await takeRegistration(transaction, id));
     const isFirst = open && before.register_code === null;

@@ -3,12 +3,12 @@ import { checkSignUp } from '@sen/domain/registration/checkSignUp';
 import { emailOf } from '@sen/domain/users/emailOf';
 import { dateOfBirthOf, phoneOf } from '@sen/domain/users/checkPerson';
 import { tidySpaces } from '@sen/domain/text/spaces';
-import { demandNone } from '../../errors/Refused.ts';
+import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
 import { spend } from '../../store/rateLimits.ts';
 import { queueSignUp } from '../../store/signUps.ts';
 import { refuseWhenSpent, spendMailTo } from '../auth/limits.ts';
 import type { Handler } from '../Operation.ts';
-import { demandUnit } from './demandUnit.ts';
+import { assertUnit } from './assertUnit.ts';
 
 /** Registrations from one network address in an hour: a classroom full of people registers from one. */
 const address = { signUps: 100, minutes: 60 };
@@ -19,8 +19,8 @@ const words = {
 } as const;
 
 export const signUp: Handler<'signUp'> = async ({ body, address: from, language, now }, { database }) => {
-  demandNone(checkSignUp(body, today(now)));
-  const unit = await demandUnit(database, { code: body.unit, from, now });
+  assertNoFieldErrors(checkSignUp(body, today(now)));
+  const unit = await assertUnit(database, { code: body.unit, from, now });
   const email = emailOf(body.email);
   const spent = await spend(database, `sign-up-from:${from}`, address.minutes, now);
   refuseWhenSpent(spent, address.signUps, { code: 'tooManyRequests', now });

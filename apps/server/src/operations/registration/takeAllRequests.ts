@@ -1,12 +1,12 @@
 import { mayDecideRequest } from '@sen/domain/registration/requestVerbs';
 import type { Caller } from '../../auth/Caller.ts';
-import { demand, Refused } from '../../errors/Refused.ts';
+import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import type { InTransaction } from '../../store/database.ts';
 import { type TakenRequest, takeRequests } from '../../store/requests.ts';
 
 /**
  * The requests with these ids, to be decided in this transaction.
- * @throws {Refused} notFound when the caller does not see one; what another administrator did who was quicker
+ * @throws {RefusalError} notFound when the caller does not see one; what another administrator did who was quicker
  */
 export async function takeAllRequests(
   transaction: InTransaction,
@@ -15,7 +15,7 @@ export async function takeAllRequests(
 ): Promise<TakenRequest[]> {
   const ids = [...new Set(given)];
   const requests = await takeRequests(transaction, ids, caller);
-  if (requests.length < ids.length) throw new Refused('notFound');
-  for (const request of requests) demand(mayDecideRequest(caller, request));
+  if (requests.length < ids.length) throw new RefusalError('notFound');
+  for (const request of requests) assertAllowed(mayDecideRequest(caller, request));
   return requests;
 }

@@ -1,5 +1,5 @@
 import { checkSupportRequest } from '@sen/domain/support/checkSupportRequest';
-import { demandNone, found } from '../../errors/Refused.ts';
+import { assertNoFieldErrors, found } from '../../errors/RefusalError.ts';
 import { supportMail } from '../../mail/supportMail.ts';
 import { queueMail } from '../../store/mails.ts';
 import { spend } from '../../store/rateLimits.ts';
@@ -9,7 +9,7 @@ import { refuseWhenSpent } from '../auth/limits.ts';
 import type { Handler } from '../Operation.ts';
 
 /** Requests of one account in an hour. */
-const requests = { most: 5, minutes: 60 };
+const requests = { max: 5, minutes: 60 };
 
 const words = {
   vi: 'Yêu cầu của bạn đã được gửi. Bạn sẽ nhận được câu trả lời qua e-mail.',
@@ -20,9 +20,9 @@ export const askForSupport: Handler<'askForSupport'> = async (
   { caller, body, language, now },
   { database },
 ) => {
-  demandNone(checkSupportRequest(body));
+  assertNoFieldErrors(checkSupportRequest(body));
   const spent = await spend(database, `support:${caller.id}`, requests.minutes, now);
-  refuseWhenSpent(spent, requests.most, {
+  refuseWhenSpent(spent, requests.max, {
     code: 'youHaveReachedYourEmailLimitSoYouCanNoLongerSendEmails',
     now,
   });

@@ -2,7 +2,7 @@ import { emailOf } from '@sen/domain/users/emailOf';
 import { checkPassword } from '@sen/domain/users/checkPassword';
 import { hashPassword } from '../../auth/passwords.ts';
 import { hashToken } from '../../auth/token.ts';
-import { demandNone, Refused } from '../../errors/Refused.ts';
+import { assertNoFieldErrors, RefusalError } from '../../errors/RefusalError.ts';
 import { activate, findActivationLink } from '../../store/activationLinks.ts';
 import { record } from '../../store/audit.ts';
 import type { Handler } from '../Operation.ts';
@@ -13,16 +13,16 @@ const words = {
 } as const;
 
 export const activateAccount: Handler<'activateAccount'> = async ({ body, language, now }, { database }) => {
-  demandNone(checkPassword(body));
+  assertNoFieldErrors(checkPassword(body));
   const link = { tokenHash: hashToken(body.token), email: emailOf(body.email), now };
-  if (!(await findActivationLink(database, link))) throw new Refused('activationLinkInvalid');
+  if (!(await findActivationLink(database, link))) throw new RefusalError('activationLinkInvalid');
   const passwordHash = await hashPassword(body.password);
   await database.transaction().execute(async (transaction) => {
     // Asked again: while the password was hashed, the link may have been used or sent anew.
     const account = await findActivationLink(transaction, link);
     const isFirst =
       account !== undefined && (await activate(transaction, { userId: account.id, passwordHash, now }));
-    if (!isFirst) throw new Refused('activationLinkInvalid');
+    if (!isFirst) throw new RefusalError('activationLinkInvalid');
     await record(transaction, [{ actorId: account.id, action: 'member.activated', subject: account }], now);
   });
   return { data: null, message: words[language] };

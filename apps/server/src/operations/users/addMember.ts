@@ -1,7 +1,7 @@
 import { mayPlaceMember } from '@sen/domain/users/mayManageMember';
 import { hashPassword } from '../../auth/passwords.ts';
 import { newToken } from '../../auth/token.ts';
-import { demand, found } from '../../errors/Refused.ts';
+import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { record } from '../../store/audit.ts';
 import { insertMember } from '../../store/memberChanges.ts';
 import { findMember } from '../../store/members.ts';
@@ -11,7 +11,7 @@ import { sendActivation } from './sendActivation.ts';
 
 export const addMember: Handler<'addMember'> = async ({ body, caller, now }, { database, config }) => {
   const company_id = unitOf(body, caller);
-  demand(mayPlaceMember(caller, { role: body.role, company_id }));
+  assertAllowed(mayPlaceMember(caller, { role: body.role, company_id }));
   // Nobody has this password: the first one is set by the link of the mail.
   const password_hash = await hashPassword(newToken());
   const id = await database.transaction().execute(async (transaction) => {

@@ -1,6 +1,6 @@
 import type { Member } from '@sen/api/contract/model';
 import { mayEditMember, mayManageMember } from '@sen/domain/users/mayManageMember';
-import { demand, found } from '../../errors/Refused.ts';
+import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { record } from '../../store/audit.ts';
 import { type MemberColumns, updateMember } from '../../store/memberChanges.ts';
 import { findMember } from '../../store/members.ts';
@@ -18,7 +18,7 @@ export const editMember: Handler<'editMember'> = async (
     const member = await takeOne(transaction, path.id, { caller, may: mayManageMember });
     const before = found(await findMember(transaction, path.id, caller));
     const company_id = unitOf(body, caller, before);
-    demand(mayEditMember(caller, member, { role: body.role, company_id }));
+    assertAllowed(mayEditMember(caller, member, { role: body.role, company_id }));
     const columns = await memberColumns(transaction, body, { company_id, before, now });
     await updateMember(transaction, member.id, columns, now);
     const moved = member.email !== columns.email;

@@ -1,7 +1,7 @@
 import type { Language, MemberRow, MemberStatus } from '@sen/api/contract/model';
 import { memberColumns } from '@sen/domain/imports/memberColumns';
 import { roleNames } from '@sen/domain/access/roleNames';
-import { Refused } from '../../errors/Refused.ts';
+import { RefusalError } from '../../errors/RefusalError.ts';
 import { sheetStream } from '../../spreadsheets/sheetStream.ts';
 import type { SheetCells, StreamedColumn } from '../../spreadsheets/StreamedSheet.ts';
 import { spreadsheetTypes } from '../../spreadsheets/writeSpreadsheet.ts';
@@ -10,7 +10,7 @@ import { memberIds, memberRows } from '../../store/members.ts';
 import { Download, type Handler } from '../Operation.ts';
 import { memberListOf } from './memberList.ts';
 
-const most = 100_000;
+const max = 100_000;
 const partSize = 1_000;
 
 const words = {
@@ -41,8 +41,8 @@ const words = {
 export const exportMembers: Handler<'exportMembers'> = async ({ query, caller, language }, { database }) => {
   const { format = 'xlsx' } = query;
   // Who is listed is fixed now; the rows are read while the file is being written.
-  const ids = await memberIds(database, memberListOf(query, { caller }), most + 1);
-  if (ids.length > most) throw new Refused('tooManyToExport', { params: { max: most } });
+  const ids = await memberIds(database, memberListOf(query, { caller }), max + 1);
+  if (ids.length > max) throw new RefusalError('tooManyToExport', { params: { max: max } });
   const { file, sheet: name } = words[language];
   const sheet = {
     format,

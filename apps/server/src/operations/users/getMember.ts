@@ -1,4 +1,4 @@
-import { found } from '../../errors/Refused.ts';
+import { found } from '../../errors/RefusalError.ts';
 import { findMember } from '../../store/members.ts';
 import type { Handler } from '../Operation.ts';
 

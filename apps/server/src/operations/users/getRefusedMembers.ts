@@ -1,5 +1,5 @@
 import { wordKey } from '@sen/domain/imports/wordKey';
-import { demandNone } from '../../errors/Refused.ts';
+import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
 import { cellText, toldErrors } from '../../spreadsheets/columnSheet.ts';
 import { sheetStream } from '../../spreadsheets/sheetStream.ts';
 import type { SheetCells } from '../../spreadsheets/StreamedSheet.ts';
@@ -21,7 +21,7 @@ export const getRefusedMembers: Handler<'getRefusedMembers'> = async (call, { da
   const { file, sheet: name } = names[call.language];
   const sheet = await openMemberSheet(call, database);
   try {
-    demandNone(sheet.findings);
+    assertNoFieldErrors(sheet.fieldErrors);
   } catch (error) {
     await sheet.close();
     throw error;

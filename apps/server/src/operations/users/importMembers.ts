@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MemberImportReport } from '@sen/api/contract/model';
 import { memberSheet } from '@sen/domain/imports/memberColumns';
 import { importColumns } from '@sen/domain/imports/SheetColumns';
-import { demandNone } from '../../errors/Refused.ts';
+import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
 import { toldErrors } from '../../spreadsheets/columnSheet.ts';
 import type { Handler } from '../Operation.ts';
 import { judgedRows, type JudgedRow } from './judgedRows.ts';
@@ -16,7 +16,7 @@ export const importMembers: Handler<'importMembers'> = async (call, { database }
   const { body, caller, language, now } = call;
   const sheet = await openMemberSheet(call, database);
   try {
-    if (!body.dry_run) demandNone(sheet.findings);
+    if (!body.dry_run) assertNoFieldErrors(sheet.fieldErrors);
     const importId = body.import_id ?? randomUUID();
     const run = { importId, companyId: sheet.rules.company.id, actorId: caller.id, now };
     const storing = body.dry_run ? undefined : await beginImport(database, run);

@@ -21,7 +21,7 @@ export interface JudgedRow extends SpreadsheetRow {
 
 /** The rows of a sheet, judged by parts as they come: each by itself, against the rows before it, and against the accounts. */
 export async function* judgedRows(sheet: MemberSheet, database: Database): AsyncGenerator<JudgedRow[]> {
-  if (sheet.findings.length > 0) return;
+  if (sheet.fieldErrors.length > 0) return;
   const claimed = new ClaimedNames();
   for (let rows = await sheet.nextRows(); rows.length > 0; rows = await sheet.nextRows()) {
     const read = rows.map((row) => readRow(row, sheet, claimed));

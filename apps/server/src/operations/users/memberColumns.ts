@@ -2,9 +2,9 @@ import type { Member, MemberDraft } from '@sen/api/contract/model';
 import { checkMember } from '@sen/domain/users/checkMember';
 import { keptMember } from '@sen/domain/users/keptMember';
 import { today } from '@sen/domain/time/today';
-import { finding } from '@sen/domain/errors/Finding';
+import { fieldError } from '@sen/domain/errors/FieldError';
 import type { Caller } from '../../auth/Caller.ts';
-import { demandNone } from '../../errors/Refused.ts';
+import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
 import type { Database } from '../../store/database.ts';
 import { companyExists, findTaken, type MemberColumns, type TakenField } from '../../store/memberChanges.ts';
 
@@ -22,7 +22,7 @@ export function unitOf({ role, company_id }: MemberDraft, caller: Caller, before
 
 /**
  * A draft as it is kept: what it leaves out stays as it was, an empty text is none.
- * @throws {Refused} validationFailed, by the rules of section 5; names that another account has
+ * @throws {RefusalError} validationFailed, by the rules of section 5; names that another account has
  */
 export async function memberColumns(
   database: Database,
@@ -30,13 +30,13 @@ export async function memberColumns(
   { company_id, before, now }: { company_id: string | null; before?: Member; now: Date },
 ): Promise<MemberColumns> {
   const username = draft.username ?? before?.username ?? '';
-  demandNone(checkMember({ ...draft, username, company_id: company_id ?? '' }, today(now)));
+  assertNoFieldErrors(checkMember({ ...draft, username, company_id: company_id ?? '' }, today(now)));
   const columns = keptMember(draft, company_id, before);
   if (company_id !== null && !(await companyExists(database, company_id)))
-    demandNone([finding('company_id', 'unknownReference')]);
+    assertNoFieldErrors([fieldError('company_id', 'unknownReference')]);
   const taken = await findTaken(database, columns, before?.id);
   // Whose user name is the e-mail has one thing to change, not two.
   const shown = taken.filter((field) => field !== 'username' || columns.username !== columns.email);
-  demandNone(shown.map((field) => finding(field, takenCodes[field])));
+  assertNoFieldErrors(shown.map((field) => fieldError(field, takenCodes[field])));
   return columns;
 }

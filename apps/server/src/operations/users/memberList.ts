@@ -4,7 +4,7 @@ import type { Database } from '../../store/database.ts';
 import { listMembers, type MemberList } from '../../store/members.ts';
 import { envelope, filtersOf, pageOf } from '../listQuery.ts';
 
-interface Whose {
+interface Ownership {
   caller: Caller;
   /** Of one status when it is given. */
   status?: MemberStatus;
@@ -13,7 +13,7 @@ interface Whose {
 /** What a query asks of the members, whatever its page. */
 export function memberListOf(
   query: Query<'exportMembers'>,
-  { caller, status }: Whose,
+  { caller, status }: Ownership,
 ): Omit<MemberList, 'page' | 'limit'> {
   const { sort = 'created_at' } = query;
   const isTime = sort === 'created_at' || sort === 'last_login_at';
@@ -28,8 +28,8 @@ export function memberListOf(
 }
 
 /** A page of members. */
-export async function memberList(database: Database, query: Query<'listMembers'>, whose: Whose) {
+export async function memberList(database: Database, query: Query<'listMembers'>, ownerships: Ownership) {
   const page = pageOf(query);
-  const { rows, total } = await listMembers(database, { ...page, ...memberListOf(query, whose) });
+  const { rows, total } = await listMembers(database, { ...page, ...memberListOf(query, ownerships) });
   return envelope(rows, total, page);
 }

@@ -1,11 +1,11 @@
-import { finding } from '@sen/domain/errors/Finding';
+import { fieldError } from '@sen/domain/errors/FieldError';
 import { required } from '@sen/domain/errors/required';
 import { importLimits } from '@sen/domain/imports/importLimits';
 import { type MemberColumn, memberSheet } from '@sen/domain/imports/memberColumns';
 import type { MemberImport } from '@sen/domain/imports/readMemberRow';
 import { today } from '@sen/domain/time/today';
 import { mayPlaceMember } from '@sen/domain/users/mayManageMember';
-import { demand, demandNone, Refused } from '../../errors/Refused.ts';
+import { assertAllowed, assertNoFieldErrors, RefusalError } from '../../errors/RefusalError.ts';
 import { type ColumnSheet, columnSheet } from '../../spreadsheets/columnSheet.ts';
 import { openSpreadsheet } from '../../spreadsheets/openSpreadsheet.ts';
 import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
@@ -35,25 +35,27 @@ type ImportCall = Pick<
 
 /**
  * Opens the file of an import for the unit that it is for: an admin's own when none is named. It has to be closed.
- * @throws {Refused} whom the caller may not place there; what is wrong with the file as a whole
+ * @throws {RefusalError} whom the caller may not place there; what is wrong with the file as a whole
  */
 export async function openMemberSheet(call: ImportCall, database: Database): Promise<MemberSheet> {
   const { body, caller, language, now } = call;
   const upload = uploadedFile(call.files, importLimits.members.bytes);
   const company_id = body.company_id ?? caller.company_id ?? '';
-  demandNone(required('company_id', company_id));
-  demand(mayPlaceMember(caller, { role: 'student', company_id }));
+  assertNoFieldErrors(required('company_id', company_id));
+  assertAllowed(mayPlaceMember(caller, { role: 'student', company_id }));
   const company = await findCompany(database, company_id);
   if (!company)
-    throw new Refused('validationFailed', { findings: [finding('company_id', 'unknownReference')] });
+    throw new RefusalError('validationFailed', {
+      fieldErrors: [fieldError('company_id', 'unknownReference')],
+    });
   const opened = await openSpreadsheet({ bytes: upload.bytes, name: upload.name, sheet: body.sheet });
   try {
     const [heading, ...first] = await opened.nextRows();
     const { sheet, sheets } = opened;
     const rowCount = opened.rowCount - 1;
     const max = importLimits.members.rows;
-    if (heading === undefined || rowCount < 1) throw new Refused('fileEmpty');
-    if (rowCount > max) throw new Refused('tooManyRows', { params: { rows: rowCount, max } });
+    if (heading === undefined || rowCount < 1) throw new RefusalError('fileEmpty');
+    if (rowCount > max) throw new RefusalError('tooManyRows', { params: { rows: rowCount, max } });
     let begun = false;
     return {
       ...columnSheet(memberSheet, heading, { given: body.mapping, language }),

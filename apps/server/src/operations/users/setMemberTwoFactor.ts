@@ -1,5 +1,5 @@
 import { maySetMemberTwoFactor } from '@sen/domain/users/memberVerbs';
-import { found } from '../../errors/Refused.ts';
+import { found } from '../../errors/RefusalError.ts';
 import { record } from '../../store/audit.ts';
 import { setTwoFactorOf } from '../../store/memberChanges.ts';
 import { findMember } from '../../store/members.ts';

@@ -1,6 +1,6 @@
 import { hashPassword } from '../../auth/passwords.ts';
 import { newToken } from '../../auth/token.ts';
-import { Refused } from '../../errors/Refused.ts';
+import { RefusalError } from '../../errors/RefusalError.ts';
 import type { Database } from '../../store/database.ts';
 import { addToImport, claimImport, savedByImport } from '../../store/importRuns.ts';
 import { insertImported } from '../../store/memberImports.ts';
@@ -23,7 +23,7 @@ export interface Storing {
 
 /**
  * Begins an import, or goes on with one that was cut.
- * @throws {Refused} conflict when the id is another person's
+ * @throws {RefusalError} conflict when the id is another person's
  */
 export async function beginImport(
   database: Database,
@@ -32,7 +32,7 @@ export async function beginImport(
   const run = { import_id: importId, kind: 'members', company_id: companyId, created_by: actorId };
   const isNew = await claimImport(database, run, now);
   const savedBefore = isNew ? 0 : await savedByImport(database, run);
-  if (savedBefore === undefined) throw new Refused('conflict');
+  if (savedBefore === undefined) throw new RefusalError('conflict');
   // Nobody has this password: the first one is set by the link of the mail. One hash does for all, because none can be used.
   const password_hash = await hashPassword(newToken());
   return {

@@ -2,14 +2,14 @@ import type { Actor } from '@sen/domain/access/scope';
 import type { Verdict } from '@sen/domain/errors/verdict';
 import type { MemberFacts } from '@sen/domain/users/mayManageMember';
 import type { Caller } from '../../auth/Caller.ts';
-import { demand, Refused } from '../../errors/Refused.ts';
+import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import type { InTransaction } from '../../store/database.ts';
 import { type LockedMember, takeMembers } from '../../store/memberAccess.ts';
 
 /**
  * The accounts with these ids, to be changed in this transaction.
  * @param may what each of them has to allow
- * @throws {Refused} notFound when the caller does not see one; the first refusal of the rule
+ * @throws {RefusalError} notFound when the caller does not see one; the first refusal of the rule
  */
 export async function takeAll(
   transaction: InTransaction,
@@ -18,8 +18,8 @@ export async function takeAll(
 ): Promise<LockedMember[]> {
   const ids = [...new Set(given)];
   const members = await takeMembers(transaction, ids, caller);
-  if (members.length < ids.length) throw new Refused('notFound');
-  for (const member of members) demand(may(caller, member));
+  if (members.length < ids.length) throw new RefusalError('notFound');
+  for (const member of members) assertAllowed(may(caller, member));
   return members;
 }
 
@@ -30,6 +30,6 @@ export async function takeOne(
   rule: Parameters<typeof takeAll>[2],
 ): Promise<LockedMember> {
   const [member] = await takeAll(transaction, [id], rule);
-  if (!member) throw new Refused('notFound');
+  if (!member) throw new RefusalError('notFound');
   return member;
 }

@@ -19,7 +19,7 @@ import {
   type HeldAttempt,
 } from './decideBatch.ts';
 import type { ExamPaper } from './ExamPapers.ts';
-import { Grouped } from './Grouped.ts';
+import { BatchWriter } from './BatchWriter.ts';
 import { lockAttempts, readAttempts } from './heldAttempts.ts';
 import { markAttempts } from './markAttempts.ts';
 
@@ -44,14 +44,14 @@ interface Decided {
 export class AnswerWriter {
   readonly #database: Database;
   readonly #clock: Clock;
-  readonly #writes: Grouped<AnswerWrite, WriteOutcome>;
-  readonly #heartbeats: Grouped<Batch, WriteOutcome>;
+  readonly #writes: BatchWriter<AnswerWrite, WriteOutcome>;
+  readonly #heartbeats: BatchWriter<Batch, WriteOutcome>;
 
   constructor(database: Database, clock: Clock) {
     this.#database = database;
     this.#clock = clock;
-    this.#writes = new Grouped((batches) => this.#write(batches), mostInGroup);
-    this.#heartbeats = new Grouped((batches) => this.#tell(batches), mostInGroup);
+    this.#writes = new BatchWriter((batches) => this.#write(batches), mostInGroup);
+    this.#heartbeats = new BatchWriter((batches) => this.#tell(batches), mostInGroup);
   }
 
   write(batch: AnswerWrite): Promise<WriteOutcome> {

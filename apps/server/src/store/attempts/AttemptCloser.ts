@@ -7,7 +7,7 @@ import type { Database, InTransaction } from '../database.ts';
 import { readResults } from './attemptResults.ts';
 import { type HeldAttempt, runningOf } from './decideBatch.ts';
 import type { ExamPaper, ExamPapers } from './ExamPapers.ts';
-import { Grouped } from './Grouped.ts';
+import { BatchWriter } from './BatchWriter.ts';
 import { lockAttempts, sealAttempts } from './heldAttempts.ts';
 import { type Ending, markAttempts } from './markAttempts.ts';
 import { lockOverdue, readOverdue } from './overdueAttempts.ts';
@@ -40,13 +40,13 @@ export class AttemptCloser {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #papers: ExamPapers;
-  readonly #closings: Grouped<Closing, ClosingOutcome>;
+  readonly #closings: BatchWriter<Closing, ClosingOutcome>;
 
   constructor(database: Database, clock: Clock, papers: ExamPapers) {
     this.#database = database;
     this.#clock = clock;
     this.#papers = papers;
-    this.#closings = new Grouped((closings) => this.#close(closings), mostInGroup);
+    this.#closings = new BatchWriter((closings) => this.#close(closings), mostInGroup);
   }
 
   /** Repeated it gives the same result. */

@@ -5,7 +5,7 @@ import type { Refusal } from '@sen/domain/errors/verdict';
 import type { Database } from '../database.ts';
 import type { AttemptCloser } from './AttemptCloser.ts';
 import { type AttemptRow, findAttempts } from './attemptRows.ts';
-import { Grouped } from './Grouped.ts';
+import { BatchWriter } from './BatchWriter.ts';
 import { type Circumstances, insertAttempts, type NewAttempt, readCircumstances } from './startRows.ts';
 
 /** A student's call to start. */
@@ -27,12 +27,12 @@ const mostRounds = 5;
 export class AttemptStarter {
   readonly #database: Database;
   readonly #closer: AttemptCloser;
-  readonly #starts: Grouped<Start, StartOutcome>;
+  readonly #starts: BatchWriter<Start, StartOutcome>;
 
   constructor(database: Database, closer: AttemptCloser) {
     this.#database = database;
     this.#closer = closer;
-    this.#starts = new Grouped((starts) => this.#start(starts), mostInGroup);
+    this.#starts = new BatchWriter((starts) => this.#start(starts), mostInGroup);
   }
 
   start(start: Start): Promise<StartOutcome> {

@@ -1,7 +1,7 @@
 import type { Exam, Question } from '@sen/api/contract/model';
 import type { Database } from '../database.ts';
 import { findExam } from '../exams.ts';
-import { Remembered } from './Remembered.ts';
+import { LruCache } from './LruCache.ts';
 
 /** An exam that is assigned, and so never changes. */
 export interface ExamPaper {
@@ -21,12 +21,12 @@ const mostAttempts = 50_000;
 
 /** Whose each attempt is, and the exams with their keys, kept in memory: a save asks for both. */
 export class ExamPapers {
-  readonly #exams: Remembered<ExamPaper>;
-  readonly #owners: Remembered<AttemptOwner>;
+  readonly #exams: LruCache<ExamPaper>;
+  readonly #owners: LruCache<AttemptOwner>;
 
   constructor(database: Database) {
-    this.#exams = new Remembered((id) => findPaper(database, id), mostExams);
-    this.#owners = new Remembered((id) => findOwner(database, id), mostAttempts);
+    this.#exams = new LruCache((id) => findPaper(database, id), mostExams);
+    this.#owners = new LruCache((id) => findOwner(database, id), mostAttempts);
   }
 
   /** Not inside a transaction: the embedded database has one connection. */

@@ -4,7 +4,7 @@ import type { Database, InTransaction } from '../database.ts';
 export function readOverdue(
   database: Database,
   now: Date,
-  most: number,
+  limit: number,
   only?: { assignmentId: string; userId: string },
 ): Promise<{ id: string; exam_id: string }[]> {
   return database
@@ -19,7 +19,7 @@ export function readOverdue(
         .where('attempt.user_id', '=', only?.userId ?? '0'),
     )
     .orderBy('attempt.deadline')
-    .limit(most)
+    .limit(limit)
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Query, Submission } from '@sen/api/contract/model';
 import type { Database } from '../database.ts';
 import type { Order, PageQuery } from '../page.ts';
-import { holdsAny, idOf, type Filters } from '../search.ts';
+import { containsAnyText, idOf, type Filters } from '../search.ts';
 
 export type SubmissionField = NonNullable<Query<'listSubmissions'>['fieldName[]']>[number];
 type SubmissionSort = NonNullable<Query<'listSubmissions'>['sort']>;
@@ -32,7 +32,7 @@ export async function listSubmissions(
     .innerJoin('user_account', 'user_account.id', 'attempt.user_id')
     .where('assignment.classroom_id', '=', classId)
     .$if(filters.student_name !== undefined, (query) =>
-      query.where(holdsAny('user_account.name_fold', filters.student_name ?? [])),
+      query.where(containsAnyText('user_account.name_fold', filters.student_name ?? [])),
     )
     .$if(filters.assignment_id !== undefined, (query) =>
       query.where('attempt.assignment_id', 'in', (filters.assignment_id ?? []).map(idOf)),

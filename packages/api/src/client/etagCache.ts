@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 
-const most = 30;
+const maxEntries = 30;
 
 interface Known {
   tag: string;
@@ -12,7 +12,7 @@ interface Known {
  * person changes makes all of it forgotten: the next question is answered anew. The tag itself tells people and languages
  * apart.
  */
-export function knownAnswers(): Middleware {
+export function etagCache(): Middleware {
   const known = new Map<string, Known>();
   /** What a question under way was asked with, also when it is forgotten meanwhile. */
   const asked = new WeakMap<Request, Known>();
@@ -34,7 +34,7 @@ export function knownAnswers(): Middleware {
         return new Response(before.text, { headers: { 'content-type': 'application/json' } });
       const tag = response.headers.get('ETag');
       if (request.method !== 'GET' || !response.ok || tag === null) return undefined;
-      if (known.size >= most) known.clear();
+      if (known.size >= maxEntries) known.clear();
       known.set(request.url, { tag, text: await response.clone().text() });
       return undefined;
     },

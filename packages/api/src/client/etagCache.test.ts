@@ -1,13 +1,13 @@
 import createClient from 'openapi-fetch';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { paths } from '../contract/schema.gen';
-import { knownAnswers } from './knownAnswers';
+import { etagCache } from './etagCache';
 
 /** A server whose answer has a version. */
 let version = 1;
 const fetch = vi.fn<(request: Request) => Promise<Response>>();
 const client = createClient<paths>({ baseUrl: 'https://sen.test/api', fetch });
-client.use(knownAnswers());
+client.use(etagCache());
 
 const tag = () => `"${version}"`;
 const ask = async () => (await client.GET('/register/own')).data;

@@ -15,16 +15,16 @@ const worthALane = 32;
  * Writes many callers' items as one: what is added while groups are being written waits and becomes the next group. A
  * caller is answered when the group that holds the item is written, with the outcome of that item.
  */
-export class Grouped<Item, Outcome> {
+export class BatchWriter<Item, Outcome> {
   readonly #write: (items: readonly Item[]) => Promise<readonly Outcome[]>;
-  readonly #most: number;
+  readonly #maxBatch: number;
   #asked: Asked<Item, Outcome>[] = [];
   #running = 0;
 
   /** @param write gives an outcome for each item, in their order @param most items in one group */
-  constructor(write: (items: readonly Item[]) => Promise<readonly Outcome[]>, most: number) {
+  constructor(write: (items: readonly Item[]) => Promise<readonly Outcome[]>, maxBatch: number) {
     this.#write = write;
-    this.#most = most;
+    this.#maxBatch = maxBatch;
   }
 
   add(item: Item): Promise<Outcome> {
@@ -39,7 +39,7 @@ export class Grouped<Item, Outcome> {
 
   async #run(): Promise<void> {
     while (this.#asked.length >= (this.#running > 1 ? worthALane : 1)) {
-      const group = this.#asked.splice(0, this.#most);
+      const group = this.#asked.splice(0, this.#maxBatch);
       // oxlint-disable-next-line no-await-in-loop -- a lane writes one group after the other
       await this.#settle(group);
     }

@@ -1,6 +1,6 @@
 import type { Acknowledgement, AnswerBatch } from '@sen/api/contract/model';
 import type { Tables } from './journalRecords';
-import type { LastWords } from './lastWords';
+import type { PageExitStore } from './pageExitStore';
 import type { TabMessage } from './tabMessages';
 
 /** Milliseconds that only go forward, and alarms by them. */
@@ -17,14 +17,14 @@ export interface TabChannel {
 }
 
 /** One of the tabs sends. */
-export interface Candidacy {
+export interface LeaderElection {
   /** Takes over from a tab that no longer answers. */
-  seize(): void;
+  acquire(): void;
   withdraw(): void;
 }
 
 /** Everything that the journal asks of the world around it; a browser, or the fault test's simulation. */
-export interface Surroundings {
+export interface Environment {
   timers: Timers;
   /** The device's wall clock, epoch milliseconds; only ever compared with itself. */
   wall(): number;
@@ -32,14 +32,14 @@ export interface Surroundings {
   random(): number;
   newId(): string;
   tables: Tables;
-  lastWords: LastWords;
+  pageExitStore: PageExitStore;
   openChannel(attemptId: string, listen: (message: TabMessage) => void): TabChannel;
-  stand(attemptId: string, onElected: () => void, onDeposed: () => void): Candidacy;
+  joinElection(attemptId: string, onElected: () => void, onDeposed: () => void): LeaderElection;
   online(): boolean;
   visible(): boolean;
   /** `online`, `offline`, `visible` (came to the front), `hidden` (may not come back), `gone` (is being left). */
-  listen(hear: (event: SurroundingEvent) => void): () => void;
+  listen(hear: (event: EnvironmentEvent) => void): () => void;
   save(surveyId: string, batch: AnswerBatch, signal: AbortSignal): Promise<Acknowledgement>;
 }
 
-export type SurroundingEvent = 'online' | 'offline' | 'visible' | 'hidden' | 'gone';
+export type EnvironmentEvent = 'online' | 'offline' | 'visible' | 'hidden' | 'gone';

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Grouped } from './Grouped.ts';
+import { BatchWriter } from './BatchWriter.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 test('answers everybody with the outcome of the own item, in few groups', async () => {
   const groups: number[] = [];
-  const grouped = new Grouped<number, string>(async (items) => {
+  const grouped = new BatchWriter<number, string>(async (items) => {
     groups.push(items.length);
     await wait(5);
     return items.map((item) => `done ${item}`);
@@ -20,7 +20,7 @@ test('answers everybody with the outcome of the own item, in few groups', async 
 });
 
 test('what comes one after the other is never left waiting', async () => {
-  const grouped = new Grouped<number, number>(async (items) => {
+  const grouped = new BatchWriter<number, number>(async (items) => {
     await wait(Math.random() * 3);
     return [...items];
   }, 10);
@@ -34,7 +34,7 @@ test('what comes one after the other is never left waiting', async () => {
 });
 
 test('one bad item fails alone; a database that is gone fails all of its group', async () => {
-  const grouped = new Grouped<number, number>(async (items) => {
+  const grouped = new BatchWriter<number, number>(async (items) => {
     if (items.includes(13)) throw new Error('thirteen');
     if (items.includes(99)) throw Object.assign(new Error('gone'), { code: '57P01' });
     return [...items];

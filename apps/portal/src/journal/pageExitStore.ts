@@ -1,7 +1,7 @@
 import type { Change, JournalOwner } from './journalRecords';
 
 /** Signing out keeps what lies under it in local storage, as it keeps the journal itself. */
-export const lastWordsPrefix = 'sen-exam-last-words/';
+export const pageExitPrefix = 'sen-exam-last-words/';
 
 /** Where a page writes its journal. One whose disk refuses is followed by none as long as it may live: it sends itself. */
 export type WritesTo = 'disk' | 'memory';
@@ -10,7 +10,7 @@ export type WritesTo = 'disk' | 'memory';
  * What a page that is being left has not brought into the journal yet. A transaction that begins while a page goes may
  * never end; this is kept at once, and another page of the attempt writes it into the journal.
  */
-export interface LastWords {
+export interface PageExitStore {
   /** In place of what this page kept before. */
   keep(owner: JournalOwner, changes: readonly Change[], writesTo: WritesTo): void;
   /** Of all pages of this device that write there; of all at all where it is not said. */
@@ -24,8 +24,8 @@ export interface LastWords {
 
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-export function lastWords(store: TextStore, pageId: string): LastWords {
-  const prefixOf = ({ user_id, attempt_id }: JournalOwner) => `${lastWordsPrefix}${user_id}/${attempt_id}/`;
+export function pageExitStore(store: TextStore, pageId: string): PageExitStore {
+  const prefixOf = ({ user_id, attempt_id }: JournalOwner) => `${pageExitPrefix}${user_id}/${attempt_id}/`;
   const keysOf = (owner: JournalOwner, writesTo = '') =>
     Array.from({ length: store.length }, (_, place) => store.key(place) ?? '').filter((key) =>
       key.startsWith(prefixOf(owner) + writesTo),

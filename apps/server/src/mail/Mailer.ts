@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Mail } from './Mail.ts';
 
 /** Brings one mail away; what it throws is why it could not. */
-export interface Postman {
+export interface Mailer {
   /** @param id the same for each try of one mail, so that a mailbox recognises a second copy */
   deliver(mail: Mail, id: string): Promise<void>;
 }
@@ -17,11 +17,11 @@ interface Options {
   outbox: string;
 }
 
-export function postmanOf({ smtpUrl, from, outbox }: Options): Postman {
-  return smtpUrl === undefined ? outboxPostman(outbox, from) : smtpPostman(smtpUrl, from);
+export function mailerOf({ smtpUrl, from, outbox }: Options): Mailer {
+  return smtpUrl === undefined ? outboxMailer(outbox, from) : smtpMailer(smtpUrl, from);
 }
 
-function smtpPostman(url: string, from: string): Postman {
+function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,
@@ -36,7 +36,7 @@ function smtpPostman(url: string, from: string): Postman {
 }
 
 /** Each mail is a file that any mail program opens, named by its number, so that a second try writes the same file. */
-function outboxPostman(folder: string, from: string): Postman {
+function outboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async deliver(mail, id) {

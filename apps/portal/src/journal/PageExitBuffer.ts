@@ -1,16 +1,16 @@
 import type { ExamEvent, ExamState } from './examState';
 import type { Change, JournalSubject } from './journalRecords';
-import type { LastWords, WritesTo } from './lastWords';
+import type { PageExitStore, WritesTo } from './pageExitStore';
 import { changesOf, datedChange, unnumbered } from './unsavedChanges';
 
 /** What this page would say if it never came back: kept when it is left, and kept true for as long as it stays after all. */
-export class LastWordsKeeper {
+export class PageExitBuffer {
   /** Last words are kept that the journal does not hold yet. */
   private spoken = false;
 
   constructor(
     private readonly subject: JournalSubject,
-    private readonly lastWords: LastWords,
+    private readonly pageExitStore: PageExitStore,
   ) {}
 
   /** What the disk does not hold yet is kept where nothing has to be waited for. Returns whether there was any. */
@@ -19,7 +19,7 @@ export class LastWordsKeeper {
     const open = Object.keys(state.questions).flatMap((id) => changesOf(state, id, wanted));
     this.spoken = open.length > 0;
     const changes = open.map((change) => datedChange(state, change, now));
-    this.lastWords.keep(this.subject, changes, state.durable ? 'disk' : 'memory');
+    this.pageExitStore.keep(this.subject, changes, state.durable ? 'disk' : 'memory');
     return this.spoken;
   }
 
@@ -32,19 +32,19 @@ export class LastWordsKeeper {
   }
 
   left(writesTo?: WritesTo): Change[] {
-    return this.lastWords.read(this.subject, writesTo);
+    return this.pageExitStore.read(this.subject, writesTo);
   }
 
   /** A page has written a newer change. */
   drop(written: Change): void {
-    this.lastWords.drop(this.subject, written);
+    this.pageExitStore.drop(this.subject, written);
   }
 
   settle(known: readonly Change[]): void {
-    this.lastWords.settle(this.subject, known);
+    this.pageExitStore.settle(this.subject, known);
   }
 
   forget(): void {
-    this.lastWords.forget(this.subject);
+    this.pageExitStore.forget(this.subject);
   }
 }

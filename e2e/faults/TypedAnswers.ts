@@ -14,7 +14,7 @@ const choiceTakes = 250;
 const texts = new Set<AnswerValue['type']>(['short_answer', 'long_answer', 'fill_keyword', 'fill_number']);
 
 /** What a student remembers to have answered on one device, in the order of the hands. */
-export class Remembered {
+export class TypedAnswers {
   private readonly typed = new Map<string, Typed[]>();
   /** Questions answered here since the last check. */
   readonly fresh = new Set<string>();

@@ -1,13 +1,13 @@
 import { attemptMutations } from '@sen/api/resources/attempts/attemptMutations';
 import { newId } from '../app/newId';
 import { indexedDbTables } from './indexedDbTables';
-import { lastWords } from './lastWords';
-import { lockCandidacy } from './lockCandidacy';
-import type { SurroundingEvent, Surroundings } from './Surroundings';
+import { pageExitStore } from './pageExitStore';
+import { lockElection } from './lockElection';
+import type { EnvironmentEvent, Environment } from './Environment';
 import type { TabMessage } from './tabMessages';
 
 /** The journal's surroundings in a real browser. */
-export function browserSurroundings(): Surroundings {
+export function browserEnvironment(): Environment {
   return {
     timers: {
       now: () => performance.now(),
@@ -20,9 +20,9 @@ export function browserSurroundings(): Surroundings {
     random: () => Math.random(),
     newId,
     tables: indexedDbTables(),
-    lastWords: lastWords(localStorage, newId()),
+    pageExitStore: pageExitStore(localStorage, newId()),
     openChannel,
-    stand: lockCandidacy,
+    joinElection: lockElection,
     online: () => navigator.onLine,
     visible: () => document.visibilityState === 'visible',
     listen,
@@ -41,7 +41,7 @@ function openChannel(attemptId: string, hear: (message: TabMessage) => void) {
   };
 }
 
-function listen(hear: (event: SurroundingEvent) => void): () => void {
+function listen(hear: (event: EnvironmentEvent) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   window.addEventListener('online', () => hear('online'), { signal });

@@ -1,13 +1,13 @@
 /** Remembers what was looked up and never changes; beyond `most` the one unused for longest is forgotten. */
-export class Remembered<Value> {
+export class LruCache<Value> {
   readonly #load: (key: string) => Promise<Value | undefined>;
-  readonly #most: number;
+  readonly #maxEntries: number;
   readonly #known = new Map<string, Value>();
   readonly #loading = new Map<string, Promise<Value | undefined>>();
 
-  constructor(load: (key: string) => Promise<Value | undefined>, most: number) {
+  constructor(load: (key: string) => Promise<Value | undefined>, maxEntries: number) {
     this.#load = load;
-    this.#most = most;
+    this.#maxEntries = maxEntries;
   }
 
   /** The value at once when it is known; what does not exist is asked for each time. */
@@ -21,7 +21,7 @@ export class Remembered<Value> {
 
   set(key: string, value: Value): void {
     this.#known.set(key, value);
-    if (this.#known.size <= this.#most) return;
+    if (this.#known.size <= this.#maxEntries) return;
     for (const oldest of this.#known.keys()) {
       this.#known.delete(oldest);
       break;

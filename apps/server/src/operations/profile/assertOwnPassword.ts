@@ -1,13 +1,13 @@
-import { finding } from '@sen/domain/errors/Finding';
+import { fieldError } from '@sen/domain/errors/FieldError';
 import { passwordIsRight } from '../../auth/passwords.ts';
-import { demandNone } from '../../errors/Refused.ts';
+import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
 import { findPasswordHash } from '../../store/profiles.ts';
 import { forgive, spend } from '../../store/rateLimits.ts';
 import { refuseWhenSpent } from '../auth/limits.ts';
 import type { Services } from '../Operation.ts';
 
 /** Wrong tries of one account in a quarter of an hour: a session that was left open is not the password. */
-const tries = { most: 10, minutes: 15 };
+const tries = { max: 10, minutes: 15 };
 
 interface OwnPassword {
   userId: string;
@@ -18,18 +18,20 @@ interface OwnPassword {
 }
 
 /** Refuses by the field that holds it when it is not the account's own password. */
-export async function demandOwnPassword(
+export async function assertOwnPassword(
   { userId, field, password, now }: OwnPassword,
   { database }: Services,
 ): Promise<void> {
-  if (password === '') return demandNone([finding(field, 'thisFieldIsRequired')]);
+  if (password === '') return assertNoFieldErrors([fieldError(field, 'thisFieldIsRequired')]);
   const key = `own-password:${userId}`;
-  refuseWhenSpent(await spend(database, key, tries.minutes, now), tries.most, {
+  refuseWhenSpent(await spend(database, key, tries.minutes, now), tries.max, {
     code: 'tooManySignIns',
     now,
   });
   const right = await passwordIsRight(password, await findPasswordHash(database, userId));
   if (!right)
-    return demandNone([finding(field, field === 'old_password' ? 'oldPasswordWrong' : 'passwordWrong')]);
+    return assertNoFieldErrors([
+      fieldError(field, field === 'old_password' ? 'oldPasswordWrong' : 'passwordWrong'),
+    ]);
   await forgive(database, key);
 }

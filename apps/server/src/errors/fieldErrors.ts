@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { ErrorCode } from '@sen/domain/errors/codes';
-import { type Finding, finding } from '@sen/domain/errors/Finding';
+import { type FieldError, fieldError } from '@sen/domain/errors/FieldError';
 
 /** The order in which the forms of the product name their fields (section 5 of the specification). */
 const knownOrder = (
@@ -9,7 +9,7 @@ const knownOrder = (
   'start_time_posttest end_time budget'
 ).split(' ');
 
-const most = 50;
+const max = 50;
 
 /** What was sent, as far as it is a single value: a list or an object may be as deep as a stack. */
 function shown(value: unknown): string {
@@ -36,62 +36,62 @@ function ofFormat({ params }: ErrorObject): ErrorCode {
       : 'invalidValue';
 }
 
-function toFinding(error: ErrorObject): Finding | undefined {
+function toFinding(error: ErrorObject): FieldError | undefined {
   const path = error.instancePath.slice(1).replaceAll('/', '.');
   const inside = (name: string) => (path ? `${path}.${name}` : name);
   const params = error.params as Record<string, string | number>;
   const value = shown(error.data);
   switch (error.keyword) {
     case 'required':
-      return finding(inside(String(params['missingProperty'])), 'thisFieldIsRequired');
+      return fieldError(inside(String(params['missingProperty'])), 'thisFieldIsRequired');
     case 'additionalProperties':
     case 'unevaluatedProperties': {
       const field = String(params['additionalProperty'] ?? params['unevaluatedProperty']);
-      return finding(inside(field.slice(0, 100)), 'unknownField', { field: shown(field) });
+      return fieldError(inside(field.slice(0, 100)), 'unknownField', { field: shown(field) });
     }
     case 'minLength':
     case 'minItems':
     case 'minProperties':
-      if (Number(params['limit']) <= 1) return finding(path, 'thisFieldIsRequired');
-      return finding(path, 'tooShort', { min: Number(params['limit']) });
+      if (Number(params['limit']) <= 1) return fieldError(path, 'thisFieldIsRequired');
+      return fieldError(path, 'tooShort', { min: Number(params['limit']) });
     case 'maxLength':
-      return finding(path, 'tooLong', { max: Number(params['limit']) });
+      return fieldError(path, 'tooLong', { max: Number(params['limit']) });
     case 'minimum':
     case 'exclusiveMinimum':
-      return finding(path, 'tooSmall', { min: Number(params['limit']) });
+      return fieldError(path, 'tooSmall', { min: Number(params['limit']) });
     case 'maximum':
     case 'exclusiveMaximum':
-      return finding(path, 'tooLarge', { max: Number(params['limit']) });
+      return fieldError(path, 'tooLarge', { max: Number(params['limit']) });
     case 'maxItems':
     case 'maxProperties':
-      return finding(path, 'tooManyItems', { max: Number(params['limit']) });
+      return fieldError(path, 'tooManyItems', { max: Number(params['limit']) });
     case 'enum':
-      return finding(path, 'notOneOf', { value, allowed: (error.schema as unknown[]).join(', ') });
+      return fieldError(path, 'notOneOf', { value, allowed: (error.schema as unknown[]).join(', ') });
     case 'type':
-      return finding(path, ofType(error), { value });
+      return fieldError(path, ofType(error), { value });
     case 'format':
-      return finding(path, ofFormat(error), { value });
+      return fieldError(path, ofFormat(error), { value });
     case 'oneOf':
     case 'if':
       return undefined;
     default:
-      return finding(path, 'invalidValue');
+      return fieldError(path, 'invalidValue');
   }
 }
 
 /** A check's complaints by field, in the order of the form; `order` is that of the schema's own properties. */
-export function findingsOf(errors: readonly ErrorObject[], order: readonly string[]): Finding[] {
-  const rank = ({ field }: Finding) => {
+export function findingsOf(errors: readonly ErrorObject[], order: readonly string[]): FieldError[] {
+  const rank = ({ field }: FieldError) => {
     const [top = ''] = field.split('.');
     const known = knownOrder.indexOf(top);
     return known >= 0 ? known : knownOrder.length + (order.includes(top) ? order.indexOf(top) : order.length);
   };
-  const findings = errors.flatMap((error) => toFinding(error) ?? []);
+  const fieldErrors = errors.flatMap((error) => toFinding(error) ?? []);
   // A union that fits nowhere (its branches said nothing useful) is still refused by name.
   const whole = errors
     .filter(({ keyword }) => keyword === 'oneOf')
-    .map((error) => finding(error.instancePath.slice(1).replaceAll('/', '.'), 'invalidValue'));
-  return (findings.length > 0 ? findings : whole)
+    .map((error) => fieldError(error.instancePath.slice(1).replaceAll('/', '.'), 'invalidValue'));
+  return (fieldErrors.length > 0 ? fieldErrors : whole)
     .sort((one, other) => rank(one) - rank(other))
-    .slice(0, most);
+    .slice(0, max);
 }

@@ -1,6 +1,6 @@
 import { type ErrorCode, statusOf } from '@sen/domain/errors/codes';
 import type { ErrorParams } from '@sen/domain/errors/errorMessage';
-import type { Finding } from '@sen/domain/errors/Finding';
+import type { FieldError } from '@sen/domain/errors/FieldError';
 import type { Verdict } from '@sen/domain/errors/verdict';
 import type { Problem } from '@sen/api/contract/model';
 
@@ -8,11 +8,11 @@ export interface RefusedDetails extends Pick<Problem, 'expected_seq' | 'seq' | '
   /** What the words of the code speak of. */
   params?: ErrorParams;
   /** What is wrong with which field. */
-  findings?: readonly Finding[];
+  fieldErrors?: readonly FieldError[];
 }
 
 /** Thrown by an operation to refuse; becomes problem+json in the caller's language. */
-export class Refused extends Error {
+export class RefusalError extends Error {
   readonly code: ErrorCode;
   readonly details: RefusedDetails;
 
@@ -29,17 +29,18 @@ export class Refused extends Error {
 }
 
 /** Refuses unless the verdict of a domain rule allows. */
-export function demand(verdict: Verdict): void {
-  if (!verdict.allowed) throw new Refused(verdict.code, verdict.params ? { params: verdict.params } : {});
+export function assertAllowed(verdict: Verdict): void {
+  if (!verdict.allowed)
+    throw new RefusalError(verdict.code, verdict.params ? { params: verdict.params } : {});
 }
 
 /** Refuses with 422 when a domain rule found something wrong with the fields. */
-export function demandNone(findings: readonly Finding[]): void {
-  if (findings.length > 0) throw new Refused('validationFailed', { findings });
+export function assertNoFieldErrors(fieldErrors: readonly FieldError[]): void {
+  if (fieldErrors.length > 0) throw new RefusalError('validationFailed', { fieldErrors });
 }
 
 /** The row, or 404: what is foreign and what is absent look alike. */
 export function found<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new Refused('notFound');
+  if (row === undefined) throw new RefusalError('notFound');
   return row;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-export interface SlotClaim {
+export interface LeaseClaim {
   job: string;
   /** When the run was due, as text. */
   slot: string;
@@ -11,9 +11,9 @@ export interface SlotClaim {
 }
 
 /** Takes a slot that nobody has, or whose holder died before it finished. False when it is somebody else's, or done. */
-export async function claimSlot(
+export async function acquireLease(
   database: Database,
-  { job, slot, by, leaseSeconds, now }: SlotClaim,
+  { job, slot, by, leaseSeconds, now }: LeaseClaim,
 ): Promise<boolean> {
   const leased_until = new Date(now.getTime() + leaseSeconds * 1000);
   const row = await database
@@ -32,9 +32,9 @@ export async function claimSlot(
 }
 
 /** Holds a slot for longer; false when it was taken over meanwhile. */
-export async function keepSlot(
+export async function renewLease(
   database: Database,
-  { job, slot, by, leaseSeconds, now }: SlotClaim,
+  { job, slot, by, leaseSeconds, now }: LeaseClaim,
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('job_slot')
@@ -46,7 +46,7 @@ export async function keepSlot(
   return numUpdatedRows === 1n;
 }
 
-export async function finishSlot(database: Database, { job, slot, by, now }: SlotClaim): Promise<void> {
+export async function finishLease(database: Database, { job, slot, by, now }: LeaseClaim): Promise<void> {
   await database
     .updateTable('job_slot')
     .set({ finished_at: now })
@@ -56,7 +56,7 @@ export async function finishSlot(database: Database, { job, slot, by, now }: Slo
     .execute();
 }
 
-export async function clearOldSlots(database: Database, before: Date): Promise<void> {
+export async function clearOldLeases(database: Database, before: Date): Promise<void> {
   await database.deleteFrom('job_slot').where('finished_at', '<', before).execute();
 }
 

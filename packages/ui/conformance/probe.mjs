@@ -1,5 +1,5 @@
 /** Put into every page: how a check names and finds what it sees there. Runs in the page. */
-export function sight() {
+export function probe() {
   const name = (element) => (element.computedName ?? '').trim();
   const role = (element) => element.computedRole ?? element.getAttribute('role') ?? '';
   const interactive =
@@ -20,7 +20,7 @@ export function sight() {
   window.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
   });
-  window.sight = {
+  window.probe = {
     name,
     role,
     isSeen,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '../app/errors/errorText';
 import { words } from './words';
 
-interface FormEndProps {
+interface FormActionsProps {
   /** Why the server did not take it, under this title; null while nothing was refused. */
   refusal: Error | null;
   notSaved: string;
@@ -18,7 +18,7 @@ interface FormEndProps {
 }
 
 /** The end of a form's page: what keeps it from being saved, the way out, and the way on. */
-export function FormEnd({ refusal, notSaved, count, back, children }: FormEndProps) {
+export function FormActions({ refusal, notSaved, count, back, children }: FormActionsProps) {
   return (
     <>
       {refusal && (

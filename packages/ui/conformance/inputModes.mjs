@@ -1,5 +1,5 @@
 /** One way in which a person uses the page: how a thing is pressed with it. */
-export const hands = {
+export const inputModes = {
   mouse: (locator) => locator.click(),
   touch: (locator) => locator.tap(),
   keyboard: async (locator) => {
@@ -8,13 +8,13 @@ export const hands = {
   },
 };
 
-export const inputs = Object.keys(hands);
+export const inputs = Object.keys(inputModes);
 
 /** What has the focus, in words. */
-export const focused = (page) => page.evaluate(() => window.sight.words(document.activeElement));
+export const focused = (page) => page.evaluate(() => window.probe.words(document.activeElement));
 
 /** What a thing is, in the same words. */
-export const words = (locator) => locator.evaluate((element) => window.sight.words(element));
+export const words = (locator) => locator.evaluate((element) => window.probe.words(element));
 
 export const attribute = (locator, name) => () => locator.getAttribute(name);
 

@@ -1,33 +1,33 @@
 import type { OperationId } from '../../contract/document.ts';
 import type { TestCall } from '../TestApp.ts';
-import type { Kind, Thing, Things } from './Things.ts';
+import type { Kind, Thing, AccessFixtures } from './AccessFixtures.ts';
 
-export interface Asking {
+export interface AccessProbe {
   /** What the operation is asked for; without one it has to do with nothing but its caller. */
   kind?: Kind;
   /** An answer that lists things reaches one when it names it. */
   lists?: true;
-  call: (thing: Thing, things: Things) => TestCall;
+  call: (thing: Thing, fixtures: AccessFixtures) => TestCall;
 }
 
 const journal_id = '6a1f0c52-6a39-4f0e-9a55-0f3a8f3c9d01';
-const nothing: Asking = { call: () => ({ body: {} }) };
-const byId = (kind: Kind, body?: object): Asking => ({
+const nothing: AccessProbe = { call: () => ({ body: {} }) };
+const byId = (kind: Kind, body?: object): AccessProbe => ({
   kind,
   call: ({ id }) => ({ path: { id }, ...(body ? { body } : {}) }),
 });
-const listed = (kind: Kind, field: string, more: TestCall['query'] = {}): Asking => ({
+const listed = (kind: Kind, field: string, more: TestCall['query'] = {}): AccessProbe => ({
   kind,
   lists: true,
   call: ({ mark }) => ({ query: { 'fieldName[]': [field], 'keyword[]': [mark], ...more } }),
 });
-const named = (kind: Kind, field: string, more: object = {}): Asking => ({
+const named = (kind: Kind, field: string, more: object = {}): AccessProbe => ({
   kind,
   call: ({ id }) => ({ body: { [field]: [id], ...more } }),
 });
 
 /** How each operation is asked for a thing. An operation of the contract that is not named here fails the test. */
-export const askings: Record<OperationId, Asking | 'public'> = {
+export const accessProbes: Record<OperationId, AccessProbe | 'public'> = {
   getHealth: 'public',
   login: 'public',
   verifyTwoFactor: 'public',
@@ -82,14 +82,14 @@ export const askings: Record<OperationId, Asking | 'public'> = {
   setMemberTwoFactor: byId('member', { enabled: true }),
 
   listRoles: nothing,
-  listOpenClasses: listed('room', 'classroom_name'),
-  register: { kind: 'room', call: ({ id }) => ({ body: { classroom_id: id } }) },
+  listOpenClasses: listed('classroom', 'classroom_name'),
+  register: { kind: 'classroom', call: ({ id }) => ({ body: { classroom_id: id } }) },
   getOwnRequest: nothing,
   markMarketplace: nothing,
   listRequests: listed('request', 'name'),
   approveRequests: {
     kind: 'request',
-    call: ({ id, of }) => ({ body: { request_ids: [id], classroom_id: of.room ?? '1' } }),
+    call: ({ id, of }) => ({ body: { request_ids: [id], classroom_id: of.classroom ?? '1' } }),
   },
   denyRequests: named('request', 'request_ids'),
   getRegistrationLink: byId('unit'),
@@ -133,10 +133,10 @@ export const askings: Record<OperationId, Asking | 'public'> = {
   deleteExams: named('exam', 'survey_ids'),
   listExamCategories: nothing,
 
-  listClasses: { kind: 'room', lists: true, call: () => ({ query: { limit: 100 } }) },
-  getClass: byId('room'),
+  listClasses: { kind: 'classroom', lists: true, call: () => ({ query: { limit: 100 } }) },
+  getClass: byId('classroom'),
   assignExam: {
-    kind: 'room',
+    kind: 'classroom',
     call: ({ id, of }, { in: hours }) => ({
       path: { id },
       body: {
@@ -150,7 +150,7 @@ export const askings: Record<OperationId, Asking | 'public'> = {
       },
     }),
   },
-  listSubmissions: byId('room'),
+  listSubmissions: byId('classroom'),
 
   listAssignments: { kind: 'assignment', lists: true, call: () => ({ query: { limit: 100 } }) },
   getAssignment: byId('assignment'),

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Change } from './journalRecords';
-import { lastWords } from './lastWords';
+import { pageExitStore } from './pageExitStore';
 import { textStore } from './testing/textStore';
 
 const owner = { user_id: '5', attempt_id: 'a' };
@@ -20,8 +20,8 @@ const flag = (question_id: string): Change => ({
 describe('last words', () => {
   test('are read by the next page of the same person and attempt, and by nobody else', () => {
     const store = textStore();
-    lastWords(store, 'one').keep(owner, [change('1', 'a')], 'disk');
-    const next = lastWords(store, 'two');
+    pageExitStore(store, 'one').keep(owner, [change('1', 'a')], 'disk');
+    const next = pageExitStore(store, 'two');
     expect(next.read(owner)).toEqual([change('1', 'a')]);
     expect(next.read({ ...owner, user_id: '6' })).toEqual([]);
     expect(next.read({ ...owner, attempt_id: 'b' })).toEqual([]);
@@ -31,9 +31,9 @@ describe('last words', () => {
 
   test('are taken back by the page that wrote them, and by a newer change of the same matter', () => {
     const store = textStore();
-    const one = lastWords(store, 'one');
+    const one = pageExitStore(store, 'one');
     one.keep(owner, [change('1', 'a'), flag('1'), change('2', 'b')], 'disk');
-    lastWords(store, 'two').drop(owner, change('1', 'c'));
+    pageExitStore(store, 'two').drop(owner, change('1', 'c'));
     expect(one.read(owner)).toEqual([flag('1'), change('2', 'b')]);
     one.keep(owner, [], 'disk');
     expect(store.length).toBe(0);
@@ -41,17 +41,17 @@ describe('last words', () => {
 
   test('that the journal knows are forgotten, and what a page has said meanwhile is not', () => {
     const store = textStore();
-    const one = lastWords(store, 'one');
+    const one = pageExitStore(store, 'one');
     one.keep(owner, [change('1', 'a'), change('2', 'b')], 'disk');
-    const known = lastWords(store, 'two').read(owner);
+    const known = pageExitStore(store, 'two').read(owner);
     one.keep(owner, [change('1', 'ab'), change('2', 'b')], 'disk');
-    lastWords(store, 'two').settle(owner, known);
+    pageExitStore(store, 'two').settle(owner, known);
     expect(one.read(owner)).toEqual([change('1', 'ab')]);
   });
 
   test('of a page whose disk refuses are told apart, and move there with it', () => {
     const store = textStore();
-    const one = lastWords(store, 'one');
+    const one = pageExitStore(store, 'one');
     one.keep(owner, [change('1', 'a')], 'disk');
     one.keep(owner, [change('1', 'ab')], 'memory');
     expect(one.read(owner, 'disk')).toEqual([]);
@@ -66,10 +66,10 @@ describe('last words', () => {
         throw new DOMException('Full', 'QuotaExceededError');
       },
     };
-    lastWords(full, 'one').keep(owner, [change('1', 'a')], 'disk');
+    pageExitStore(full, 'one').keep(owner, [change('1', 'a')], 'disk');
     expect(warn).toHaveBeenCalledOnce();
     const store = textStore();
     store.setItem('sen-exam-last-words/5/a/x', '{broken');
-    expect(lastWords(store, 'two').read(owner)).toEqual([]);
+    expect(pageExitStore(store, 'two').read(owner)).toEqual([]);
   });
 });

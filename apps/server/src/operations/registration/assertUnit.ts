@@ -1,26 +1,26 @@
-import { finding } from '@sen/domain/errors/Finding';
+import { fieldError } from '@sen/domain/errors/FieldError';
 import { registerCodeOf } from '@sen/domain/registration/checkSignUp';
-import { Refused } from '../../errors/Refused.ts';
+import { RefusalError } from '../../errors/RefusalError.ts';
 import { findUnitOfCode } from '../../store/registrationLinks.ts';
 import type { Database } from '../../store/database.ts';
 import { spend, spentOn } from '../../store/rateLimits.ts';
 import { refuseWhenSpent } from '../auth/limits.ts';
 
 /** Wrong codes from one network address in an hour. */
-const wrong = { most: 50, minutes: 60 };
+const wrong = { max: 50, minutes: 60 };
 
 /**
  * The unit that a code leads to. One that does not exist and one that takes no registrations look alike.
- * @throws {Refused} registrationClosed, by the field `unit`
+ * @throws {RefusalError} registrationClosed, by the field `unit`
  */
-export async function demandUnit(
+export async function assertUnit(
   database: Database,
   { code, from, now }: { code: string; from: string; now: Date },
 ): Promise<{ id: string; name: string }> {
   const key = `register-code-from:${from}`;
-  refuseWhenSpent(await spentOn(database, key, now), wrong.most - 1, { code: 'tooManyRequests', now });
+  refuseWhenSpent(await spentOn(database, key, now), wrong.max - 1, { code: 'tooManyRequests', now });
   const unit = await findUnitOfCode(database, registerCodeOf(code));
   if (unit) return unit;
   await spend(database, key, wrong.minutes, now);
-  throw new Refused('registrationClosed', { findings: [finding('unit', 'registrationClosed')] });
+  throw new RefusalError('registrationClosed', { fieldErrors: [fieldError('unit', 'registrationClosed')] });
 }

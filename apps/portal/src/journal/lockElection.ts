@@ -1,14 +1,18 @@
-import type { Candidacy } from './Surroundings';
+import type { LeaderElection } from './Environment';
 
 /**
  * One tab of the browser holds the attempt's Web Lock and sends. Where there are no locks (a page without TLS) every tab
  * sends; the server passes over what it has twice.
  */
-export function lockCandidacy(attemptId: string, onElected: () => void, onDeposed: () => void): Candidacy {
+export function lockElection(
+  attemptId: string,
+  onElected: () => void,
+  onDeposed: () => void,
+): LeaderElection {
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) {
     queueMicrotask(onElected);
-    return { seize: () => undefined, withdraw: () => undefined };
+    return { acquire: () => undefined, withdraw: () => undefined };
   }
   const name = `sen-exam-${attemptId}`;
   const withdrawn = new AbortController();
@@ -31,7 +35,7 @@ export function lockCandidacy(attemptId: string, onElected: () => void, onDepose
   };
   wait();
   return {
-    seize() {
+    acquire() {
       locks.request(name, { steal: true }, hold).catch(lose);
     },
     withdraw() {

@@ -13,21 +13,21 @@ import type { TestApp } from '../TestApp.ts';
 export type Person = keyof typeof people;
 
 /** Whose a thing is, seen from the caller: the own, a colleague's of the same unit, another unit's, or nobody's. */
-export const whose = ['own', 'colleague', 'foreign', 'missing'] as const;
-export type Whose = (typeof whose)[number];
+export const ownerships = ['own', 'colleague', 'foreign', 'missing'] as const;
+export type Ownership = (typeof ownerships)[number];
 
 /** Something that an operation is asked for. `mark` is a text that an answer with it holds, and no other answer. */
 export interface Thing {
   id: string;
   mark: string;
   /** Ids of what it hangs on, by the name of the table. */
-  of: Partial<Record<'exam' | 'assignment' | 'company' | 'category' | 'question' | 'room', string>>;
+  of: Partial<Record<'exam' | 'assignment' | 'company' | 'category' | 'question' | 'classroom', string>>;
 }
 
 export type Kind =
   | 'question'
   | 'exam'
-  | 'room'
+  | 'classroom'
   | 'assignment'
   | 'attempt'
   | 'member'
@@ -50,14 +50,14 @@ const hour = 3_600_000;
 const missing: Thing = { id: '987654321', mark: 'không có gì như thế', of: {} };
 
 /** Makes what the matrix of access asks for: each cell has a thing of its own, so that no cell depends on another. */
-export class Things {
+export class AccessFixtures {
   readonly #app: TestApp;
   readonly #home: Unit;
   readonly #abroad: Unit;
   readonly #sample: { content: QuestionContent; key: QuestionKey };
   #count = 0;
 
-  private constructor(app: TestApp, home: Unit, abroad: Unit, sample: Things['sample']) {
+  private constructor(app: TestApp, home: Unit, abroad: Unit, sample: AccessFixtures['sample']) {
     this.#app = app;
     this.#home = home;
     this.#abroad = abroad;
@@ -72,7 +72,7 @@ export class Things {
   readonly in = (hours: number): string =>
     new Date(this.#app.clock.now().getTime() + hours * hour).toISOString();
 
-  static async over(app: TestApp): Promise<Things> {
+  static async over(app: TestApp): Promise<AccessFixtures> {
     const { database } = app;
     const sample = await database
       .selectFrom('question')
@@ -87,7 +87,7 @@ export class Things {
       .orderBy('id')
       .execute();
     const idOf = (role: string) => abroad.find((one) => one.role === role)?.id ?? '';
-    return new Things(
+    return new AccessFixtures(
       app,
       await unitOf(app, demoCompany.id, people.otherTeacher.id, people.otherStudent.id),
       await unitOf(app, secondCompany.id, idOf('teacher'), idOf('student')),
@@ -95,7 +95,7 @@ export class Things {
     );
   }
 
-  async make(kind: Kind, caller: Person, of: Whose): Promise<Thing> {
+  async make(kind: Kind, caller: Person, of: Ownership): Promise<Thing> {
     if (of === 'missing') return kind === 'file' ? { ...missing, id: randomUUID() } : missing;
     const unit = of === 'foreign' ? this.#abroad : this.#home;
     const maker = of === 'own' ? people[caller].id : unit.teacher;
@@ -106,8 +106,8 @@ export class Things {
         return { id: await this.#question(unit, maker, mark), mark, of: { category: unit.questionCategory } };
       case 'exam':
         return this.exam(unit, maker, mark, 'draft');
-      case 'room':
-        return this.#room(unit, caller, of, mark);
+      case 'classroom':
+        return this.#classroom(unit, caller, of, mark);
       case 'assignment':
         return this.#assignment(unit, caller, of, mark);
       case 'attempt':
@@ -180,7 +180,13 @@ export class Things {
   }
 
   /** A class of the caller (who teaches or attends it), or of other people. */
-  async #room(unit: Unit, caller: Person, of: Whose, name: string, own = of === 'own'): Promise<Thing> {
+  async #classroom(
+    unit: Unit,
+    caller: Person,
+    of: Ownership,
+    name: string,
+    own = of === 'own',
+  ): Promise<Thing> {
     const { database, clock } = this.#app;
     const { id: self, role } = people[caller];
     const { id } = await database
@@ -209,14 +215,20 @@ export class Things {
     return { id, mark: name, of: { exam: exam.id, company: unit.id } };
   }
 
-  async #assignment(unit: Unit, caller: Person, of: Whose, mark: string, own = of === 'own'): Promise<Thing> {
+  async #assignment(
+    unit: Unit,
+    caller: Person,
+    of: Ownership,
+    mark: string,
+    own = of === 'own',
+  ): Promise<Thing> {
     const { database, clock } = this.#app;
-    const room = await this.#room(unit, caller, of, `Lớp ${mark}`, own);
+    const classroom = await this.#classroom(unit, caller, of, `Lớp ${mark}`, own);
     const exam = await this.exam(unit, unit.teacher, mark, 'published');
     const values: Insertable<AssignmentTable> = {
       company_id: unit.id,
       exam_id: exam.id,
-      classroom_id: room.id,
+      classroom_id: classroom.id,
       starts_at: new Date(clock.now().getTime() - hour),
       ends_at: new Date(clock.now().getTime() + 10 * hour),
       duration_minutes: 45,
@@ -235,7 +247,7 @@ export class Things {
   }
 
   /** A student's own attempt is the caller's; a colleague's is another student's in the same class. */
-  async #attempt(unit: Unit, caller: Person, of: Whose, mark: string): Promise<Thing> {
+  async #attempt(unit: Unit, caller: Person, of: Ownership, mark: string): Promise<Thing> {
     const { database, clock } = this.#app;
     const isStudent = people[caller].role === 'student';
     const assignment = await this.#assignment(
@@ -278,9 +290,9 @@ export class Things {
   }
 
   /** Somebody of no unit asks for this one, and a class that he or she could be placed in. */
-  async #request(unit: Unit, caller: Person, of: Whose, name: string): Promise<Thing> {
+  async #request(unit: Unit, caller: Person, of: Ownership, name: string): Promise<Thing> {
     const { database, clock } = this.#app;
-    const room = await this.#room(unit, caller, of, `Lớp ${name}`, false);
+    const classroom = await this.#classroom(unit, caller, of, `Lớp ${name}`, false);
     const username = `vatthu${this.#count}`;
     const [user_id = ''] = await insertPeople(database, [
       {
@@ -299,11 +311,11 @@ export class Things {
       .values({ company_id: unit.id, user_id, kind: 'account', created_at: clock.now() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { id, mark: name, of: { room: room.id } };
+    return { id, mark: name, of: { classroom: classroom.id } };
   }
 
   /** The own member is the caller's student; a colleague has nothing to do with the caller. */
-  async #member(unit: Unit, caller: Person, of: Whose, name: string, status: UserStatus): Promise<Thing> {
+  async #member(unit: Unit, caller: Person, of: Ownership, name: string, status: UserStatus): Promise<Thing> {
     const username = `vatthu${this.#count}`;
     const [id = ''] = await insertPeople(this.#app.database, [
       {
@@ -318,10 +330,10 @@ export class Things {
       },
     ]);
     if (of === 'own' && people[caller].role === 'teacher') {
-      const room = await this.#room(unit, caller, of, `Lớp ${name}`);
+      const classroom = await this.#classroom(unit, caller, of, `Lớp ${name}`);
       await this.#app.database
         .insertInto('classroom_student')
-        .values({ classroom_id: room.id, user_id: id })
+        .values({ classroom_id: classroom.id, user_id: id })
         .execute();
     }
     return { id, mark: name, of: { company: unit.id } };
