@@ -6,7 +6,7 @@ import { systemClock } from '../src/clock.ts';
 import { migrate } from '../src/migrations/migrate.ts';
 import { seedDemo } from '../src/seeds/seedDemo.ts';
 import type { Database } from '../src/store/database.ts';
-import { gatherTallies } from '../src/store/memberTally.ts';
+import { gatherTallies } from '../src/store/users/memberTally.ts';
 
 const families = [
   'Nguyễn',

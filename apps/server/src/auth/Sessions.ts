@@ -10,8 +10,8 @@ import {
   findSession,
   markSeen,
   type StoredSession,
-} from '../store/sessions.ts';
-import type { SessionEnd } from '../store/tables.ts';
+} from '../store/auth/sessions.ts';
+import type { SessionEnd } from '../store/auth/tables.ts';
 import type { Caller } from './Caller.ts';
 import { hashToken, newToken } from './token.ts';
 

@@ -1,6 +1,6 @@
 import { digestMail } from '../mail/unitMails.ts';
-import { queueMail } from '../store/mails.ts';
-import { listWaitingAdmins } from '../store/waitingRequests.ts';
+import { queueMail } from '../store/platform/mails.ts';
+import { listWaitingAdmins } from '../store/registration/waitingRequests.ts';
 import type { ScheduledJob } from './Job.ts';
 
 const partSize = 200;

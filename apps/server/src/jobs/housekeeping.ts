@@ -1,15 +1,15 @@
 import { forgottenAfterDays } from '@sen/domain/registration/forgottenAfterDays';
-import { clearEndedActivationLinks } from '../store/activationLinks.ts';
-import { nobody, record } from '../store/audit.ts';
-import { clearOldLeases, tablesToVacuum, vacuum } from '../store/jobLeases.ts';
-import { clearOldMails } from '../store/mails.ts';
-import { gatherTallies } from '../store/memberTally.ts';
-import { clearEndedLinks } from '../store/passwordLinks.ts';
-import { clearEndedWindows } from '../store/rateLimits.ts';
-import { clearOldSessions } from '../store/sessions.ts';
-import { clearEndedCodes } from '../store/signInCodes.ts';
-import { clearDenied, clearUnconfirmed } from '../store/signUps.ts';
-import { clearOldTopics } from '../store/topics.ts';
+import { clearEndedActivationLinks } from '../store/users/activationLinks.ts';
+import { nobody, record } from '../store/platform/audit.ts';
+import { clearOldLeases, tablesToVacuum, vacuum } from '../store/platform/jobLeases.ts';
+import { clearOldMails } from '../store/platform/mails.ts';
+import { gatherTallies } from '../store/users/memberTally.ts';
+import { clearEndedLinks } from '../store/auth/passwordLinks.ts';
+import { clearEndedWindows } from '../store/platform/rateLimits.ts';
+import { clearOldSessions } from '../store/auth/sessions.ts';
+import { clearEndedCodes } from '../store/auth/signInCodes.ts';
+import { clearDenied, clearUnconfirmed } from '../store/registration/signUps.ts';
+import { clearOldTopics } from '../store/platform/topics.ts';
 import type { Services } from '../operations/Operation.ts';
 import type { ScheduledJob } from './Job.ts';
 

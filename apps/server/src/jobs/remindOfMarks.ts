@@ -1,6 +1,6 @@
 import { unmarkedMail } from '../mail/teachingMails.ts';
-import { queueMail } from '../store/mails.ts';
-import { listWaitingTeachers, type WaitingTeacher } from '../store/waitingMarks.ts';
+import { queueMail } from '../store/platform/mails.ts';
+import { listWaitingTeachers, type WaitingTeacher } from '../store/classes/waitingMarks.ts';
 import type { ScheduledJob } from './Job.ts';
 
 const partSize = 200;

@@ -1,6 +1,6 @@
 import { sendActivation } from '../operations/users/sendActivation.ts';
-import { takeDueActivations } from '../store/activationsDue.ts';
-import { areMailsWaiting } from '../store/mails.ts';
+import { takeDueActivations } from '../store/users/activationsDue.ts';
+import { areMailsWaiting } from '../store/platform/mails.ts';
 import type { TickingJob } from './Job.ts';
 
 /** A quarter of what `sendMails` brings away in the same second: the mails of others always find room. */

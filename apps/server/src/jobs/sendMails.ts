@@ -1,4 +1,4 @@
-import { claimMails, markFailed, markSent } from '../store/mails.ts';
+import { claimMails, markFailed, markSent } from '../store/platform/mails.ts';
 import type { TickingJob } from './Job.ts';
 
 const limit = 20;

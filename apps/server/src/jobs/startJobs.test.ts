@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestApp } from '../testing/TestApp.ts';
-import { tablesToVacuum, vacuum } from '../store/jobLeases.ts';
+import { tablesToVacuum, vacuum } from '../store/platform/jobLeases.ts';
 import type { ScheduledJob } from './Job.ts';
 import { runIfDue } from './startJobs.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Cron } from 'croner';
 import type { Services } from '../operations/Operation.ts';
-import { acquireLease, finishLease, renewLease, type LeaseClaim } from '../store/jobLeases.ts';
+import { acquireLease, finishLease, renewLease, type LeaseClaim } from '../store/platform/jobLeases.ts';
 import type { ScheduledJob, TickingJob } from './Job.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';

@@ -1,4 +1,4 @@
-import { forgetLoose, orphanedFiles } from '../store/files.ts';
+import { forgetLoose, orphanedFiles } from '../store/files/files.ts';
 import type { ScheduledJob } from './Job.ts';
 
 const day = 24 * 60 * 60_000;

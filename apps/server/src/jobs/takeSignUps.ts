@@ -3,10 +3,10 @@ import { newToken } from '../auth/token.ts';
 import { accountExistsMail, confirmationMail } from '../mail/registrationMails.ts';
 import { sendActivation } from '../operations/users/sendActivation.ts';
 import type { Services } from '../operations/Operation.ts';
-import { findCompany } from '../store/companies.ts';
+import { findCompany } from '../store/companies/companies.ts';
 import type { InTransaction } from '../store/database.ts';
-import { queueMail } from '../store/mails.ts';
-import { insertRequest } from '../store/requests.ts';
+import { queueMail } from '../store/platform/mails.ts';
+import { insertRequest } from '../store/registration/requests.ts';
 import {
   insertApplicant,
   type SignUp,
@@ -14,7 +14,7 @@ import {
   takeSignUp,
   updateApplicant,
   waitingSignUps,
-} from '../store/signUps.ts';
+} from '../store/registration/signUps.ts';
 import type { TickingJob } from './Job.ts';
 
 const limit = 20;

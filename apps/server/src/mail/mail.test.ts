@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sendMails } from '../jobs/sendMails.ts';
-import { queueMail } from '../store/mails.ts';
+import { queueMail } from '../store/platform/mails.ts';
 import { TestApp } from '../testing/TestApp.ts';
 import { recoveryMail, signInCodeMail } from './accountMails.ts';
 import { mailerOf } from './Mailer.ts';

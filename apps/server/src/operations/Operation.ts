@@ -11,7 +11,7 @@ import type { Mailer } from '../mail/Mailer.ts';
 import type { Topics } from '../polls/Topics.ts';
 import type { AttemptServices } from '../store/attempts/attemptServices.ts';
 import type { Database, DatabaseKind } from '../store/database.ts';
-import type { StoredFile } from '../store/files.ts';
+import type { StoredFile } from '../store/files/files.ts';
 
 /** What operations work with. One of each a process; nothing here is remembered that another process would miss. */
 export interface Services {

@@ -1,7 +1,7 @@
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { RefusalError } from '../errors/RefusalError.ts';
-import type { PageQuery } from '../store/page.ts';
-import type { Filters, Times } from '../store/search.ts';
+import type { PageQuery } from '../store/lists/page.ts';
+import type { Filters, Times } from '../store/lists/search.ts';
 
 interface FilterQuery<Field extends string> {
   'fieldName[]'?: Field[];

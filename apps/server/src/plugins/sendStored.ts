@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RefusalError } from '../errors/RefusalError.ts';
 import type { StoredDownload } from '../operations/Operation.ts';
-import type { StoredFile } from '../store/files.ts';
+import type { StoredFile } from '../store/files/files.ts';
 import { readRange } from './readRange.ts';
 
 const pictures = new Set(['image/png', 'image/jpeg', 'image/gif']);

@@ -1,6 +1,6 @@
 import { ChangeWatch } from '../store/ChangeWatch.ts';
 import type { Database } from '../store/database.ts';
-import { changedTopics, topicVersions } from '../store/topics.ts';
+import { changedTopics, topicVersions } from '../store/platform/topics.ts';
 
 /** News of another process is seen so soon, in milliseconds. */
 const refreshIntervalMs = 1_000;

@@ -3,7 +3,7 @@ import { demoCompany, demoPassword, people, secondCompany } from '@sen/api/fixtu
 import { sortKey } from '@sen/domain/text/sort';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../store/database.ts';
-import type { UserAccountTable } from '../store/tables.ts';
+import type { UserAccountTable } from '../store/users/tables.ts';
 
 /** The two units and the named people, with the ids of the fixtures. Into an empty database only. */
 export async function seedPeople(database: Database): Promise<void> {

@@ -1,12 +1,12 @@
 import { demoCompany, people } from '@sen/api/fixtures/people';
 import { registrationLink } from '@sen/api/fixtures/registration';
 import { registerCodeOf } from '@sen/domain/registration/checkSignUp';
-import { activate } from '../store/activationLinks.ts';
+import { activate } from '../store/users/activationLinks.ts';
 import type { InTransaction } from '../store/database.ts';
-import { setRegistration } from '../store/registrationLinks.ts';
-import { decideRequests, insertRequest, setAdmission } from '../store/requests.ts';
-import { insertApplicant } from '../store/signUps.ts';
-import { setMarketplace } from '../store/users.ts';
+import { setRegistration } from '../store/registration/registrationLinks.ts';
+import { decideRequests, insertRequest, setAdmission } from '../store/registration/requests.ts';
+import { insertApplicant } from '../store/registration/signUps.ts';
+import { setMarketplace } from '../store/auth/users.ts';
 import { type DemoApplicant, demoApplicants } from './demoPeople.ts';
 
 const hour = 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { demoCompany, people } from '@sen/api/fixtures/people';
-import type { AssignmentTable } from '../store/tables.ts';
+import type { AssignmentTable } from '../store/classes/tables.ts';
 import type { TestApp } from './TestApp.ts';
 
 /** Assigns the demo organisation's first exam to its first class, open from an hour ago for ten hours. */

@@ -1,7 +1,7 @@
 import { mayStart } from '@sen/domain/attempts/mayStart';
 import { errorMessage } from '@sen/domain/errors/errorMessage';
 import { found } from '../../errors/RefusalError.ts';
-import { findAssignment, withOwnAttempts } from '../../store/assignments.ts';
+import { findAssignment, withOwnAttempts } from '../../store/classes/assignments.ts';
 import { readCircumstances } from '../../store/attempts/startRows.ts';
 import type { Handler } from '../Operation.ts';
 

@@ -7,7 +7,7 @@ import { setMark } from '../../store/attempts/answerMarks.ts';
 import { lockAttempts } from '../../store/attempts/heldAttempts.ts';
 import { markAttempts } from '../../store/attempts/markAttempts.ts';
 import { findReviewable } from '../../store/attempts/reviewRows.ts';
-import { findClassFacts } from '../../store/classes.ts';
+import { findClassFacts } from '../../store/classes/classes.ts';
 import type { Handler } from '../Operation.ts';
 import { reviewAttempt } from './reviewAttempt.ts';
 

@@ -5,7 +5,7 @@ import { mayReview } from '@sen/domain/attempts/mayReview';
 import type { Caller } from '../../auth/Caller.ts';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { findReviewable, runningAttemptOf, showReview } from '../../store/attempts/reviewRows.ts';
-import { findClassFacts } from '../../store/classes.ts';
+import { findClassFacts } from '../../store/classes/classes.ts';
 import type { Services } from '../Operation.ts';
 
 /** An attempt that is over as this caller may see it; 404 for whom it does not concern. */

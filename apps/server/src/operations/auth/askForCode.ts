@@ -1,8 +1,8 @@
 import { hashCode, newCode } from '../../auth/signInCode.ts';
 import { signInCodeMail } from '../../mail/accountMails.ts';
-import { putCode } from '../../store/signInCodes.ts';
-import { queueMail } from '../../store/mails.ts';
-import type { SignInAccount } from '../../store/users.ts';
+import { putCode } from '../../store/auth/signInCodes.ts';
+import { queueMail } from '../../store/platform/mails.ts';
+import type { SignInAccount } from '../../store/auth/users.ts';
 import type { Services } from '../Operation.ts';
 import { spendCode } from './limits.ts';
 

@@ -1,5 +1,5 @@
 import { found } from '../../errors/RefusalError.ts';
-import { findUser } from '../../store/users.ts';
+import { findUser } from '../../store/auth/users.ts';
 import type { Handler } from '../Operation.ts';
 
 export const getMe: Handler<'getMe'> = async ({ caller, token, openFiles }, { database }) => {

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@sen/domain/errors/codes';
 import { emailOf } from '@sen/domain/users/emailOf';
 import { RefusalError } from '../../errors/RefusalError.ts';
 import type { Database } from '../../store/database.ts';
-import { spend, type Spent } from '../../store/rateLimits.ts';
+import { spend, type Spent } from '../../store/platform/rateLimits.ts';
 
 /** Mails of an account, and mails that one address asks for, in an hour. */
 const mails = { account: 5, address: 30, minutes: 60 };

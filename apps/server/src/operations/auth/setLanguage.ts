@@ -1,4 +1,4 @@
-import { setUserLanguage } from '../../store/users.ts';
+import { setUserLanguage } from '../../store/auth/users.ts';
 import type { Handler } from '../Operation.ts';
 
 export const setLanguage: Handler<'setLanguage'> = async (

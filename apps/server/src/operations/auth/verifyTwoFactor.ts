@@ -1,9 +1,9 @@
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { codeIsRight } from '../../auth/signInCode.ts';
 import { found, RefusalError } from '../../errors/RefusalError.ts';
-import { spend, spentOn } from '../../store/rateLimits.ts';
-import { takeCode, tryCode } from '../../store/signInCodes.ts';
-import { findAccount, findUser } from '../../store/users.ts';
+import { spend, spentOn } from '../../store/platform/rateLimits.ts';
+import { takeCode, tryCode } from '../../store/auth/signInCodes.ts';
+import { findAccount, findUser } from '../../store/auth/users.ts';
 import type { Handler } from '../Operation.ts';
 import { refuseWhenSpent } from './limits.ts';
 

@@ -2,9 +2,9 @@ import { mayRunClass } from '@sen/domain/access/scope';
 import { checkAssignment } from '@sen/domain/exams/checkAssignment';
 import { mayAssignExam } from '@sen/domain/exams/mayAssignExam';
 import { assertAllowed, assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
-import { findAssignment, insertAssignment } from '../../store/assignments.ts';
-import { findClassFacts } from '../../store/classes.ts';
-import { findExamFacts } from '../../store/exams.ts';
+import { findAssignment, insertAssignment } from '../../store/classes/assignments.ts';
+import { findClassFacts } from '../../store/classes/classes.ts';
+import { findExamFacts } from '../../store/exams/exams.ts';
 import type { Handler } from '../Operation.ts';
 
 export const assignExam: Handler<'assignExam'> = async ({ path, body, caller, now }, { database }) => {

@@ -1,8 +1,8 @@
 import { can } from '@sen/domain/access/can';
 import { mayRunClass } from '@sen/domain/access/scope';
 import { found } from '../../errors/RefusalError.ts';
-import { listAttendedAssignments, listTaughtAssignments } from '../../store/assignments.ts';
-import { findClass, findClassFacts, listStudents } from '../../store/classes.ts';
+import { listAttendedAssignments, listTaughtAssignments } from '../../store/classes/assignments.ts';
+import { findClass, findClassFacts, listStudents } from '../../store/classes/classes.ts';
 import type { Handler } from '../Operation.ts';
 
 export const getClass: Handler<'getClass'> = async ({ path: { id }, caller, now }, { database }) => {

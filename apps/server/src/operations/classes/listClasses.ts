@@ -1,4 +1,4 @@
-import { listClasses as list } from '../../store/classes.ts';
+import { listClasses as list } from '../../store/classes/classes.ts';
 import { envelope, filtersOf, pageOf } from '../listQuery.ts';
 import type { Handler } from '../Operation.ts';
 

@@ -1,7 +1,7 @@
 import { mayRunClass } from '@sen/domain/access/scope';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { listSubmissions as list } from '../../store/attempts/submissions.ts';
-import { findClassFacts } from '../../store/classes.ts';
+import { findClassFacts } from '../../store/classes/classes.ts';
 import { envelope, filtersOf, pageOf } from '../listQuery.ts';
 import type { Handler } from '../Operation.ts';
 

@@ -1,4 +1,4 @@
-import { listCompanies as findCompanies } from '../../store/companies.ts';
+import { listCompanies as findCompanies } from '../../store/companies/companies.ts';
 import { envelope, filtersOf, pageOf } from '../listQuery.ts';
 import type { Handler } from '../Operation.ts';
 

@@ -2,10 +2,10 @@ import type { ExamDraft, ExamStatus } from '@sen/api/contract/model';
 import { fieldError, type FieldError } from '@sen/domain/errors/FieldError';
 import { checkExam, checkUnfinishedExam } from '@sen/domain/exams/checkExam';
 import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
-import { findCategory } from '../../store/categories.ts';
+import { findCategory } from '../../store/categories/categories.ts';
 import type { Database } from '../../store/database.ts';
-import { findQuestions } from '../../store/questions.ts';
-import type { Scope } from '../../store/scope.ts';
+import { findQuestions } from '../../store/questions/questions.ts';
+import type { Scope } from '../../store/lists/scope.ts';
 
 /**
  * The unit that a draft belongs to, after everything that it names was looked up.

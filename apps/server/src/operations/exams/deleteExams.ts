@@ -1,8 +1,8 @@
 import { mayDeleteExam } from '@sen/domain/exams/mayEditExam';
 import { mayDeleteUsed } from '@sen/domain/exams/used';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
-import { deleteExams as remove, findExamFacts } from '../../store/exams.ts';
-import { scopeOf } from '../../store/scope.ts';
+import { deleteExams as remove, findExamFacts } from '../../store/exams/exams.ts';
+import { scopeOf } from '../../store/lists/scope.ts';
 import type { Handler } from '../Operation.ts';
 
 export const deleteExams: Handler<'deleteExams'> = async ({ body, caller }, { database }) => {

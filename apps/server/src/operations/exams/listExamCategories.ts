@@ -1,5 +1,5 @@
-import { listCategories } from '../../store/categories.ts';
-import { scopeOf } from '../../store/scope.ts';
+import { listCategories } from '../../store/categories/categories.ts';
+import { scopeOf } from '../../store/lists/scope.ts';
 import type { Handler } from '../Operation.ts';
 
 export const listExamCategories: Handler<'listExamCategories'> = async ({ caller }, { database }) => ({

@@ -1,5 +1,5 @@
-import { listExams as list } from '../../store/exams.ts';
-import { scopeOf } from '../../store/scope.ts';
+import { listExams as list } from '../../store/exams/exams.ts';
+import { scopeOf } from '../../store/lists/scope.ts';
 import { envelope, filtersOf, pageOf } from '../listQuery.ts';
 import type { Handler } from '../Operation.ts';
 

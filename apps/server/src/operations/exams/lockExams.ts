@@ -1,8 +1,8 @@
 import { mayLockExam } from '@sen/domain/exams/mayEditExam';
 import { mayLockExams } from '@sen/domain/exams/mayLockExams';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
-import { findExamFacts, setExamStatus } from '../../store/exams.ts';
-import { scopeOf } from '../../store/scope.ts';
+import { findExamFacts, setExamStatus } from '../../store/exams/exams.ts';
+import { scopeOf } from '../../store/lists/scope.ts';
 import type { Handler } from '../Operation.ts';
 
 export const lockExams: Handler<'lockExams'> = async ({ body, caller, now }, { database }) => {

@@ -3,8 +3,8 @@ import { checkExam } from '@sen/domain/exams/checkExam';
 import { stateAllowsExam } from '@sen/domain/exams/examVerbs';
 import { mayEditExam } from '@sen/domain/exams/mayEditExam';
 import { assertAllowed, assertNoFieldErrors, found } from '../../errors/RefusalError.ts';
-import { findExam, findExamFacts, setExamStatus } from '../../store/exams.ts';
-import { scopeOf } from '../../store/scope.ts';
+import { findExam, findExamFacts, setExamStatus } from '../../store/exams/exams.ts';
+import { scopeOf } from '../../store/lists/scope.ts';
 import type { Handler } from '../Operation.ts';
 
 export const publishExam: Handler<'publishExam'> = async ({ path: { id }, caller, now }, { database }) => {

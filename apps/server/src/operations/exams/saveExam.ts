@@ -1,8 +1,8 @@
 import { editGoesTo } from '@sen/domain/exams/used';
 import { mayEditExam } from '@sen/domain/exams/mayEditExam';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
-import { findExam, findExamFacts, insertExam, updateExam } from '../../store/exams.ts';
-import { scopeOf } from '../../store/scope.ts';
+import { findExam, findExamFacts, insertExam, updateExam } from '../../store/exams/exams.ts';
+import { scopeOf } from '../../store/lists/scope.ts';
 import type { Handler } from '../Operation.ts';
 import { checkedDraft } from './checkedDraft.ts';
 

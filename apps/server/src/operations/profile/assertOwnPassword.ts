@@ -1,8 +1,8 @@
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { passwordIsRight } from '../../auth/passwords.ts';
 import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
-import { findPasswordHash } from '../../store/profiles.ts';
-import { forgive, spend } from '../../store/rateLimits.ts';
+import { findPasswordHash } from '../../store/profile/profiles.ts';
+import { forgive, spend } from '../../store/platform/rateLimits.ts';
 import { refuseWhenSpent } from '../auth/limits.ts';
 import type { Services } from '../Operation.ts';
 

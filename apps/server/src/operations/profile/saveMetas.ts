@@ -1,4 +1,4 @@
-import { keepMetas } from '../../store/profiles.ts';
+import { keepMetas } from '../../store/profile/profiles.ts';
 import type { Handler } from '../Operation.ts';
 import { profileWords } from './profileWords.ts';
 

@@ -4,10 +4,10 @@ import { mayTakePicture, pictureFormat, pictureLimits } from '@sen/domain/files/
 import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
 import { newFileId } from '../../files/fileStoreOf.ts';
 import { plainPicture } from '../../files/plainPicture.ts';
-import { forgetLoose, markLoose } from '../../store/files.ts';
-import { replacePicture } from '../../store/pictures.ts';
-import { findProfile } from '../../store/profiles.ts';
-import type { FilePurpose } from '../../store/tables.ts';
+import { forgetLoose, markLoose } from '../../store/files/files.ts';
+import { replacePicture } from '../../store/profile/pictures.ts';
+import { findProfile } from '../../store/profile/profiles.ts';
+import type { FilePurpose } from '../../store/files/tables.ts';
 import type { Services, Upload } from '../Operation.ts';
 
 interface Owned {

@@ -3,7 +3,7 @@ import { dateOfBirthOf, firstNameOf, phoneOf } from '@sen/domain/users/checkPers
 import { checkProfile } from '@sen/domain/users/checkProfile';
 import { tidySpaces } from '@sen/domain/text/spaces';
 import { assertNoFieldErrors, found } from '../../errors/RefusalError.ts';
-import { findProfile, saveOwnProfile } from '../../store/profiles.ts';
+import { findProfile, saveOwnProfile } from '../../store/profile/profiles.ts';
 import type { Handler } from '../Operation.ts';
 
 export const saveProfile: Handler<'saveProfile'> = async ({ caller, body, now }, { database, sessions }) => {

@@ -1,5 +1,5 @@
 import { found } from '../../errors/RefusalError.ts';
-import { findProfile, setSecondStep } from '../../store/profiles.ts';
+import { findProfile, setSecondStep } from '../../store/profile/profiles.ts';
 import type { Handler } from '../Operation.ts';
 import { assertOwnPassword } from './assertOwnPassword.ts';
 

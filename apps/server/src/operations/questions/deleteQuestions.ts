@@ -1,8 +1,8 @@
 import { mayDeleteQuestion } from '@sen/domain/questions/mayDeleteQuestion';
 import { mayDeleteUsed } from '@sen/domain/exams/used';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
-import { deleteQuestions as remove, findQuestionFacts } from '../../store/questions.ts';
-import { scopeOf } from '../../store/scope.ts';
+import { deleteQuestions as remove, findQuestionFacts } from '../../store/questions/questions.ts';
+import { scopeOf } from '../../store/lists/scope.ts';
 import type { Handler } from '../Operation.ts';
 
 export const deleteQuestions: Handler<'deleteQuestions'> = async ({ body, caller }, { database }) => {

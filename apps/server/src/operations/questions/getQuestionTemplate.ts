@@ -1,7 +1,7 @@
 import { questionGuideRows, questionTemplateRows } from '@sen/domain/imports/questionTemplate';
 import { spreadsheetTypes, writeSpreadsheet } from '../../spreadsheets/writeSpreadsheet.ts';
-import { listCategories } from '../../store/categories.ts';
-import { unitOf } from '../../store/companies.ts';
+import { listCategories } from '../../store/categories/categories.ts';
+import { unitOf } from '../../store/companies/companies.ts';
 import { Download, type Handler } from '../Operation.ts';
 
 const names = {

@@ -1,5 +1,5 @@
-import { scopeOf } from '../../store/scope.ts';
-import { listQuestions as list } from '../../store/questions.ts';
+import { scopeOf } from '../../store/lists/scope.ts';
+import { listQuestions as list } from '../../store/questions/questions.ts';
 import { envelope, filtersOf, pageOf } from '../listQuery.ts';
 import type { Handler } from '../Operation.ts';
 

@@ -8,7 +8,7 @@ import { fold } from '@sen/domain/text/fold';
 import { cellText, formulaErrors, textsOf, withFormulas } from '../../spreadsheets/columnSheet.ts';
 import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
 import type { Database } from '../../store/database.ts';
-import { questionsTitled } from '../../store/questions.ts';
+import { questionsTitled } from '../../store/questions/questions.ts';
 import type { QuestionSheet } from './questionSheet.ts';
 
 /** A row as it was read; good when it holds a question and no error. */

@@ -5,10 +5,15 @@ import { checkQuestion } from '@sen/domain/questions/checkQuestion';
 import { concealKey } from '@sen/domain/questions/concealKey';
 import { mayEditQuestion } from '@sen/domain/questions/mayEditQuestion';
 import { assertAllowed, assertNoFieldErrors, found } from '../../errors/RefusalError.ts';
-import { findCategory } from '../../store/categories.ts';
+import { findCategory } from '../../store/categories/categories.ts';
 import type { Database } from '../../store/database.ts';
-import { findQuestionFacts, findQuestions, insertQuestions, updateQuestion } from '../../store/questions.ts';
-import { type Scope, scopeOf } from '../../store/scope.ts';
+import {
+  findQuestionFacts,
+  findQuestions,
+  insertQuestions,
+  updateQuestion,
+} from '../../store/questions/questions.ts';
+import { type Scope, scopeOf } from '../../store/lists/scope.ts';
 import type { Handler } from '../Operation.ts';
 
 export const saveQuestion: Handler<'saveQuestion'> = async ({ body, caller, now }, { database }) => {

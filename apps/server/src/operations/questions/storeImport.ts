@@ -3,8 +3,8 @@ import type { QuestionDraft } from '@sen/api/contract/model';
 import type { Caller } from '../../auth/Caller.ts';
 import { RefusalError } from '../../errors/RefusalError.ts';
 import type { Database } from '../../store/database.ts';
-import { claimImport, finishImport, savedByImport } from '../../store/importRuns.ts';
-import { insertQuestions, type NewQuestion } from '../../store/questions.ts';
+import { claimImport, finishImport, savedByImport } from '../../store/platform/importRuns.ts';
+import { insertQuestions, type NewQuestion } from '../../store/questions/questions.ts';
 import type { ReadRow } from './readQuestionSheet.ts';
 
 interface Import {

@@ -3,10 +3,10 @@ import { fieldError } from '@sen/domain/errors/FieldError';
 import { mayPlaceInClass } from '@sen/domain/registration/requestVerbs';
 import { approvedMail } from '../../mail/registrationMails.ts';
 import { assertAllowed, assertNoFieldErrors, found } from '../../errors/RefusalError.ts';
-import { record } from '../../store/audit.ts';
-import { queueMail } from '../../store/mails.ts';
-import { placeInClass, takePlace } from '../../store/openClasses.ts';
-import { admit, decideRequests } from '../../store/requests.ts';
+import { record } from '../../store/platform/audit.ts';
+import { queueMail } from '../../store/platform/mails.ts';
+import { placeInClass, takePlace } from '../../store/registration/openClasses.ts';
+import { admit, decideRequests } from '../../store/registration/requests.ts';
 import type { Handler } from '../Operation.ts';
 import { takeAllRequests } from './takeAllRequests.ts';
 

@@ -1,9 +1,9 @@
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { registerCodeOf } from '@sen/domain/registration/checkSignUp';
 import { RefusalError } from '../../errors/RefusalError.ts';
-import { findUnitOfCode } from '../../store/registrationLinks.ts';
+import { findUnitOfCode } from '../../store/registration/registrationLinks.ts';
 import type { Database } from '../../store/database.ts';
-import { spend, spentOn } from '../../store/rateLimits.ts';
+import { spend, spentOn } from '../../store/platform/rateLimits.ts';
 import { refuseWhenSpent } from '../auth/limits.ts';
 
 /** Wrong codes from one network address in an hour. */

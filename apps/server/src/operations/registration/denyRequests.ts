@@ -1,7 +1,7 @@
 import { deniedMail } from '../../mail/registrationMails.ts';
-import { record } from '../../store/audit.ts';
-import { queueMail } from '../../store/mails.ts';
-import { decideRequests, setAdmission } from '../../store/requests.ts';
+import { record } from '../../store/platform/audit.ts';
+import { queueMail } from '../../store/platform/mails.ts';
+import { decideRequests, setAdmission } from '../../store/registration/requests.ts';
 import type { Handler } from '../Operation.ts';
 import { takeAllRequests } from './takeAllRequests.ts';
 

@@ -1,5 +1,5 @@
 import { found } from '../../errors/RefusalError.ts';
-import { findOwnRequest } from '../../store/requests.ts';
+import { findOwnRequest } from '../../store/registration/requests.ts';
 import type { Handler } from '../Operation.ts';
 
 export const getOwnRequest: Handler<'getOwnRequest'> = async ({ caller }, { database }) => {

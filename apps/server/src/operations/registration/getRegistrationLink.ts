@@ -1,6 +1,6 @@
 import { withinCompany } from '@sen/domain/access/scope';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
-import { findRegistration } from '../../store/registrationLinks.ts';
+import { findRegistration } from '../../store/registration/registrationLinks.ts';
 import type { Handler } from '../Operation.ts';
 import { shownLink } from './shownLink.ts';
 

@@ -1,4 +1,4 @@
-import { listOpenClasses as list } from '../../store/openClasses.ts';
+import { listOpenClasses as list } from '../../store/registration/openClasses.ts';
 import { envelope, filtersOf, pageOf } from '../listQuery.ts';
 import type { Handler } from '../Operation.ts';
 

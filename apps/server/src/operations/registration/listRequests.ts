@@ -1,4 +1,4 @@
-import { listRequests as list } from '../../store/requests.ts';
+import { listRequests as list } from '../../store/registration/requests.ts';
 import { envelope, filtersOf, pageOf } from '../listQuery.ts';
 import type { Handler } from '../Operation.ts';
 

@@ -1,4 +1,4 @@
-import { setMarketplace } from '../../store/users.ts';
+import { setMarketplace } from '../../store/auth/users.ts';
 import type { Handler } from '../Operation.ts';
 
 export const markMarketplace: Handler<'markMarketplace'> = async ({ caller, now }, { database }) => {

@@ -1,9 +1,9 @@
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { mayAskForClass } from '@sen/domain/registration/requestVerbs';
 import { assertAllowed, assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
-import { findAskedClass } from '../../store/openClasses.ts';
-import { spend } from '../../store/rateLimits.ts';
-import { findOwnRequest, insertRequest, setAdmission } from '../../store/requests.ts';
+import { findAskedClass } from '../../store/registration/openClasses.ts';
+import { spend } from '../../store/platform/rateLimits.ts';
+import { findOwnRequest, insertRequest, setAdmission } from '../../store/registration/requests.ts';
 import { refuseWhenSpent } from '../auth/limits.ts';
 import type { Call, Handler, Services } from '../Operation.ts';
 

@@ -1,6 +1,6 @@
 import type { RegistrationLink } from '@sen/api/contract/model';
 import type { Config } from '../../config.ts';
-import type { Registration } from '../../store/registrationLinks.ts';
+import type { Registration } from '../../store/registration/registrationLinks.ts';
 
 /** A unit's registration as the contract shows it; the code in groups, as one reads it out. */
 export function shownLink(

@@ -2,7 +2,7 @@ import { mayDecideRequest } from '@sen/domain/registration/requestVerbs';
 import type { Caller } from '../../auth/Caller.ts';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import type { InTransaction } from '../../store/database.ts';
-import { type TakenRequest, takeRequests } from '../../store/requests.ts';
+import { type TakenRequest, takeRequests } from '../../store/registration/requests.ts';
 
 /**
  * The requests with these ids, to be decided in this transaction.

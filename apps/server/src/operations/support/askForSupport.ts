@@ -1,10 +1,10 @@
 import { checkSupportRequest } from '@sen/domain/support/checkSupportRequest';
 import { assertNoFieldErrors, found } from '../../errors/RefusalError.ts';
 import { supportMail } from '../../mail/supportMail.ts';
-import { queueMail } from '../../store/mails.ts';
-import { spend } from '../../store/rateLimits.ts';
-import { findSupportReaders } from '../../store/supportReaders.ts';
-import { findReaderById } from '../../store/users.ts';
+import { queueMail } from '../../store/platform/mails.ts';
+import { spend } from '../../store/platform/rateLimits.ts';
+import { findSupportReaders } from '../../store/support/supportReaders.ts';
+import { findReaderById } from '../../store/auth/users.ts';
 import { refuseWhenSpent } from '../auth/limits.ts';
 import type { Handler } from '../Operation.ts';
 

@@ -3,8 +3,8 @@ import { checkPassword } from '@sen/domain/users/checkPassword';
 import { hashPassword } from '../../auth/passwords.ts';
 import { hashToken } from '../../auth/token.ts';
 import { assertNoFieldErrors, RefusalError } from '../../errors/RefusalError.ts';
-import { activate, findActivationLink } from '../../store/activationLinks.ts';
-import { record } from '../../store/audit.ts';
+import { activate, findActivationLink } from '../../store/users/activationLinks.ts';
+import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 
 const words = {

@@ -1,6 +1,6 @@
 import type { InTransaction } from '../../store/database.ts';
-import { record } from '../../store/audit.ts';
-import { deleteAccounts } from '../../store/memberChanges.ts';
+import { record } from '../../store/platform/audit.ts';
+import { deleteAccounts } from '../../store/users/memberChanges.ts';
 import { takeAll } from './takeAll.ts';
 
 type Rule = Parameters<typeof takeAll>[2];

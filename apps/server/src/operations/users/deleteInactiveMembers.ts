@@ -1,7 +1,7 @@
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { mayDeleteInactiveMember } from '@sen/domain/users/memberVerbs';
 import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
-import { deleteAllInactive } from '../../store/memberChanges.ts';
+import { deleteAllInactive } from '../../store/users/memberChanges.ts';
 import type { Handler } from '../Operation.ts';
 import { deleteAll } from './deleteAll.ts';
 

@@ -1,10 +1,10 @@
 import type { Member } from '@sen/api/contract/model';
 import { mayEditMember, mayManageMember } from '@sen/domain/users/mayManageMember';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
-import { record } from '../../store/audit.ts';
-import { type MemberColumns, updateMember } from '../../store/memberChanges.ts';
-import { findMember } from '../../store/members.ts';
-import { endSessionsOf } from '../../store/sessions.ts';
+import { record } from '../../store/platform/audit.ts';
+import { type MemberColumns, updateMember } from '../../store/users/memberChanges.ts';
+import { findMember } from '../../store/users/members.ts';
+import { endSessionsOf } from '../../store/auth/sessions.ts';
 import type { Handler } from '../Operation.ts';
 import { memberColumns, unitOf } from './memberColumns.ts';
 import { sendActivation } from './sendActivation.ts';

@@ -6,7 +6,7 @@ import { sheetStream } from '../../spreadsheets/sheetStream.ts';
 import type { SheetCells, StreamedColumn } from '../../spreadsheets/StreamedSheet.ts';
 import { spreadsheetTypes } from '../../spreadsheets/writeSpreadsheet.ts';
 import type { Database } from '../../store/database.ts';
-import { memberIds, memberRows } from '../../store/members.ts';
+import { memberIds, memberRows } from '../../store/users/members.ts';
 import { Download, type Handler } from '../Operation.ts';
 import { memberListOf } from './memberList.ts';
 

@@ -1,5 +1,5 @@
 import { found } from '../../errors/RefusalError.ts';
-import { findMember } from '../../store/members.ts';
+import { findMember } from '../../store/users/members.ts';
 import type { Handler } from '../Operation.ts';
 
 export const getMember: Handler<'getMember'> = async ({ path, caller }, { database }) => ({

@@ -7,7 +7,7 @@ import type { KeptMember } from '@sen/domain/users/keptMember';
 import { formulaErrors, textsOf, withFormulas } from '../../spreadsheets/columnSheet.ts';
 import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
 import type { Database } from '../../store/database.ts';
-import { accountsNamedLike } from '../../store/memberImports.ts';
+import { accountsNamedLike } from '../../store/users/memberImports.ts';
 import type { MemberSheet } from './openMemberSheet.ts';
 
 /** A row with what comes of it: an account to be made, one that there is already, or why none can be made. */

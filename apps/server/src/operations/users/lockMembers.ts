@@ -1,7 +1,7 @@
 import { mayLockMember } from '@sen/domain/users/memberVerbs';
-import { record } from '../../store/audit.ts';
-import { lockAccounts } from '../../store/memberChanges.ts';
-import { endSessionsOf } from '../../store/sessions.ts';
+import { record } from '../../store/platform/audit.ts';
+import { lockAccounts } from '../../store/users/memberChanges.ts';
+import { endSessionsOf } from '../../store/auth/sessions.ts';
 import type { Handler } from '../Operation.ts';
 import { takeAll } from './takeAll.ts';
 

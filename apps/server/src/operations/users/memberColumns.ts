@@ -6,7 +6,12 @@ import { fieldError } from '@sen/domain/errors/FieldError';
 import type { Caller } from '../../auth/Caller.ts';
 import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
 import type { Database } from '../../store/database.ts';
-import { companyExists, findTaken, type MemberColumns, type TakenField } from '../../store/memberChanges.ts';
+import {
+  companyExists,
+  findTaken,
+  type MemberColumns,
+  type TakenField,
+} from '../../store/users/memberChanges.ts';
 
 const takenCodes = {
   email: 'emailTaken',

@@ -1,7 +1,7 @@
 import type { MemberStatus, Query } from '@sen/api/contract/model';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database } from '../../store/database.ts';
-import { listMembers, type MemberList } from '../../store/members.ts';
+import { listMembers, type MemberList } from '../../store/users/members.ts';
 import { envelope, filtersOf, pageOf } from '../listQuery.ts';
 
 interface Ownership {

@@ -10,7 +10,7 @@ import { type ColumnSheet, columnSheet } from '../../spreadsheets/columnSheet.ts
 import { openSpreadsheet } from '../../spreadsheets/openSpreadsheet.ts';
 import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
 import { uploadedFile } from '../../spreadsheets/uploadedFile.ts';
-import { findCompany } from '../../store/companies.ts';
+import { findCompany } from '../../store/companies/companies.ts';
 import type { Database } from '../../store/database.ts';
 import type { Call } from '../Operation.ts';
 

@@ -1,5 +1,5 @@
 import { mayReactivateMember } from '@sen/domain/users/memberVerbs';
-import { record } from '../../store/audit.ts';
+import { record } from '../../store/platform/audit.ts';
 import { spendMailTo } from '../auth/limits.ts';
 import type { Handler } from '../Operation.ts';
 import { sendActivation } from './sendActivation.ts';

@@ -3,9 +3,9 @@ import type { Config } from '../../config.ts';
 import { activationMail } from '../../mail/accountMails.ts';
 import type { Mail } from '../../mail/Mail.ts';
 import type { MailReader } from '../../mail/mailTo.ts';
-import { putActivationLink } from '../../store/activationLinks.ts';
+import { putActivationLink } from '../../store/users/activationLinks.ts';
 import type { InTransaction } from '../../store/database.ts';
-import { queueMail } from '../../store/mails.ts';
+import { queueMail } from '../../store/platform/mails.ts';
 
 /** How long a link holds: a week, so that who is away for some days finds it good. */
 const linkDays = 7;

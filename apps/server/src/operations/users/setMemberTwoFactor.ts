@@ -1,8 +1,8 @@
 import { maySetMemberTwoFactor } from '@sen/domain/users/memberVerbs';
 import { found } from '../../errors/RefusalError.ts';
-import { record } from '../../store/audit.ts';
-import { setTwoFactorOf } from '../../store/memberChanges.ts';
-import { findMember } from '../../store/members.ts';
+import { record } from '../../store/platform/audit.ts';
+import { setTwoFactorOf } from '../../store/users/memberChanges.ts';
+import { findMember } from '../../store/users/members.ts';
 import type { Handler } from '../Operation.ts';
 import { takeOne } from './takeAll.ts';
 

@@ -1,8 +1,8 @@
 import { maySetTemporaryPassword } from '@sen/domain/users/memberVerbs';
 import { hashPassword } from '../../auth/passwords.ts';
-import { record } from '../../store/audit.ts';
-import { setTemporaryPassword } from '../../store/memberChanges.ts';
-import { endSessionsOf } from '../../store/sessions.ts';
+import { record } from '../../store/platform/audit.ts';
+import { setTemporaryPassword } from '../../store/users/memberChanges.ts';
+import { endSessionsOf } from '../../store/auth/sessions.ts';
 import type { Handler } from '../Operation.ts';
 import { takeOne } from './takeAll.ts';
 import { temporaryPassword } from './temporaryPassword.ts';

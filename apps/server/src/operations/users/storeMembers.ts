@@ -2,8 +2,8 @@ import { hashPassword } from '../../auth/passwords.ts';
 import { newToken } from '../../auth/token.ts';
 import { RefusalError } from '../../errors/RefusalError.ts';
 import type { Database } from '../../store/database.ts';
-import { addToImport, claimImport, savedByImport } from '../../store/importRuns.ts';
-import { insertImported } from '../../store/memberImports.ts';
+import { addToImport, claimImport, savedByImport } from '../../store/platform/importRuns.ts';
+import { insertImported } from '../../store/users/memberImports.ts';
 import { judgeByAccounts, type JudgedRow } from './judgedRows.ts';
 
 interface Run {

@@ -4,7 +4,7 @@ import type { MemberFacts } from '@sen/domain/users/mayManageMember';
 import type { Caller } from '../../auth/Caller.ts';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
 import type { InTransaction } from '../../store/database.ts';
-import { type LockedMember, takeMembers } from '../../store/memberAccess.ts';
+import { type LockedMember, takeMembers } from '../../store/users/memberAccess.ts';
 
 /**
  * The accounts with these ids, to be changed in this transaction.

@@ -1,6 +1,6 @@
 import { mayUnlockMember } from '@sen/domain/users/memberVerbs';
-import { record } from '../../store/audit.ts';
-import { unlockAccounts } from '../../store/memberChanges.ts';
+import { record } from '../../store/platform/audit.ts';
+import { unlockAccounts } from '../../store/users/memberChanges.ts';
 import type { Handler } from '../Operation.ts';
 import { takeAll } from './takeAll.ts';
 

@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../auth/passwords.ts';
 import { insertPeople } from '../../seeds/seedPeople.ts';
-import type { UserAccountTable } from '../../store/tables.ts';
+import type { UserAccountTable } from '../../store/users/tables.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
 let app: TestApp;

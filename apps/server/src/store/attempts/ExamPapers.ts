@@ -1,6 +1,6 @@
 import type { Exam, Question } from '@sen/api/contract/model';
 import type { Database } from '../database.ts';
-import { findExam } from '../exams.ts';
+import { findExam } from '../exams/exams.ts';
 import { LruCache } from './LruCache.ts';
 
 /** An exam that is assigned, and so never changes. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Assignment, ClassTiming } from '@sen/api/contract/model';
-import { assignmentOf, assignmentRows, participates, withOwnAttempts } from '../assignments.ts';
+import { assignmentOf, assignmentRows, participates, withOwnAttempts } from '../classes/assignments.ts';
 import type { Database } from '../database.ts';
-import type { PageQuery } from '../page.ts';
+import type { PageQuery } from '../lists/page.ts';
 
 function timing(now: Date) {
   return sql<ClassTiming>`case when ${now}::timestamptz < assignment.starts_at then 'not_started'

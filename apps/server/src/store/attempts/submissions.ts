@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Query, Submission } from '@sen/api/contract/model';
 import type { Database } from '../database.ts';
-import type { Order, PageQuery } from '../page.ts';
-import { containsAnyText, idOf, type Filters } from '../search.ts';
+import type { Order, PageQuery } from '../lists/page.ts';
+import { containsAnyText, idOf, type Filters } from '../lists/search.ts';
 
 export type SubmissionField = NonNullable<Query<'listSubmissions'>['fieldName[]']>[number];
 type SubmissionSort = NonNullable<Query<'listSubmissions'>['sort']>;

@@ -6,8 +6,9 @@ import type { Insertable } from 'kysely';
 import { insertPeople } from '../../seeds/seedPeople.ts';
 import { newFileId } from '../../files/fileStoreOf.ts';
 import { insertAttempts } from '../../store/attempts/startRows.ts';
-import { insertFile } from '../../store/files.ts';
-import type { AssignmentTable, UserStatus } from '../../store/tables.ts';
+import { insertFile } from '../../store/files/files.ts';
+import type { AssignmentTable } from '../../store/classes/tables.ts';
+import type { UserStatus } from '../../store/users/tables.ts';
 import type { TestApp } from '../TestApp.ts';
 
 export type Person = keyof typeof people;

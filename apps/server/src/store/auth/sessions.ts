@@ -1,0 +1,115 @@
+import type { Caller } from '../../auth/Caller.ts';
+import type { Database } from '../database.ts';
+import type { SessionEnd } from '../auth/tables.ts';
+import type { UserStatus } from '../users/tables.ts';
+
+export interface StoredSession {
+  caller: Caller;
+  status: UserStatus;
+  lastSeenAt: Date;
+  endedReason: SessionEnd | null;
+}
+
+export async function findSession(database: Database, tokenHash: Buffer): Promise<StoredSession | undefined> {
+  const row = await database
+    .selectFrom('session')
+    .innerJoin('user_account', 'user_account.id', 'session.user_id')
+    .select(['session.last_seen_at', 'session.ended_reason'])
+    .select(['user_account.id', 'user_account.role', 'user_account.company_id', 'user_account.name'])
+    .select(['user_account.lang', 'user_account.status', 'user_account.must_change_password'])
+    .select('user_account.admission')
+    .where('session.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return (
+    row && {
+      caller: {
+        id: row.id,
+        role: row.role,
+        company_id: row.company_id,
+        name: row.name,
+        lang: row.lang,
+        mustChangePassword: row.must_change_password,
+        admission: row.admission,
+      },
+      status: row.status,
+      lastSeenAt: row.last_seen_at,
+      endedReason: row.ended_reason,
+    }
+  );
+}
+
+/** Begins the one live session of an account; its older one ends. */
+export async function beginSession(
+  database: Database,
+  session: { tokenHash: Buffer; userId: string; address: string; now: Date },
+): Promise<void> {
+  const { tokenHash, userId, address, now } = session;
+  await database.transaction().execute(async (trx) => {
+    // Two sign-ins at once take turns here.
+    await trx.updateTable('user_account').set({ last_login_at: now }).where('id', '=', userId).execute();
+    await trx
+      .updateTable('session')
+      .set({ ended_at: now, ended_reason: 'elsewhere' })
+      .where('user_id', '=', userId)
+      .where('ended_at', 'is', null)
+      .execute();
+    await trx
+      .insertInto('session')
+      .values({
+        token_hash: tokenHash,
+        user_id: userId,
+        created_at: now,
+        last_seen_at: now,
+        address,
+        ended_reason: null,
+      })
+      .execute();
+  });
+}
+
+export async function endSession(
+  database: Database,
+  tokenHash: Buffer,
+  reason: SessionEnd,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable('session')
+    .set({ ended_at: now, ended_reason: reason })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends every session of an account, because the account itself has changed. */
+export async function endSessionsOf(database: Database, userId: string, now: Date): Promise<void> {
+  await database
+    .updateTable('session')
+    .set({ ended_at: now, ended_reason: 'account' })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Which sessions changed since then, by the database's clock. */
+export async function changedSessions(database: Database, since: Date): Promise<Buffer[]> {
+  const rows = await database
+    .selectFrom('session')
+    .select('token_hash')
+    .where('changed_at', '>', since)
+    .execute();
+  return rows.map(({ token_hash }) => token_hash);
+}
+
+export async function markSeen(database: Database, hashes: readonly Buffer[], now: Date): Promise<void> {
+  await database
+    .updateTable('session')
+    .set({ last_seen_at: now })
+    .where('token_hash', 'in', [...hashes])
+    .execute();
+}
+
+/** Sessions that ended long ago say nothing any more. */
+export async function clearOldSessions(database: Database, before: Date): Promise<void> {
+  await database.deleteFrom('session').where('last_seen_at', '<', before).execute();
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Language, User } from '@sen/api/contract/model';
+import type { MailReader } from '../../mail/mailTo.ts';
+import type { Database, InTransaction } from '../database.ts';
+import { endCodes } from './signInCodes.ts';
+import type { UserStatus } from '../users/tables.ts';
+
+export interface SignInAccount extends MailReader {
+  id: string;
+  status: UserStatus;
+  passwordHash: string;
+  /** A code that is sent by e-mail is asked, too. */
+  twoFactor: boolean;
+  /** Whether the account has signed in from this address before, or has just set a new password there by a mailed link. */
+  familiar: boolean;
+}
+
+/** The account of a user name or an e-mail. */
+export async function findAccount(
+  database: Database,
+  username: string,
+  address: string,
+): Promise<SignInAccount | undefined> {
+  const name = username.trim().normalize('NFC').toLowerCase();
+  const row = await database
+    .selectFrom('user_account')
+    .select(['id', 'status', 'password_hash', 'two_factor', 'email', 'name', 'lang'])
+    .select(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('session')
+            .select(sql`1`.as('one'))
+            .whereRef('session.user_id', '=', 'user_account.id')
+            .where('session.address', '=', address),
+        ),
+        exists(
+          selectFrom('password_link')
+            .select(sql`1`.as('one'))
+            .whereRef('password_link.user_id', '=', 'user_account.id')
+            .where('password_link.used_from', '=', address),
+        ),
+      ]).as('familiar'),
+    )
+    .where((where) => where.or([where(sql`lower(email)`, '=', name), where(sql`lower(username)`, '=', name)]))
+    .orderBy('id')
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      status: row.status,
+      passwordHash: row.password_hash,
+      twoFactor: row.two_factor,
+      email: row.email,
+      name: row.name,
+      lang: row.lang,
+      familiar: Boolean(row.familiar),
+    }
+  );
+}
+
+/** Who may set a new password by this e-mail address. */
+export async function findReader(
+  database: Database,
+  email: string,
+): Promise<(MailReader & { id: string }) | undefined> {
+  return database
+    .selectFrom('user_account')
+    .select(['id', 'name', 'email', 'lang'])
+    .where(sql`lower(email)`, '=', email)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+}
+
+/** Who a mail about an account is for. */
+export async function findReaderById(database: Database, id: string): Promise<MailReader | undefined> {
+  return database
+    .selectFrom('user_account')
+    .select(['name', 'email', 'lang'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function setPassword(
+  transaction: InTransaction,
+  id: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('user_account')
+    .set({ password_hash: passwordHash, must_change_password: false, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  await endCodes(transaction, id);
+}
+
+/** The user as the contract shows it to the user. */
+export async function findUser(database: Database, id: string): Promise<User | undefined> {
+  const row = await database
+    .selectFrom('user_account')
+    .leftJoin('company', 'company.id', 'user_account.company_id')
+    .select([
+      'user_account.id',
+      'role',
+      'lang',
+      'company_id',
+      'user_account.name',
+      'first_name',
+      'user_account.email',
+    ])
+    .select(['username', 'avatar', 'bg_img', 'metas', 'company.name as company_name', 'company.is_business'])
+    .select(['must_change_password', 'admission', 'marketplace'])
+    .where('user_account.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { metas, is_business, role, ...rest } = row;
+  return { ...rest, role, roles: [{ name: role }], is_business: is_business ?? false, user_metas: metas };
+}
+
+export async function setUserLanguage(
+  database: Database,
+  id: string,
+  lang: Language,
+  now: Date,
+): Promise<void> {
+  await database.updateTable('user_account').set({ lang, updated_at: now }).where('id', '=', id).execute();
+}
+
+/** Writes down that a person came from the learning marketplace. */
+export async function setMarketplace(database: Database, id: string, now: Date): Promise<void> {
+  await database
+    .updateTable('user_account')
+    .set({ marketplace: true, updated_at: now })
+    .where('id', '=', id)
+    .where('marketplace', '=', false)
+    .execute();
+}

@@ -1,0 +1,216 @@
+import { sql } from 'kysely';
+import type { Assignment, AssignmentDraft, AttemptSummary } from '@sen/api/contract/model';
+import { timingOf } from '@sen/domain/classes/timing';
+import { mayReview } from '@sen/domain/attempts/mayReview';
+import type { Database } from '../database.ts';
+
+const participantCount = sql<number>`case when assignment.everyone
+  then (select count(*)::int from classroom_student where classroom_student.classroom_id = assignment.classroom_id)
+  else (select count(*)::int from assignment_participant where assignment_id = assignment.id) end`;
+const questionCount = sql<number>`(select count(*)::int from exam_question
+  join exam_part on exam_part.id = exam_question.exam_part_id where exam_part.exam_id = assignment.exam_id)`;
+const submittedCount = sql<number>`(select count(*)::int from attempt
+  where attempt.assignment_id = assignment.id and state <> 'in_progress')`;
+const waitingCount = sql<number>`(select count(*)::int from attempt
+  where attempt.assignment_id = assignment.id and state = 'submitted')`;
+
+/** Assigned exams as the contract shows them to anybody of the class; add a `where`. */
+export function assignmentRows(database: Database) {
+  return database
+    .selectFrom('assignment')
+    .innerJoin('exam', 'exam.id', 'assignment.exam_id')
+    .innerJoin('classroom', 'classroom.id', 'assignment.classroom_id')
+    .select([
+      'assignment.id',
+      'assignment.classroom_id',
+      'classroom.name as classroom_name',
+      'exam_id as survey_id',
+    ])
+    .select(['exam.title', 'assignment.starts_at', 'assignment.ends_at', 'assignment.duration_minutes'])
+    .select([
+      'assignment.retakes',
+      'assignment.deduction_percent',
+      'assignment.questions_per_page',
+      'is_final',
+    ])
+    .select([participantCount.as('participant_count'), questionCount.as('question_count')]);
+}
+
+type AssignmentRow = Awaited<ReturnType<ReturnType<typeof assignmentRows>['execute']>>[number];
+
+export function assignmentOf({ starts_at, ends_at, ...row }: AssignmentRow, now: Date): Assignment {
+  return {
+    ...row,
+    start_time: starts_at.toISOString(),
+    end_time: ends_at.toISOString(),
+    timing: timingOf(starts_at, ends_at, now),
+  };
+}
+
+/** Who takes part in an assignment: all students of the class, or those named. */
+export function participates(userId: string) {
+  return sql<boolean>`case when assignment.everyone
+    then exists (select 1 from classroom_student where classroom_student.classroom_id = assignment.classroom_id
+      and classroom_student.user_id = ${userId})
+    else exists (select 1 from assignment_participant where assignment_id = assignment.id
+      and assignment_participant.user_id = ${userId}) end`;
+}
+
+/** A class's assigned exams with what its teacher counts, the next to begin first. */
+export async function listTaughtAssignments(
+  database: Database,
+  classId: string,
+  now: Date,
+): Promise<Assignment[]> {
+  const rows = await assignmentRows(database)
+    .select([submittedCount.as('submitted_count'), waitingCount.as('waiting_count')])
+    .where('assignment.classroom_id', '=', classId)
+    .orderBy('assignment.starts_at')
+    .orderBy('assignment.id')
+    .execute();
+  return rows.map(({ submitted_count, waiting_count, ...row }) => ({
+    ...assignmentOf(row, now),
+    submitted_count,
+    waiting_count,
+  }));
+}
+
+/** A class's assigned exams that a student takes part in, with the student's own attempts. */
+export async function listAttendedAssignments(
+  database: Database,
+  classId: string,
+  userId: string,
+  now: Date,
+): Promise<Assignment[]> {
+  const rows = await assignmentRows(database)
+    .where('assignment.classroom_id', '=', classId)
+    .where(participates(userId))
+    .orderBy('assignment.starts_at')
+    .orderBy('assignment.id')
+    .execute();
+  return withOwnAttempts(
+    database,
+    rows.map((row) => assignmentOf(row, now)),
+    userId,
+    now,
+  );
+}
+
+/** Adds to each assignment what its student has done of it. */
+export async function withOwnAttempts(
+  database: Database,
+  assignments: readonly Assignment[],
+  userId: string,
+  now: Date,
+): Promise<Assignment[]> {
+  if (assignments.length === 0) return [];
+  const ids = assignments.map(({ id }) => id);
+  const rows = await database
+    .selectFrom('attempt')
+    .select([
+      'id',
+      'assignment_id',
+      'number',
+      'state',
+      'started_at',
+      'deadline',
+      'submitted_at',
+      'submitted_by',
+      'score',
+      'final_score',
+    ])
+    .select(sql<boolean>`sealed_at is not null`.as('sealed'))
+    .where('user_id', '=', userId)
+    .where('assignment_id', 'in', ids)
+    .orderBy('number')
+    .execute();
+  return assignments.map((assignment) => {
+    const attempts = rows
+      .filter(({ assignment_id }) => assignment_id === assignment.id)
+      .map((row): AttemptSummary => {
+        const { id, number, state, started_at, deadline, submitted_at, submitted_by, sealed } = row;
+        // While answers are still taken, points would tell which of them are right.
+        const told = mayReview(
+          { state, deadline, submitted_by: sealed ? 'student' : submitted_by },
+          true,
+          now,
+        ).allowed;
+        return {
+          id,
+          number,
+          state,
+          started_at: started_at.toISOString(),
+          deadline: deadline.toISOString(),
+          submitted_at: submitted_at?.toISOString() ?? null,
+          score: told ? row.score : null,
+          final_score: told ? row.final_score : null,
+        };
+      });
+    const scores = attempts.flatMap(({ final_score }) => final_score ?? []);
+    return {
+      ...assignment,
+      mine: {
+        attempts,
+        attempts_left: Math.max(0, assignment.retakes + 1 - attempts.length),
+        best_score: scores.length > 0 ? Math.max(...scores) : null,
+      },
+    };
+  });
+}
+
+/** One assigned exam as anybody of the class sees it. */
+export async function findAssignment(
+  database: Database,
+  id: string,
+  now: Date,
+): Promise<Assignment | undefined> {
+  const row = await assignmentRows(database).where('assignment.id', '=', id).executeTakeFirst();
+  return row && assignmentOf(row, now);
+}
+
+/**
+ * Stores an assignment and gives its id; the same `request_id` of the same class gives the one that is there, and of
+ * another class nothing.
+ */
+export async function insertAssignment(
+  database: Database,
+  draft: AssignmentDraft,
+  owner: { company_id: string; classroom_id: string; created_by: string },
+  now: Date,
+): Promise<string | undefined> {
+  const { survey_id, start_time, end_time, is_final = false, student_ids, request_id, ...settings } = draft;
+  const inserted = await database
+    .insertInto('assignment')
+    .values({
+      ...settings,
+      ...owner,
+      exam_id: survey_id,
+      starts_at: start_time,
+      ends_at: end_time,
+      is_final,
+      everyone: student_ids === undefined,
+      request_id: request_id ?? null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('request_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted === undefined) {
+    const known = await database
+      .selectFrom('assignment')
+      .select('id')
+      .where('request_id', '=', request_id ?? null)
+      .where('classroom_id', '=', owner.classroom_id)
+      .executeTakeFirst();
+    return known?.id;
+  }
+  if (student_ids !== undefined) {
+    const participants = [...new Set(student_ids)].map((user_id) => ({
+      assignment_id: inserted.id,
+      user_id,
+    }));
+    await database.insertInto('assignment_participant').values(participants).execute();
+  }
+  return inserted.id;
+}

@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import type { Class, ClassRow, Query } from '@sen/api/contract/model';
+import { timingOf } from '@sen/domain/classes/timing';
+import type { Caller } from '../../auth/Caller.ts';
+import type { Database } from '../database.ts';
+import type { Order, PageQuery } from '../lists/page.ts';
+import { containsAnyText, idOf, type Filters } from '../lists/search.ts';
+
+export type ClassField = NonNullable<Query<'listClasses'>['fieldName[]']>[number];
+type ClassSort = NonNullable<Query<'listClasses'>['sort']>;
+
+export interface ClassList extends PageQuery {
+  filters: Filters<ClassField>;
+  sort: ClassSort;
+  order: Order;
+}
+
+const sortColumns = {
+  classroom_name: 'classroom.sort_key',
+  classroom_start_time: 'classroom.starts_at',
+} as const;
+
+/** The class's people that rules ask for; `teacher` is the one that lists show. */
+export interface ClassFacts {
+  id: string;
+  company_id: string;
+  starts_at: Date;
+  ends_at: Date;
+  teacher_ids: string[];
+  student_ids: string[];
+}
+
+const studentCount = sql<number>`(select count(*)::int from classroom_student where classroom_id = classroom.id)`;
+const assignmentCount = sql<number>`(select count(*)::int from assignment where classroom_id = classroom.id)`;
+
+/** The classes that a caller teaches, attends, or whose unit he or she manages. */
+function visible(database: Database, { id, role, company_id }: Caller) {
+  const classes = database.selectFrom('classroom');
+  if (role === 'super-admin') return classes;
+  if (role === 'admin') return classes.where('classroom.company_id', '=', company_id ?? '0');
+  const table = role === 'teacher' ? 'classroom_teacher' : 'classroom_student';
+  return classes.where(
+    'classroom.id',
+    'in',
+    database.selectFrom(table).select('classroom_id').where('user_id', '=', id),
+  );
+}
+
+/** Each class has a teacher (section 5). */
+export function namedClasses(database: Database) {
+  return database
+    .selectFrom('classroom')
+    .innerJoin('course', 'course.id', 'classroom.course_id')
+    .innerJoin('project', 'project.id', 'classroom.project_id')
+    .innerJoinLateral(
+      (lateral) =>
+        lateral
+          .selectFrom('classroom_teacher')
+          .innerJoin('user_account', 'user_account.id', 'classroom_teacher.user_id')
+          .select([
+            'user_account.id as teacher_id',
+            'user_account.name as teacher_name',
+            'avatar as teacher_avatar',
+          ])
+          .whereRef('classroom_teacher.classroom_id', '=', 'classroom.id')
+          .orderBy('classroom_teacher.position')
+          .limit(1)
+          .as('teacher'),
+      (join) => join.onTrue(),
+    )
+    .select(['classroom.id', 'classroom.name as classroom_name', 'classroom.code as classroom_code'])
+    .select(['course.name as course_name', 'project.name as project_name', 'starts_at', 'ends_at'])
+    .select(['teacher_id', 'teacher_name', 'teacher_avatar']);
+}
+
+interface NamedClass {
+  starts_at: Date;
+  ends_at: Date;
+  teacher_id: string;
+  teacher_name: string;
+  teacher_avatar: string | null;
+}
+
+export function shownClass<Row extends NamedClass>(row: Row, now: Date) {
+  const { starts_at, ends_at, teacher_id, teacher_name, teacher_avatar, ...rest } = row;
+  return {
+    ...rest,
+    teacher: { id: teacher_id, name: teacher_name, avatar: teacher_avatar },
+    classroom_start_time: starts_at.toISOString(),
+    classroom_end_time: ends_at.toISOString(),
+    timing: timingOf(starts_at, ends_at, now),
+  };
+}
+
+/** As `timingOf` of the domain says of one class. */
+function timed(timing: string, now: Date) {
+  switch (timing) {
+    case 'not_started':
+      return sql<boolean>`classroom.starts_at > ${now}`;
+    case 'happening':
+      return sql<boolean>`classroom.starts_at <= ${now} and classroom.ends_at > ${now}`;
+    case 'finished':
+      return sql<boolean>`classroom.ends_at <= ${now}`;
+    default:
+      return sql<boolean>`false`;
+  }
+}
+
+export async function listClasses(
+  database: Database,
+  caller: Caller,
+  { filters, sort, order, page, limit }: ClassList,
+  now: Date,
+): Promise<{ rows: ClassRow[]; total: number }> {
+  const filtered = visible(database, caller)
+    .$if(filters.classroom_name !== undefined, (query) =>
+      query.where(containsAnyText('classroom.name_fold', filters.classroom_name ?? [])),
+    )
+    .$if(filters.classroom_code !== undefined, (query) =>
+      query.where((where) =>
+        where.or(
+          (filters.classroom_code ?? []).map((code) =>
+            where('classroom.code', 'ilike', `%${code.replaceAll(/[\\%_]/g, '\\$&')}%`),
+          ),
+        ),
+      ),
+    )
+    .$if(filters.company_id !== undefined, (query) =>
+      query.where('classroom.company_id', 'in', (filters.company_id ?? []).map(idOf)),
+    )
+    .$if(filters.timing !== undefined, (query) =>
+      query.where((where) => where.or((filters.timing ?? []).map((timing) => timed(timing, now)))),
+    );
+  const { total } = await filtered.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const ids = filtered
+    .select('classroom.id')
+    .orderBy(sortColumns[sort], order)
+    .orderBy('classroom.id', order)
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const rows = await namedClasses(database)
+    .select([studentCount.as('student_count'), assignmentCount.as('assignment_count')])
+    .where('classroom.id', 'in', ids)
+    .orderBy(sortColumns[sort], order)
+    .orderBy('classroom.id', order)
+    .execute();
+  return { rows: rows.map((row) => shownClass(row, now)), total };
+}
+
+/** A class's own facts, without its students and assignments. */
+export async function findClass(
+  database: Database,
+  caller: Caller,
+  id: string,
+  now: Date,
+): Promise<Omit<Class, 'students' | 'assignments' | 'may_assign' | 'may_mark'> | undefined> {
+  const seen = visible(database, caller).select('classroom.id').where('classroom.id', '=', id);
+  const row = await namedClasses(database).where('classroom.id', 'in', seen).executeTakeFirst();
+  return row && shownClass(row, now);
+}
+
+/** What rules ask of a class; undefined when there is none. */
+export async function findClassFacts(database: Database, id: string): Promise<ClassFacts | undefined> {
+  return database
+    .selectFrom('classroom')
+    .select(['id', 'company_id', 'starts_at', 'ends_at'])
+    .select([
+      sql<
+        string[]
+      >`array(select user_id::text from classroom_teacher where classroom_id = classroom.id order by position)`.as(
+        'teacher_ids',
+      ),
+      sql<string[]>`array(select user_id::text from classroom_student where classroom_id = classroom.id)`.as(
+        'student_ids',
+      ),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function listStudents(
+  database: Database,
+  classId: string,
+): Promise<NonNullable<Class['students']>> {
+  return database
+    .selectFrom('classroom_student')
+    .innerJoin('user_account', 'user_account.id', 'classroom_student.user_id')
+    .select(['user_account.id', 'name', 'avatar', 'email', 'membership_code'])
+    .where('classroom_id', '=', classId)
+    .orderBy('sort_key')
+    .orderBy('user_account.id')
+    .execute();
+}

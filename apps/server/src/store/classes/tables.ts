@@ -1,0 +1,69 @@
+import type { Generated } from 'kysely';
+import type { Id, Instant, Made, Named, Dated } from '../columns.ts';
+
+export interface CourseTable extends Named, Dated {
+  id: Id;
+  company_id: string;
+  project_id: string;
+  kind: Generated<'business' | 'free'>;
+  code: string;
+  description: Generated<string>;
+  created_by: string | null;
+}
+
+export interface ClassroomTable extends Named, Dated {
+  id: Id;
+  company_id: string;
+  project_id: string;
+  course_id: string;
+  code: string;
+  starts_at: Instant;
+  ends_at: Instant;
+  created_by: string | null;
+}
+
+export interface ClassroomTeacherTable {
+  classroom_id: string;
+  user_id: string;
+  /** The lowest is the one that lists show. */
+  position: Generated<number>;
+}
+
+export interface ClassroomStudentTable {
+  classroom_id: string;
+  user_id: string;
+  joined_at: Made;
+}
+
+export interface AssignmentTable extends Dated {
+  id: Id;
+  company_id: string;
+  exam_id: string;
+  classroom_id: string;
+  starts_at: Instant;
+  ends_at: Instant;
+  duration_minutes: number;
+  retakes: number;
+  deduction_percent: number;
+  questions_per_page: number;
+  is_final: Generated<boolean>;
+  /** Whether all students of the class take part, also later ones; otherwise those in assignment_participant. */
+  everyone: Generated<boolean>;
+  /** The same request assigns once. */
+  request_id: string | null;
+  created_by: string;
+}
+
+export interface AssignmentParticipantTable {
+  assignment_id: string;
+  user_id: string;
+}
+
+export interface ClassesTables {
+  course: CourseTable;
+  classroom: ClassroomTable;
+  classroom_teacher: ClassroomTeacherTable;
+  classroom_student: ClassroomStudentTable;
+  assignment: AssignmentTable;
+  assignment_participant: AssignmentParticipantTable;
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { MailReader } from '../../mail/mailTo.ts';
+import type { Database } from '../database.ts';
+
+/** A teacher, and the classes with attempts that wait for a mark. */
+export interface WaitingTeacher extends MailReader {
+  id: string;
+  classrooms: { id: string; name: string; count: number }[];
+}
+
+/** Teachers who can sign in, want to know, and whose classes have something to mark, by id, after the one given. */
+export async function listWaitingTeachers(
+  database: Database,
+  { after, limit }: { after: string; limit: number },
+): Promise<WaitingTeacher[]> {
+  const { rows } = await sql<WaitingTeacher>`
+    select teacher.id, teacher.name, teacher.email, teacher.lang,
+      json_agg(json_build_object('id', room.id::text, 'name', room.name, 'count', room.count) order by room.name) as rooms
+    from (
+      select classroom.id, classroom.name, count(*)::int as count
+      from attempt
+      join assignment on assignment.id = attempt.assignment_id
+      join classroom on classroom.id = assignment.classroom_id
+      where attempt.state = 'submitted'
+      group by classroom.id
+    ) room
+    join classroom_teacher on classroom_teacher.classroom_id = room.id
+    join user_account teacher on teacher.id = classroom_teacher.user_id and teacher.status = 'active'
+      and coalesce(teacher.metas ->> 'mail_unmarked', 'on') <> 'off'
+    where teacher.id > ${after}
+    group by teacher.id
+    order by teacher.id
+    limit ${limit}`.execute(database);
+  return rows;
+}

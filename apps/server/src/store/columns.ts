@@ -1,0 +1,21 @@
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+export type Id = GeneratedAlways<string>;
+export type Instant = ColumnType<Date, Date | string, Date | string>;
+export type InstantOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+export type Made = ColumnType<Date, Date | string | undefined, Date | string>;
+/** Read as a value, written as text: `JSON.stringify` it (pg would make an SQL array of an array). */
+export type Json<Value> = ColumnType<Value, string, string>;
+export type JsonOrNull<Value> = ColumnType<Value | null, string | null, string | null>;
+
+export interface Named {
+  name: string;
+  name_fold: GeneratedAlways<string>;
+  /** `sortKey(name)` of packages/domain/text; compared with the collation "C". */
+  sort_key: string;
+}
+
+export interface Dated {
+  created_at: Made;
+  updated_at: Made;
+}

@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely';
+import type { Id, Named, Dated } from '../columns.ts';
+
+export interface CompanyTable extends Named, Dated {
+  id: Id;
+  email: string | null;
+  address: string | null;
+  phone: string | null;
+  contact: string | null;
+  is_business: Generated<boolean>;
+  /** What a registration link holds; none before the unit first took registrations. */
+  register_code: string | null;
+  takes_registrations: Generated<boolean>;
+}
+
+export interface ProjectTable extends Named, Dated {
+  id: Id;
+  company_id: string;
+  description: Generated<string>;
+  created_by: string | null;
+}
+
+export interface CompaniesTables {
+  company: CompanyTable;
+  project: ProjectTable;
+}

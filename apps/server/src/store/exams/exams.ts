@@ -1,0 +1,244 @@
+import { sql } from 'kysely';
+import type { Exam, ExamDraft, ExamRow, ExamStatus, Query } from '@sen/api/contract/model';
+import { sortKey } from '@sen/domain/text/sort';
+import type { Database } from '../database.ts';
+import type { Order, PageQuery } from '../lists/page.ts';
+import { findQuestions } from '../questions/questions.ts';
+import type { Scope } from '../lists/scope.ts';
+import { containsAnyText, idOf, betweenTimes, type Filters, type Times } from '../lists/search.ts';
+
+export type ExamField = NonNullable<Query<'listExams'>['fieldName[]']>[number];
+type ExamSort = NonNullable<Query<'listExams'>['sort']>;
+
+export interface ExamList extends PageQuery {
+  scope: Scope;
+  filters: Filters<ExamField>;
+  times: Times<ExamField>;
+  sort: ExamSort;
+  order: Order;
+}
+
+/** What rules ask of an exam before they let somebody change it. */
+export interface ExamFacts {
+  id: string;
+  title: string;
+  status: ExamStatus;
+  /** The unit that it belongs to. */
+  company_id: string;
+  created_by: string;
+  in_use: boolean;
+}
+
+const sortColumns = { title: 'exam.sort_key', status: 'exam.status', updated_at: 'exam.updated_at' } as const;
+
+const inUse = sql<boolean>`exists (select 1 from assignment where assignment.exam_id = exam.id)`;
+const questionCount = sql<number>`(select count(*)::int from exam_question
+  join exam_part on exam_part.id = exam_question.exam_part_id where exam_part.exam_id = exam.id)`;
+const totalScore = sql<number>`(select coalesce(sum(score), 0) from exam_part where exam_part.exam_id = exam.id)`;
+
+function scoped(database: Database, scope: Scope) {
+  return database
+    .selectFrom('exam')
+    .$if(scope !== null, (query) => query.where('exam.company_id', '=', scope));
+}
+
+function withJoins(database: Database, scope: Scope) {
+  return scoped(database, scope)
+    .innerJoin('category', 'category.id', 'exam.category_id')
+    .innerJoin('user_account', 'user_account.id', 'exam.created_by')
+    .select([
+      'exam.id',
+      'exam.title',
+      'exam.status',
+      'exam.category_id',
+      'exam.duration_minutes',
+      'exam.updated_at',
+    ])
+    .select(['category.name as category_name', 'user_account.name as name_created'])
+    .select([inUse.as('in_use'), totalScore.as('total_score')]);
+}
+
+export async function listExams(
+  database: Database,
+  { scope, filters, times, sort, order, page, limit }: ExamList,
+): Promise<{ rows: ExamRow[]; total: number }> {
+  const filtered = scoped(database, scope)
+    .$if(filters.title !== undefined, (query) =>
+      query.where(containsAnyText('exam.title_fold', filters.title ?? [])),
+    )
+    .$if(filters.status !== undefined, (query) => query.where(sql`exam.status`, 'in', filters.status))
+    .$if(filters.category_id !== undefined, (query) =>
+      query.where('exam.category_id', 'in', (filters.category_id ?? []).map(idOf)),
+    )
+    .$if(times.updated_at !== undefined, (query) =>
+      query.where(betweenTimes('exam.updated_at', times.updated_at)),
+    );
+  const { total } = await filtered.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const ids = filtered
+    .select('exam.id')
+    .orderBy(sortColumns[sort], order)
+    .orderBy('exam.id', order)
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const rows = await withJoins(database, scope)
+    .select(questionCount.as('question_count'))
+    .where('exam.id', 'in', ids)
+    .orderBy(sortColumns[sort], order)
+    .orderBy('exam.id', order)
+    .execute();
+  return {
+    total,
+    rows: rows.map(({ category_id, category_name, updated_at, ...row }) => ({
+      ...row,
+      category: { id: category_id, name: category_name },
+      updated_at: updated_at.toISOString(),
+    })),
+  };
+}
+
+/** The exams with these ids that the scope may see; with `lock`, nobody else changes them in this transaction. */
+export async function findExamFacts(
+  database: Database,
+  ids: readonly string[],
+  scope: Scope,
+  lock = false,
+): Promise<ExamFacts[]> {
+  if (ids.length === 0) return [];
+  return scoped(database, scope)
+    .select(['id', 'title', 'status', 'company_id', 'created_by', inUse.as('in_use')])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .$if(lock, (query) => query.forUpdate())
+    .execute();
+}
+
+export async function findExam(database: Database, id: string, scope: Scope): Promise<Exam | undefined> {
+  const row = await withJoins(database, scope)
+    .select(['exam.retakes', 'exam.deduction_percent', 'exam.questions_per_page', 'exam.shuffle'])
+    .select(['exam.copied_from', 'exam.created_by', 'exam.created_at'])
+    .where('exam.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { category_id, category_name, created_at, updated_at, ...rest } = row;
+  return {
+    ...rest,
+    category: { id: category_id, name: category_name },
+    parts: await findParts(database, id),
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  };
+}
+
+async function findParts(database: Database, examId: string): Promise<Exam['parts']> {
+  const parts = await database
+    .selectFrom('exam_part')
+    .select(['id', 'title', 'score'])
+    .where('exam_id', '=', examId)
+    .orderBy('position')
+    .execute();
+  const entries = await database
+    .selectFrom('exam_question')
+    .innerJoin('exam_part', 'exam_part.id', 'exam_question.exam_part_id')
+    .select(['exam_part_id', 'question_id', 'exam_question.score'])
+    .where('exam_part.exam_id', '=', examId)
+    .orderBy('exam_question.position')
+    .execute();
+  const questions = await findQuestions(
+    database,
+    entries.map(({ question_id }) => question_id),
+    null,
+  );
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  return parts.map((part) => ({
+    ...part,
+    questions: entries
+      .filter(({ exam_part_id }) => exam_part_id === part.id)
+      .flatMap(({ question_id, score }) => {
+        const question = byId.get(question_id);
+        return question ? [{ score, question }] : [];
+      }),
+  }));
+}
+
+/** The columns of an exam that its draft fills. */
+function settingsOf({ title, category_id, ...draft }: ExamDraft) {
+  const { duration_minutes, retakes, deduction_percent, questions_per_page, shuffle } = draft;
+  return {
+    title,
+    category_id,
+    sort_key: sortKey(title),
+    duration_minutes,
+    retakes,
+    deduction_percent,
+    questions_per_page,
+    shuffle,
+  };
+}
+
+/** Stores a draft as a new exam and gives its id. */
+export async function insertExam(
+  database: Database,
+  draft: ExamDraft,
+  owner: { company_id: string; created_by: string; copied_from: string | null },
+  now: Date,
+): Promise<string> {
+  const { id } = await database
+    .insertInto('exam')
+    .values({ ...settingsOf(draft), ...owner, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertParts(database, id, draft.parts);
+  return id;
+}
+
+/** Replaces an exam by its draft; only for exams that nothing uses. */
+export async function updateExam(database: Database, id: string, draft: ExamDraft, now: Date): Promise<void> {
+  await database
+    .updateTable('exam')
+    .set((exam) => ({ ...settingsOf(draft), updated_at: now, version: exam('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  await database.deleteFrom('exam_part').where('exam_id', '=', id).execute();
+  await insertParts(database, id, draft.parts);
+}
+
+async function insertParts(database: Database, examId: string, parts: ExamDraft['parts']): Promise<void> {
+  const inserted = await database
+    .insertInto('exam_part')
+    .values(parts.map(({ title, score }, index) => ({ exam_id: examId, position: index + 1, title, score })))
+    .returning(['id', 'position'])
+    .execute();
+  const idAt = new Map(inserted.map(({ id, position }) => [position, id]));
+  const entries = parts.flatMap(({ questions }, index) =>
+    questions.map(({ question_id, score }, place) => ({
+      exam_part_id: idAt.get(index + 1) ?? '',
+      position: place + 1,
+      question_id,
+      score,
+    })),
+  );
+  await database.insertInto('exam_question').values(entries).execute();
+}
+
+export async function setExamStatus(
+  database: Database,
+  ids: readonly string[],
+  status: ExamStatus | 'unlocked',
+  now: Date,
+): Promise<void> {
+  const change =
+    status === 'locked'
+      ? { status: 'locked' as const, locked_from: sql<'published' | 'project'>`status` }
+      : status === 'unlocked'
+        ? { status: sql<ExamStatus>`coalesce(locked_from, 'published')`, locked_from: null }
+        : { status, locked_from: null };
+  await database
+    .updateTable('exam')
+    .set({ ...change, updated_at: now })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export async function deleteExams(database: Database, ids: readonly string[]): Promise<void> {
+  await database.deleteFrom('exam').where('id', 'in', ids).execute();
+}

@@ -1,0 +1,83 @@
+import { type Insertable, sql } from 'kysely';
+import type { Caller } from '../../auth/Caller.ts';
+import type { Database, InTransaction } from '../database.ts';
+import { scopeOf } from '../lists/scope.ts';
+import type { FilePurpose, FileTable } from '../files/tables.ts';
+
+export interface StoredFile {
+  id: string;
+  name: string;
+  type: string;
+  size: number;
+  sha256: Buffer;
+}
+
+/** A file that the caller may read: the own, and those of the own unit. */
+export async function findFile(
+  database: Database,
+  id: string,
+  caller: Caller,
+): Promise<StoredFile | undefined> {
+  const scope = scopeOf(caller);
+  const row = await database
+    .selectFrom('file')
+    .select(['id', 'name', 'type', 'size', 'sha256'])
+    .where('id', '=', id)
+    .$if(scope !== null, (betweenTimes) =>
+      betweenTimes.where((where) =>
+        where.or([where('company_id', '=', scope), where('owner_id', '=', caller.id)]),
+      ),
+    )
+    .executeTakeFirst();
+  return row && { ...row, size: Number(row.size) };
+}
+
+/** Says that bytes of this id may lie in the store without a row. */
+export async function markLoose(database: Database, id: string, now: Date): Promise<void> {
+  await database.insertInto('loose_file').values({ id, since: now }).execute();
+}
+
+/** Makes the row of a file whose bytes are in the store. */
+export async function insertFile(
+  transaction: InTransaction,
+  file: Omit<Insertable<FileTable>, 'company_id'>,
+): Promise<void> {
+  await transaction
+    .insertInto('file')
+    .columns(['id', 'owner_id', 'company_id', 'purpose', 'name', 'type', 'size', 'sha256', 'created_at'])
+    .expression((select) =>
+      select
+        .selectFrom('user_account')
+        .select([
+          sql<string>`${file.id}::uuid`.as('id'),
+          'user_account.id as owner_id',
+          'company_id',
+          sql<FilePurpose>`${file.purpose}`.as('purpose'),
+          sql<string>`${file.name}`.as('name'),
+          sql<string>`${file.type}`.as('type'),
+          sql<number>`${file.size}::bigint`.as('size'),
+          sql<Buffer>`${file.sha256}::bytea`.as('sha256'),
+          sql<Date>`${file.created_at}::timestamptz`.as('created_at'),
+        ])
+        .where('user_account.id', '=', file.owner_id),
+    )
+    .execute();
+  await forgetLoose(transaction, [file.id]);
+}
+
+/** The next ids whose bytes no row stands for since before that time. */
+export async function orphanedFiles(database: Database, before: Date, limit: number): Promise<string[]> {
+  const rows = await database
+    .selectFrom('loose_file')
+    .select('id')
+    .where('since', '<', before)
+    .orderBy('since')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** To be called when the bytes of these ids are gone, or have a row. */
+export async function forgetLoose(database: Database | InTransaction, ids: readonly string[]): Promise<void> {
+  await database.deleteFrom('loose_file').where('id', 'in', ids).execute();
+}

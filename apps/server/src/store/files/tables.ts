@@ -1,0 +1,28 @@
+import type { Instant } from '../columns.ts';
+
+export type FilePurpose = 'avatar' | 'background';
+
+/** What the bytes of an id are, and whose. */
+export interface FileTable {
+  id: string;
+  owner_id: string;
+  /** Whose people may read it; kept by a trigger when the owner moves to another unit. */
+  company_id: string | null;
+  purpose: FilePurpose;
+  name: string;
+  type: string;
+  size: number | string;
+  sha256: Buffer;
+  created_at: Instant;
+}
+
+/** Bytes without a row: not yet, or no longer (kept by a trigger). */
+export interface LooseFileTable {
+  id: string;
+  since: Instant;
+}
+
+export interface FilesTables {
+  file: FileTable;
+  loose_file: LooseFileTable;
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../database.ts';
+
+/** What administrators do to somebody's account, and to a unit's registration (then the unit is the subject). */
+export type AuditAction =
+  | 'member.added'
+  | 'member.edited'
+  | 'member.locked'
+  | 'member.unlocked'
+  | 'member.deleted'
+  | 'member.activationSent'
+  | 'member.activated'
+  | 'member.passwordGiven'
+  | 'member.twoFactorOn'
+  | 'member.twoFactorOff'
+  | 'request.approved'
+  | 'request.denied'
+  | 'request.forgotten'
+  | 'registration.opened'
+  | 'registration.closed'
+  | 'registration.renewed';
+
+/** Who does what the product does by itself; no account has this id. */
+export const nobody = '0';
+
+export interface AuditEntry {
+  actorId: string;
+  action: AuditAction;
+  subject: { id: string; company_id: string | null };
+  /** What changed, by name. Never a password, a token or a code. */
+  details?: Record<string, unknown>;
+}
+
+/** Writes down who did what to whom, in the transaction that does it. */
+export async function record(database: Database, entries: readonly AuditEntry[], now: Date): Promise<void> {
+  if (entries.length === 0) return;
+  await database
+    .insertInto('audit_log')
+    .values(
+      entries.map(({ actorId, action, subject, details = {} }) => ({
+        actor_id: actorId,
+        action,
+        subject_id: subject.id,
+        company_id: subject.company_id,
+        details: JSON.stringify(details),
+        created_at: now,
+      })),
+    )
+    .execute();
+}

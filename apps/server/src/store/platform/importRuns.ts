@@ -1,0 +1,47 @@
+import type { Database } from '../database.ts';
+
+interface ImportRun {
+  import_id: string;
+  kind: string;
+  company_id: string;
+  created_by: string;
+}
+
+/** Claims an import for this transaction; false when the same one was stored before, or is being stored now and will be. */
+export async function claimImport(database: Database, run: ImportRun, now: Date): Promise<boolean> {
+  const inserted = await database
+    .insertInto('import_run')
+    .values({ ...run, saved: 0, created_at: now })
+    .onConflict((conflict) => conflict.column('import_id').doNothing())
+    .returning('import_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** How many the person's import with this id stored; undefined when there is none of his or hers. */
+export async function savedByImport(
+  database: Database,
+  { import_id, kind, created_by }: ImportRun,
+): Promise<number | undefined> {
+  const run = await database
+    .selectFrom('import_run')
+    .select('saved')
+    .where('import_id', '=', import_id)
+    .where('kind', '=', kind)
+    .where('created_by', '=', created_by)
+    .executeTakeFirst();
+  return run?.saved;
+}
+
+/** Counts what one part of an import has stored, in the transaction that stores it. */
+export async function addToImport(database: Database, importId: string, saved: number): Promise<void> {
+  await database
+    .updateTable('import_run')
+    .set((run) => ({ saved: run('saved', '+', saved) }))
+    .where('import_id', '=', importId)
+    .execute();
+}
+
+export async function finishImport(database: Database, importId: string, saved: number): Promise<void> {
+  await database.updateTable('import_run').set({ saved }).where('import_id', '=', importId).execute();
+}

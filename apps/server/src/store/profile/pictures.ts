@@ -1,0 +1,35 @@
+import type { InTransaction } from '../database.ts';
+import { insertFile } from '../files/files.ts';
+import type { FilePurpose, FileTable } from '../files/tables.ts';
+
+const columns = { avatar: 'avatar_file', background: 'bg_img_file' } as const satisfies Record<
+  FilePurpose,
+  string
+>;
+
+/**
+ * Shows another picture of a person, or none, and gives the id of the one before, whose row is gone.
+ * Two that change one picture at the same time take turns.
+ */
+export async function replacePicture(
+  transaction: InTransaction,
+  { owner, purpose, now }: { owner: string; purpose: FilePurpose; now: Date },
+  file: Pick<FileTable, 'id' | 'name' | 'type' | 'size' | 'sha256'> | null,
+): Promise<string | null> {
+  const column = columns[purpose];
+  const before = await transaction
+    .selectFrom('user_account')
+    .select(`${column} as id`)
+    .where('id', '=', owner)
+    .forUpdate()
+    .executeTakeFirst();
+  if (file) await insertFile(transaction, { ...file, owner_id: owner, purpose, created_at: now });
+  await transaction
+    .updateTable('user_account')
+    .set({ [column]: file?.id ?? null, updated_at: now })
+    .where('id', '=', owner)
+    .execute();
+  const id = before?.id ?? null;
+  if (id !== null) await transaction.deleteFrom('file').where('id', '=', id).execute();
+  return id;
+}

@@ -1,0 +1,31 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type {
+  Numbering,
+  QuestionContent,
+  QuestionKey,
+  QuestionStatus,
+  QuestionType,
+} from '@sen/api/contract/model';
+import type { Id, Json, Dated } from '../columns.ts';
+
+export interface QuestionTable extends Dated {
+  id: Id;
+  company_id: string;
+  category_id: string;
+  type: QuestionType;
+  status: QuestionStatus;
+  title: string;
+  title_fold: GeneratedAlways<string>;
+  sort_key: string;
+  content: Json<QuestionContent>;
+  key: Json<QuestionKey>;
+  numbering: Generated<Numbering>;
+  shuffle: Generated<boolean>;
+  copied_from: string | null;
+  import_id: string | null;
+  created_by: string;
+}
+
+export interface QuestionsTables {
+  question: QuestionTable;
+}

@@ -1,0 +1,53 @@
+import type { Database, InTransaction } from '../database.ts';
+
+export interface Registration {
+  takes_registrations: boolean;
+  register_code: string | null;
+}
+
+/** The unit that this code leads to, if it takes registrations. */
+export async function findUnitOfCode(
+  database: Database,
+  code: string,
+): Promise<{ id: string; name: string } | undefined> {
+  return database
+    .selectFrom('company')
+    .select(['id', 'name'])
+    .where('register_code', '=', code)
+    .where('takes_registrations', '=', true)
+    .executeTakeFirst();
+}
+
+export async function findRegistration(database: Database, id: string): Promise<Registration | undefined> {
+  return database
+    .selectFrom('company')
+    .select(['takes_registrations', 'register_code'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The same, held for this transaction. */
+export async function takeRegistration(
+  transaction: InTransaction,
+  id: string,
+): Promise<Registration | undefined> {
+  return transaction
+    .selectFrom('company')
+    .select(['takes_registrations', 'register_code'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function setRegistration(
+  transaction: InTransaction,
+  id: string,
+  registration: Registration,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('company')
+    .set({ ...registration, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}

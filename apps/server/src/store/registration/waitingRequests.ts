@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { MailReader } from '../../mail/mailTo.ts';
+import type { Database } from '../database.ts';
+
+/** An administrator whose unit has people who wait for a decision. */
+export interface WaitingAdmin extends MailReader {
+  id: string;
+  waiting: number;
+  /** So many of them asked since the time given. */
+  fresh: number;
+}
+
+/** Administrators who can sign in, want to know, and in whose unit somebody waits; by id, after the one given. */
+export async function listWaitingAdmins(
+  database: Database,
+  { after, limit, since }: { after: string; limit: number; since: Date },
+): Promise<WaitingAdmin[]> {
+  const { rows } = await sql<WaitingAdmin>`
+    select admin.id, admin.name, admin.email, admin.lang, unit.waiting, unit.fresh
+    from (
+      select request.company_id, count(*)::int as waiting,
+        (count(*) filter (where request.created_at >= ${since}))::int as fresh
+      from registration_request request
+      -- Who has not confirmed the address is nobody's to see yet.
+      join user_account person on person.id = request.user_id and person.status <> 'inactive'
+      where request.status = 'pending'
+      group by request.company_id
+    ) unit
+    join user_account admin on admin.company_id = unit.company_id and admin.role = 'admin' and admin.status = 'active'
+      and coalesce(admin.metas ->> 'mail_digest', 'on') <> 'off'
+    where admin.id > ${after}
+    order by admin.id
+    limit ${limit}`.execute(database);
+  return rows;
+}

@@ -1,0 +1,41 @@
+import type { Caller } from '../../auth/Caller.ts';
+import type { MailReader } from '../../mail/mailTo.ts';
+import type { Database } from '../database.ts';
+
+/** More would be a list to be abused, not people who help. */
+const limit = 10;
+
+/** Who is asked for help: the unit's address, else its administrators, else those of the system. */
+export async function findSupportReaders(database: Database, caller: Caller): Promise<MailReader[]> {
+  if (caller.company_id !== null) {
+    const unit = await database
+      .selectFrom('company')
+      .select(['name', 'email'])
+      .where('id', '=', caller.company_id)
+      .executeTakeFirst();
+    if (unit?.email) return [{ name: unit.name, email: unit.email, lang: 'vi' }];
+    const admins = await managers(database, 'admin', caller);
+    if (admins.length > 0) return admins;
+  }
+  return managers(database, 'super-admin', caller);
+}
+
+/** Nobody is asked for the own help, as long as there is somebody else. */
+async function managers(
+  database: Database,
+  role: 'admin' | 'super-admin',
+  { id, company_id }: Caller,
+): Promise<MailReader[]> {
+  const found = await database
+    .selectFrom('user_account')
+    .select(['id', 'name', 'email', 'lang'])
+    .where('role', '=', role)
+    .where('status', '=', 'active')
+    .$if(role === 'admin', (query) => query.where('company_id', '=', company_id))
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute();
+  const others = found.filter((manager) => manager.id !== id);
+  const asked = others.length > 0 || role === 'admin' ? others : found;
+  return asked.slice(0, limit).map(({ name, email, lang }) => ({ name, email, lang }));
+}

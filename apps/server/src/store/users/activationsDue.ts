@@ -1,0 +1,36 @@
+import type { MailReader } from '../../mail/mailTo.ts';
+import type { InTransaction } from '../database.ts';
+
+/** Takes some of those whose first link is still to be sent, the longest waiting first; who no longer waits for one is dropped. */
+export async function takeDueActivations(
+  transaction: InTransaction,
+  { limit, now }: { limit: number; now: Date },
+): Promise<(MailReader & { id: string })[]> {
+  const taken = await transaction
+    .deleteFrom('activation_due')
+    .where('user_id', 'in', (due) =>
+      due
+        .selectFrom('activation_due')
+        .select('user_id')
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .orderBy('user_id')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('user_id')
+    .execute();
+  if (taken.length === 0) return [];
+  return transaction
+    .selectFrom('user_account')
+    .select(['id', 'name', 'email', 'lang'])
+    .where(
+      'id',
+      'in',
+      taken.map(({ user_id }) => user_id),
+    )
+    .where('status', '=', 'inactive')
+    .orderBy('id')
+    .execute();
+}

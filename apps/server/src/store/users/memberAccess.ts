@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { MemberFacts } from '@sen/domain/users/mayManageMember';
+import type { Caller } from '../../auth/Caller.ts';
+import type { Database, InTransaction } from '../database.ts';
+import { scopeOf } from '../lists/scope.ts';
+
+const speaksOf = [
+  'attempt where user_id',
+  'answer_mark where marked_by',
+  'classroom_student where user_id',
+  'classroom_teacher where user_id',
+  'assignment_participant where user_id',
+  'question where created_by',
+  'exam where created_by',
+  'assignment where created_by',
+  'category where created_by',
+  'classroom where created_by',
+  'course where created_by',
+  'project where created_by',
+  'import_run where created_by',
+] as const;
+
+/** Whether anything in the product speaks of a person: then the account is locked, not deleted. */
+export const memberInUse = sql<boolean>`(${sql.join(
+  speaksOf.map((place) => sql`exists (select 1 from ${sql.raw(place)} = user_account.id)`),
+  sql` or `,
+)})`;
+
+/** The accounts that a caller sees: all, those of the unit, or the students of the own classes. */
+export function visibleMembers(database: Database, caller: Caller) {
+  const scope = scopeOf(caller);
+  return database
+    .selectFrom('user_account')
+    .$if(scope !== null, (query) => query.where('user_account.company_id', '=', scope))
+    .$if(caller.role !== 'super-admin' && caller.role !== 'admin', (query) =>
+      query
+        .where('user_account.role', '=', 'student')
+        .where('user_account.id', 'in', (students) =>
+          students
+            .selectFrom('classroom_student')
+            .innerJoin(
+              'classroom_teacher',
+              'classroom_teacher.classroom_id',
+              'classroom_student.classroom_id',
+            )
+            .select('classroom_student.user_id')
+            .where('classroom_teacher.user_id', '=', caller.id),
+        ),
+    );
+}
+
+export interface LockedMember extends MemberFacts {
+  name: string;
+  email: string;
+  lang: 'vi' | 'en';
+}
+
+/** The accounts with these ids that the caller sees; nobody else changes them in this transaction. */
+export async function takeMembers(
+  transaction: InTransaction,
+  ids: readonly string[],
+  caller: Caller,
+): Promise<LockedMember[]> {
+  if (ids.length === 0) return [];
+  const taken = await visibleMembers(transaction, caller)
+    .select('user_account.id')
+    .where('user_account.id', 'in', ids)
+    // Two that take the same accounts take them in the same order.
+    .orderBy('user_account.id')
+    .forUpdate()
+    .execute();
+  if (taken.length === 0) return [];
+  // Asked once they are held: what was said of them while this one waited counts.
+  return transaction
+    .selectFrom('user_account')
+    .select(['id', 'role', 'status', 'company_id', 'name', 'email', 'lang'])
+    .select(memberInUse.as('in_use'))
+    .where(
+      'id',
+      'in',
+      taken.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,218 @@
+import { sql } from 'kysely';
+import type { Insertable } from 'kysely';
+import { sortKey } from '@sen/domain/text/sort';
+import type { Caller } from '../../auth/Caller.ts';
+import type { Database, InTransaction } from '../database.ts';
+import { memberInUse } from './memberAccess.ts';
+import { endPasswordLinks } from '../auth/passwordLinks.ts';
+import { scopeOf } from '../lists/scope.ts';
+import { endCodes } from '../auth/signInCodes.ts';
+import type { UserAccountTable } from '../users/tables.ts';
+
+/** A member's columns that an administrator writes. */
+export type MemberColumns = Pick<
+  Insertable<UserAccountTable>,
+  | 'company_id'
+  | 'role'
+  | 'name'
+  | 'first_name'
+  | 'email'
+  | 'username'
+  | 'phone'
+  | 'sex'
+  | 'date_of_birth'
+  | 'membership_code'
+  | 'employee_code'
+  | 'department'
+  | 'title'
+  | 'address'
+  | 'school'
+>;
+
+export type TakenField = 'email' | 'username' | 'membership_code';
+
+/**
+ * Which of its names another account has. One signs in by user name or e-mail, so the two are one space of names.
+ * @param id the account itself, when there is one
+ */
+export async function findTaken(
+  database: Database,
+  { email, username, membership_code, company_id }: MemberColumns,
+  id = '0',
+): Promise<TakenField[]> {
+  const user = username.toLowerCase();
+  const row = await database
+    .selectNoFrom((select) => [
+      sql<boolean>`exists (${select
+        .selectFrom('user_account')
+        .select('id')
+        .where('id', '<>', id)
+        .where((where) =>
+          where.or([where(sql`lower(email)`, '=', email), where(sql`lower(username)`, '=', email)]),
+        )})`.as('email'),
+      sql<boolean>`exists (${select
+        .selectFrom('user_account')
+        .select('id')
+        .where('id', '<>', id)
+        .where((where) =>
+          where.or([where(sql`lower(username)`, '=', user), where(sql`lower(email)`, '=', user)]),
+        )})`.as('username'),
+      sql<boolean>`exists (${select
+        .selectFrom('user_account')
+        .select('id')
+        .where('id', '<>', id)
+        .where(sql`coalesce(company_id, 0)`, '=', company_id ?? '0')
+        .where(sql`lower(membership_code)`, '=', (membership_code ?? '').toLowerCase())})`.as(
+        'membership_code',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  return (['email', 'username', 'membership_code'] as const).filter((field) => row[field]);
+}
+
+export async function companyExists(database: Database, id: string): Promise<boolean> {
+  const row = await database.selectFrom('company').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Adds an account that is not active yet and gives its id. */
+export async function insertMember(
+  transaction: InTransaction,
+  member: MemberColumns & { password_hash: string; lang: 'vi' | 'en' },
+  now: Date,
+): Promise<string> {
+  const { id } = await transaction
+    .insertInto('user_account')
+    .values({
+      ...member,
+      sort_key: sortKey(member.name),
+      status: 'inactive',
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateMember(
+  transaction: InTransaction,
+  id: string,
+  member: MemberColumns,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('user_account')
+    .set((account) => ({
+      ...member,
+      sort_key: sortKey(member.name),
+      // Whoever is put into a unit no longer waits for one.
+      ...(member.company_id !== null && { admission: null }),
+      updated_at: now,
+      version: account('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function lockAccounts(
+  transaction: InTransaction,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('user_account')
+    .set({ status: 'locked', locked_from: sql<'active' | 'inactive'>`status`, updated_at: now })
+    .where('id', 'in', ids)
+    .where('status', '<>', 'locked')
+    .execute();
+}
+
+/** Each becomes what it was; who was locked before that was kept had been active. */
+export async function unlockAccounts(
+  transaction: InTransaction,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('user_account')
+    .set({ status: sql<'active'>`coalesce(locked_from, 'active')`, locked_from: null, updated_at: now })
+    .where('id', 'in', ids)
+    .where('status', '=', 'locked')
+    .execute();
+}
+
+export async function deleteAccounts(transaction: InTransaction, ids: readonly string[]): Promise<void> {
+  await transaction.deleteFrom('user_account').where('id', 'in', ids).execute();
+}
+
+/** Deletes every account of the caller's reach that is not active and not in use, and writes each down; gives how many. */
+export async function deleteAllInactive(
+  transaction: InTransaction,
+  caller: Caller,
+  now: Date,
+): Promise<number> {
+  const scope = scopeOf(caller);
+  const { deleted } = await transaction
+    .with('gone', (query) =>
+      query
+        .deleteFrom('user_account')
+        .where('status', '=', 'inactive')
+        .where('id', '<>', caller.id)
+        .where(sql<boolean>`not ${memberInUse}`)
+        .$if(scope !== null, (betweenTimes) =>
+          betweenTimes.where('company_id', '=', scope).where('role', '<>', 'super-admin'),
+        )
+        .returning(['id', 'company_id', 'name']),
+    )
+    .with('written', (query) =>
+      query
+        .insertInto('audit_log')
+        .columns(['actor_id', 'action', 'subject_id', 'company_id', 'details', 'created_at'])
+        .expression((select) =>
+          select
+            .selectFrom('gone')
+            .select([
+              sql<string>`${caller.id}::bigint`.as('actor_id'),
+              sql<string>`'member.deleted'`.as('action'),
+              'gone.id',
+              'gone.company_id',
+              sql<string>`jsonb_build_object('name', gone.name)`.as('details'),
+              sql<Date>`${now}::timestamptz`.as('created_at'),
+            ]),
+        ),
+    )
+    .selectFrom('gone')
+    .select(sql<number>`count(*)::int`.as('deleted'))
+    .executeTakeFirstOrThrow();
+  return deleted;
+}
+
+/** The password that an administrator gives; its owner has to choose another one. */
+export async function setTemporaryPassword(
+  transaction: InTransaction,
+  id: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('user_account')
+    .set({ password_hash: passwordHash, must_change_password: true, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  await endCodes(transaction, id);
+  await endPasswordLinks(transaction, id, now);
+}
+
+export async function setTwoFactorOf(
+  transaction: InTransaction,
+  id: string,
+  enabled: boolean,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('user_account')
+    .set({ two_factor: enabled, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { ExistingMember } from '@sen/domain/imports/existingMember';
+import { sortKey } from '@sen/domain/text/sort';
+import type { KeptMember } from '@sen/domain/users/keptMember';
+import type { Database, InTransaction } from '../database.ts';
+
+/** Every account that has one of the names of these members: an e-mail or user name anywhere, or a code in the unit. */
+export async function accountsNamedLike(
+  database: Database,
+  members: readonly KeptMember[],
+  company_id: string,
+): Promise<ExistingMember[]> {
+  if (members.length === 0) return [];
+  const names = [...new Set(members.flatMap(({ email, username }) => [email, username.toLowerCase()]))];
+  const codes = members.map(({ membership_code }) => membership_code.toLowerCase());
+  // Three looks, each by its own index.
+  const { rows } = await sql<ExistingMember>`
+    select email, username, membership_code, company_id, role from user_account where id in (
+      select id from user_account where lower(email) = any(${names}::text[])
+      union select id from user_account where lower(username) = any(${names}::text[])
+      union select id from user_account where coalesce(company_id, 0) = ${company_id}::bigint
+        and lower(membership_code) = any(${codes}::text[]))`.execute(database);
+  return rows;
+}
+
+interface Added {
+  actorId: string;
+  importId: string;
+  password_hash: string;
+  now: Date;
+}
+
+/**
+ * Adds accounts that are not active yet, each with its line in the audit log and its first mail due; what has met another
+ * account meanwhile is left out. One statement, whatever the number: its rows travel as one value.
+ * @returns the e-mails of those that were made
+ */
+export async function insertImported(
+  transaction: InTransaction,
+  members: readonly KeptMember[],
+  { actorId, importId, password_hash, now }: Added,
+): Promise<Set<string>> {
+  const rows = JSON.stringify(members.map((member) => ({ ...member, sort_key: sortKey(member.name) })));
+  const { rows: made } = await sql<{ email: string }>`
+    with made as (
+      insert into user_account (company_id, role, name, sort_key, first_name, email, username, phone, sex, date_of_birth,
+        membership_code, employee_code, title, department, school, address, password_hash, status, created_at, updated_at)
+      select company_id, role, name, sort_key, first_name, email, username, phone, sex, date_of_birth, membership_code,
+        employee_code, title, department, school, address, ${password_hash}, 'inactive', ${now}::timestamptz, ${now}::timestamptz
+      from jsonb_to_recordset(${rows}::jsonb) as given (company_id bigint, role text, name text, sort_key text,
+        first_name text, email text, username text, phone text, sex text, date_of_birth date, membership_code text,
+        employee_code text, title text, department text, school text, address text)
+      on conflict do nothing
+      returning id, company_id, role, email
+    ), due as (
+      insert into activation_due (user_id, due_at) select id, ${now}::timestamptz from made
+    ), written as (
+      insert into audit_log (actor_id, action, subject_id, company_id, details, created_at)
+      select ${actorId}::bigint, 'member.added', id, company_id,
+        jsonb_build_object('role', role, 'import', ${importId}::text), ${now}::timestamptz from made
+    )
+    select email from made`.execute(transaction);
+  return new Set(made.map(({ email }) => email));
+}

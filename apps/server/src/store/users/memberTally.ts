@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Scope } from '../lists/scope.ts';
+
+interface Tallied {
+  scope: Scope;
+  company_id?: readonly string[] | undefined;
+  /** Each of these lists narrows the count. */
+  roles: readonly (readonly string[] | undefined)[];
+  statuses: readonly (readonly string[] | undefined)[];
+}
+
+/** How many members there are of these units, roles and statuses, without a look at the accounts themselves. */
+export async function tallyMembers(
+  database: Database,
+  { scope, company_id, roles, statuses }: Tallied,
+): Promise<number> {
+  let query = database
+    .selectFrom('member_tally')
+    .select(sql<number>`coalesce(sum(change), 0)::int`.as('total'))
+    .$if(scope !== null, (betweenTimes) => betweenTimes.where('company_id', '=', scope))
+    .$if(company_id !== undefined, (betweenTimes) =>
+      betweenTimes.where('company_id', 'in', company_id ?? []),
+    );
+  for (const list of roles) if (list) query = query.where('role', 'in', list);
+  for (const list of statuses) if (list) query = query.where('status', 'in', list);
+  return (await query.executeTakeFirstOrThrow()).total;
+}
+
+/** Adds up what has gathered, so that a count stays a look at a few rows. */
+export async function gatherTallies(database: Database): Promise<void> {
+  await sql`with gone as (delete from member_tally returning company_id, role, status, change)
+    insert into member_tally (company_id, role, status, change)
+    select company_id, role, status, sum(change)::int from gone group by 1, 2, 3 having sum(change) <> 0`.execute(
+    database,
+  );
+}
