@@ -15,7 +15,8 @@ export async function listWaitingTeachers(
 ): Promise<WaitingTeacher[]> {
   const { rows } = await sql<WaitingTeacher>`
     select teacher.id, teacher.name, teacher.email, teacher.lang,
-      json_agg(json_build_object('id', room.id::text, 'name', room.name, 'count', room.count) order by room.name) as rooms
+      json_agg(json_build_object('id', waiting.id::text, 'name', waiting.name, 'count', waiting.count)
+        order by waiting.name) as classrooms
     from (
       select classroom.id, classroom.name, count(*)::int as count
       from attempt
@@ -23,8 +24,8 @@ export async function listWaitingTeachers(
       join classroom on classroom.id = assignment.classroom_id
       where attempt.state = 'submitted'
       group by classroom.id
-    ) room
-    join classroom_teacher on classroom_teacher.classroom_id = room.id
+    ) waiting
+    join classroom_teacher on classroom_teacher.classroom_id = waiting.id
     join user_account teacher on teacher.id = classroom_teacher.user_id and teacher.status = 'active'
       and coalesce(teacher.metas ->> 'mail_unmarked', 'on') <> 'off'
     where teacher.id > ${after}
