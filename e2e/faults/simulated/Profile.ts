@@ -7,10 +7,10 @@ import type { EnvironmentEvent } from '@sen/portal/journal/Environment';
 import type { Dice } from '../Dice.ts';
 import type { Link } from '../network/Link.ts';
 import { TypedAnswers } from '../TypedAnswers.ts';
-import { Tab } from './Tab.ts';
+import { Tab, type TabHost } from './Tab.ts';
 
 /** A browser profile on a device: its disk, its tabs, its network and its sign-in. */
-export class Profile {
+export class Profile implements TabHost {
   readonly tabs: Tab[] = [];
   readonly typedAnswers = new TypedAnswers();
   online = true;

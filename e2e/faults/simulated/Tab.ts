@@ -2,12 +2,30 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, AnswerBatch, AnswerValue } from '@sen/api/contract/model';
 import { ExamJournal } from '@sen/portal/journal/ExamJournal';
 import { type ExamState, recordOf, shownAnswer, unsavedQuestions } from '@sen/portal/journal/examState';
-import type { Tables } from '@sen/portal/journal/journalRecords';
-import { pageExitStore } from '@sen/portal/journal/pageExitStore';
+import type { JournalSubject, Tables } from '@sen/portal/journal/journalRecords';
+import { pageExitStore, type TextStore } from '@sen/portal/journal/pageExitStore';
 import type { EnvironmentEvent, Environment } from '@sen/portal/journal/Environment';
 import type { TabMessage } from '@sen/portal/journal/tabMessages';
+import type { Dice } from '../Dice.ts';
+import type { Link } from '../network/Link.ts';
 import { call } from '../server/call.ts';
-import type { Profile } from './Profile.ts';
+
+/** What a tab uses of the browser profile in which it is open. */
+export interface TabHost {
+  readonly subject: JournalSubject;
+  readonly link: Link;
+  readonly dice: Dice;
+  readonly wallError: number;
+  readonly store: TextStore;
+  readonly online: boolean;
+  readonly token: string | null;
+  readonly tabs: readonly Tab[];
+  tables(): Tables;
+  joinElection(tab: Tab): void;
+  acquire(tab: Tab): void;
+  leave(tab: Tab): void;
+  remove(tab: Tab): void;
+}
 
 const never = new Promise<never>(() => undefined);
 
@@ -24,7 +42,7 @@ export class Tab {
   /** Until the page has the attempt from the server; it goes on trying. */
   adopted: Promise<void> = Promise.resolve();
 
-  constructor(private readonly profile: Profile) {
+  constructor(private readonly profile: TabHost) {
     this.journal = new ExamJournal(profile.subject, this.environment());
   }
 

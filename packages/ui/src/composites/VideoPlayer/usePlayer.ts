@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
-import type { VideoPlayerProps } from './VideoPlayer';
+import type { VideoPlayerProps } from './videoPlayerProps';
 import type { VideoPlayerMessages } from './VideoPlayer.messages';
 import { useCaptions } from './useCaptions';
 import { useFullScreen } from './useFullScreen';
