@@ -18,7 +18,7 @@ export class RefusalError extends Error {
 
   constructor(code: ErrorCode, details: RefusedDetails = {}) {
     super(code);
-    this.name = 'Refused';
+    this.name = 'RefusalError';
     this.code = code;
     this.details = details;
   }

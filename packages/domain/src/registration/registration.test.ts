@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { roles } from '../access/roles.ts';
-import type { Actor } from '../access/scope.ts';
 import type { Verdict } from '../errors/verdict.ts';
 import { checkSignUp, registerCodeOf, type SignUpForm } from './checkSignUp.ts';
-import {
-  mayAskForClass,
-  mayDecideRequest,
-  mayPlaceInClass,
-  type AskFacts,
-  type RequestFacts,
-} from './requestVerbs.ts';
+import { mayAskForClass, mayPlaceInClass, type AskFacts } from './requestVerbs.ts';
 
 const codeOf = (verdict: Verdict) => (verdict.allowed ? undefined : verdict.code);
 const now = new Date('2026-11-21T02:00:00Z');
@@ -58,51 +50,13 @@ describe('what a person says who registers', () => {
   });
 });
 
-describe('deciding', () => {
-  const admin: Actor = { id: '2', role: 'admin', company_id: '1' };
-  const request: RequestFacts = {
-    status: 'pending',
-    company_id: '1',
-    name: 'An',
-    decided_by: null,
-    decided_at: null,
-  };
-
-  test.each<[Partial<RequestFacts>, string | undefined]>([
-    [{}, undefined],
-    [{ company_id: '2' }, 'notFound'],
-    [{ company_id: '2', status: 'approved' }, 'notFound'],
-    [{ status: 'approved', decided_by: 'Bình', decided_at: now }, 'requestAlreadyApproved'],
-    [{ status: 'denied', decided_by: 'Bình', decided_at: now }, 'requestAlreadyDenied'],
-  ])('an admin and %j: %s', (changes, code) => {
-    expect(codeOf(mayDecideRequest(admin, { ...request, ...changes }))).toBe(code);
-  });
-
-  test('who comes second reads who was first, and when', () => {
-    const verdict = mayDecideRequest(admin, {
-      ...request,
-      status: 'denied',
-      decided_by: 'Bình',
-      decided_at: now,
-    });
-    expect(verdict).toMatchObject({ params: { name: 'An', by: 'Bình', time: now.toISOString() } });
-  });
-
-  test('nothing of another unit is decided by anybody but a super-admin', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...roles), fc.constantFrom('1', '3', null), (role, company_id) => {
-        const verdict = mayDecideRequest({ id: '9', role, company_id }, { ...request, company_id: '2' });
-        expect(verdict.allowed).toBe(role === 'super-admin');
-      }),
-    );
-  });
-
+describe('placing in a class', () => {
   test.each([
     ['1', later, undefined],
     ['1', now, 'classEnded'],
     ['2', later, 'classOfAnotherUnit'],
   ])('a class of unit %s that ends at %s: %s', (company_id, ends_at, code) => {
-    expect(codeOf(mayPlaceInClass(request, { company_id, ends_at }, now))).toBe(code);
+    expect(codeOf(mayPlaceInClass({ company_id: '1' }, { company_id, ends_at }, now))).toBe(code);
   });
 });
 

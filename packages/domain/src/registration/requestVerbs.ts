@@ -1,41 +1,15 @@
 import type { RequestStatus } from '@sen/api/contract/model';
-import { type Actor, withinCompany } from '../access/scope.ts';
-import { allowed, firstRefusal, refused, type Verdict } from '../errors/verdict.ts';
+import { allowed, refused, type Verdict } from '../errors/verdict.ts';
 
-/** A request as far as deciding depends on it. */
-export interface RequestFacts {
-  readonly status: RequestStatus;
-  readonly company_id: string;
-  /** Who asks. */
-  readonly name: string;
-  readonly decided_by: string | null;
-  readonly decided_at: Date | null;
-}
-
-/** A class as far as a place in it depends on it. */
+/** What a place in a class depends on. */
 export interface PlaceFacts {
   readonly company_id: string;
   readonly ends_at: Date;
 }
 
-/** Whether a request may be approved or denied: it is of the actor's unit, and nobody was quicker. */
-export function mayDecideRequest(actor: Actor, request: RequestFacts): Verdict {
-  return firstRefusal(withinCompany(actor, request), stillWaits(request));
-}
-
-/** Whoever comes second reads what the first has done. */
-function stillWaits({ status, name, decided_by, decided_at }: RequestFacts): Verdict {
-  if (status === 'pending') return allowed;
-  return refused(status === 'approved' ? 'requestAlreadyApproved' : 'requestAlreadyDenied', {
-    name,
-    by: decided_by ?? '…',
-    time: decided_at?.toISOString() ?? '…',
-  });
-}
-
-/** Whether who asked may be placed there: a class of the very unit that has not ended. */
+/** Whether a request may end in this class: one of the same unit that has not ended. */
 export function mayPlaceInClass(
-  request: Pick<RequestFacts, 'company_id'>,
+  request: { readonly company_id: string },
   classroom: PlaceFacts,
   now: Date,
 ): Verdict {
@@ -43,15 +17,15 @@ export function mayPlaceInClass(
   return now >= classroom.ends_at ? refused('classEnded') : allowed;
 }
 
-/** A student who asks for a class, and the class. */
+/** How the student and the class stand to each other. */
 export interface AskFacts {
   readonly company_id: string | null;
   readonly attends: boolean;
-  /** How the newest request for this class stands. */
+  /** The status of the newest request for this class. */
   readonly asked: RequestStatus | null;
 }
 
-/** Whether a student may ask for a place: the class is of the own unit and goes on, and it is not asked or given yet. */
+/** Whether a student may ask for a place: the class is of the own unit and has not ended, and no request or place exists. */
 export function mayAskForClass(
   { company_id, attends, asked }: AskFacts,
   classroom: PlaceFacts,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnRequest, Query, RequestRow } from '@sen/api/contract/model';
-import type { RequestFacts } from '@sen/domain/registration/requestVerbs';
+import type { Approval } from '@sen/domain/approvals/mayDecide';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
 import type { Order, PageQuery } from '../lists/page.ts';
@@ -106,7 +106,7 @@ function optionOf(id: string | null, name: string | null) {
   return id === null || name === null ? null : { id, name };
 }
 
-export interface TakenRequest extends RequestFacts {
+export interface TakenRequest extends Approval {
   id: string;
   kind: 'account' | 'class';
   user_id: string;

@@ -1,0 +1,46 @@
+import type { Approval } from '@sen/domain/approvals/mayDecide';
+import type { Caller } from '../auth/Caller.ts';
+import type { Mail } from '../mail/Mail.ts';
+import type { InTransaction } from '../store/database.ts';
+import type { AuditAction } from '../store/platform/audit.ts';
+
+/** A row that waits for a decision. */
+export interface ApprovalRow extends Approval {
+  id: string;
+  /** The person concerned. */
+  user_id: string;
+}
+
+/** Who decides, and when. */
+export interface Decider {
+  caller: Caller;
+  now: Date;
+  /** Where people reach the portal, for links in mails. */
+  publicUrl: string;
+}
+
+/** What a decision has led to. */
+export interface DecisionEffects<Row> {
+  mailOf: (row: Row) => Mail;
+  /** For the audit log, beside the row's id. */
+  details?: Record<string, unknown>;
+}
+
+/** Rows of a table that wait for a decision, and what follows from it. `Choice` is what an approval chooses. */
+export interface ApprovalSource<Row extends ApprovalRow, Choice> {
+  readonly audit: Readonly<Record<'approved' | 'denied', AuditAction>>;
+  /** Locks the rows of these ids that the caller may see, then reads them, so that a decision made meanwhile is seen. */
+  lock(transaction: InTransaction, ids: readonly string[], caller: Caller): Promise<Row[]>;
+  approve(
+    transaction: InTransaction,
+    rows: readonly Row[],
+    choice: Choice,
+    decider: Decider,
+  ): Promise<DecisionEffects<Row>>;
+  deny(
+    transaction: InTransaction,
+    rows: readonly Row[],
+    reason: string | null,
+    decider: Decider,
+  ): Promise<DecisionEffects<Row>>;
+}

@@ -1,0 +1,17 @@
+import type { RequestKind } from '@sen/api/contract/model';
+import type { Permission } from '../access/permissions.ts';
+
+interface ApprovalRules {
+  /** Who decides: the roles that have this permission, each within the own unit. */
+  readonly permission: Permission;
+  /** The page on which the person concerned reads the decision. */
+  readonly page: string;
+}
+
+/** Everything that waits for somebody's decision. A new kind is one entry here, and its effects on the server. */
+export const approvalKinds = {
+  account: { permission: 'request.decide', page: '/overview' },
+  class: { permission: 'request.decide', page: '/course-register' },
+} as const satisfies Record<RequestKind, ApprovalRules>;
+
+export type ApprovalKind = keyof typeof approvalKinds;

@@ -1,0 +1,38 @@
+import type { RequestStatus } from '@sen/api/contract/model';
+import { can } from '../access/can.ts';
+import { onlyFor } from '../access/onlyFor.ts';
+import { permissions } from '../access/permissions.ts';
+import { type Actor, withinCompany } from '../access/scope.ts';
+import { allowed, firstRefusal, refused, type Verdict } from '../errors/verdict.ts';
+import { type ApprovalKind, approvalKinds } from './approvalKinds.ts';
+
+/** What a decision depends on. */
+export interface Approval {
+  readonly kind: ApprovalKind;
+  readonly status: RequestStatus;
+  readonly company_id: string;
+  /** The person concerned. */
+  readonly name: string;
+  readonly decided_by: string | null;
+  readonly decided_at: Date | null;
+}
+
+/** Whether the actor may approve or deny it: of the own unit, with the kind's permission, and still undecided. */
+export function mayDecide(actor: Actor, approval: Approval): Verdict {
+  const { permission } = approvalKinds[approval.kind];
+  return firstRefusal(
+    withinCompany(actor, approval),
+    can(actor.role, permission) ? allowed : onlyFor(permissions[permission]),
+    isPending(approval),
+  );
+}
+
+/** Refuses what has been decided, with who decided it and when. */
+export function isPending({ status, name, decided_by, decided_at }: Omit<Approval, 'kind'>): Verdict {
+  if (status === 'pending') return allowed;
+  return refused(status === 'approved' ? 'requestAlreadyApproved' : 'requestAlreadyDenied', {
+    name,
+    by: decided_by ?? '…',
+    time: decided_at?.toISOString() ?? '…',
+  });
+}
