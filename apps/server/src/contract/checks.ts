@@ -40,20 +40,28 @@ function pairs(query: Record<string, unknown>): [string, string][] {
   );
 }
 
-/** Compiles the checks of an operation once, at the start. */
+/** One set for the process: each app of a process has the same routes. */
+const known = new WeakMap<Operation, Checks>();
+
+/** The checks of an operation; a schema is compiled when the first value is checked against it. */
 export function checksOf(operation: Operation): Checks {
+  const checks = known.get(operation) ?? makeChecks(operation);
+  known.set(operation, checks);
+  return checks;
+}
+
+function makeChecks(operation: Operation): Checks {
   const path = objectOf(operation, 'path');
   const query = objectOf(operation, 'query');
-  const checkPath = validatorOf(path);
-  const checkQuery = validatorOf(query);
   const [body] = Object.values(operation.body);
   const schema = body ? resolve<Schema>(body.schema) : {};
   const properties = schema.properties ?? {};
   const order = Object.keys(properties);
-  const checkBody = body ? validatorOf(body.schema) : undefined;
 
   const checked = <Body>(value: Body): Body => {
-    if (checkBody && !checkBody(value)) refuse(checkBody.errors, order);
+    if (!body) return value;
+    const check = validatorOf(body.schema);
+    if (!check(value)) refuse(check.errors, order);
     return value;
   };
 
@@ -61,12 +69,13 @@ export function checksOf(operation: Operation): Checks {
     path(params) {
       const value = decodeFields(Object.entries(params), path.properties);
       // An address that cannot be is an address that is not.
-      if (!checkPath(value)) throw new RefusalError('notFound');
+      if (!validatorOf(path)(value)) throw new RefusalError('notFound');
       return value;
     },
     query(raw) {
       const value = decodeFields(pairs(raw), query.properties);
-      if (!checkQuery(value)) refuse(checkQuery.errors, Object.keys(query.properties));
+      const check = validatorOf(query);
+      if (!check(value)) refuse(check.errors, Object.keys(query.properties));
       return value;
     },
     json: checked,

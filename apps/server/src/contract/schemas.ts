@@ -33,9 +33,14 @@ ajv.addFormat('binary', true);
 const marked = discriminate(document) as Record<string, unknown>;
 ajv.addSchema(marked, 'contract');
 
-/** A check for a schema of the document, whose references mean the document. */
+/** Compiling costs milliseconds a schema: each is compiled when it is first needed, once for the process. */
+const compiled = new WeakMap<Schema, ValidateFunction>();
+
+/** A check for a schema of the document, whose references point into the document. */
 export function validatorOf(schema: Schema): ValidateFunction {
-  return ajv.compile(rebased(discriminate(schema)) as Schema);
+  const validator = compiled.get(schema) ?? ajv.compile(rebased(discriminate(schema)) as Schema);
+  compiled.set(schema, validator);
+  return validator;
 }
 
 function rebased(value: unknown): unknown {

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { Pool } from 'pg';
+import { startThread } from '../../threads/startThread.ts';
 import { types } from '../parsers.ts';
 import type { EngineOptions } from './engine.ts';
 import { lockFolder } from './folderLock.ts';
@@ -57,7 +58,12 @@ export async function openEmbeddedPool(
   let wire: Wire | undefined;
 
   const start = async (): Promise<Worker> => {
-    const worker = startWorker({ folder: join(dataDir, 'database'), ...(template ? { template } : {}) });
+    const worker = startThread(source, built, {
+      workerData: {
+        folder: join(dataDir, 'database'),
+        ...(template ? { template } : {}),
+      } satisfies EngineOptions,
+    });
     let cause: unknown;
     worker.once('error', (error) => (cause = error));
     // Not before it is wholly gone: two engines on one folder would lose each other's writes.
@@ -99,13 +105,6 @@ export async function openEmbeddedPool(
       unlock();
     },
   };
-}
-
-function startWorker(workerData: EngineOptions): Worker {
-  if (!existsSync(source)) return new Worker(built, { workerData });
-  // A worker of Node 20 does not inherit tsx's hooks: it registers them itself before it loads the source.
-  const start = `import('tsx/esm/api').then(({ register }) => { register(); return import('${source.href}'); })`;
-  return new Worker(start, { eval: true, workerData, execArgv: [] });
 }
 
 function told<Kind extends Told['told']>(worker: Worker, kind: Kind): Promise<Extract<Told, { told: Kind }>> {
