@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { ensureContract } from './tools/setup.mjs';
+
+ensureContract();
 
 const source = { conditions: ['@sen/source', 'module', 'node', 'development|production'] };
 

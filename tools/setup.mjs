@@ -1,6 +1,7 @@
 // What `npm start` and `npm test` need on a fresh clone, with Node's own modules only.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -39,6 +40,49 @@ export function ensureDependencies() {
       'npm ci failed. Check that the npm registry can be reached, then run the same command again.',
     );
   }
+}
+
+const contractStamp = join(root, 'node_modules/.cache/sen/contract');
+const generated = [
+  'packages/api/src/contract/openapi.gen.json',
+  'packages/api/src/contract/schema.gen.ts',
+  'packages/api/src/contract/model.gen.ts',
+  'apps/server/src/operations/handlers.gen.ts',
+];
+
+/** A hash of the contract, of what generates from it, and of what was generated. */
+function contractHash() {
+  const filesOf = (folder) =>
+    readdirSync(join(root, folder))
+      .sort()
+      .map((name) => `${folder}/${name}`);
+  const sources = [
+    'openapi.yaml',
+    ...filesOf('openapi'),
+    'packages/api/package.json',
+    ...filesOf('packages/api/scripts'),
+  ];
+  const hash = createHash('sha256');
+  for (const file of [...sources, ...generated])
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+/** Generates what comes from openapi.yaml: types, the document that the server validates with, the table of handlers. */
+export function generateContract(...options) {
+  if (!run(process.execPath, [join(root, 'packages/api/scripts/generate.mjs'), ...options])) {
+    throw new Error('Nothing could be generated from openapi.yaml; what is wrong with it is said above.');
+  }
+  mkdirSync(dirname(contractStamp), { recursive: true });
+  writeFileSync(contractStamp, contractHash());
+}
+
+/** Generates from openapi.yaml unless what is there comes from the contract as it is. */
+export function ensureContract() {
+  const isThere = [contractStamp, ...generated.map((file) => join(root, file))].every((file) =>
+    existsSync(file),
+  );
+  if (!isThere || readFileSync(contractStamp, 'utf8') !== contractHash()) generateContract();
 }
 
 const places = [

@@ -1,7 +1,7 @@
 // `npm start`: installs what is missing, builds what is missing or older than its sources, and starts the server.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureDependencies, root, run } from './setup.mjs';
+import { ensureContract, ensureDependencies, root, run } from './setup.mjs';
 
 const skipped = new Set(['node_modules', 'dist', '.data', 'storybook-static', 'test-results']);
 
@@ -39,6 +39,7 @@ function ensureBuilt({ name, built, sources }) {
 
 try {
   ensureDependencies();
+  ensureContract();
   parts.forEach(ensureBuilt);
 } catch (error) {
   console.error(`\n${error.message}`);

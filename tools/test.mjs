@@ -1,7 +1,7 @@
 // `npm test`: everything that must hold, from a fresh clone. `npm test -- lint unit` runs the named steps alone.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureChromium, ensureDependencies, root } from './setup.mjs';
+import { ensureChromium, ensureContract, ensureDependencies, root } from './setup.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const node = (...args) => run(process.execPath, args);
@@ -38,7 +38,7 @@ function run(command, args) {
 const steps = {
   format: () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']),
   lint: () => run(bin('oxlint'), ['--type-aware', '--deny-warnings']),
-  contract: () => node('packages/api/scripts/generate.mjs', '--check'),
+  contract: () => node('packages/api/scripts/generate.mjs', '--lint'),
   types: () => run(bin('tsc'), ['--noEmit', '-p', '.']),
   unit: () => run(bin('vitest'), ['run', '--project', 'unit', '--project', 'unit-portal']),
   // On the embedded database and on a real PostgreSQL, together: while one waits for the disk the other computes.
@@ -58,6 +58,7 @@ const steps = {
 };
 
 ensureDependencies();
+ensureContract();
 process.env.CHROMIUM_PATH = ensureChromium();
 
 const named = process.argv.slice(2);

@@ -8,8 +8,11 @@ import {
   type InlineConfig,
   type PluginOption,
 } from 'vite';
+import { ensureContract } from '../../tools/setup.mjs';
 import { precompress } from './bundling/precompress.ts';
 import { staticSignIn } from './bundling/staticSignIn.ts';
+
+ensureContract();
 
 const source = '@sen/source';
 

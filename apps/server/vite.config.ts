@@ -1,4 +1,7 @@
 import { defaultServerConditions, defineConfig } from 'vite';
+import { ensureContract } from '../../tools/setup.mjs';
+
+ensureContract();
 
 /** The server and the worker of its embedded database, each a file of dist/; packages of ours are built in. */
 export default defineConfig({

@@ -1,42 +1,49 @@
-// openapi.yaml → contract/openapi.gen.json (what the server validates with) and contract/schema.gen.ts (what all of us type with).
+// From openapi.yaml: the bundled document that the server validates with, the types, and the server's table of handlers.
+// `--lint` checks openapi.yaml first.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { handlersSource } from './handlersSource.mjs';
+import { modelSource } from './modelSource.mjs';
+import { writeIfChanged } from './writeIfChanged.mjs';
 
 const here = dirname(dirname(fileURLToPath(import.meta.url)));
 const root = join(here, '../..');
 const contract = join(here, 'src/contract');
 const require = createRequire(import.meta.url);
-const bin = (name, entry) => {
-  const manifest = require.resolve(`${name}/package.json`);
-  return join(dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin[entry]);
-};
 
-const bundled = join(contract, 'openapi.gen.json');
-const typed = join(contract, 'schema.gen.ts');
-/** With --check nothing may change: what is committed is what openapi.yaml says. */
-const check = process.argv.includes('--check');
-const before = check ? [bundled, typed].map((file) => readFileSync(file, 'utf8')) : [];
-const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-execFileSync(
-  process.execPath,
-  [bin('@redocly/cli', 'redocly'), 'bundle', join(root, 'openapi.yaml'), '-o', bundled],
-  { stdio: ['ignore', 'ignore', 'inherit'], env },
-);
+function redocly(...args) {
+  const manifest = require.resolve('@redocly/cli/package.json');
+  const bin = join(dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin.redocly);
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  try {
+    execFileSync(process.execPath, [bin, ...args], { stdio: 'pipe', env });
+  } catch (error) {
+    process.stderr.write(`${error.stdout ?? ''}${error.stderr ?? ''}`);
+    throw new Error(`redocly ${args[0]} failed; what is wrong with openapi.yaml is said above.`, {
+      cause: error,
+    });
+  }
+}
 
-const document = JSON.parse(readFileSync(bundled, 'utf8'));
-markDiscriminators(document.components.schemas);
-writeFileSync(bundled, `${JSON.stringify(document, null, 1)}\n`);
+/** Two tools may generate at the same time: each works on files of its own. */
+const own = (name) => join(contract, `.${process.pid}.${name}`);
 
-// The types are made from the document without `discriminator`: with it, openapi-typescript replaces each `type` constant.
-const plain = join(contract, '.plain.json');
-writeFileSync(
-  plain,
-  JSON.stringify(document, (key, value) => (key === 'discriminator' ? undefined : value)),
-);
+const bundled = own('bundled.json');
+const plain = own('plain.json');
 try {
+  if (process.argv.includes('--lint')) redocly('lint', join(root, 'openapi.yaml'));
+  redocly('bundle', join(root, 'openapi.yaml'), '-o', bundled);
+  const document = JSON.parse(readFileSync(bundled, 'utf8'));
+  markDiscriminators(document.components.schemas);
+
+  // The types are made from the document without `discriminator`: with it, openapi-typescript replaces each `type` constant.
+  writeIfChanged(
+    plain,
+    JSON.stringify(document, (key, value) => (key === 'discriminator' ? undefined : value)),
+  );
   const { default: openapiTS, astToString } = await import('openapi-typescript');
   const ts = (await import('typescript')).default;
   const blob = ts.factory.createTypeReferenceNode('Blob');
@@ -45,23 +52,18 @@ try {
     defaultNonNullable: false,
     transform: (schema) => (schema.format === 'binary' ? blob : undefined),
   });
-  writeFileSync(typed, `// Generated from openapi.yaml by \`npm run contract\`.\n${astToString(ast)}`);
-} finally {
-  rmSync(plain);
-}
 
-if (check) {
-  execFileSync(process.execPath, [bin('@redocly/cli', 'redocly'), 'lint', join(root, 'openapi.yaml')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env,
-  });
-  const stale = [bundled, typed].filter((file, index) => readFileSync(file, 'utf8') !== before[index]);
-  if (stale.length > 0) {
-    console.error(
-      `Not what openapi.yaml says: ${stale.join(', ')}. Run \`npm run contract\` and commit what it writes.`,
-    );
-    process.exitCode = 1;
-  }
+  const heading = '// Generated from openapi.yaml by `npm run contract`.\n';
+  writeIfChanged(join(contract, 'openapi.gen.json'), `${JSON.stringify(document, null, 1)}\n`);
+  writeIfChanged(join(contract, 'schema.gen.ts'), heading + astToString(ast));
+  writeIfChanged(join(contract, 'model.gen.ts'), heading + modelSource(document));
+  writeIfChanged(
+    join(root, 'apps/server/src/operations/handlers.gen.ts'),
+    heading + handlersSource(document),
+  );
+} finally {
+  rmSync(bundled, { force: true });
+  rmSync(plain, { force: true });
 }
 
 /** A union whose members each fix `type` is told apart by it, so that a validator looks at one member only. */

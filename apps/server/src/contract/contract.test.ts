@@ -3,12 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { people } from '@sen/api/fixtures/people';
 import { can } from '@sen/domain/access/can';
 import { permissions } from '@sen/domain/access/permissions';
-import { handlers } from '../operations/handlers.ts';
-import { publicOperations } from '../operations/Operation.ts';
+import { pictureLimits } from '@sen/domain/files/mayTakePicture';
 import { arbitraryOf } from '../testing/arbitraryOf.ts';
 import { TestFile } from '../testing/multipartOf.ts';
 import { TestApp } from '../testing/TestApp.ts';
-import { type Operation, operations, resolve, type Schema } from './document.ts';
+import { document, type Operation, operations, resolve, restrictedCallers, type Schema } from './document.ts';
 
 type Person = keyof typeof people;
 
@@ -16,15 +15,27 @@ type Person = keyof typeof people;
 const runs = Number(process.env['FUZZ_RUNS'] ?? 12);
 
 describe('every operation', () => {
-  it('has a handler', () => {
-    expect(operations.map(({ id }) => id).filter((id) => !(id in handlers))).toEqual([]);
+  it('says with known words what else holds for it', () => {
+    const known = ['x-path', 'x-max-body', 'x-open-to', 'x-without-header'];
+    const faults = Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap((operation) => [
+        ...Object.keys(operation).filter((key) => key.startsWith('x-') && !known.includes(key)),
+        ...(operation['x-open-to'] ?? []).filter((who) => !restrictedCallers.includes(who)),
+      ]);
+    expect(faults).toEqual([]);
   });
 
-  it('says who may call it: a permission of the table, or anybody by name', () => {
-    const undeclared = operations.filter(({ id, permission }) =>
-      permission === null ? !publicOperations.some((name) => name === id) : !(permission in permissions),
+  it('is called by a permission of the table, or is public', () => {
+    const undeclared = operations.filter(
+      ({ permission }) => permission !== null && !(permission in permissions),
     );
     expect(undeclared).toEqual([]);
+  });
+
+  it('takes a body as large as the picture that the rules allow', () => {
+    const pictures = operations.filter(({ id }) => id === 'saveAvatar' || id === 'saveBackground');
+    expect(pictures.filter(({ maxBody }) => maxBody <= pictureLimits.bytes)).toEqual([]);
   });
 
   it('bounds what it takes: text by length, lists by number, numbers by size', () => {

@@ -1,5 +1,5 @@
 import bundled from '@sen/api/contract/openapi.gen.json' with { type: 'json' };
-import type { Operations } from '@sen/api/contract/model';
+import type { Operations, OperationsByArea } from '@sen/api/contract/model';
 import { isPermission } from '@sen/domain/access/can';
 import type { Permission } from '@sen/domain/access/permissions';
 
@@ -25,12 +25,20 @@ export interface Parameter {
 
 type Content = Record<string, { schema: Schema }>;
 
+/** Callers to whom most operations are closed: `temporaryPassword` has to set a password, `waiting` is not yet let into a unit. */
+export const restrictedCallers = ['temporaryPassword', 'waiting'] as const;
+export type RestrictedCaller = (typeof restrictedCallers)[number];
+
 interface OperationObject {
   operationId: OperationId;
+  tags: [keyof OperationsByArea];
   security: Record<string, string[]>[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content } | { $ref: string }>;
+  'x-max-body'?: number;
+  'x-open-to'?: RestrictedCaller[];
+  'x-without-header'?: boolean;
 }
 
 /** The part of OpenAPI that we read. */
@@ -40,6 +48,8 @@ interface Document {
 
 export interface Operation {
   id: OperationId;
+  /** Its tag. */
+  area: keyof OperationsByArea;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   /** The permission that the caller's role must have; null when anybody may call. */
@@ -49,6 +59,12 @@ export interface Operation {
   body: Content;
   /** By status. */
   responses: Record<string, Content>;
+  /** Bytes that its body may have. */
+  maxBody: number;
+  /** Restricted callers who may call it all the same. */
+  openTo: readonly RestrictedCaller[];
+  /** Whether it is called without `X-Requested-With`. */
+  isWithoutHeader: boolean;
 }
 
 // The edge where the generated document meets the part of it that we read.
@@ -81,6 +97,7 @@ function permissionOf({ operationId, security }: OperationObject): Permission | 
 export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     id: operation.operationId,
+    area: operation.tags[0],
     method: method.toUpperCase() as Operation['method'],
     path,
     permission: permissionOf(operation),
@@ -92,5 +109,8 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
         resolve<{ content?: Content }>(response).content ?? {},
       ]),
     ),
+    maxBody: operation['x-max-body'] ?? 1_000_000,
+    openTo: operation['x-open-to'] ?? [],
+    isWithoutHeader: operation['x-without-header'] ?? false,
   })),
 );

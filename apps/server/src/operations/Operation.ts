@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Answer, Language, Operations } from '@sen/api/contract/model';
+import type { Answer, Language, Operations, PublicOperation } from '@sen/api/contract/model';
 import type { Caller } from '../auth/Caller.ts';
 import type { Sessions } from '../auth/Sessions.ts';
 import type { Clock } from '../clock.ts';
@@ -26,41 +26,6 @@ export interface Services {
   files: FileStore;
   log: FastifyBaseLogger;
 }
-
-/** The operations that anybody may call; the rest have a caller. Start fails when this and the contract differ. */
-export const publicOperations = [
-  'getHealth',
-  'login',
-  'verifyTwoFactor',
-  'recoverPassword',
-  'resetPassword',
-  'activateAccount',
-  'getSignupUnit',
-  'signUp',
-] as const satisfies readonly OperationId[];
-
-/** What is open to who signed in with a temporary password, until another one is set; all else is refused. */
-export const temporaryPasswordOperations: readonly OperationId[] = [
-  'getMe',
-  'getLanguage',
-  'setLanguage',
-  'changePassword',
-  'logout',
-];
-
-export type PublicOperation = (typeof publicOperations)[number];
-
-/** All that is open to who asked a unit for an account and is not let in yet. */
-export const waitingOperations = [
-  'logout',
-  'getMe',
-  'getLanguage',
-  'setLanguage',
-  // A temporary password is replaced first, by whomever.
-  'changePassword',
-  'getOwnRequest',
-  'register',
-] as const satisfies readonly OperationId[];
 
 type BodyOf<Id extends OperationId> = Operations[Id] extends {
   requestBody: { content: infer Content };
@@ -129,3 +94,8 @@ type Reply<Id extends OperationId> = [Answer<Id>] extends [never] ? Download | S
 export type Handler<Id extends OperationId> = (call: Call<Id>, services: Services) => Promise<Reply<Id>>;
 
 export type Handlers = { [Id in OperationId]: Handler<Id> };
+
+/** What a polled operation's file exports beside its handler as `topicsOf`: the topics that a caller's answer is made of. */
+export type TopicsOf = (caller: Caller) => readonly string[];
+
+export type TopicsByOperation = Partial<Record<OperationId, TopicsOf>>;

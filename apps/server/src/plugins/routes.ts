@@ -1,24 +1,14 @@
 import { can } from '@sen/domain/access/can';
 import { onlyFor } from '@sen/domain/access/onlyFor';
 import { permissions } from '@sen/domain/access/permissions';
-import { pictureLimits } from '@sen/domain/files/mayTakePicture';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/Caller.ts';
 import { tokenOf } from '../auth/token.ts';
 import { checksOf } from '../contract/checks.ts';
-import { type Operation, type OperationId, operations } from '../contract/document.ts';
+import { type Operation, operations } from '../contract/document.ts';
 import { assertAllowed, RefusalError } from '../errors/RefusalError.ts';
-import { handlers } from '../operations/handlers.ts';
-import {
-  Download,
-  publicOperations,
-  type Services,
-  StoredDownload,
-  temporaryPasswordOperations,
-  type Upload,
-  waitingOperations,
-} from '../operations/Operation.ts';
-import { polledOperations } from '../polls/polledOperations.ts';
+import { handlers, topics } from '../operations/handlers.gen.ts';
+import { Download, type Services, StoredDownload, type Upload } from '../operations/Operation.ts';
 import { tagOf } from '../polls/tagOf.ts';
 import { fileCookie, tokenOfCookie } from './fileCookie.ts';
 import { readForm } from './forms.ts';
@@ -30,21 +20,6 @@ declare module 'fastify' {
     caller: Caller | null;
   }
 }
-
-/** Bytes that a body may have; 1 MB where nothing is said. */
-const bodyLimits: Partial<Record<OperationId, number>> = {
-  saveAnswers: 8_000_000,
-  importQuestions: 10_500_000,
-  importMembers: 26_500_000,
-  getRefusedMembers: 26_500_000,
-  saveExam: 4_000_000,
-  // The picture, and what the form says around it.
-  saveAvatar: pictureLimits.bytes + 500_000,
-  saveBackground: pictureLimits.bytes + 500_000,
-};
-
-/** What is asked for without our own code: by whoever watches the server, and by pages for what they show. */
-const askedWithoutHeader: readonly OperationId[] = ['getHealth', 'getFile'];
 
 const noFiles: ReadonlyMap<string, Upload> = new Map();
 
@@ -70,23 +45,9 @@ export function routeOperations(app: FastifyInstance, services: Services): void 
 }
 
 function route(app: FastifyInstance, services: Services, operation: Operation, handler: AnyHandler): void {
-  const { id, method, path, permission } = operation;
-  const isPublic = publicOperations.some((name) => name === id);
-  if (isPublic !== (permission === null)) {
-    throw new Error(
-      `The contract and operations/Operation.ts differ on whether anybody may call ${id}. Say the same in both.`,
-    );
-  }
-  const topicsOf = polledOperations[id];
-  // A stored file has a tag of its own.
-  if (id !== 'getFile' && '304' in operation.responses !== (topicsOf !== undefined)) {
-    throw new Error(
-      `The contract and polls/polledOperations.ts differ on whether ${id} is polled. Name its 304 and its topics, or neither.`,
-    );
-  }
-  const opensToWaiting = waitingOperations.some((name) => name === id);
+  const { id, method, path, permission, maxBody, openTo, isWithoutHeader } = operation;
+  const topicsOf = topics[id];
   const checks = checksOf(operation);
-  const limit = bodyLimits[id] ?? 1_000_000;
   const accepts = Object.keys(operation.body);
 
   // Only here is a cookie a token: what changes anything wants the header that no other site can send.
@@ -100,24 +61,25 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
     const [type = ''] = (request.headers['content-type'] ?? '').split(';');
     if (!accepts.includes(type.trim().toLowerCase())) throw new RefusalError('unsupportedMediaType');
     if (!request.isMultipart()) return { body: checks.json(request.body), files: noFiles };
-    const form = await readForm(request, limit);
+    const form = await readForm(request, maxBody);
     return { body: checks.form(form.fields), files: form.files };
   };
 
   app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    bodyLimit: limit,
+    bodyLimit: maxBody,
     onRequest: async (request) => {
       // A form of another site cannot set this header; nor can it read the answer.
-      if (request.headers['x-requested-with'] !== 'XMLHttpRequest' && !askedWithoutHeader.includes(id))
+      if (request.headers['x-requested-with'] !== 'XMLHttpRequest' && !isWithoutHeader)
         throw new RefusalError('badRequest');
       if (permission === null) return;
       request.caller = await services.sessions.callerOf(tokenFor(request));
-      if (request.caller.mustChangePassword && !temporaryPasswordOperations.includes(id))
+      if (request.caller.mustChangePassword && !openTo.includes('temporaryPassword'))
         throw new RefusalError('passwordMustBeChanged');
       if (!can(request.caller.role, permission)) assertAllowed(onlyFor(permissions[permission]));
-      if (request.caller.admission !== null && !opensToWaiting) throw new RefusalError('admissionPending');
+      if (request.caller.admission !== null && !openTo.includes('waiting'))
+        throw new RefusalError('admissionPending');
     },
     handler: async (request, reply) => {
       const now = services.clock.now();

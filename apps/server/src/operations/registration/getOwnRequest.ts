@@ -1,6 +1,8 @@
 import { found } from '../../errors/RefusalError.ts';
 import { findOwnRequest } from '../../store/registration/requests.ts';
-import type { Handler } from '../Operation.ts';
+import type { Handler, TopicsOf } from '../Operation.ts';
+
+export const topicsOf: TopicsOf = ({ id }) => [`request:${id}`];
 
 export const getOwnRequest: Handler<'getOwnRequest'> = async ({ caller }, { database }) => {
   const {

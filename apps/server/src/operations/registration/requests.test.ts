@@ -3,7 +3,6 @@ import type { Answer, Problem } from '@sen/api/contract/model';
 import { sortKey } from '@sen/domain/text/sort';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operations } from '../../contract/document.ts';
-import { waitingOperations } from '../Operation.ts';
 import { Applicant } from '../../testing/Applicant.ts';
 import { TestApp, type TestCall } from '../../testing/TestApp.ts';
 
@@ -65,10 +64,9 @@ async function anotherClass(): Promise<string> {
 describe('who waits', () => {
   it('finds nothing open but the own request, in every operation of the contract', async () => {
     const who = await Applicant.waiting(app);
-    const open: readonly string[] = waitingOperations;
     const faults: string[] = [];
-    for (const { id, permission } of operations) {
-      if (permission === null || open.includes(id)) continue;
+    for (const { id, permission, openTo } of operations) {
+      if (permission === null || openTo.includes('waiting')) continue;
       const { status } = await app.call(id, who.token, { path: { id: '1' }, body: {} });
       if (status !== 403) faults.push(`${id} answers ${status}`);
     }

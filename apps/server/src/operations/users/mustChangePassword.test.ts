@@ -3,7 +3,6 @@ import type { Answer, Problem } from '@sen/api/contract/model';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { operations } from '../../contract/document.ts';
 import { TestApp } from '../../testing/TestApp.ts';
-import { publicOperations, temporaryPasswordOperations } from '../Operation.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -36,7 +35,7 @@ describe('who has signed in with a temporary password', () => {
     const { token, user } = await signInByTemporary('admin');
     expect(user.must_change_password).toBe(true);
     const closed = operations.filter(
-      ({ id }) => !temporaryPasswordOperations.includes(id) && !publicOperations.some((name) => name === id),
+      ({ permission, openTo }) => permission !== null && !openTo.includes('temporaryPassword'),
     );
     expect(closed.length).toBeGreaterThan(30);
     const open: string[] = [];

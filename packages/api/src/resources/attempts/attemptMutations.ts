@@ -1,10 +1,7 @@
-import type { AnswerBatch } from '../../contract/model';
-import type { components } from '../../contract/schema.gen';
+import type { AnswerBatch, Submit } from '../../contract/model';
 import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
-
-type Submit = components['schemas']['Submit'];
 
 /** What a teacher says of one answer. */
 export interface Mark {
