@@ -13,7 +13,7 @@ export const words = defineWords('patterns', {
     startAgain: 'Bỏ và làm lại từ đầu',
     dropChanges: 'Bỏ phần chưa lưu',
     cancel: 'Hủy',
-    toMend: 'Còn {{count}} chỗ cần sửa trước khi lưu.',
+    toFix: 'Còn {{count}} chỗ cần sửa trước khi lưu.',
   },
   en: {
     loading: 'Loading…',
@@ -26,7 +26,7 @@ export const words = defineWords('patterns', {
     startAgain: 'Drop it and begin again',
     dropChanges: 'Drop the unsaved work',
     cancel: 'Cancel',
-    toMend: ({ count }) =>
-      plural(count, 'One thing must be mended first.', `${count} things must be mended first.`),
+    toFix: ({ count }) =>
+      plural(count, 'One thing must be fixed first.', `${count} things must be fixed first.`),
   },
 });

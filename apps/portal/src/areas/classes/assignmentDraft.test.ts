@@ -1,15 +1,18 @@
 import { taughtClass } from '@sen/api/fixtures/classes';
 import { exam } from '@sen/api/fixtures/exams';
 import { expect, test } from 'vitest';
-import { errorsOf, newDraft, withExam } from './assignmentDraft';
+import { assignmentErrors, newDraft, chosenExam } from './assignmentDraft';
 
 const now = new Date('2026-11-21T02:03:04Z');
 
 test('a new draft begins at the next five minutes and needs nothing but its exam', () => {
   const draft = newDraft(taughtClass, now, 'a');
   expect(draft).toMatchObject({ start_time: '2026-11-21T02:05:00Z', end_time: '2026-11-28T02:05:00Z' });
-  expect(Object.keys(errorsOf(draft, taughtClass, now) ?? {})).toEqual(['survey_id', 'duration_minutes']);
-  expect(errorsOf(withExam({ ...draft, survey_id: exam.id }, exam), taughtClass, now)).toBeUndefined();
+  expect(assignmentErrors(draft, taughtClass, now).map(({ field }) => field)).toEqual([
+    'survey_id',
+    'duration_minutes',
+  ]);
+  expect(assignmentErrors({ ...draft, ...chosenExam(exam) }, taughtClass, now)).toEqual([]);
 });
 
 test('it stays within the class', () => {

@@ -1,6 +1,6 @@
 import type { AssignmentDraft, Class, Exam } from '@sen/api/contract/model';
+import type { FieldError } from '@sen/domain/errors/FieldError';
 import { checkAssignment } from '@sen/domain/exams/checkAssignment';
-import { fieldErrorTexts } from '../../words/fieldErrorTexts';
 
 const minute = 60_000;
 const step = 5 * minute;
@@ -25,19 +25,15 @@ export function newDraft(classroom: Class, now: Date, request_id: string): Assig
   };
 }
 
-/** The exam's own settings are the proposal; the class may have others. */
-export function withExam(draft: AssignmentDraft, exam: Exam): AssignmentDraft {
-  const { duration_minutes, retakes, deduction_percent, questions_per_page } = exam;
-  return { ...draft, duration_minutes, retakes, deduction_percent, questions_per_page };
+/** The part of a draft that an exam fills in: its own settings, which the class may change. */
+export function chosenExam(exam: Exam): Partial<AssignmentDraft> {
+  const { id, duration_minutes, retakes, deduction_percent, questions_per_page } = exam;
+  return { survey_id: id, duration_minutes, retakes, deduction_percent, questions_per_page };
 }
 
-/** What is wrong with the draft, by field; undefined when it can be sent. */
-export function errorsOf(
-  draft: AssignmentDraft,
-  classroom: Class,
-  now: Date,
-): Record<string, string> | undefined {
-  const fieldErrors = checkAssignment(
+/** What is wrong with the draft for this class. */
+export function assignmentErrors(draft: AssignmentDraft, classroom: Class, now: Date): FieldError[] {
+  return checkAssignment(
     draft,
     {
       start: new Date(classroom.classroom_start_time),
@@ -46,7 +42,6 @@ export function errorsOf(
     },
     now,
   );
-  return fieldErrors.length > 0 ? fieldErrorTexts(fieldErrors) : undefined;
 }
 
 function rfc3339(time: number): string {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUser } from '../../app/session/useUser';
-import { FormPage } from '../../patterns/FormPage';
+import { FormPage } from '../../patterns/forms/FormPage';
 import { href } from '../../routes/paths';
 import { ExamEditor } from './ExamEditor';
 import { emptyExam, isExamForm } from './examForm';

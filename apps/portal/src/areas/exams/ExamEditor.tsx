@@ -7,8 +7,8 @@ import { Heading } from '@sen/ui/Heading';
 import { Stack } from '@sen/ui/Stack';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../app/chunks/lazyPart';
-import { FormActions } from '../../patterns/FormActions';
-import type { FormWork } from '../../patterns/FormPage';
+import { FormActions } from '../../patterns/forms/FormActions';
+import type { FormWork } from '../../patterns/forms/FormPage';
 import { href } from '../../routes/paths';
 import { questionIds, withQuestions, type ExamForm } from './examForm';
 import { ExamSettings } from './ExamSettings';
@@ -29,7 +29,6 @@ export function ExamEditor({ work, exam }: ExamEditorProps) {
   const { errors, refusal, pending, save } = useSaveExam(work, exam);
   const [picking, setPicking] = useState<string | null>(null);
   const part = value.parts.find(({ key }) => key === picking);
-  const count = Object.keys(errors).length;
   const becomesDraft = exam === undefined || exam.in_use || exam.status === 'draft';
   const back = exam ? href('examView', { svid: exam.id }) : href('exams');
 
@@ -56,7 +55,7 @@ export function ExamEditor({ work, exam }: ExamEditorProps) {
               onAddQuestions={setPicking}
             />
           </Stack>
-          <FormActions refusal={refusal} notSaved={words('notSaved')} count={count} back={back}>
+          <FormActions refusal={refusal} notSaved={words('notSaved')} errors={errors} back={back}>
             <Button type="submit" variant={becomesDraft ? 'secondary' : 'primary'} pending={pending}>
               {words(becomesDraft ? 'saveDraft' : 'save')}
             </Button>

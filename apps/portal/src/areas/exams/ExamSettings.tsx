@@ -8,7 +8,7 @@ import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
 import { TextField } from '@sen/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
-import type { FormWork } from '../../patterns/FormPage';
+import type { FormWork } from '../../patterns/forms/FormPage';
 import type { ExamForm } from './examForm';
 import { formWords as words } from './words';
 

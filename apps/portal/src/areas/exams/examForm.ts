@@ -1,10 +1,9 @@
 import type { Exam, ExamDraft, QuestionRow } from '@sen/api/contract/model';
-import { checkExam, checkUnfinishedExam } from '@sen/domain/exams/checkExam';
-import { examTotal } from '@sen/domain/exams/checkExam';
+import type { FieldError } from '@sen/domain/errors/FieldError';
+import { checkExam, checkUnfinishedExam, examTotal } from '@sen/domain/exams/checkExam';
 import type { BuilderPart, ExamParts } from '@sen/ui/ExamBuilder';
 import { newId } from '../../app/newId';
 import { plainTitle } from '../../words/plainTitle';
-import { fieldErrorTexts } from '../../words/fieldErrorTexts';
 import { questionTypeLabel } from '../../words/labels';
 
 /** An exam as it is being made: numbers are null while their field is empty. */
@@ -79,10 +78,9 @@ export function draftOf(form: ExamForm, id?: string): ExamDraft {
   };
 }
 
-/** What is wrong, by field: a draft may still have wrong sums, what is public may not. Undefined when nothing is. */
-export function examErrors(draft: ExamDraft, isPublic: boolean): Record<string, string> | undefined {
-  const fieldErrors = isPublic ? checkExam(draft) : checkUnfinishedExam(draft);
-  return fieldErrors.length > 0 ? fieldErrorTexts(fieldErrors) : undefined;
+/** What is wrong: the sums of a draft may still be wrong, those of a public exam may not. */
+export function examErrors(draft: ExamDraft, isPublic: boolean): FieldError[] {
+  return isPublic ? checkExam(draft) : checkUnfinishedExam(draft);
 }
 
 /** Adds chosen questions at the end of a part; one that the exam has already is left where it is. */

@@ -2,7 +2,7 @@ import { roles } from '@sen/domain/access/roles';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useUser } from '../../app/session/useUser';
-import { FormPage } from '../../patterns/FormPage';
+import { FormPage } from '../../patterns/forms/FormPage';
 import { href } from '../../routes/paths';
 import { formWords } from './formWords';
 import { MemberEditor } from './MemberEditor';

@@ -5,8 +5,8 @@ import { Form } from '@sen/ui/Form';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { useState } from 'react';
-import { FormActions } from '../../patterns/FormActions';
-import type { FormWork } from '../../patterns/FormPage';
+import { FormActions } from '../../patterns/forms/FormActions';
+import type { FormWork } from '../../patterns/forms/FormPage';
 import { formWords as words } from './formWords';
 import { MemberFields } from './MemberFields';
 import type { MemberForm } from './memberForm';
@@ -16,7 +16,7 @@ interface MemberEditorProps {
   work: FormWork<MemberForm>;
   /** Who is edited; absent for somebody new. */
   member?: Member;
-  /** Where one goes who does not save. */
+  /** Where the cancel button leads. */
   back: string;
 }
 
@@ -28,17 +28,12 @@ export function MemberEditor({ work, member, back }: MemberEditorProps) {
     <Form
       aria-label={member ? words('editing', { name: member.name }) : words('adding')}
       errors={errors}
-      onSubmit={save}
+      onSubmit={() => save()}
     >
       <Stack gap="l">
         <MemberFields work={work} member={member} today={day} />
         {!member && <Text tone="muted">{words('whatFollows')}</Text>}
-        <FormActions
-          refusal={refusal}
-          notSaved={words('notSaved')}
-          count={Object.keys(errors).length}
-          back={back}
-        >
+        <FormActions refusal={refusal} notSaved={words('notSaved')} errors={errors} back={back}>
           <Button type="submit" variant="primary" pending={pending}>
             {words(member ? 'save' : 'add')}
           </Button>

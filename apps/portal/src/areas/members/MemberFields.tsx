@@ -7,7 +7,7 @@ import { Stack } from '@sen/ui/Stack';
 import { TextField } from '@sen/ui/TextField';
 import { refused } from '@sen/domain/errors/verdict';
 import { useUser } from '../../app/session/useUser';
-import type { FormWork } from '../../patterns/FormPage';
+import type { Fields } from '../../patterns/forms/Fields';
 import { roleLabel } from '../../words/labels';
 import { refusalText } from '../../words/refusalText';
 import { formWords, sexWords } from './formWords';
@@ -19,7 +19,7 @@ const sexes = ['female', 'male', 'other'] as const;
 type TextKey = Exclude<keyof MemberForm, 'role' | 'sex'>;
 
 interface MemberFieldsProps {
-  work: Pick<FormWork<MemberForm>, 'value' | 'change'>;
+  work: Fields<MemberForm>;
   /** Who is edited; absent for somebody new. */
   member?: Member | undefined;
   /** The latest day of birth, 'yyyy-mm-dd'. */
@@ -27,16 +27,10 @@ interface MemberFieldsProps {
 }
 
 /** What the specification asks for, in its order; then what a unit may add. */
-export function MemberFields({ work: { value, change }, member, today }: MemberFieldsProps) {
+export function MemberFields({ work: { value, change, field }, member, today }: MemberFieldsProps) {
   const user = useUser();
   const isSelf = member?.id === user.id;
-  const text = (name: TextKey, label: string, maxLength: number) => ({
-    name,
-    label,
-    maxLength,
-    value: value[name],
-    onChange: (typed: string) => change({ [name]: typed }),
-  });
+  const text = (name: TextKey, label: string, maxLength: number) => ({ ...field(name), label, maxLength });
   return (
     <Stack gap="l">
       <Card title={formWords('account')}>

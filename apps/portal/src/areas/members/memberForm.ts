@@ -5,7 +5,6 @@ import type { ErrorCode } from '@sen/domain/errors/codes';
 import { type FieldError, fieldError } from '@sen/domain/errors/FieldError';
 import { checkMember } from '@sen/domain/users/checkMember';
 import { mayEditMember, mayPlaceMember } from '@sen/domain/users/mayManageMember';
-import { fieldErrorTexts } from '../../words/fieldErrorTexts';
 
 /** A member as an administrator writes it; '' where nothing is said. */
 export interface MemberForm extends Required<Omit<MemberDraft, 'role'>> {
@@ -106,13 +105,8 @@ interface Writing {
   today: string;
 }
 
-/** What is wrong, by field, in the words of the server; undefined when nothing is. */
-export function memberErrors(
-  form: MemberForm,
-  { actor, member, today }: Writing,
-): Record<string, string> | undefined {
-  const fieldErrors = [...checkMember(form, today), ...checkPlace(form, actor, member)];
-  return fieldErrors.length > 0 ? fieldErrorTexts(fieldErrors) : undefined;
+export function memberErrors(form: MemberForm, { actor, member, today }: Writing): FieldError[] {
+  return [...checkMember(form, today), ...checkPlace(form, actor, member)];
 }
 
 function checkPlace({ role, company_id }: MemberForm, actor: Actor, member?: Member): FieldError[] {

@@ -10,68 +10,47 @@ import { Inline } from '@sen/ui/Inline';
 import { PasswordField } from '@sen/ui/PasswordField';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { errorText } from '../../app/errors/errorText';
-import { serverFieldErrors } from '../../app/errors/serverFieldErrors';
-import { fieldErrorTexts } from '../../words/fieldErrorTexts';
+import { RefusalCallout } from '../../patterns/forms/RefusalCallout';
+import { useFields } from '../../patterns/forms/useFields';
+import { useSave } from '../../patterns/forms/useSave';
 import { passwordRule } from '../../words/passwordRule';
 import { words } from './words';
 
 const empty = { old_password: '', password: '', password_confirmation: '' };
-const noErrors: Readonly<Record<string, string>> = {};
-
 /** A new password, with the old one. What is typed here is kept nowhere. */
 export function PasswordSection() {
-  const [typed, setTyped] = useState(empty);
-  const [errors, setErrors] = useState(noErrors);
-  const changing = useMutation({
-    mutationFn: () => profileMutations.changePassword(typed),
-    meta: { quiet: true },
-    onError: (error) => setErrors(serverFieldErrors(error)),
-    onSuccess: () => setTyped(empty),
-  });
-
-  function submit(): void {
-    const fieldErrors = [
+  const { value: typed, field, reset } = useFields(empty);
+  const { errors, refusal, pending, saved, save } = useSave({
+    check: () => [
       ...(typed.old_password === '' ? [fieldError('old_password', 'thisFieldIsRequired')] : []),
       ...checkPassword(typed),
-    ];
-    setErrors(fieldErrors.length > 0 ? fieldErrorTexts(fieldErrors) : noErrors);
-    changing.reset();
-    if (fieldErrors.length === 0) changing.mutate();
-  }
-
-  const field = (name: keyof typeof empty, autoComplete: 'current-password' | 'new-password') => ({
-    name,
+    ],
+    send: () => profileMutations.changePassword(typed),
+    onSaved: reset,
+  });
+  const password = (name: keyof typeof empty, autoComplete: 'current-password' | 'new-password') => ({
+    ...field(name),
     autoComplete,
     maxLength: 200,
-    value: typed[name],
-    onChange: (value: string) => setTyped((now) => ({ ...now, [name]: value })),
   });
-  const isRefused = changing.isError && Object.keys(errors).length === 0;
   return (
     <Card title={words('password')}>
-      <Form aria-label={words('password')} errors={errors} onSubmit={submit}>
+      <Form aria-label={words('password')} errors={errors} onSubmit={() => save()}>
         <Stack>
           <Text tone="muted">{passwordRule()}</Text>
-          {isRefused && (
-            <Callout tone="danger" live>
-              {errorText(changing.error)}
-            </Callout>
-          )}
-          {changing.isSuccess && (
+          <RefusalCallout errors={errors} refusal={refusal} />
+          {saved && (
             <Callout tone="success" live>
               {words('passwordChanged')}
             </Callout>
           )}
           <Columns division="narrow">
-            <PasswordField label={words('oldPassword')} {...field('old_password', 'current-password')} />
-            <PasswordField label={words('newPassword')} {...field('password', 'new-password')} />
-            <PasswordField label={words('repeat')} {...field('password_confirmation', 'new-password')} />
+            <PasswordField label={words('oldPassword')} {...password('old_password', 'current-password')} />
+            <PasswordField label={words('newPassword')} {...password('password', 'new-password')} />
+            <PasswordField label={words('repeat')} {...password('password_confirmation', 'new-password')} />
           </Columns>
           <Inline justify="end">
-            <Button type="submit" pending={changing.isPending}>
+            <Button type="submit" pending={pending}>
               {words('changePassword')}
             </Button>
           </Inline>

@@ -1,6 +1,4 @@
 import type { Profile } from '@sen/api/contract/model';
-import { checkProfile } from '@sen/domain/users/checkProfile';
-import { fieldErrorTexts } from '../../words/fieldErrorTexts';
 
 /** What a person says of himself or herself; '' where nothing is said. */
 export interface ProfileForm {
@@ -19,12 +17,6 @@ export function formOf({ name, phone, sex, date_of_birth, address }: Profile): P
     date_of_birth: date_of_birth ?? '',
     address: address ?? '',
   };
-}
-
-/** What is wrong, in the words of the server; undefined when nothing is. @param today 'yyyy-mm-dd' */
-export function profileErrors(form: ProfileForm, today: string): Record<string, string> | undefined {
-  const fieldErrors = checkProfile(form, today);
-  return fieldErrors.length > 0 ? fieldErrorTexts(fieldErrors) : undefined;
 }
 
 /** A draft that lay on this device is an edge: it may come from an older version of this page. */

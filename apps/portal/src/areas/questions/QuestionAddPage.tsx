@@ -2,7 +2,7 @@ import type { QuestionType } from '@sen/api/contract/model';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
-import { FormPage } from '../../patterns/FormPage';
+import { FormPage } from '../../patterns/forms/FormPage';
 import { href } from '../../routes/paths';
 import { formWords } from './formWords';
 import { emptyQuestion, isQuestionForm, isQuestionType } from './questionForm';

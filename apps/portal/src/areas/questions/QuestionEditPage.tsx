@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
-import { FormPage } from '../../patterns/FormPage';
+import { FormPage } from '../../patterns/forms/FormPage';
 import { Loaded } from '../../patterns/Loaded';
 import { href } from '../../routes/paths';
 import { formWords } from './formWords';

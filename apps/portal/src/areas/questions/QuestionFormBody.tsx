@@ -10,8 +10,8 @@ import { QuestionEditor } from '@sen/ui/QuestionEditor';
 import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { FormActions } from '../../patterns/FormActions';
-import type { FormWork } from '../../patterns/FormPage';
+import { FormActions } from '../../patterns/forms/FormActions';
+import type { FormWork } from '../../patterns/forms/FormPage';
 import { href } from '../../routes/paths';
 import { statusLabel } from '../../words/labels';
 import { formWords as words } from './formWords';
@@ -30,7 +30,6 @@ export function QuestionFormBody({ work, question }: QuestionFormBodyProps) {
   const { value, change } = work;
   const { errors, left, refusal, pending, save } = useSaveQuestion(work, question);
   const { category_id: categoryError, status: statusError, ...ofEditor } = left;
-  const count = Object.keys(left).length;
   const back = question ? href('questionView', { qid: question.id }) : href('questions');
   return (
     <>
@@ -39,14 +38,7 @@ export function QuestionFormBody({ work, question }: QuestionFormBodyProps) {
           {words('inUseText')}
         </Callout>
       )}
-      <Form
-        aria-label={words(question ? 'editing' : 'adding')}
-        errors={errors}
-        onSubmit={() => {
-          // Enter in a field submits too; once is enough.
-          if (!pending) save();
-        }}
-      >
+      <Form aria-label={words(question ? 'editing' : 'adding')} errors={errors} onSubmit={() => save()}>
         <Stack gap="l">
           <Heading level={2}>{words('content')}</Heading>
           <Box ground="surface" border radius="l" padding="l">
@@ -65,7 +57,7 @@ export function QuestionFormBody({ work, question }: QuestionFormBodyProps) {
               }
             />
           </Box>
-          <FormActions refusal={refusal} notSaved={words('notSaved')} count={count} back={back}>
+          <FormActions refusal={refusal} notSaved={words('notSaved')} errors={left} back={back}>
             <Button type="submit" variant="primary" pending={pending}>
               {words('save')}
             </Button>

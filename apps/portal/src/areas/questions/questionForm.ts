@@ -4,7 +4,6 @@ import { checkQuestion } from '@sen/domain/questions/checkQuestion';
 import { questionStatuses, questionTypes } from '@sen/domain/questions/questionTypes';
 import { finishedKey, newDraft, type QuestionDraft } from '@sen/ui/QuestionEditor';
 import type { QuestionType } from '@sen/api/contract/model';
-import { fieldErrorTexts } from '../../words/fieldErrorTexts';
 
 /** A question as it is being written: what is asked and answered, and what the bank knows of it. */
 export interface QuestionForm {
@@ -50,13 +49,8 @@ export function sentOf({ category_id, status, draft }: QuestionForm, id?: string
   };
 }
 
-/** What is wrong, by the paths that the server uses; undefined when nothing is. */
-export function questionErrors(form: QuestionForm): Record<string, string> | undefined {
-  const fieldErrors = findingsOf(form);
-  return fieldErrors.length > 0 ? fieldErrorTexts(fieldErrors) : undefined;
-}
-
-function findingsOf(form: QuestionForm): FieldError[] {
+/** What is wrong, by the paths that the server uses. */
+export function questionErrors(form: QuestionForm): FieldError[] {
   const sent = sentOf(form);
   if (sent) return checkQuestion(sent);
   // True or false is not chosen yet: the rest is judged with either.

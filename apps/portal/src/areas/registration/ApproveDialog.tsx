@@ -1,53 +1,41 @@
-import type { RequestRow } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { registrationMutations } from '@sen/api/resources/registration/registrationMutations';
+import { registrationQueries } from '@sen/api/resources/registration/registrationQueries';
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { fieldErrorTexts } from '../../words/fieldErrorTexts';
+import { FormDialog } from '../../patterns/forms/FormDialog';
 import { ClassChoice } from './ClassChoice';
-import { DecideDialog } from './DecideDialog';
+import type { DecisionDialogProps } from './RequestDialogs';
 import { RequestFacts } from './RequestFacts';
 import { words } from './words';
 
-interface ApproveDialogProps {
-  ids: readonly string[];
-  rows: readonly RequestRow[];
-  onDone: () => void;
-  onClose: () => void;
-}
-
 /** Approves requests: their people are placed in the class that is chosen here. */
-export function ApproveDialog({ ids, rows, onDone, onClose }: ApproveDialogProps) {
-  const queries = useQueryClient();
-  const [row] = rows;
-  const only = ids.length === 1 ? row : undefined;
+export function ApproveDialog({ ids, rows: [row], onDone, onClose }: DecisionDialogProps) {
+  const count = ids.length;
+  const only = count === 1 ? row : undefined;
   const asked = only?.asked_class ?? null;
-  const [classroom, setRoom] = useState(asked?.id ?? null);
-  const wrong = useMemo(
-    () => (classroom === null ? fieldErrorTexts([fieldError('classroom_id', 'pleaseSelectAClass')]) : null),
-    [classroom],
-  );
   return (
-    <DecideDialog
-      title={only ? words('approveOne', { name: only.name }) : words('approveTitle', { count: ids.length })}
+    <FormDialog
+      title={only ? words('approveOne', { name: only.name }) : words('approveTitle', { count })}
       submit={words('approve')}
-      done={words('approveDone', { count: ids.length })}
-      wrong={wrong}
-      decide={() => registrationMutations.approve([...ids], classroom ?? '')}
-      onDone={() => {
-        void queries.invalidateQueries({ queryKey: classQueries.all() });
-        onDone();
-      }}
+      initial={{ classroom_id: asked?.id ?? null }}
+      check={({ classroom_id }) =>
+        classroom_id === null ? [fieldError('classroom_id', 'pleaseSelectAClass')] : []
+      }
+      send={({ classroom_id }) => registrationMutations.approve([...ids], classroom_id ?? '')}
+      toast={words('approveDone', { count })}
+      invalidates={[registrationQueries.all(), classQueries.all()]}
+      onSaved={onDone}
       onClose={onClose}
     >
-      <Stack gap="m">
-        <ClassChoice unit={row?.company_id} asked={asked} value={classroom} onChange={setRoom} />
-        <Text tone="muted">{words('approveText')}</Text>
-        {only && <RequestFacts request={only} />}
-      </Stack>
-    </DecideDialog>
+      {({ field }) => (
+        <Stack gap="m">
+          <ClassChoice {...field('classroom_id')} unit={row?.company_id} asked={asked} />
+          <Text tone="muted">{words('approveText')}</Text>
+          {only && <RequestFacts request={only} />}
+        </Stack>
+      )}
+    </FormDialog>
   );
 }

@@ -1,40 +1,34 @@
-import type { RequestRow } from '@sen/api/contract/model';
 import { registrationMutations } from '@sen/api/resources/registration/registrationMutations';
+import { registrationQueries } from '@sen/api/resources/registration/registrationQueries';
 import { TextArea } from '@sen/ui/TextArea';
-import { useState } from 'react';
-import { DecideDialog } from './DecideDialog';
+import { FormDialog } from '../../patterns/forms/FormDialog';
+import type { DecisionDialogProps } from './RequestDialogs';
 import { words } from './words';
 
-interface DenyDialogProps {
-  ids: readonly string[];
-  rows: readonly RequestRow[];
-  onDone: () => void;
-  onClose: () => void;
-}
-
 /** Denies requests, with a reason that their people read. */
-export function DenyDialog({ ids, rows, onDone, onClose }: DenyDialogProps) {
-  const only = ids.length === 1 ? rows[0] : undefined;
-  const [reason, setReason] = useState('');
+export function DenyDialog({ ids, rows: [row], onDone, onClose }: DecisionDialogProps) {
+  const count = ids.length;
   return (
-    <DecideDialog
-      title={only ? words('denyOne', { name: only.name }) : words('denyTitle', { count: ids.length })}
+    <FormDialog
+      title={row && count === 1 ? words('denyOne', { name: row.name }) : words('denyTitle', { count })}
       submit={words('deny')}
-      done={words('denyDone', { count: ids.length })}
       danger
-      decide={() => registrationMutations.deny([...ids], reason.trim())}
-      onDone={onDone}
+      initial={{ reason: '' }}
+      send={({ reason }) => registrationMutations.deny([...ids], reason.trim())}
+      toast={words('denyDone', { count })}
+      invalidates={[registrationQueries.all()]}
+      onSaved={onDone}
       onClose={onClose}
     >
-      <TextArea
-        name="reason"
-        label={words('denyReason')}
-        description={words('denyText')}
-        maxLength={500}
-        value={reason}
-        onChange={setReason}
-        focusOnMount
-      />
-    </DecideDialog>
+      {({ field }) => (
+        <TextArea
+          {...field('reason')}
+          label={words('denyReason')}
+          description={words('denyText')}
+          maxLength={500}
+          focusOnMount
+        />
+      )}
+    </FormDialog>
   );
 }

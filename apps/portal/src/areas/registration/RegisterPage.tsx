@@ -1,5 +1,5 @@
 import { registrationMutations } from '@sen/api/resources/registration/registrationMutations';
-import { checkSignUp } from '@sen/domain/registration/checkSignUp';
+import { checkSignUp, type SignUpForm } from '@sen/domain/registration/checkSignUp';
 import { today } from '@sen/domain/time/today';
 import { Button } from '@sen/ui/Button';
 import { Callout } from '@sen/ui/Callout';
@@ -15,7 +15,8 @@ import { useSearch } from 'wouter';
 import { Loader } from '../../app/Loader';
 import { changeLanguage } from '../../app/session/languageChoice';
 import { textOf } from '../../patterns/visitor/textOf';
-import { useVisitorCall } from '../../patterns/visitor/useVisitorCall';
+import { RefusalCallout } from '../../patterns/forms/RefusalCallout';
+import { useFormCall } from '../../patterns/forms/useFormCall';
 import { VisitorFrame } from '../../patterns/visitor/VisitorFrame';
 import { href } from '../../routes/paths';
 import { registerWords as words } from './registerWords';
@@ -35,9 +36,13 @@ export function RegisterPage() {
     phone: '',
   });
   const [sent, setSent] = useState(false);
-  const call = useVisitorCall();
+  const call = useFormCall({
+    check: (form: SignUpForm) => checkSignUp(form, day),
+    send: registrationMutations.signUp,
+    onAnswer: () => setSent(true),
+  });
 
-  function take(data: FormData) {
+  function submit(data: FormData) {
     const form = {
       email: textOf(data, 'email').trim(),
       phone: textOf(data, 'phone').trim(),
@@ -46,11 +51,7 @@ export function RegisterPage() {
       unit: invitation.unit === null ? textOf(data, 'unit').trim() : invitation.code,
     };
     setTyped(form);
-    call.run(checkSignUp(form, day), async () => {
-      const answer = await registrationMutations.signUp(form);
-      setSent(true);
-      return answer;
-    });
+    call.run(form);
   }
 
   if (invitation.asking) return <Loader />;
@@ -68,11 +69,7 @@ export function RegisterPage() {
           {invitation.refusal}
         </Callout>
       )}
-      {call.refusal !== null && (
-        <Callout tone="danger" live>
-          {call.refusal}
-        </Callout>
-      )}
+      <RefusalCallout errors={call.errors} refusal={call.refusal} />
       {sent ? (
         <Callout
           tone="success"
@@ -87,7 +84,7 @@ export function RegisterPage() {
           {words('sentTo', { email: typed.email })} {words('spam')}
         </Callout>
       ) : (
-        <Form aria-label={words('title')} errors={call.errors} onSubmit={take}>
+        <Form aria-label={words('title')} errors={call.errors} onSubmit={submit}>
           {invitation.unit === null && (
             <TextField
               name="unit"

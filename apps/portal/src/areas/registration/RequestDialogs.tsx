@@ -4,13 +4,17 @@ import { DenyDialog } from './DenyDialog';
 import { RequestDialog } from './RequestDialog';
 import type { OpenRequest } from './RequestsPage';
 
-interface RequestDialogsProps {
-  open: OpenRequest;
-  /** Those of the open requests that the page of the list holds. */
+export interface DecisionDialogProps {
+  ids: readonly string[];
+  /** Those of the requests that the page of the list holds. */
   rows: readonly RequestRow[];
-  onOpen: (open: OpenRequest) => void;
   onDone: () => void;
   onClose: () => void;
+}
+
+interface RequestDialogsProps extends Omit<DecisionDialogProps, 'ids'> {
+  open: OpenRequest;
+  onOpen: (open: OpenRequest) => void;
 }
 
 /** What is read and decided over the list of requests. */

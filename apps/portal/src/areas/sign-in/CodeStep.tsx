@@ -9,7 +9,7 @@ import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { useMemo, useState } from 'react';
 import { errorText } from '../../app/errors/errorText';
-import { serverFieldErrors } from '../../app/errors/serverFieldErrors';
+import { serverFieldErrorTexts } from '../../app/errors/serverFieldErrorTexts';
 import { changeLanguage } from '../../app/session/languageChoice';
 import { beginSignedIn } from './beginSignedIn';
 import type { Credentials } from './SignInView';
@@ -31,7 +31,7 @@ export function CodeStep({ email, username, password, onBack }: CodeStepProps) {
   const [refusal, setRefusal] = useState<unknown>(null);
   const [sentAgain, setSentAgain] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const refused = useMemo(() => serverFieldErrors(refusal), [refusal]);
+  const refused = useMemo(() => serverFieldErrorTexts(refusal), [refusal]);
 
   async function run(what: 'code' | 'mail', work: () => Promise<void>) {
     if (pending) return;

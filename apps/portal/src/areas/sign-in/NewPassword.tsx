@@ -2,7 +2,6 @@ import type { User } from '@sen/api/contract/model';
 import { profileMutations } from '@sen/api/resources/profile/profileMutations';
 import { checkPassword } from '@sen/domain/users/checkPassword';
 import { Button } from '@sen/ui/Button';
-import { Callout } from '@sen/ui/Callout';
 import { Form } from '@sen/ui/Form';
 import { Heading } from '@sen/ui/Heading';
 import { Stack } from '@sen/ui/Stack';
@@ -14,22 +13,22 @@ import { passwordRule } from '../../words/passwordRule';
 import { NewPasswordFields } from './NewPasswordFields';
 import { passwordWords as words } from './passwordWords';
 import { textOf } from '../../patterns/visitor/textOf';
-import { useVisitorCall } from '../../patterns/visitor/useVisitorCall';
+import { RefusalCallout } from '../../patterns/forms/RefusalCallout';
+import { useFormCall } from '../../patterns/forms/useFormCall';
 import { VisitorFrame } from '../../patterns/visitor/VisitorFrame';
 
 /** Stands in the place of every page until who signed in with a temporary password has set another one. */
 export function NewPassword({ user }: { user: User }) {
-  const call = useVisitorCall();
+  const call = useFormCall({
+    check: checkPassword,
+    send: profileMutations.changePassword,
+    onAnswer: () => confirmUser({ ...user, must_change_password: false }),
+  });
 
-  function take(data: FormData) {
-    const typed = {
+  function submit(data: FormData) {
+    call.run({
       password: textOf(data, 'password'),
       password_confirmation: textOf(data, 'password_confirmation'),
-    };
-    call.run(checkPassword(typed), async () => {
-      const answer = await profileMutations.changePassword(typed);
-      confirmUser({ ...user, must_change_password: false });
-      return answer;
     });
   }
 
@@ -39,12 +38,8 @@ export function NewPassword({ user }: { user: User }) {
         <Heading level={1}>{words('resetTitle')}</Heading>
         <Text tone="muted">{`${words('temporaryIntro', { name: user.first_name || user.name })} ${passwordRule()}`}</Text>
       </Stack>
-      {call.refusal !== null && (
-        <Callout tone="danger" live>
-          {call.refusal}
-        </Callout>
-      )}
-      <Form aria-label={words('resetTitle')} errors={call.errors} onSubmit={take}>
+      <RefusalCallout errors={call.errors} refusal={call.refusal} />
+      <Form aria-label={words('resetTitle')} errors={call.errors} onSubmit={submit}>
         <NewPasswordFields focusOnMount />
         <Button type="submit" variant="primary" wide pending={call.pending}>
           {words('setAndGoOn')}

@@ -12,35 +12,32 @@ import { changeLanguage } from '../../app/session/languageChoice';
 import { href } from '../../routes/paths';
 import { passwordWords as words } from './passwordWords';
 import { textOf } from '../../patterns/visitor/textOf';
-import { useVisitorCall } from '../../patterns/visitor/useVisitorCall';
+import { RefusalCallout } from '../../patterns/forms/RefusalCallout';
+import { useFormCall } from '../../patterns/forms/useFormCall';
 import { VisitorFrame } from '../../patterns/visitor/VisitorFrame';
 
 /** Asks for a link that sets a new password. */
 export function RecoveryPage() {
-  const call = useVisitorCall();
+  const call = useFormCall({
+    check: (email: string) => checkEmail('email', email),
+    send: (email) => authMutations.recover({ email: email.trim() }),
+  });
   return (
     <VisitorFrame onLanguageChange={(language) => void changeLanguage(language)}>
       <Stack gap="xxs">
         <Heading level={1}>{words('recoveryTitle')}</Heading>
         <Text tone="muted">{words('recoveryIntro')}</Text>
       </Stack>
-      {call.refusal !== null && (
-        <Callout tone="danger" live>
-          {call.refusal}
-        </Callout>
-      )}
-      {call.done !== null && (
+      <RefusalCallout errors={call.errors} refusal={call.refusal} />
+      {call.answer !== null && (
         <Callout tone="success" title={words('sent')} live>
-          {call.done} {words('spam')}
+          {call.answer.message} {words('spam')}
         </Callout>
       )}
       <Form
         aria-label={words('recoveryTitle')}
         errors={call.errors}
-        onSubmit={(data) => {
-          const email = textOf(data, 'email');
-          call.run(checkEmail('email', email), () => authMutations.recover({ email: email.trim() }));
-        }}
+        onSubmit={(data) => call.run(textOf(data, 'email'))}
       >
         <TextField
           name="email"

@@ -17,7 +17,8 @@ import { href } from '../../routes/paths';
 import { NewPasswordFields } from './NewPasswordFields';
 import { passwordWords as words } from './passwordWords';
 import { textOf } from '../../patterns/visitor/textOf';
-import { useVisitorCall } from '../../patterns/visitor/useVisitorCall';
+import { RefusalCallout } from '../../patterns/forms/RefusalCallout';
+import { useFormCall } from '../../patterns/forms/useFormCall';
 import { VisitorFrame } from '../../patterns/visitor/VisitorFrame';
 
 /** The way back to signing in begins so long after the password was set, milliseconds. */
@@ -47,27 +48,27 @@ export function SetPassword({
 }: SetPasswordProps) {
   const [, navigate] = useLocation();
   const link = linkOf(useSearch());
-  const call = useVisitorCall();
-  const isDone = call.done !== null;
+  const call = useFormCall({ check: formErrors, send });
+  const isDone = call.answer !== null;
   useEffect(() => {
     if (!isDone) return undefined;
     const timer = setTimeout(() => navigate(href('signIn')), stays);
     return () => clearTimeout(timer);
   }, [isDone, navigate]);
 
-  function take(data: FormData) {
-    const form = {
+  function run(data: FormData) {
+    call.run({
       email: textOf(data, 'email').trim(),
       password: textOf(data, 'password'),
       password_confirmation: textOf(data, 'password_confirmation'),
       token: link.token,
       ...(byAdmin && { check_password: textOf(data, 'check_password') }),
-    };
-    call.run(findingsOf(form), () => send(form));
+    });
   }
 
+  const isRefused = call.refusal !== null && Object.keys(call.errors).length === 0;
   const signIn = { href: href('signIn'), label: words('toSignIn') };
-  const way = link.token === '' || call.refusal !== null ? (newLink ?? signIn) : signIn;
+  const way = link.token === '' || isRefused ? (newLink ?? signIn) : signIn;
   return (
     <VisitorFrame onLanguageChange={(language) => void changeLanguage(language)}>
       <Stack gap="xxs">
@@ -79,17 +80,13 @@ export function SetPassword({
           {words('linkBrokenText')}
         </Callout>
       )}
-      {call.refusal !== null && (
-        <Callout tone="danger" live>
-          {call.refusal}
-        </Callout>
-      )}
+      <RefusalCallout errors={call.errors} refusal={call.refusal} />
       {isDone && (
         <Callout tone="success" title={changed} live>
-          {call.done}
+          {call.answer?.message}
         </Callout>
       )}
-      <Form aria-label={title} errors={call.errors} onSubmit={take}>
+      <Form aria-label={title} errors={call.errors} onSubmit={run}>
         <TextField
           name="email"
           type="email"
@@ -128,7 +125,7 @@ export interface SetPasswordForm {
   check_password?: string;
 }
 
-function findingsOf(form: SetPasswordForm): FieldError[] {
+function formErrors(form: SetPasswordForm): FieldError[] {
   return [
     ...checkEmail('email', form.email),
     ...(form.check_password === '' ? [fieldError('check_password', 'thisFieldIsRequired')] : []),

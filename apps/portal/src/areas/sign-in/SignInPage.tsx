@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { fetchAhead } from '../../app/chunks/fetchAhead';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import { errorText } from '../../app/errors/errorText';
-import { serverFieldErrors } from '../../app/errors/serverFieldErrors';
+import { serverFieldErrorTexts } from '../../app/errors/serverFieldErrorTexts';
 import { Loader } from '../../app/Loader';
 import { changeLanguage } from '../../app/session/languageChoice';
 import { recallFarewell, rememberMarketplace } from '../../app/session/tabMemory';
@@ -25,7 +25,7 @@ export function SignInPage() {
   const [missing, setMissing] = useState<Partial<Record<keyof Credentials, string>>>();
   const [refusal, setRefusal] = useState<unknown>(null);
   const [asked, setAsked] = useState<(Credentials & { email: string }) | null>(null);
-  const refused = useMemo(() => serverFieldErrors(refusal), [refusal]);
+  const refused = useMemo(() => serverFieldErrorTexts(refusal), [refusal]);
 
   async function submit(credentials: Credentials) {
     if (pending) return;

@@ -6,7 +6,7 @@ import { Stack } from '@sen/ui/Stack';
 import { useState } from 'react';
 import { useUser } from '../../app/session/useUser';
 import { shellWords } from '../../app/shell/shellWords';
-import { FormPage } from '../../patterns/FormPage';
+import { FormPage } from '../../patterns/forms/FormPage';
 import { href } from '../../routes/paths';
 import { emptyRequest, isSupportRequest } from './supportForm';
 import { SupportRequestForm } from './SupportRequestForm';

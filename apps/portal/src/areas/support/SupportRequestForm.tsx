@@ -8,16 +8,12 @@ import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { TextArea } from '@sen/ui/TextArea';
 import { TextField } from '@sen/ui/TextField';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { serverFieldErrors } from '../../app/errors/serverFieldErrors';
-import { FormActions } from '../../patterns/FormActions';
-import type { FormWork } from '../../patterns/FormPage';
+import { noFieldTexts } from '../../app/errors/serverFieldErrorTexts';
+import { FormActions } from '../../patterns/forms/FormActions';
+import type { FormWork } from '../../patterns/forms/FormPage';
+import { useSave } from '../../patterns/forms/useSave';
 import { href } from '../../routes/paths';
-import { fieldErrorTexts } from '../../words/fieldErrorTexts';
 import { words } from './words';
-
-const noErrors: Readonly<Record<string, string>> = {};
 
 interface SupportRequestFormProps {
   work: FormWork<SupportRequest>;
@@ -28,30 +24,18 @@ interface SupportRequestFormProps {
 
 /** What one needs help with. */
 export function SupportRequestForm({
-  work: { value, change, done },
+  work: { value, field, forget },
   email,
   onSent,
 }: SupportRequestFormProps) {
-  const [errors, setErrors] = useState(noErrors);
-  const sending = useMutation({
-    mutationFn: () => supportMutations.ask(value),
-    meta: { quiet: true },
-    onError: (error) => setErrors(serverFieldErrors(error)),
-    onSuccess: async () => {
-      await done();
-      onSent();
-    },
+  const { errors, refusal, pending, save } = useSave({
+    check: () => checkSupportRequest(value),
+    send: () => supportMutations.ask(value),
+    forget: () => forget(),
+    onSaved: onSent,
   });
-
-  function send(): void {
-    const fieldErrors = checkSupportRequest(value);
-    setErrors(fieldErrors.length > 0 ? fieldErrorTexts(fieldErrors) : noErrors);
-    sending.reset();
-    if (fieldErrors.length === 0) sending.mutate();
-  }
-
   return (
-    <Form aria-label={words('title')} errors={errors} onSubmit={send}>
+    <Form aria-label={words('title')} errors={errors} onSubmit={() => save()}>
       <Stack gap="l">
         <Card>
           <Stack>
@@ -59,32 +43,28 @@ export function SupportRequestForm({
               {words('intro')} {words('answer', { email })}
             </Text>
             <TextField
-              name="subject"
+              {...field('subject')}
               label={words('subject')}
               required
               maxLength={longestRequest.subject}
-              value={value.subject}
-              onChange={(subject) => change({ subject })}
             />
             <TextArea
-              name="description"
+              {...field('description')}
               label={words('description')}
               description={words('descriptionHelp')}
               required
               maxLength={longestRequest.description}
-              value={value.description}
-              onChange={(description) => change({ description })}
             />
           </Stack>
         </Card>
         <FormActions
-          refusal={sending.error}
+          refusal={refusal}
           notSaved={words('notSent')}
           // Two fields that say what they need; and nothing is saved here.
-          count={0}
+          errors={noFieldTexts}
           back={href('profile')}
         >
-          <Button type="submit" variant="primary" pending={sending.isPending}>
+          <Button type="submit" variant="primary" pending={pending}>
             {words('send')}
           </Button>
         </FormActions>

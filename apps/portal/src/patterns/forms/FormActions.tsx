@@ -2,23 +2,25 @@ import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Callout } from '@sen/ui/Callout';
 import { Inline } from '@sen/ui/Inline';
 import type { ReactNode } from 'react';
-import { errorText } from '../app/errors/errorText';
-import { words } from './words';
+import { errorText } from '../../app/errors/errorText';
+import type { FieldTexts } from '../../app/errors/serverFieldErrorTexts';
+import { words } from '../words';
 
 interface FormActionsProps {
   /** Why the server did not take it, under this title; null while nothing was refused. */
   refusal: Error | null;
   notSaved: string;
-  /** Fields that are wrong. */
-  count: number;
-  /** Where one goes who does not save. */
+  /** What is wrong, by field. */
+  errors: FieldTexts;
+  /** Where the cancel button leads. */
   back: string;
   /** The buttons that save. */
   children: ReactNode;
 }
 
-/** The end of a form's page: what keeps it from being saved, the way out, and the way on. */
-export function FormActions({ refusal, notSaved, count, back, children }: FormActionsProps) {
+/** The end of a form's page: why it is not saved, a way to leave, and the buttons that save. */
+export function FormActions({ refusal, notSaved, errors, back, children }: FormActionsProps) {
+  const count = Object.keys(errors).length;
   return (
     <>
       {refusal && (
@@ -28,7 +30,7 @@ export function FormActions({ refusal, notSaved, count, back, children }: FormAc
       )}
       {count > 0 && !refusal && (
         <Callout tone="danger" live>
-          {words('toMend', { count })}
+          {words('toFix', { count })}
         </Callout>
       )}
       <Inline justify="end">

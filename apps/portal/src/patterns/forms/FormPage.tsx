@@ -4,17 +4,16 @@ import { PageFrame } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { useDraft } from '../app/drafts/useDraft';
-import { formatDateTime } from '../words/formats';
-import { Loading } from './Loading';
-import { words } from './words';
+import { useDraft } from '../../app/drafts/useDraft';
+import { formatDateTime } from '../../words/formats';
+import { Loading } from '../Loading';
+import { words } from '../words';
+import { fieldsOf, type Fields } from './Fields';
 
-/** The work of a form, as its fields see it. */
-export interface FormWork<Value> {
-  value: Value;
-  change: (part: Partial<Value>) => void;
-  /** The work is at the server: this device forgets it. A page that stays names the value that it sent. */
-  done: (sent?: Value) => Promise<void>;
+/** The fields of a form whose value is kept on this device. */
+export interface FormWork<Value extends object> extends Fields<Value> {
+  /** The server has it: this device forgets it. A page that stays open passes the value that it sent. */
+  forget: (sent?: Value) => Promise<void>;
 }
 
 export interface FormPageProps<Value extends object> {
@@ -69,7 +68,7 @@ function KeptForm<Value extends object>({
   const value = changed ?? kept?.value ?? initial;
   const change = (part: Partial<Value>) => setChanged((now) => ({ ...(now ?? value), ...part }));
 
-  const done = async (sent?: Value) => {
+  const forget = async (sent?: Value) => {
     await drop();
     if (!sent) return;
     setDropped(true);
@@ -98,7 +97,7 @@ function KeptForm<Value extends object>({
           {words(kept.base === base ? 'restoredText' : 'restoredOlder')}
         </Callout>
       )}
-      {children({ value, change, done })}
+      {children({ ...fieldsOf(value, change), forget })}
     </>
   );
 }

@@ -1,0 +1,76 @@
+import type { AssignmentDraft, Class } from '@sen/api/contract/model';
+import { Checkbox } from '@sen/ui/Checkbox';
+import { Columns } from '@sen/ui/Columns';
+import { DateTimePicker } from '@sen/ui/DateTimePicker';
+import { NumberField } from '@sen/ui/NumberField';
+import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
+import type { Fields } from '../../patterns/forms/Fields';
+import { formatDateTime } from '../../words/formats';
+import { chosenExam } from './assignmentDraft';
+import { ExamChoice } from './ExamChoice';
+import { assignWords as words } from './words';
+
+type NumberKey = 'duration_minutes' | 'retakes' | 'deduction_percent' | 'questions_per_page';
+type TimeKey = 'start_time' | 'end_time';
+
+interface AssignmentFieldsProps {
+  classroom: Class;
+  opened: Date;
+  fields: Fields<AssignmentDraft>;
+}
+
+/** Which exam, when, how long and how often. */
+export function AssignmentFields({ classroom, opened, fields: { value, change } }: AssignmentFieldsProps) {
+  const { classroom_start_time: min, classroom_end_time: max } = classroom;
+  const time = (key: TimeKey, label: string) => (
+    <DateTimePicker
+      name={key}
+      label={label}
+      required
+      min={min}
+      max={max}
+      now={opened.toISOString()}
+      noPast
+      value={value[key] || null}
+      onChange={(next) => change({ [key]: next ?? '' })}
+    />
+  );
+  const number = (key: NumberKey, label: string, most: number, least = 0) => (
+    <NumberField
+      name={key}
+      label={label}
+      required
+      value={Number.isNaN(value[key]) ? null : value[key]}
+      min={least}
+      max={most}
+      onChange={(next) => change({ [key]: next ?? Number.NaN })}
+    />
+  );
+  return (
+    <>
+      <ExamChoice value={value.survey_id} onChange={(exam) => change(chosenExam(exam))} />
+      <Stack gap="xs">
+        <Columns division="halves">
+          {time('start_time', words('start'))}
+          {time('end_time', words('end'))}
+        </Columns>
+        <Text size="small" tone="muted">
+          {words('within', { start: formatDateTime(min), end: formatDateTime(max) })}
+        </Text>
+      </Stack>
+      <Columns division="halves">
+        {number('duration_minutes', words('duration'), 1440, 1)}
+        {number('questions_per_page', words('perPage'), 100, 1)}
+        {number('retakes', words('retakes'), 20)}
+        {number('deduction_percent', words('deduction'), 100)}
+      </Columns>
+      <Checkbox
+        name="is_final"
+        label={words('final')}
+        checked={value.is_final ?? false}
+        onChange={(is_final) => change({ is_final })}
+      />
+    </>
+  );
+}
