@@ -1,8 +1,7 @@
 import type { Language } from '@sen/api/contract/model';
 import { nameRoles } from '../access/roleNames.ts';
 import { roles } from '../access/roles.ts';
-import type { ErrorCode } from './codes.ts';
-import { messages } from './messages.ts';
+import { type ErrorCode, errorTable } from './codes.ts';
 
 /** What the words of a code speak of. An instant is an RFC 3339 string, roles are their codes with commas between. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
@@ -17,7 +16,7 @@ const zone = 'Asia/Ho_Chi_Minh';
  * with their time zone. A parameter that did not come (an older server) is shown as '…'; nothing throws.
  */
 export function errorMessage(code: ErrorCode, language: Language, params: ErrorParams = {}): string {
-  return messages[code][language].replace(placeholder, (_, name: string, format?: string) => {
+  return errorTable[code][language].replace(placeholder, (_, name: string, format?: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
     if (value === undefined) return '…';
     if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);

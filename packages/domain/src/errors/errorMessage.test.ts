@@ -1,15 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { errorCodes, isErrorCode, statusOf } from './codes.ts';
+import { errorTable, isErrorCode, statusOf } from './codes.ts';
 import { errorMessage } from './errorMessage.ts';
-import { messages } from './messages.ts';
+import type { ErrorTable } from './ErrorTable.ts';
+import { generalErrors } from './generalErrors.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/\{[^}]*\}/g)].map(String).sort();
 
+test('every area has its line in the table, and no code stands in two areas', () => {
+  const areas = import.meta.glob<ErrorTable>('../*/errors.ts', { eager: true, import: 'errors' });
+  const codes = [generalErrors, ...Object.values(areas)].flatMap((table) => Object.keys(table));
+  expect(codes.length).toBeGreaterThanOrEqual(167);
+  expect(codes.sort()).toEqual(Object.keys(errorTable).sort());
+});
+
 describe('the words of every code', () => {
-  test.each(Object.keys(errorCodes).filter(isErrorCode))(
+  test.each(Object.keys(errorTable).filter(isErrorCode))(
     '%s speaks both languages of the same things',
     (code) => {
-      const { vi, en } = messages[code];
+      const { vi, en } = errorTable[code];
       expect(vi).toBe(vi.normalize('NFC'));
       expect(vi).not.toBe(en);
       expect(placeholders(vi)).toEqual(placeholders(en));

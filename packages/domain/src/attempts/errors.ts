@@ -1,0 +1,95 @@
+import type { ErrorTable } from '../errors/ErrorTable.ts';
+
+/** Taking an exam, marking and looking back. */
+export const errors = {
+  notAParticipant: {
+    status: 403,
+    vi: 'Bạn không có trong danh sách dự thi. Vui lòng liên hệ giảng viên của lớp.',
+    en: 'You are not on the list for this exam. Please ask the teacher of the class.',
+  },
+  assignmentNotOpen: {
+    status: 403,
+    vi: 'Chưa đến giờ làm bài. Bài thi mở lúc {start|instant}.',
+    en: 'The time to take the test has not come yet. It opens at {start|instant}.',
+  },
+  assignmentOver: {
+    status: 409,
+    vi: 'Đã hết thời gian làm bài. Bài thi đóng lúc {end|instant}.',
+    en: 'The time for this test is over. It closed at {end|instant}.',
+  },
+  noAttemptLeft: {
+    status: 409,
+    vi: 'Bạn đã dùng hết {allowed} lượt làm bài.',
+    en: 'You have used all of your attempts ({allowed}).',
+  },
+  attemptOver: {
+    status: 409,
+    vi: 'Bài làm đã được nộp nên không nhận thêm câu trả lời.',
+    en: 'The attempt has been submitted, so no more answers are taken.',
+  },
+  answerTooLate: {
+    status: 409,
+    vi: 'Câu trả lời đến sau khi hết giờ ({deadline|instant}) nên không được tính. Các câu đã lưu trước đó vẫn được giữ.',
+    en: 'The answer arrived after the deadline ({deadline|instant}) and does not count. What was saved before is kept.',
+  },
+  notTimeYet: {
+    status: 409,
+    vi: 'Chưa hết giờ làm bài ({deadline|instant}). Bạn vẫn có thể tiếp tục hoặc tự nộp bài.',
+    en: 'The time is not over yet ({deadline|instant}). You can go on, or submit it yourself.',
+  },
+  answerBatchGap: {
+    status: 409,
+    vi: 'Máy chủ chưa nhận đủ các thay đổi trước đó. Trang sẽ tự gửi lại.',
+    en: 'The server lacks earlier changes. The page sends them again by itself.',
+  },
+  answerBatchNotConsecutive: {
+    status: 422,
+    vi: 'Các thay đổi trong một lần lưu phải được đánh số liên tiếp.',
+    en: 'The changes of one save must be numbered without a gap.',
+  },
+  answersMissing: {
+    status: 409,
+    vi: 'Một số câu trả lời còn ở trên thiết bị này. Trang sẽ gửi lên máy chủ trước khi nộp bài.',
+    en: 'Some answers are still only on this device. The page sends them before it submits.',
+  },
+  questionNotInAttempt: {
+    status: 422,
+    vi: 'Câu hỏi này không thuộc bài làm.',
+    en: 'This question is not part of the attempt.',
+  },
+  answerWrongShape: {
+    status: 422,
+    vi: 'Câu trả lời không đúng dạng của câu hỏi. Vui lòng trả lời lại câu này.',
+    en: 'The answer does not fit the question. Please answer it again.',
+  },
+  answerTooLong: {
+    status: 422,
+    vi: 'Câu trả lời dài quá {max} ký tự. Vui lòng rút gọn.',
+    en: 'The answer is longer than {max} characters. Please shorten it.',
+  },
+  journalOfAnotherAttempt: {
+    status: 409,
+    vi: 'Các câu trả lời này thuộc về một lượt làm bài khác.',
+    en: 'These answers belong to another attempt.',
+  },
+  attemptNotOver: {
+    status: 409,
+    vi: 'Học viên chưa nộp bài. Chỉ chấm được bài đã nộp.',
+    en: 'The student has not submitted yet. Only a submitted attempt can be marked.',
+  },
+  reviewNotYetAllowed: {
+    status: 403,
+    vi: 'Bạn xem được bài làm và đáp án sau khi nộp bài.',
+    en: 'You can see the exam and its answers once the attempt is submitted.',
+  },
+  markOutOfRange: {
+    status: 422,
+    vi: 'Điểm phải từ 0 đến {max}.',
+    en: 'The mark must be between 0 and {max}.',
+  },
+  markedByTheServer: {
+    status: 409,
+    vi: 'Câu này do hệ thống chấm tự động.',
+    en: 'This question is marked automatically.',
+  },
+} as const satisfies ErrorTable;

@@ -1,0 +1,75 @@
+import type { ErrorTable } from '../errors/ErrorTable.ts';
+
+/** The content of a question. */
+export const errors = {
+  optionsMissing: {
+    status: 422,
+    vi: 'Câu hỏi cần ít nhất một lựa chọn.',
+    en: 'The question needs at least one option.',
+  },
+  optionTwice: {
+    status: 422,
+    vi: 'Lựa chọn “{option}” bị lặp lại.',
+    en: 'The option “{option}” appears twice.',
+  },
+  answerMissing: {
+    status: 422,
+    vi: 'Câu hỏi chưa có đáp án đúng. Vui lòng chọn đáp án.',
+    en: 'No right answer is chosen. Please choose one.',
+  },
+  answerUnknown: {
+    status: 422,
+    vi: 'Đáp án không nằm trong các lựa chọn của câu hỏi.',
+    en: 'The right answer is not among the options of the question.',
+  },
+  characterLimitNotPositive: {
+    status: 422,
+    vi: 'Giới hạn ký tự phải là số nguyên lớn hơn 0.',
+    en: 'The character limit must be a whole number above 0.',
+  },
+  blanksMissing: {
+    status: 422,
+    vi: 'Nội dung chưa có chỗ trống. Hãy đánh dấu chỗ trống bằng [[1]], [[2]], …',
+    en: 'The text has no blank. Mark the blanks with [[1]], [[2]], …',
+  },
+  blankTwice: {
+    status: 422,
+    vi: 'Chỗ trống [[{blank}]] xuất hiện nhiều lần. Mỗi chỗ trống cần một số riêng.',
+    en: 'The blank [[{blank}]] appears more than once. Each blank needs its own number.',
+  },
+  blanksNotOptions: {
+    status: 422,
+    vi: 'Nội dung có {blanks} chỗ trống nhưng có {options} đáp án. Hai số này phải bằng nhau.',
+    en: 'The text has {blanks} blanks but there are {options} answers. The two must be equal.',
+  },
+  wordUsedTwice: {
+    status: 422,
+    vi: 'Từ “{word}” được dùng cho nhiều chỗ trống. Mỗi từ chỉ dùng một lần.',
+    en: 'The word “{word}” is used for more than one blank. A word is used once.',
+  },
+  keyOfOtherType: {
+    status: 422,
+    vi: 'Đáp án không cùng loại với câu hỏi. Vui lòng nhập lại đáp án.',
+    en: 'The key is of another type than the question. Please enter the key again.',
+  },
+  pairsIncomplete: {
+    status: 422,
+    vi: 'Mỗi vế trái cần được ghép với đúng một vế phải.',
+    en: 'Each left clause needs exactly one right clause.',
+  },
+  orderIncomplete: {
+    status: 422,
+    vi: 'Thứ tự đúng phải có đủ các vế, mỗi vế một lần.',
+    en: 'The right order must hold every clause, each once.',
+  },
+  clausesTooFew: {
+    status: 422,
+    vi: 'Câu hỏi cần ít nhất {min} vế.',
+    en: 'The question needs at least {min} clauses.',
+  },
+  questionInUse: {
+    status: 409,
+    vi: 'Không xóa được vì câu hỏi đang được dùng trong đề thi.',
+    en: 'It cannot be deleted because an exam uses the question.',
+  },
+} as const satisfies ErrorTable;

@@ -1,0 +1,36 @@
+import type { ErrorTable } from '../errors/ErrorTable.ts';
+
+/** Registering, and deciding on requests. */
+export const errors = {
+  registrationClosed: {
+    status: 422,
+    vi: 'Mã đơn vị không đúng, hoặc đơn vị hiện không nhận đăng ký. Vui lòng hỏi đơn vị để nhận liên kết đăng ký.',
+    en: 'The code of the unit is wrong, or the unit takes no registrations now. Please ask the unit for its registration link.',
+  },
+  admissionPending: {
+    status: 403,
+    vi: 'Đơn vị chưa duyệt yêu cầu đăng ký của bạn nên bạn chưa dùng được phần này.',
+    en: 'The unit has not approved your registration yet, so this is not open to you.',
+  },
+  requestAlreadyApproved: {
+    status: 409,
+    vi: '{by} đã duyệt yêu cầu của {name} lúc {time|instant}. Vui lòng tải lại danh sách.',
+    en: '{by} approved the request of {name} at {time|instant}. Please reload the list.',
+  },
+  requestAlreadyDenied: {
+    status: 409,
+    vi: '{by} đã từ chối yêu cầu của {name} lúc {time|instant}. Vui lòng tải lại danh sách.',
+    en: '{by} denied the request of {name} at {time|instant}. Please reload the list.',
+  },
+  classOfAnotherUnit: {
+    status: 409,
+    vi: 'Lớp học này thuộc đơn vị khác. Vui lòng chọn lớp của đơn vị mà học viên đăng ký.',
+    en: 'This class belongs to another unit. Please choose a class of the unit that was asked.',
+  },
+  alreadyInClass: { status: 409, vi: 'Bạn đã có trong lớp học này.', en: 'You are in this class already.' },
+  alreadyAsked: {
+    status: 409,
+    vi: 'Bạn đã gửi yêu cầu này và đơn vị chưa trả lời. Vui lòng chờ đơn vị duyệt.',
+    en: 'You have asked for this already. Please wait for the answer of the unit.',
+  },
+} as const satisfies ErrorTable;
