@@ -34,8 +34,13 @@ type BodyOf<Id extends OperationId> = Operations[Id] extends {
   : undefined;
 
 type QueryOf<Id extends OperationId> = Operations[Id] extends { parameters: { query?: infer Query } }
-  ? NonNullable<Query>
+  ? WithDefaults<NonNullable<Query>>
   : Record<never, never>;
+
+/** The check fills in the contract's defaults: these parameters always have one. */
+type WithDefaults<Query> = Query & {
+  [Name in keyof Query & ('page' | 'limit' | 'sort')]-?: NonNullable<Query[Name]>;
+};
 
 type PathOf<Id extends OperationId> = Operations[Id] extends { parameters: { path: infer Path } }
   ? Path

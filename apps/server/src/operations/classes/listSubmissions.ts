@@ -1,20 +1,13 @@
 import { mayRunClass } from '@sen/domain/access/scope';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
-import { listSubmissions as list } from '../../store/attempts/submissions.ts';
+import { submissionList } from '../../store/attempts/submissionList.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
-import { envelope, filtersOf, pageOf } from '../listQuery.ts';
+import { listOperation } from '../listOperation.ts';
 import type { Handler } from '../Operation.ts';
 
-export const listSubmissions: Handler<'listSubmissions'> = async ({ path, query, caller }, { database }) => {
-  assertAllowed(mayRunClass(caller, found(await findClassFacts(database, path.id))));
-  const page = pageOf(query);
-  const { sort = 'submitted_at', order = 'asc' } = query;
-  const { rows, total } = await list(database, {
-    ...page,
-    classId: path.id,
-    ...filtersOf(query),
-    sort,
-    order,
-  });
-  return envelope(rows, total, page);
+const list = listOperation(submissionList);
+
+export const listSubmissions: Handler<'listSubmissions'> = async (call, services) => {
+  assertAllowed(mayRunClass(call.caller, found(await findClassFacts(services.database, call.path.id))));
+  return list(call, services);
 };

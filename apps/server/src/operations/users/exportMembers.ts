@@ -6,9 +6,9 @@ import { sheetStream } from '../../spreadsheets/sheetStream.ts';
 import type { SheetCells, StreamedColumn } from '../../spreadsheets/StreamedSheet.ts';
 import { spreadsheetTypes } from '../../spreadsheets/writeSpreadsheet.ts';
 import type { Database } from '../../store/database.ts';
-import { memberIds, memberRows } from '../../store/users/members.ts';
-import { Download, type Handler } from '../Operation.ts';
-import { memberListOf } from './memberList.ts';
+import { memberList } from '../../store/users/memberList.ts';
+import { type Call, Download, type Handler } from '../Operation.ts';
+import { readListQuery } from '../readListQuery.ts';
 
 const max = 100_000;
 const partSize = 1_000;
@@ -38,10 +38,11 @@ const words = {
   },
 } as const satisfies Record<Language, Record<MemberStatus, string> & Record<string, string>>;
 
-export const exportMembers: Handler<'exportMembers'> = async ({ query, caller, language }, { database }) => {
-  const { format = 'xlsx' } = query;
+export const exportMembers: Handler<'exportMembers'> = async (call, { database }) => {
+  const { format = 'xlsx' } = call.query;
+  const { language } = call;
   // Who is listed is fixed now; the rows are read while the file is being written.
-  const ids = await memberIds(database, memberListOf(query, { caller }), max + 1);
+  const ids = await memberList.ids(database, readListQuery(memberList, call.query), call, max + 1);
   if (ids.length > max) throw new RefusalError('tooManyToExport', { params: { max: max } });
   const { file, sheet: name } = words[language];
   const sheet = {
@@ -49,20 +50,20 @@ export const exportMembers: Handler<'exportMembers'> = async ({ query, caller, l
     name,
     columns: columnsOf(language).map(({ width, isTime = false }) => ({ width, isTime })),
   };
-  const stream = sheetStream(sheet, exportedRows(database, ids, language));
+  const stream = sheetStream(sheet, exportedRows(database, ids, call));
   return new Download(`${file}.${format}`, spreadsheetTypes[format], stream);
 };
 
 async function* exportedRows(
   database: Database,
   ids: readonly string[],
-  language: Language,
+  call: Call<'exportMembers'>,
 ): AsyncGenerator<SheetCells[]> {
-  const columns = columnsOf(language);
+  const columns = columnsOf(call.language);
   yield [columns.map(({ heading }) => heading)];
   for (let from = 0; from < ids.length; from += partSize) {
     // oxlint-disable-next-line no-await-in-loop -- a part is read when the one before is written
-    const rows = await memberRows(database, ids.slice(from, from + partSize));
+    const rows = await memberList.rows(database, ids.slice(from, from + partSize), call);
     yield rows.map((row, index) => columns.map(({ cell }) => cell(row, from + index + 1)));
   }
 }

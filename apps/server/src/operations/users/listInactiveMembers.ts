@@ -1,5 +1,7 @@
+import { memberList } from '../../store/users/memberList.ts';
+import { listOperation } from '../listOperation.ts';
 import type { Handler } from '../Operation.ts';
-import { memberList } from './memberList.ts';
 
-export const listInactiveMembers: Handler<'listInactiveMembers'> = ({ query, caller }, { database }) =>
-  memberList(database, query, { caller, status: 'inactive' });
+export const listInactiveMembers: Handler<'listInactiveMembers'> = listOperation(memberList, {
+  status: ['inactive'],
+});

@@ -1,5 +1,5 @@
+import { memberList } from '../../store/users/memberList.ts';
+import { listOperation } from '../listOperation.ts';
 import type { Handler } from '../Operation.ts';
-import { memberList } from './memberList.ts';
 
-export const listMembers: Handler<'listMembers'> = ({ query, caller }, { database }) =>
-  memberList(database, query, { caller });
+export const listMembers: Handler<'listMembers'> = listOperation(memberList);

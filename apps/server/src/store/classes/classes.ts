@@ -1,24 +1,8 @@
 import { sql } from 'kysely';
-import type { Class, ClassRow, Query } from '@sen/api/contract/model';
+import type { Class } from '@sen/api/contract/model';
 import { timingOf } from '@sen/domain/classes/timing';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database } from '../database.ts';
-import type { Order, PageQuery } from '../lists/page.ts';
-import { containsAnyText, idOf, type Filters } from '../lists/search.ts';
-
-export type ClassField = NonNullable<Query<'listClasses'>['fieldName[]']>[number];
-type ClassSort = NonNullable<Query<'listClasses'>['sort']>;
-
-export interface ClassList extends PageQuery {
-  filters: Filters<ClassField>;
-  sort: ClassSort;
-  order: Order;
-}
-
-const sortColumns = {
-  classroom_name: 'classroom.sort_key',
-  classroom_start_time: 'classroom.starts_at',
-} as const;
 
 /** The class's people that rules ask for; `teacher` is the one that lists show. */
 export interface ClassFacts {
@@ -30,11 +14,9 @@ export interface ClassFacts {
   student_ids: string[];
 }
 
-const studentCount = sql<number>`(select count(*)::int from classroom_student where classroom_id = classroom.id)`;
-const assignmentCount = sql<number>`(select count(*)::int from assignment where classroom_id = classroom.id)`;
-
 /** The classes that a caller teaches, attends, or whose unit he or she manages. */
-function visible(database: Database, { id, role, company_id }: Caller) {
+export function visibleClasses(database: Database, { caller }: { caller: Caller }) {
+  const { id, role, company_id } = caller;
   const classes = database.selectFrom('classroom');
   if (role === 'super-admin') return classes;
   if (role === 'admin') return classes.where('classroom.company_id', '=', company_id ?? '0');
@@ -92,61 +74,6 @@ export function shownClass<Row extends NamedClass>(row: Row, now: Date) {
   };
 }
 
-/** As `timingOf` of the domain says of one class. */
-function timed(timing: string, now: Date) {
-  switch (timing) {
-    case 'not_started':
-      return sql<boolean>`classroom.starts_at > ${now}`;
-    case 'happening':
-      return sql<boolean>`classroom.starts_at <= ${now} and classroom.ends_at > ${now}`;
-    case 'finished':
-      return sql<boolean>`classroom.ends_at <= ${now}`;
-    default:
-      return sql<boolean>`false`;
-  }
-}
-
-export async function listClasses(
-  database: Database,
-  caller: Caller,
-  { filters, sort, order, page, limit }: ClassList,
-  now: Date,
-): Promise<{ rows: ClassRow[]; total: number }> {
-  const filtered = visible(database, caller)
-    .$if(filters.classroom_name !== undefined, (query) =>
-      query.where(containsAnyText('classroom.name_fold', filters.classroom_name ?? [])),
-    )
-    .$if(filters.classroom_code !== undefined, (query) =>
-      query.where((where) =>
-        where.or(
-          (filters.classroom_code ?? []).map((code) =>
-            where('classroom.code', 'ilike', `%${code.replaceAll(/[\\%_]/g, '\\$&')}%`),
-          ),
-        ),
-      ),
-    )
-    .$if(filters.company_id !== undefined, (query) =>
-      query.where('classroom.company_id', 'in', (filters.company_id ?? []).map(idOf)),
-    )
-    .$if(filters.timing !== undefined, (query) =>
-      query.where((where) => where.or((filters.timing ?? []).map((timing) => timed(timing, now)))),
-    );
-  const { total } = await filtered.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const ids = filtered
-    .select('classroom.id')
-    .orderBy(sortColumns[sort], order)
-    .orderBy('classroom.id', order)
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const rows = await namedClasses(database)
-    .select([studentCount.as('student_count'), assignmentCount.as('assignment_count')])
-    .where('classroom.id', 'in', ids)
-    .orderBy(sortColumns[sort], order)
-    .orderBy('classroom.id', order)
-    .execute();
-  return { rows: rows.map((row) => shownClass(row, now)), total };
-}
-
 /** A class's own facts, without its students and assignments. */
 export async function findClass(
   database: Database,
@@ -154,7 +81,7 @@ export async function findClass(
   id: string,
   now: Date,
 ): Promise<Omit<Class, 'students' | 'assignments' | 'may_assign' | 'may_mark'> | undefined> {
-  const seen = visible(database, caller).select('classroom.id').where('classroom.id', '=', id);
+  const seen = visibleClasses(database, { caller }).select('classroom.id').where('classroom.id', '=', id);
   const row = await namedClasses(database).where('classroom.id', 'in', seen).executeTakeFirst();
   return row && shownClass(row, now);
 }

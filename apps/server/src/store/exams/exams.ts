@@ -1,22 +1,9 @@
 import { sql } from 'kysely';
-import type { Exam, ExamDraft, ExamRow, ExamStatus, Query } from '@sen/api/contract/model';
+import type { Exam, ExamDraft, ExamStatus } from '@sen/api/contract/model';
 import { sortKey } from '@sen/domain/text/sort';
 import type { Database } from '../database.ts';
-import type { Order, PageQuery } from '../lists/page.ts';
 import { findQuestions } from '../questions/questions.ts';
 import type { Scope } from '../lists/scope.ts';
-import { containsAnyText, idOf, betweenTimes, type Filters, type Times } from '../lists/search.ts';
-
-export type ExamField = NonNullable<Query<'listExams'>['fieldName[]']>[number];
-type ExamSort = NonNullable<Query<'listExams'>['sort']>;
-
-export interface ExamList extends PageQuery {
-  scope: Scope;
-  filters: Filters<ExamField>;
-  times: Times<ExamField>;
-  sort: ExamSort;
-  order: Order;
-}
 
 /** What rules ask of an exam before they let somebody change it. */
 export interface ExamFacts {
@@ -29,11 +16,7 @@ export interface ExamFacts {
   in_use: boolean;
 }
 
-const sortColumns = { title: 'exam.sort_key', status: 'exam.status', updated_at: 'exam.updated_at' } as const;
-
 const inUse = sql<boolean>`exists (select 1 from assignment where assignment.exam_id = exam.id)`;
-const questionCount = sql<number>`(select count(*)::int from exam_question
-  join exam_part on exam_part.id = exam_question.exam_part_id where exam_part.exam_id = exam.id)`;
 const totalScore = sql<number>`(select coalesce(sum(score), 0) from exam_part where exam_part.exam_id = exam.id)`;
 
 function scoped(database: Database, scope: Scope) {
@@ -42,8 +25,10 @@ function scoped(database: Database, scope: Scope) {
     .$if(scope !== null, (query) => query.where('exam.company_id', '=', scope));
 }
 
-function withJoins(database: Database, scope: Scope) {
-  return scoped(database, scope)
+/** Exams with what lists and the exam's own page show; add a `where`. */
+export function examRows(database: Database) {
+  return database
+    .selectFrom('exam')
     .innerJoin('category', 'category.id', 'exam.category_id')
     .innerJoin('user_account', 'user_account.id', 'exam.created_by')
     .select([
@@ -56,44 +41,6 @@ function withJoins(database: Database, scope: Scope) {
     ])
     .select(['category.name as category_name', 'user_account.name as name_created'])
     .select([inUse.as('in_use'), totalScore.as('total_score')]);
-}
-
-export async function listExams(
-  database: Database,
-  { scope, filters, times, sort, order, page, limit }: ExamList,
-): Promise<{ rows: ExamRow[]; total: number }> {
-  const filtered = scoped(database, scope)
-    .$if(filters.title !== undefined, (query) =>
-      query.where(containsAnyText('exam.title_fold', filters.title ?? [])),
-    )
-    .$if(filters.status !== undefined, (query) => query.where(sql`exam.status`, 'in', filters.status))
-    .$if(filters.category_id !== undefined, (query) =>
-      query.where('exam.category_id', 'in', (filters.category_id ?? []).map(idOf)),
-    )
-    .$if(times.updated_at !== undefined, (query) =>
-      query.where(betweenTimes('exam.updated_at', times.updated_at)),
-    );
-  const { total } = await filtered.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const ids = filtered
-    .select('exam.id')
-    .orderBy(sortColumns[sort], order)
-    .orderBy('exam.id', order)
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const rows = await withJoins(database, scope)
-    .select(questionCount.as('question_count'))
-    .where('exam.id', 'in', ids)
-    .orderBy(sortColumns[sort], order)
-    .orderBy('exam.id', order)
-    .execute();
-  return {
-    total,
-    rows: rows.map(({ category_id, category_name, updated_at, ...row }) => ({
-      ...row,
-      category: { id: category_id, name: category_name },
-      updated_at: updated_at.toISOString(),
-    })),
-  };
 }
 
 /** The exams with these ids that the scope may see; with `lock`, nobody else changes them in this transaction. */
@@ -113,10 +60,11 @@ export async function findExamFacts(
 }
 
 export async function findExam(database: Database, id: string, scope: Scope): Promise<Exam | undefined> {
-  const row = await withJoins(database, scope)
+  const row = await examRows(database)
     .select(['exam.retakes', 'exam.deduction_percent', 'exam.questions_per_page', 'exam.shuffle'])
     .select(['exam.copied_from', 'exam.created_by', 'exam.created_at'])
     .where('exam.id', '=', id)
+    .$if(scope !== null, (query) => query.where('exam.company_id', '=', scope))
     .executeTakeFirst();
   if (!row) return undefined;
   const { category_id, category_name, created_at, updated_at, ...rest } = row;

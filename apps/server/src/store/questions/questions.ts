@@ -1,29 +1,14 @@
 import { sql } from 'kysely';
 import type {
   Numbering,
-  Query,
   Question,
   QuestionContent,
   QuestionKey,
-  QuestionRow,
   QuestionStatus,
 } from '@sen/api/contract/model';
 import { sortKey } from '@sen/domain/text/sort';
 import type { Database } from '../database.ts';
-import type { Order, PageQuery } from '../lists/page.ts';
 import type { Scope } from '../lists/scope.ts';
-import { containsAnyText, idOf, betweenTimes, type Filters, type Times } from '../lists/search.ts';
-
-export type QuestionField = NonNullable<Query<'listQuestions'>['fieldName[]']>[number];
-type QuestionSort = NonNullable<Query<'listQuestions'>['sort']>;
-
-export interface QuestionList extends PageQuery {
-  scope: Scope;
-  filters: Filters<QuestionField>;
-  times: Times<QuestionField>;
-  sort: QuestionSort;
-  order: Order;
-}
 
 /** What a question is made of; ids and dates are the database's. */
 export interface NewQuestion {
@@ -41,12 +26,6 @@ export interface NewQuestion {
   copied_from?: string;
 }
 
-const sortColumns = {
-  title: 'question.sort_key',
-  type: 'question.type',
-  created_at: 'question.created_at',
-} as const;
-
 const inUse = sql<boolean>`exists (select 1 from exam_question where exam_question.question_id = question.id)`;
 
 function scoped(database: Database, scope: Scope) {
@@ -55,8 +34,10 @@ function scoped(database: Database, scope: Scope) {
     .$if(scope !== null, (query) => query.where('question.company_id', '=', scope));
 }
 
-function detailed(database: Database, scope: Scope) {
-  return scoped(database, scope)
+/** Questions with what lists and the question's own page show; add a `where`. */
+export function questionRows(database: Database) {
+  return database
+    .selectFrom('question')
     .innerJoin('category', 'category.id', 'question.category_id')
     .innerJoin('user_account', 'user_account.id', 'question.created_by')
     .select(['question.id', 'question.title', 'question.status', 'question.created_at', 'category_id'])
@@ -65,40 +46,7 @@ function detailed(database: Database, scope: Scope) {
     .select(inUse.as('in_use'));
 }
 
-export async function listQuestions(
-  database: Database,
-  { scope, filters, times, sort, order, page, limit }: QuestionList,
-): Promise<{ rows: QuestionRow[]; total: number }> {
-  const filtered = scoped(database, scope)
-    .$if(filters.title !== undefined, (query) =>
-      query.where(containsAnyText('question.title_fold', filters.title ?? [])),
-    )
-    .$if(filters.type !== undefined, (query) => query.where(sql`question.type`, 'in', filters.type))
-    .$if(filters.status !== undefined, (query) => query.where(sql`question.status`, 'in', filters.status))
-    .$if(filters.category_id !== undefined, (query) =>
-      query.where('question.category_id', 'in', (filters.category_id ?? []).map(idOf)),
-    )
-    .$if(times.created_at !== undefined, (query) =>
-      query.where(betweenTimes('question.created_at', times.created_at)),
-    );
-  const { total } = await filtered.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  // The page's ids first: a late page then skips over an index instead of joined rows.
-  const ids = filtered
-    .select('question.id')
-    .orderBy(sortColumns[sort], order)
-    .orderBy('question.id', order)
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const rows = await detailed(database, scope)
-    .select('question.type')
-    .where('question.id', 'in', ids)
-    .orderBy(sortColumns[sort], order)
-    .orderBy('question.id', order)
-    .execute();
-  return { rows: rows.map((row) => ({ ...headOf(row), type: row.type })), total };
-}
-
-interface Head {
+interface QuestionSummary {
   id: string;
   title: string;
   status: QuestionStatus;
@@ -110,8 +58,9 @@ interface Head {
   in_use: boolean;
 }
 
-function headOf({ category_id, category_name, created_at, ...head }: Head) {
-  const { id, title, status, created_by, name_created, in_use } = head;
+/** What every answer about a question shows. */
+export function questionSummary({ category_id, category_name, created_at, ...rest }: QuestionSummary) {
+  const { id, title, status, created_by, name_created, in_use } = rest;
   const category = { id: category_id, name: category_name };
   const who = { created_by, name_created };
   return { id, title, status, category, ...who, in_use, created_at: created_at.toISOString() };
@@ -124,13 +73,14 @@ export async function findQuestions(
   scope: Scope,
 ): Promise<Question[]> {
   if (ids.length === 0) return [];
-  const rows = await detailed(database, scope)
+  const rows = await questionRows(database)
     .select(['question.content', 'question.key', 'question.numbering', 'question.shuffle'])
     .select(['question.copied_from', 'question.updated_at'])
     .where('question.id', 'in', ids)
+    .$if(scope !== null, (query) => query.where('question.company_id', '=', scope))
     .execute();
   return rows.map((row) => ({
-    ...headOf(row),
+    ...questionSummary(row),
     content: row.content,
     key: row.key,
     numbering: row.numbering,

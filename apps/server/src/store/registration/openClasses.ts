@@ -1,68 +1,7 @@
 import { sql } from 'kysely';
-import type { OpenClass, Query } from '@sen/api/contract/model';
 import type { AskFacts, PlaceFacts } from '@sen/domain/registration/requestVerbs';
 import type { Caller } from '../../auth/Caller.ts';
-import { namedClasses, shownClass } from '../classes/classes.ts';
 import type { Database, InTransaction } from '../database.ts';
-import type { PageQuery } from '../lists/page.ts';
-import { type Filters, containsAnyText } from '../lists/search.ts';
-
-export type OpenClassField = NonNullable<Query<'listOpenClasses'>['fieldName[]']>[number];
-
-/** The classes of the caller's unit that go on or begin later, without those that he or she attends. */
-export async function listOpenClasses(
-  database: Database,
-  { id, company_id }: Caller,
-  { filters, page, limit }: PageQuery & { filters: Filters<OpenClassField> },
-  now: Date,
-): Promise<{ rows: OpenClass[]; total: number }> {
-  const open = database
-    .selectFrom('classroom')
-    .innerJoin('course', 'course.id', 'classroom.course_id')
-    .where('classroom.company_id', '=', company_id ?? '0')
-    .where('classroom.ends_at', '>', now)
-    .where('classroom.id', 'not in', (attended) =>
-      attended.selectFrom('classroom_student').select('classroom_id').where('user_id', '=', id),
-    )
-    .$if(filters.classroom_name !== undefined, (query) =>
-      query.where(containsAnyText('classroom.name_fold', filters.classroom_name ?? [])),
-    )
-    .$if(filters.course_name !== undefined, (query) =>
-      query.where(containsAnyText('course.name_fold', filters.course_name ?? [])),
-    );
-  const { total } = await open.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const ids = open
-    .select('classroom.id')
-    .orderBy('classroom.starts_at')
-    .orderBy('classroom.id')
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const rows = await namedClasses(database)
-    .leftJoinLateral(
-      (lateral) =>
-        lateral
-          .selectFrom('registration_request')
-          .select(['status as request_status', 'reason'])
-          .where('user_id', '=', id)
-          .whereRef('asked_class_id', '=', 'classroom.id')
-          .orderBy('registration_request.id', 'desc')
-          .limit(1)
-          .as('asked'),
-      (join) => join.onTrue(),
-    )
-    .select(['request_status', 'reason'])
-    .where('classroom.id', 'in', ids)
-    .orderBy('classroom.starts_at')
-    .orderBy('classroom.id')
-    .execute();
-  return {
-    total,
-    rows: rows.map((row) => {
-      const { classroom_code: _code, project_name: _project, ...shown } = shownClass(row, now);
-      return shown;
-    }),
-  };
-}
 
 /** What rules ask of a class before somebody is placed in it; it stays as it is until the transaction ends. */
 export async function takePlace(

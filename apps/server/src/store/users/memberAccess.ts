@@ -27,7 +27,7 @@ export const memberInUse = sql<boolean>`(${sql.join(
 )})`;
 
 /** The accounts that a caller sees: all, those of the unit, or the students of the own classes. */
-export function visibleMembers(database: Database, caller: Caller) {
+export function visibleMembers(database: Database, { caller }: { caller: Caller }) {
   const scope = scopeOf(caller);
   return database
     .selectFrom('user_account')
@@ -62,7 +62,7 @@ export async function takeMembers(
   caller: Caller,
 ): Promise<LockedMember[]> {
   if (ids.length === 0) return [];
-  const taken = await visibleMembers(transaction, caller)
+  const taken = await visibleMembers(transaction, { caller })
     .select('user_account.id')
     .where('user_account.id', 'in', ids)
     // Two that take the same accounts take them in the same order.

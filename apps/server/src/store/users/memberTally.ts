@@ -18,10 +18,8 @@ export async function tallyMembers(
   let query = database
     .selectFrom('member_tally')
     .select(sql<number>`coalesce(sum(change), 0)::int`.as('total'))
-    .$if(scope !== null, (betweenTimes) => betweenTimes.where('company_id', '=', scope))
-    .$if(company_id !== undefined, (betweenTimes) =>
-      betweenTimes.where('company_id', 'in', company_id ?? []),
-    );
+    .$if(scope !== null, (tallies) => tallies.where('company_id', '=', scope))
+    .$if(company_id !== undefined, (tallies) => tallies.where('company_id', 'in', company_id ?? []));
   for (const list of roles) if (list) query = query.where('role', 'in', list);
   for (const list of statuses) if (list) query = query.where('status', 'in', list);
   return (await query.executeTakeFirstOrThrow()).total;

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { ClassTiming } from '@sen/api/contract/model';
+import { assignmentOf, assignmentRows, participates, withOwnAttempts } from '../classes/assignments.ts';
+import type { Database } from '../database.ts';
+import { defineList } from '../lists/defineList.ts';
+import type { ListContext } from '../lists/ListQuery.ts';
+
+type Context = ListContext<'listAssignments'>;
+
+/** The exams that a student takes part in, of all classes, with the student's own attempts. */
+export const ownAssignmentList = defineList('listAssignments', {
+  from: ownAssignments,
+  id: 'assignment.id',
+  unit: null,
+  fields: {},
+  sorts: { always: { by: ({ now }) => actFirst(now) } },
+  select: assignmentRows,
+  row: (row, { now }) => assignmentOf(row, now),
+  complete: (rows, database, { caller, now }) => withOwnAttempts(database, rows, caller.id, now),
+});
+
+function ownAssignments(database: Database, { caller, now, query: { timing } }: Context) {
+  return database
+    .selectFrom('assignment')
+    .where(participates(caller.id))
+    .where((where) =>
+      where.or([
+        where(
+          'assignment.classroom_id',
+          'in',
+          database.selectFrom('classroom_student').select('classroom_id').where('user_id', '=', caller.id),
+        ),
+        where(
+          'assignment.id',
+          'in',
+          database
+            .selectFrom('assignment_participant')
+            .select('assignment_id')
+            .where('user_id', '=', caller.id),
+        ),
+      ]),
+    )
+    .$if(timing !== undefined, (query) => query.where(timingAt(now), '=', timing ?? 'happening'));
+}
+
+function timingAt(now: Date) {
+  return sql<ClassTiming>`case when ${now}::timestamptz < assignment.starts_at then 'not_started'
+    when ${now}::timestamptz < assignment.ends_at then 'happening' else 'finished' end`;
+}
+
+/** What can be sat now and ends soonest, then what begins next, then what is over, the latest first. */
+function actFirst(now: Date) {
+  return sql`(case ${timingAt(now)}
+    when 'happening' then row(1, extract(epoch from assignment.ends_at))
+    when 'not_started' then row(2, extract(epoch from assignment.starts_at))
+    else row(3, -extract(epoch from assignment.ends_at)) end)`;
+}

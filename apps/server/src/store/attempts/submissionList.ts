@@ -1,0 +1,43 @@
+import type { Database } from '../database.ts';
+import { defineList } from '../lists/defineList.ts';
+import type { ListContext } from '../lists/ListQuery.ts';
+
+/** The attempts at a class's exams; those that run have no time and no score yet, and come last. */
+export const submissionList = defineList('listSubmissions', {
+  from: (database: Database, { path }: ListContext<'listSubmissions'>) =>
+    database
+      .selectFrom('attempt')
+      .innerJoin('assignment', 'assignment.id', 'attempt.assignment_id')
+      .innerJoin('user_account', 'user_account.id', 'attempt.user_id')
+      .where('assignment.classroom_id', '=', path.id),
+  id: 'attempt.id',
+  unit: null,
+  fields: {
+    student_name: { kind: 'text', column: 'user_account.name_fold' },
+    assignment_id: { kind: 'id', column: 'attempt.assignment_id' },
+    state: { kind: 'enum', column: 'attempt.state' },
+  },
+  sorts: {
+    student_name: 'user_account.sort_key',
+    submitted_at: { by: 'attempt.submitted_at', nulls: 'last' },
+    score: { by: 'attempt.final_score', nulls: 'last' },
+  },
+  select: submissionRows,
+  row: ({ student_id, student_name, avatar, submitted_at, ...row }) => ({
+    ...row,
+    student: { id: student_id, name: student_name, avatar },
+    submitted_at: submitted_at?.toISOString() ?? null,
+  }),
+});
+
+function submissionRows(database: Database) {
+  return database
+    .selectFrom('attempt')
+    .innerJoin('assignment', 'assignment.id', 'attempt.assignment_id')
+    .innerJoin('exam', 'exam.id', 'assignment.exam_id')
+    .innerJoin('user_account', 'user_account.id', 'attempt.user_id')
+    .select(['attempt.id as attempt_id', 'attempt.assignment_id', 'exam.id as survey_id', 'exam.title'])
+    .select(['user_account.id as student_id', 'user_account.name as student_name', 'user_account.avatar'])
+    .select(['attempt.number', 'attempt.state', 'attempt.submitted_at', 'attempt.submitted_by'])
+    .select(['attempt.final_score as score', 'attempt.waiting_questions']);
+}

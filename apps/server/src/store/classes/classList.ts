@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+import { defineList } from '../lists/defineList.ts';
+import { namedClasses, shownClass, visibleClasses } from './classes.ts';
+import { timingCondition } from './timingCondition.ts';
+
+const studentCount = sql<number>`(select count(*)::int from classroom_student where classroom_id = classroom.id)`;
+const assignmentCount = sql<number>`(select count(*)::int from assignment where classroom_id = classroom.id)`;
+
+/** The classes that a caller teaches, attends, or whose unit he or she manages. */
+export const classList = defineList('listClasses', {
+  from: visibleClasses,
+  id: 'classroom.id',
+  unit: null,
+  fields: {
+    classroom_name: { kind: 'text', column: 'classroom.name_fold' },
+    classroom_code: { kind: 'code', column: 'classroom.code' },
+    company_id: { kind: 'id', column: 'classroom.company_id' },
+    timing: { kind: 'custom', condition: (timings, { now }) => timingCondition(timings, now) },
+  },
+  sorts: { classroom_name: 'classroom.sort_key', classroom_start_time: 'classroom.starts_at' },
+  select: (database: Database) =>
+    namedClasses(database).select([studentCount.as('student_count'), assignmentCount.as('assignment_count')]),
+  row: (row, { now }) => shownClass(row, now),
+});

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { ClassTiming } from '@sen/api/contract/model';
+
+/** The condition that a class has one of the timings, as `timingOf` of the domain says of one class. */
+export function timingCondition(timings: readonly string[], now: Date) {
+  const conditions = {
+    not_started: sql<boolean>`classroom.starts_at > ${now}`,
+    happening: sql<boolean>`classroom.starts_at <= ${now} and classroom.ends_at > ${now}`,
+    finished: sql<boolean>`classroom.ends_at <= ${now}`,
+  } satisfies Record<ClassTiming, unknown>;
+  const known = Object.entries(conditions).filter(([timing]) => timings.includes(timing));
+  const [first = sql<boolean>`false`, ...rest] = known.map(([, condition]) => condition);
+  return sql<boolean>`(${sql.join([first, ...rest], sql` or `)})`;
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+import { defineList } from '../lists/defineList.ts';
+import { examRows } from './exams.ts';
+
+const questionCount = sql<number>`(select count(*)::int from exam_question
+  join exam_part on exam_part.id = exam_question.exam_part_id where exam_part.exam_id = exam.id)`;
+
+/** The exam bank of a unit. */
+export const examList = defineList('listExams', {
+  from: (database: Database) => database.selectFrom('exam'),
+  id: 'exam.id',
+  unit: 'exam.company_id',
+  fields: {
+    title: { kind: 'text', column: 'exam.title_fold' },
+    status: { kind: 'enum', column: 'exam.status' },
+    category_id: { kind: 'id', column: 'exam.category_id' },
+    updated_at: { kind: 'time', column: 'exam.updated_at' },
+  },
+  sorts: { title: 'exam.sort_key', status: 'exam.status', updated_at: 'exam.updated_at' },
+  select: (database: Database) => examRows(database).select(questionCount.as('question_count')),
+  row: ({ category_id, category_name, updated_at, ...row }) => ({
+    ...row,
+    category: { id: category_id, name: category_name },
+    updated_at: updated_at.toISOString(),
+  }),
+});

@@ -1,0 +1,152 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database.ts';
+import { timeCondition, valueConditions } from './fieldConditions.ts';
+import type { ListDeclaration, ListField, ListSort } from './ListDeclaration.ts';
+import type {
+  FieldOf,
+  ListContext,
+  ListFilter,
+  ListId,
+  ListQuery,
+  Order,
+  OrderedFilter,
+  RowOf,
+} from './ListQuery.ts';
+import { scopeOf } from './scope.ts';
+
+/** A list that operations ask for its pages; `listOperation` makes an operation of it. */
+export interface List<Id extends ListId> {
+  operation: Id;
+  /** Compared by isAfter and isBefore, as no other field is. */
+  timeFields: readonly FieldOf<Id>[];
+  /** The field that `fixed[]` is about. */
+  fixedField?: FieldOf<Id>;
+  page: (
+    database: Database,
+    query: ListQuery<Id>,
+    context: ListContext<Id>,
+  ) => Promise<{ rows: RowOf<Id>[]; total: number }>;
+  /** The ids of the whole list in its order, up to `limit`. */
+  ids: (
+    database: Database,
+    filter: OrderedFilter<Id>,
+    context: ListContext<Id>,
+    limit: number,
+  ) => Promise<string[]>;
+  /** The rows with these ids, in their order; those that are gone meanwhile are left out. */
+  rows: (database: Database, ids: readonly string[], context: ListContext<Id>) => Promise<RowOf<Id>[]>;
+}
+
+/** Makes a list of a declaration: filters, counts and pages. */
+export function defineList<
+  Id extends ListId,
+  DB,
+  TB extends keyof DB & string,
+  RowDB,
+  RowTB extends keyof RowDB & string,
+  Row,
+>(operation: Id, declaration: ListDeclaration<Id, DB, TB, RowDB, RowTB, Row>): List<Id> {
+  const { from, id, unit, sorts, fixedField, count, select, row, complete } = declaration;
+  const fields = entriesOf<FieldOf<Id>, ListField<Id, string>>(declaration.fields);
+
+  const filtered = (database: Database, filter: ListFilter<Id>, context: ListContext<Id>) => {
+    const scope = unit === null ? null : scopeOf(context.caller);
+    const conditions = fields.flatMap(([name, field]) => conditionsOf(name, field, filter, context));
+    if (unit !== null && scope !== null) conditions.push(sql<boolean>`${sql.ref(unit)} = ${scope}`);
+    return conditions.reduce((query, condition) => query.where(condition), from(database, context));
+  };
+
+  const ordered = (database: Database, filter: OrderedFilter<Id>, context: ListContext<Id>) => {
+    const sort: ListSort<Id, string> = sorts[filter.sort];
+    return filtered(database, filter, context)
+      .select(sql<string>`${sql.ref(id)}`.as('id'))
+      .$castTo<{ id: string }>()
+      .orderBy(orderOf(sort, filter.order, context))
+      .orderBy(sql.ref(id), filter.order);
+  };
+
+  const counted = async (database: Database, filter: ListFilter<Id>, context: ListContext<Id>) => {
+    const fast = await count?.(database, filter, context);
+    if (fast !== undefined) return fast;
+    const { total } = await filtered(database, filter, context)
+      .select(sql<number>`count(*)::int`.as('total'))
+      .$castTo<{ total: number }>()
+      .executeTakeFirstOrThrow();
+    return total;
+  };
+
+  const rows: List<Id>['rows'] = async (database, ids, context) => {
+    if (ids.length === 0) return [];
+    const wanted = sql`${[...ids]}::bigint[]`;
+    const found = await select(database, context)
+      .where(sql<boolean>`${sql.ref(id)} = any(${wanted})`)
+      .orderBy(sql`array_position(${wanted}, ${sql.ref(id)})`)
+      .execute();
+    const shown = found.map((one) => row(one, context));
+    return complete ? complete(shown, database, context) : shown;
+  };
+
+  return {
+    operation,
+    timeFields: fields.flatMap(([name, field]) => (field.kind === 'time' ? [name] : [])),
+    ...(fixedField === undefined ? {} : { fixedField }),
+    rows,
+    async page(database, query, context) {
+      const { page, limit } = query;
+      const skipped = (page - 1) * limit;
+      // Only ids are walked over to a late page, in the order of an index; the rows of the page are read by them.
+      const found = await ordered(database, query, context).limit(limit).offset(skipped).execute();
+      const isLast = found.length < limit && (found.length > 0 || page === 1);
+      const total = isLast ? skipped + found.length : await counted(database, query, context);
+      return {
+        total,
+        rows: await rows(
+          database,
+          found.map((one) => one.id),
+          context,
+        ),
+      };
+    },
+    async ids(database, filter, context, limit) {
+      const found = await ordered(database, filter, context).limit(limit).execute();
+      return found.map((one) => one.id);
+    },
+  };
+}
+
+/** A record's entries with the type of its keys. */
+function entriesOf<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {
+  return Object.entries(record) as [Key, Value][];
+}
+
+function conditionsOf<Id extends ListId>(
+  name: FieldOf<Id>,
+  field: ListField<Id, string>,
+  { filters, fixed, times }: ListFilter<Id>,
+  context: ListContext<Id>,
+): RawBuilder<boolean>[] {
+  if (field.kind === 'time') {
+    const range = times[name];
+    return range ? [timeCondition(field.column, range)] : [];
+  }
+  return [filters[name], fixed[name]].flatMap((values) => {
+    if (values === undefined || values.length === 0) return [];
+    return field.kind === 'custom'
+      ? [field.condition(values, context)]
+      : [valueConditions[field.kind](field.column, values)];
+  });
+}
+
+function orderOf<Id extends ListId>(
+  sort: ListSort<Id, string>,
+  order: Order,
+  context: ListContext<Id>,
+): RawBuilder<unknown> {
+  const { by, nulls, groupBy } = typeof sort === 'string' ? { by: sort } : sort;
+  const value = typeof by === 'string' ? sql.ref(by) : by(context);
+  // Nulls are named only where a column has them: an index is not walked in an order of nulls that it does not have.
+  const atEnd = nulls === 'last' || (nulls === 'lowest' && order === 'desc');
+  const placed = nulls === undefined ? sql`` : atEnd ? sql` nulls last` : sql` nulls first`;
+  const groups = groupBy ? sql`${groupBy}, ` : sql``;
+  return sql`${groups}${value} ${sql.raw(order)}${placed}`;
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../database.ts';
+import { defineList } from '../lists/defineList.ts';
+import { questionRows, questionSummary } from './questions.ts';
+
+/** The question bank of a unit. */
+export const questionList = defineList('listQuestions', {
+  from: (database: Database) => database.selectFrom('question'),
+  id: 'question.id',
+  unit: 'question.company_id',
+  fields: {
+    title: { kind: 'text', column: 'question.title_fold' },
+    type: { kind: 'enum', column: 'question.type' },
+    status: { kind: 'enum', column: 'question.status' },
+    category_id: { kind: 'id', column: 'question.category_id' },
+    created_at: { kind: 'time', column: 'question.created_at' },
+  },
+  sorts: { title: 'question.sort_key', type: 'question.type', created_at: 'question.created_at' },
+  select: (database: Database) => questionRows(database).select('question.type'),
+  row: ({ type, ...row }) => ({ ...questionSummary(row), type }),
+});

@@ -1,0 +1,44 @@
+import type { Database } from '../database.ts';
+import { defineList } from '../lists/defineList.ts';
+import { countMembers } from './countMembers.ts';
+import { visibleMembers } from './memberAccess.ts';
+
+/** The members whom a caller sees. */
+export const memberList = defineList('listMembers', {
+  from: visibleMembers,
+  id: 'user_account.id',
+  unit: null,
+  fields: {
+    name: { kind: 'text', column: 'user_account.name_fold' },
+    email: { kind: 'code', column: 'user_account.email' },
+    username: { kind: 'code', column: 'user_account.username' },
+    phone: { kind: 'code', column: 'user_account.phone' },
+    membership_code: { kind: 'code', column: 'user_account.membership_code' },
+    role: { kind: 'enum', column: 'user_account.role' },
+    status: { kind: 'enum', column: 'user_account.status' },
+    company_id: { kind: 'id', column: 'user_account.company_id' },
+    created_at: { kind: 'time', column: 'user_account.created_at' },
+  },
+  fixedField: 'role',
+  sorts: {
+    name: 'user_account.sort_key',
+    created_at: 'user_account.created_at',
+    last_login_at: { by: 'user_account.last_login_at', nulls: 'lowest' },
+    role: 'user_account.role',
+  },
+  count: countMembers,
+  select: (database: Database) =>
+    database
+      .selectFrom('user_account')
+      .leftJoin('company', 'company.id', 'user_account.company_id')
+      .select(['user_account.id', 'user_account.name', 'user_account.email', 'username', 'role', 'status'])
+      .select(['user_account.phone', 'membership_code', 'company.name as company_name', 'avatar'])
+      .select(['two_factor', 'last_login_at', 'user_account.created_at']),
+  row: (row) => ({
+    ...row,
+    last_login_at: row.last_login_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    // The list holds nobody whom its caller may not open.
+    is_view: true,
+  }),
+});
