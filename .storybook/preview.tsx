@@ -56,7 +56,11 @@ function Stage({ language, theme, density, motion, children }: StageProps) {
   ) : (
     children
   );
-  return <UiProvider language={language}>{shown}</UiProvider>;
+  return (
+    <UiProvider language={language} timeZone="Asia/Ho_Chi_Minh">
+      {shown}
+    </UiProvider>
+  );
 }
 
 const withSen: Decorator = (Story, { globals }) => {

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { demoPassword, type DemoPerson } from '@sen/api/fixtures/people';
+import { timeZone } from '@sen/domain/time/timeZone';
 import { expect } from './variant';
 import type { Variant } from './playwright.config';
 import type { Product } from './product';
@@ -95,7 +96,7 @@ export class Actor {
   /** Types a time into a field of segments, as people in Vietnam read the clock. */
   async setTime(label: string, time: Date): Promise<void> {
     const parts = new Intl.DateTimeFormat('en-GB', {
-      timeZone: 'Asia/Ho_Chi_Minh',
+      timeZone,
       dateStyle: 'short',
       timeStyle: 'short',
     }).formatToParts(time);

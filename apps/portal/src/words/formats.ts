@@ -1,7 +1,6 @@
+import { timeZone } from '@sen/domain/time/timeZone';
 import { language } from './runtime';
 
-/** The zone of every time that people see; '+7 hours' is this zone, never an addition of hours. */
-const timeZone = 'Asia/Ho_Chi_Minh';
 const locales = { vi: 'vi-VN', en: 'en-GB' } as const;
 
 const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;

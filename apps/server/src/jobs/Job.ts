@@ -3,7 +3,7 @@ import type { Services } from '../operations/Operation.ts';
 /** Runs at the same moments in every process and is done in one: the first to claim the moment's slot. */
 export interface ScheduledJob {
   name: string;
-  /** A cron pattern, in the time of Asia/Ho_Chi_Minh. */
+  /** A cron pattern, in the product's time zone. */
   at: string;
   /**
    * Must be safe to repeat: a process that dies in the middle leaves the slot to another, which begins again.

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { timeZone } from '@sen/domain/time/timeZone';
 import { Cron } from 'croner';
 import type { Services } from '../operations/Operation.ts';
 import { acquireLease, finishLease, renewLease, type LeaseClaim } from '../store/platform/jobLeases.ts';
 import type { ScheduledJob, TickingJob } from './Job.ts';
 
-const zone = 'Asia/Ho_Chi_Minh';
 const lookEveryMs = 15_000;
 const leaseSeconds = 60;
 /** A slot that was missed for longer (the server was off) is not made up for. */
@@ -55,7 +55,7 @@ export async function runIfDue(services: Services, job: ScheduledJob): Promise<v
   const { database, clock } = services;
   const now = clock.now();
   // A millisecond on, so that the very moment of a slot counts as its own.
-  const [slot] = new Cron(job.at, { timezone: zone, paused: true }).previousRuns(
+  const [slot] = new Cron(job.at, { timezone: timeZone, paused: true }).previousRuns(
     1,
     new Date(now.getTime() + 1000),
   );

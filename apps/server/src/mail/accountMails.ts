@@ -1,3 +1,4 @@
+import { timeZone } from '@sen/domain/time/timeZone';
 import type { Mail } from './Mail.ts';
 import { type MailReader, mailTo } from './mailTo.ts';
 
@@ -78,7 +79,7 @@ const locales = { vi: 'vi-VN', en: 'en-GB' } as const;
 export function passwordChangedMail(reader: MailReader, at: Date): Mail {
   const words = changedWords[reader.lang];
   const time = new Intl.DateTimeFormat(locales[reader.lang], {
-    timeZone: 'Asia/Ho_Chi_Minh',
+    timeZone,
     dateStyle: 'short',
     timeStyle: 'long',
   }).format(at);

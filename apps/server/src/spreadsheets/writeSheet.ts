@@ -1,5 +1,6 @@
 import { writeCsvStream, writeXlsxStream, type CellValue } from 'hucre';
 import { harmlessCell } from '@sen/domain/imports/harmlessCell';
+import { timeZone } from '@sen/domain/time/timeZone';
 import type { SheetCells, StreamedSheet } from './StreamedSheet.ts';
 
 const dateFormat = 'dd/mm/yyyy hh:mm';
@@ -44,7 +45,7 @@ function xlsxCell(cell: Cell): CellValue {
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Ho_Chi_Minh',
+  timeZone,
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',

@@ -1,15 +1,13 @@
 import type { Language } from '@sen/api/contract/model';
 import { nameRoles } from '../access/roleNames.ts';
 import { roles } from '../access/roles.ts';
+import { timeZone } from '../time/timeZone.ts';
 import { type ErrorCode, errorTable } from './codes.ts';
 
 /** What the words of a code speak of. An instant is an RFC 3339 string, roles are their codes with commas between. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
 const placeholder = /\{(\w+)(?:\|(instant|roles))?\}/g;
-
-/** The zone of every time that people see (readings.md: '+7 hours' is this zone, never an addition of hours). */
-const zone = 'Asia/Ho_Chi_Minh';
 
 /**
  * The words of a code in one language, with its parameters filled in: numbers by the language's own marks, instants
@@ -33,7 +31,7 @@ function showInstant(value: string, language: Language): string {
   const instant = new Date(value);
   if (Number.isNaN(instant.getTime())) return value;
   return new Intl.DateTimeFormat(language === 'vi' ? 'vi-VN' : 'en-GB', {
-    timeZone: zone,
+    timeZone,
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',

@@ -2,6 +2,7 @@ import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCompany } from '@sen/api/fixtures/people';
 import type { Answer, Problem } from '@sen/api/contract/model';
+import { timeZone } from '@sen/domain/time/timeZone';
 import { readSpreadsheet } from '../../spreadsheets/readSpreadsheet.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
@@ -63,7 +64,7 @@ test('numbers stay numbers, texts stay texts, and times are shown day first by t
   ).body.data;
   const at = new Date(one?.created_at ?? '');
   at.setUTCSeconds(0, 0);
-  const wall = new Date(at.toLocaleString('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' }).replace(' ', 'T') + 'Z');
+  const wall = new Date(at.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T') + 'Z');
   expect(first.at(-1)).toEqual(wall);
   const [, line] = await linesOf('admin', { sort: 'name', order: 'asc' });
   expect(line?.at(-1)).toMatch(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/);

@@ -7,12 +7,13 @@ import { DateFieldFrame } from '../../private/date/DateFieldFrame';
 import { DateParts } from '../../private/date/DateParts';
 import * as css from '../../private/date/DateParts.css';
 import { momentFromText, outside, showMoment, textFromMoment } from '../../private/date/moment';
+import { useTimeZone } from '../../private/date/useTimeZone';
 import type { FieldName, FieldState } from '../../private/field/FieldProps';
 import { dateTimeFieldMessages } from './DateTimeField.messages';
 
 export type DateTimeFieldProps = FieldName &
   FieldState & {
-    /** RFC 3339 in UTC, '2026-11-21T07:00:00Z'; null is empty. It is shown in Asia/Ho_Chi_Minh. */
+    /** RFC 3339 in UTC, '2026-11-21T07:00:00Z'; null is empty. It is shown in the provider's time zone. */
     value?: string | null | undefined;
     defaultValue?: string | undefined;
     /** Called with a whole moment, and with null when every part has been emptied. */
@@ -26,19 +27,24 @@ export type DateTimeFieldProps = FieldName &
 /** A moment to the minute, typed as yyyy/MM/dd HH:mm in 24 hours. */
 export function DateTimeField({ onChange, ...props }: DateTimeFieldProps) {
   const words = useMessages(dateTimeFieldMessages);
-  const [own, setOwn] = useState(() => momentFromText(props.defaultValue));
-  const moment = props.value === undefined ? own : momentFromText(props.value);
-  const [min, max] = [momentFromText(props.min), momentFromText(props.max)];
+  const timeZone = useTimeZone();
+  const [own, setOwn] = useState(() => momentFromText(props.defaultValue, timeZone));
+  const moment = props.value === undefined ? own : momentFromText(props.value, timeZone);
+  const [min, max] = [momentFromText(props.min, timeZone), momentFromText(props.max, timeZone)];
   const limit = moment ? outside(moment, min, max) : undefined;
   const passed = limit ? words[limit.reason](showMoment(limit.bound)) : undefined;
 
   function change(next: CalendarDateTime | null) {
     setOwn(next);
-    onChange?.(next && textFromMoment(next));
+    onChange?.(next && textFromMoment(next, timeZone));
   }
 
   return (
-    <DateFieldFrame of={props} problem={passed} formValues={{ '': moment ? textFromMoment(moment) : '' }}>
+    <DateFieldFrame
+      of={props}
+      problem={passed}
+      formValues={{ '': moment ? textFromMoment(moment, timeZone) : '' }}
+    >
       {(control) => (
         <AriaDateField {...control} granularity="minute" hourCycle={24} value={moment} onChange={change}>
           <DateParts className={classes(css.box, css.parts)} />

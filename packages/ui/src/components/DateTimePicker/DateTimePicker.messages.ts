@@ -2,7 +2,6 @@ import { defineMessages } from '../../messages/defineMessages';
 
 export const dateTimePickerMessages = defineMessages({
   vi: {
-    zone: 'Giờ Việt Nam (GMT+7).',
     time: 'Giờ',
     done: 'Xong',
     past: 'Không chọn được thời điểm đã qua.',
@@ -10,7 +9,6 @@ export const dateTimePickerMessages = defineMessages({
     tooLate: (limit: string) => `Thời điểm không được sau ${limit}.`,
   },
   en: {
-    zone: 'Vietnam time (GMT+7).',
     time: 'Time',
     done: 'Done',
     past: 'The time must not be in the past.',

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { UiProvider } from '../UiProvider/UiProvider';
 import { Stack } from '../../layout/Stack/Stack';
 import { DateTimePicker } from './DateTimePicker';
 
 const docs = `
-A moment to the second, typed as yyyy/MM/dd HH:mm:ss in 24 hours or chosen in a calendar. The value is RFC 3339 in UTC; it is shown and typed in Asia/Ho_Chi_Minh, which the field says in words.
+A moment to the second, typed as yyyy/MM/dd HH:mm:ss in 24 hours or chosen in a calendar. The value is RFC 3339 in UTC; it is shown and typed in the time zone of the provider, which the field says in words.
 
 **When to use**: the opening and closing of an exam, the start of an online class.
 **When not**: a day without an hour (\`DatePicker\`), a moment that is always typed (\`DateTimeField\`), an hour of every day (\`TimeField\`).
@@ -39,6 +40,22 @@ export const Typed: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-05T07:06:30Z');
     await expect(canvas.getByText('Giờ Việt Nam (GMT+7).')).toBeVisible();
+  },
+};
+
+export const OtherTimeZone: Story = {
+  args: { defaultValue: '2026-07-01T05:00:00Z' },
+  decorators: (Story) => (
+    <UiProvider language="vi" timeZone="Europe/Berlin">
+      <Story />
+    </UiProvider>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    // The offset of the chosen moment, not of now: it is summer time.
+    await expect(canvas.getByText('Giờ Đức (GMT+2).')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('spinbutton')[3] ?? document.body);
+    await userEvent.keyboard('08');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-01T06:00:00Z');
   },
 };
 

@@ -1,12 +1,16 @@
 import { toCalendarDate, type CalendarDateTime } from '@internationalized/date';
 import { useState } from 'react';
 import { Calendar, DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
+import { locales } from '../../messages/languages';
+import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
 import { CalendarBox } from '../../private/date/CalendarBox';
 import { DateFieldFrame } from '../../private/date/DateFieldFrame';
 import { DateParts } from '../../private/date/DateParts';
 import * as css from '../../private/date/DateParts.css';
 import { momentFromText, nextHour, textFromMoment } from '../../private/date/moment';
+import { useTimeZone } from '../../private/date/useTimeZone';
+import { zoneText } from '../../private/date/zoneText';
 import { MonthPanel } from '../../private/date/MonthPanel';
 import type { FieldName, FieldState } from '../../private/field/FieldProps';
 import { dateTimePickerMessages } from './DateTimePicker.messages';
@@ -15,7 +19,7 @@ import { momentProblem } from './momentProblem';
 
 export type DateTimePickerProps = FieldName &
   FieldState & {
-    /** RFC 3339 in UTC, '2026-11-21T07:00:00Z'; null is empty. It is shown in Asia/Ho_Chi_Minh. */
+    /** RFC 3339 in UTC, '2026-11-21T07:00:00Z'; null is empty. It is shown in the provider's time zone. */
     value?: string | null | undefined;
     defaultValue?: string | undefined;
     /** Called with a whole moment, and with null when every part has been emptied. */
@@ -39,9 +43,13 @@ type PastRule =
 /** A moment to the second, typed as yyyy/MM/dd HH:mm:ss in 24 hours or chosen in a calendar. */
 export function DateTimePicker({ onChange, ...props }: DateTimePickerProps) {
   const words = useMessages(dateTimePickerMessages);
-  const [own, setOwn] = useState(() => momentFromText(props.defaultValue));
-  const moment = props.value === undefined ? own : momentFromText(props.value);
-  const [min, max, now] = [momentFromText(props.min), momentFromText(props.max), momentFromText(props.now)];
+  const timeZone = useTimeZone();
+  const locale = locales[useLanguage()];
+  const [own, setOwn] = useState(() => momentFromText(props.defaultValue, timeZone));
+  const moment = props.value === undefined ? own : momentFromText(props.value, timeZone);
+  const [min = null, max = null, now = null] = [props.min, props.max, props.now].map((text) =>
+    momentFromText(text, timeZone),
+  );
   const today = now && toCalendarDate(now);
   // The calendar bounds days: the day of a bound itself can be chosen, its hours are judged in words.
   const earliest = [min, props.noPast ? now : null].flatMap((bound) => bound ?? []);
@@ -49,19 +57,17 @@ export function DateTimePicker({ onChange, ...props }: DateTimePickerProps) {
   const problem = moment
     ? momentProblem(moment, { min, max, now: props.noPast ? now : null }, words)
     : undefined;
-  const description = [props.description, words.zone].filter(Boolean).join(' ');
+  const text = moment ? textFromMoment(moment, timeZone, 'second') : '';
+  const zone = zoneText(locale, timeZone, instantOf(text || props.now));
+  const description = [props.description, `${zone}.`].filter(Boolean).join(' ');
 
   function change(next: CalendarDateTime | null) {
     setOwn(next);
-    onChange?.(next && textFromMoment(next, 'second'));
+    onChange?.(next && textFromMoment(next, timeZone, 'second'));
   }
 
   return (
-    <DateFieldFrame
-      of={{ ...props, description }}
-      problem={problem}
-      formValues={{ '': moment ? textFromMoment(moment, 'second') : '' }}
-    >
+    <DateFieldFrame of={{ ...props, description }} problem={problem} formValues={{ '': text }}>
       {(control) => (
         <AriaDatePicker
           {...control}
@@ -85,4 +91,9 @@ export function DateTimePicker({ onChange, ...props }: DateTimePickerProps) {
       )}
     </DateFieldFrame>
   );
+}
+
+function instantOf(text: string | undefined): number | undefined {
+  const instant = Date.parse(text ?? '');
+  return Number.isNaN(instant) ? undefined : instant;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { UiProvider } from '../../components/UiProvider/UiProvider';
 import { Calendar } from './Calendar';
 import { calendarDocs } from './stories/calendarDocs';
 import { KeptCalendar } from './stories/KeptCalendar';
@@ -141,7 +142,12 @@ export const Failed: Story = {
 export const WeekFromSunday: Story = { args: { weekStart: 'sunday' } };
 
 export const OtherZone: Story = {
-  args: { view: 'day', timeZone: 'Europe/Berlin' },
+  args: { view: 'day' },
+  decorators: (Story) => (
+    <UiProvider language="vi" timeZone="Europe/Berlin">
+      <Story />
+    </UiProvider>
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Kiểm tra cuối khóa/ })).toHaveTextContent(
       '03:00 – 04:30',

@@ -5,6 +5,7 @@ import { media } from '../../css/media';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useWidth } from '../../private/useWidth';
 import { useMedia } from '../../private/useMedia';
+import { useTimeZone } from '../../private/date/useTimeZone';
 import * as css from './Calendar.css';
 import { CalendarBody } from './CalendarBody';
 import { cellOf, placeOf } from './calendarDom';
@@ -30,7 +31,6 @@ const leastWidth = 640;
 
 /** What happens when: a month, a week, a day, or an agenda. */
 export function Calendar({
-  timeZone = 'Asia/Ho_Chi_Minh',
   weekStart = 'monday',
   hours = { from: 7, to: 19 },
   loading = false,
@@ -38,6 +38,7 @@ export function Calendar({
   ...props
 }: CalendarProps) {
   const { view, onViewChange, onDateChange, onCreate } = props;
+  const timeZone = useTimeZone();
   const root = useRef<HTMLElement>(null);
   /** The focus alone chooses no day: by a press the month would turn under the pointer. */
   const quiet = useRef(false);

@@ -16,8 +16,6 @@ export interface CalendarProps {
   onDateChange: (date: Day) => void;
   /** This moment, RFC 3339; the caller lets it go on. */
   now: string;
-  /** IANA name of the zone in which days and hours are meant. */
-  timeZone?: string | undefined;
   weekStart?: WeekStart | undefined;
   /** Events are on their way. */
   loading?: boolean | undefined;

@@ -10,7 +10,7 @@ test('what a view shows, and what comes after it', () => {
 });
 
 test('what has to be fetched begins and ends at midnights of the zone', () => {
-  expect(visibleRange('month', '2026-11-21')).toEqual({
+  expect(visibleRange('month', '2026-11-21', { timeZone: 'Asia/Ho_Chi_Minh' })).toEqual({
     start: '2026-10-25T17:00:00Z',
     end: '2026-12-06T17:00:00Z',
   });

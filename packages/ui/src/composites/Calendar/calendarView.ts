@@ -1,4 +1,5 @@
 import { addDays, addMonths, daysFrom, monthGrid, weekOf, type Day, type WeekStart } from './days';
+import { browserTimeZone } from '../../private/date/browserTimeZone';
 import { momentOf } from './zoneTime';
 
 export const calendarViews = ['month', 'week', 'day', 'agenda'] as const;
@@ -37,6 +38,7 @@ export function turnedBy(view: CalendarView, day: Day, steps: number): Day {
 
 export interface VisibleRangeOptions {
   weekStart?: WeekStart | undefined;
+  /** The provider's; by default the zone of the browser. */
   timeZone?: string | undefined;
 }
 
@@ -44,7 +46,7 @@ export interface VisibleRangeOptions {
 export function visibleRange(
   view: CalendarView,
   date: Day,
-  { weekStart = 'monday', timeZone = 'Asia/Ho_Chi_Minh' }: VisibleRangeOptions = {},
+  { weekStart = 'monday', timeZone = browserTimeZone() }: VisibleRangeOptions = {},
 ): { start: string; end: string } {
   const days = daysOfView(view, date, weekStart);
   return {

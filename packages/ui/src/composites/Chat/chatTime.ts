@@ -1,42 +1,37 @@
 import { locales, type Language } from '../../messages/languages';
+import { dateFormat } from '../../private/date/dateFormat';
 
-const timeZone = 'Asia/Ho_Chi_Minh';
 const dayLength = 86_400_000;
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-const minuteFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** The day of a moment in Việt Nam: `2026-11-21`. */
-export function dayOf(moment: string): string {
-  return dayFormat.format(new Date(moment));
+/** The day of a moment in a zone: `2026-11-21`. */
+export function dayOf(moment: string, timeZone: string): string {
+  return dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(moment));
 }
 
-/** `10:05`, in Việt Nam, whatever the zone of the device. */
-export function minuteOf(moment: string): string {
-  return minuteFormat.format(new Date(moment));
+/** `10:05` in a zone. */
+export function minuteOf(moment: string, timeZone: string): string {
+  const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return dateFormat('en-GB', options).format(new Date(moment));
 }
 
-/** Whole days in Việt Nam from a moment until now: 0 today, 1 yesterday, negative in the future. */
-export function daysAgo(moment: string, now: string): number {
-  return Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(moment))) / dayLength);
+/** Whole calendar days of a zone from a moment until now: 0 today, 1 yesterday, negative in the future. */
+export function daysAgo(moment: string, now: string, timeZone: string): number {
+  return Math.round((Date.parse(dayOf(now, timeZone)) - Date.parse(dayOf(moment, timeZone))) / dayLength);
 }
 
 /** 'Hôm nay', 'Hôm qua', then `21/11/2026`. */
-export function dayLabel(moment: string, now: string, language: Language): string {
-  const ago = daysAgo(moment, now);
+export function dayLabel(moment: string, now: string, language: Language, timeZone: string): string {
+  const ago = daysAgo(moment, now, timeZone);
   if (ago === 0 || ago === 1) return relative(-ago, 'day', language);
-  const [year, month, day] = dayOf(moment).split('-');
+  const [year, month, day] = dayOf(moment, timeZone).split('-');
   return `${day}/${month}/${year}`;
 }
 
 /** How a list says when something was: the minute today, 'Hôm qua', then the date. */
-export function shortMoment(moment: string, now: string, language: Language): string {
-  return daysAgo(moment, now) <= 0 ? minuteOf(moment) : dayLabel(moment, now, language);
+export function shortMoment(moment: string, now: string, language: Language, timeZone: string): string {
+  return daysAgo(moment, now, timeZone) <= 0
+    ? minuteOf(moment, timeZone)
+    : dayLabel(moment, now, language, timeZone);
 }
 
 const formats = new Map<Language, Intl.RelativeTimeFormat>();
@@ -56,12 +51,12 @@ const steps = [
 ] as const;
 
 /** '5 phút trước', 'Hôm qua', '3 tuần trước', then the date. A clock that runs ahead is now. */
-export function relativeMoment(moment: string, now: string, language: Language): string {
+export function relativeMoment(moment: string, now: string, language: Language, timeZone: string): string {
   const passed = Math.max(0, Date.parse(now) - Date.parse(moment));
   if (passed < 60_000) return relative(0, 'second', language);
   for (const [unit, length, most] of steps) {
-    const count = unit === 'day' ? daysAgo(moment, now) : Math.floor(passed / length);
+    const count = unit === 'day' ? daysAgo(moment, now, timeZone) : Math.floor(passed / length);
     if (count < most) return relative(-Math.max(1, count), unit, language);
   }
-  return dayLabel(moment, now, language);
+  return dayLabel(moment, now, language, timeZone);
 }

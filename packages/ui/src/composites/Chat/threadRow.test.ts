@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { ChatMessage } from './chat';
 import { threadRow } from './threadRow';
 
+const zone = 'Asia/Ho_Chi_Minh';
+
 const says = (id: string, sender: string, createdAt: string): ChatMessage => ({
   id,
   sender: { id: sender, name: sender },
@@ -19,7 +21,7 @@ const thread = [
 
 test('a group is what one person says within a minute; midnight in Việt Nam starts a day', () => {
   const shape = thread.map((_, index) => {
-    const row = threadRow(thread, index);
+    const row = threadRow(thread, index, zone);
     return row && [row.startsDay, row.first, row.last];
   });
   expect(shape).toEqual([
@@ -31,6 +33,6 @@ test('a group is what one person says within a minute; midnight in Việt Nam st
 });
 
 test('beyond the ends there is nothing', () => {
-  expect(threadRow(thread, 4)).toBeUndefined();
-  expect(threadRow([], 0)).toBeUndefined();
+  expect(threadRow(thread, 4, zone)).toBeUndefined();
+  expect(threadRow([], 0, zone)).toBeUndefined();
 });

@@ -10,15 +10,19 @@ export interface ThreadRow {
   last: boolean;
 }
 
-/** How a message stands among its neighbours. It looks at three, so that a thread of any length costs nothing. */
-export function threadRow(thread: readonly ChatMessage[], index: number): ThreadRow | undefined {
+/** How a message is grouped with its neighbours. It reads three messages, whatever the length of the thread. */
+export function threadRow(
+  thread: readonly ChatMessage[],
+  index: number,
+  timeZone: string,
+): ThreadRow | undefined {
   const message = thread[index];
   if (!message) return undefined;
   const before = thread[index - 1];
   const after = thread[index + 1];
   return {
     message,
-    startsDay: !before || dayOf(before.createdAt) !== dayOf(message.createdAt),
+    startsDay: !before || dayOf(before.createdAt, timeZone) !== dayOf(message.createdAt, timeZone),
     first: !before || !together(before, message),
     last: !after || !together(message, after),
   };

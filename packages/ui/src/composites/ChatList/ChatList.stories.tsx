@@ -30,7 +30,7 @@ The conversations of a person, the last one first, with what is unread.
 
 **Announcements**: loading and an empty list are read out; online and the number of unread messages are words of each option.
 
-**Limits**: not virtual; the caller loads pages. Times are those of Asia/Ho_Chi_Minh.`,
+**Limits**: not virtual; the caller loads pages. Times are those of the provider's time zone.`,
       },
     },
   },

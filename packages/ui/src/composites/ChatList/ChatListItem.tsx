@@ -1,5 +1,6 @@
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useLanguage } from '../../messages/useLanguage';
+import { useTimeZone } from '../../private/date/useTimeZone';
 import { shortMoment } from '../Chat/chatTime';
 import { CountBadge } from '../Chat/CountBadge';
 import { OnlineAvatar } from '../Chat/OnlineAvatar';
@@ -18,6 +19,7 @@ interface ChatListItemProps {
 /** A conversation in the list; the list hears its keys and presses. */
 export function ChatListItem({ chat, selected, stop, now, words }: ChatListItemProps) {
   const language = useLanguage();
+  const timeZone = useTimeZone();
   const { id, name, avatar, online = false, lastMessage, lastAt, unread = 0 } = chat;
   return (
     <div
@@ -35,7 +37,7 @@ export function ChatListItem({ chat, selected, stop, now, words }: ChatListItemP
           {online && <span className={visuallyHidden}>, {words.online}</span>}
           {lastAt !== undefined && (
             <time className={css.moment} dateTime={lastAt}>
-              {shortMoment(lastAt, now, language)}
+              {shortMoment(lastAt, now, language, timeZone)}
             </time>
           )}
         </div>

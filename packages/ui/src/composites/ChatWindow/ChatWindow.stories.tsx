@@ -61,7 +61,7 @@ A conversation with a person or a group: what was said, and where one answers.
 
 **Announcements**: what others write is read out politely from a log of its own, so that scrolling reads nothing again. A failed load is an alert.
 
-**Limits**: about 30 of 10,000 messages are in the page at a time, so the browser's own search finds only those. The caller keeps the draft, sends, polls, and tells old from new by id. Only http and https addresses become links. Times are those of Asia/Ho_Chi_Minh.`,
+**Limits**: about 30 of 10,000 messages are in the page at a time, so the browser's own search finds only those. The caller keeps the draft, sends, polls, and tells old from new by id. Only http and https addresses become links. Times are those of the provider's time zone.`,
       },
     },
   },

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { MoveDownIcon } from '../../icons';
 import { threadRow } from '../Chat/threadRow';
+import { useTimeZone } from '../../private/date/useTimeZone';
 import type { ChatWindowMessages } from './ChatWindow.messages';
 import type { ChatWindowProps } from './chatWindowProps';
 import * as css from './Thread.css';
@@ -23,6 +24,7 @@ type ThreadProps = Pick<
 /** The messages as a feed: one stop of Tab, arrows move from one to the next. */
 export function Thread({ thread, me, now, named, words, onResend, ...loading }: ThreadProps) {
   'use no memo'; // The virtualizer changes within.
+  const timeZone = useTimeZone();
   const { hasOlder, loadingOlder, onLoadOlder } = loading;
   const { scroller, virtualizer, onScroll, toEnd, atEnd, waiting, stop, setFocused, goTo } = useThread({
     thread,
@@ -76,7 +78,7 @@ export function Thread({ thread, me, now, named, words, onResend, ...loading }: 
           style={{ blockSize: virtualizer.getTotalSize() }}
         >
           {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-            const row = threadRow(thread, index);
+            const row = threadRow(thread, index, timeZone);
             return (
               row && (
                 <div

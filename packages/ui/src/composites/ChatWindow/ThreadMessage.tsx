@@ -1,6 +1,7 @@
 import { Avatar } from '../../components/Avatar/Avatar';
 import { Button } from '../../components/Button/Button';
 import { useLanguage } from '../../messages/useLanguage';
+import { useTimeZone } from '../../private/date/useTimeZone';
 import type { ChatMessage } from '../Chat/chat';
 import { dayLabel, minuteOf } from '../Chat/chatTime';
 import type { ThreadRow } from '../Chat/threadRow';
@@ -26,9 +27,10 @@ interface ThreadMessageProps {
 /** A message with the day above it where a day begins. */
 export function ThreadMessage({ row, own, index, stop, named, now, onResend, words }: ThreadMessageProps) {
   const language = useLanguage();
+  const timeZone = useTimeZone();
   const { message, first, last, startsDay } = row;
   const { sender, createdAt } = message;
-  const day = dayLabel(createdAt, now, language);
+  const day = dayLabel(createdAt, now, language, timeZone);
   return (
     <>
       {startsDay && (
@@ -41,7 +43,7 @@ export function ThreadMessage({ row, own, index, stop, named, now, onResend, wor
         data-message={index}
         data-own={own || undefined}
         data-first={first || undefined}
-        aria-label={words.messageOf(own ? words.you : sender.name, day, minuteOf(createdAt))}
+        aria-label={words.messageOf(own ? words.you : sender.name, day, minuteOf(createdAt, timeZone))}
         // The number of older ones is not known here.
         aria-posinset={index + 1}
         aria-setsize={-1}
@@ -71,11 +73,12 @@ interface MessageFootProps {
 }
 
 function MessageFoot({ message, last, onResend, words }: MessageFootProps) {
+  const timeZone = useTimeZone();
   const { id, state = 'sent', seenBy = [], createdAt } = message;
   if (!last && state === 'sent' && seenBy.length === 0) return null;
   return (
     <div className={css.foot}>
-      {state === 'sent' && last && <time dateTime={createdAt}>{minuteOf(createdAt)}</time>}
+      {state === 'sent' && last && <time dateTime={createdAt}>{minuteOf(createdAt, timeZone)}</time>}
       {state === 'sending' && words.sending}
       {state === 'failed' && <span className={css.failed}>{words.failed}</span>}
       {state === 'failed' && onResend && (

@@ -3,6 +3,7 @@ import { startTransition, useMemo, useRef, useState, type ReactNode } from 'reac
 import { Button } from '../../components/Button/Button';
 import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
+import { useTimeZone } from '../../private/date/useTimeZone';
 import type { AnswerValue } from '../QuestionView/answer';
 import type { QuestionMessages } from '../QuestionView/QuestionView.messages';
 import { ExamDialog } from './ExamDialog';
@@ -11,7 +12,7 @@ import * as css from './ExamPlayer.css';
 import { examMessages, type ExamMessages } from './ExamPlayer.messages';
 import { QuestionPage } from './QuestionPage';
 import type { ExamNotice, ExamPart, ExamPhase, ExamSave, QuestionState } from './examState';
-import { defaultTimeZone, examTime } from './examTime';
+import { examTime } from './examTime';
 import { ExamStrip } from './ExamStrip';
 import { Navigator } from './Navigator';
 import { NoticeStack } from './NoticeStack';
@@ -46,8 +47,6 @@ export interface ExamPlayerProps {
   deadline: number;
   /** The server's time now in epoch milliseconds; a client clock must not be able to move it. */
   now: () => number;
-  /** The zone in which times are shown; `Asia/Ho_Chi_Minh` by default. */
-  timeZone?: string | undefined;
   /** The page to open first, from 1. */
   initialPage?: number | undefined;
   phase?: ExamPhase | undefined;
@@ -80,7 +79,6 @@ export function ExamPlayer({
   save,
   deadline,
   now,
-  timeZone = defaultTimeZone,
   initialPage = 1,
   phase = 'answering',
   submitRefusal,
@@ -97,6 +95,7 @@ export function ExamPlayer({
   const shipped = useMessages(examMessages);
   const words = useMemo(() => ({ ...shipped, ...messages }), [shipped, messages]);
   const language = useLanguage();
+  const timeZone = useTimeZone();
   const environment = useMemo(
     () => ({ words, time: examTime(language, timeZone) }),
     [words, language, timeZone],

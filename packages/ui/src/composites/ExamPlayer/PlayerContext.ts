@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
+import { browserTimeZone } from '../../private/date/browserTimeZone';
 import { examMessages, type ExamMessages } from './ExamPlayer.messages';
-import { defaultTimeZone, examTime, type ExamTime } from './examTime';
+import { examTime, type ExamTime } from './examTime';
 
 interface PlayerEnvironment {
   words: ExamMessages;
@@ -10,7 +11,7 @@ interface PlayerEnvironment {
 /** The words and the clock of a player, for its parts; neither changes while one answers. */
 export const PlayerContext = createContext<PlayerEnvironment>({
   words: examMessages.vi,
-  time: examTime('vi', defaultTimeZone),
+  time: examTime('vi', browserTimeZone()),
 });
 
 export function usePlayer(): PlayerEnvironment {

@@ -1,8 +1,6 @@
 import { locales, type Language } from '../../messages/languages';
 
-export const defaultTimeZone = 'Asia/Ho_Chi_Minh';
-
-/** Times of an exam in its zone, whatever the zone of the device. */
+/** Writes the times of an exam (epoch milliseconds) in one language and zone. */
 export interface ExamTime {
   /** 10:42:07 */
   second: (time: number) => string;

@@ -7,7 +7,8 @@ import { Heading } from '../../components/Heading/Heading';
 import { Text } from '../../components/Text/Text';
 import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
-import { defaultTimeZone, examTime } from '../ExamPlayer/examTime';
+import { useTimeZone } from '../../private/date/useTimeZone';
+import { examTime } from '../ExamPlayer/examTime';
 import { formatPoints } from '../QuestionView/formatPoints';
 import { afterDeduction, deductionOf } from './deduction';
 import * as css from './ExamReady.css';
@@ -33,8 +34,6 @@ export interface ExamReadyProps {
   endTime: number;
   /** The server's time, to say whether the end cuts the duration short; epoch milliseconds. */
   now?: number | undefined;
-  /** `Asia/Ho_Chi_Minh` by default. */
-  timeZone?: string | undefined;
   /** Percent taken off for each retake. */
   deductionPercent: number;
   attempts: PastAttempt[];
@@ -64,7 +63,6 @@ export function ExamReady({
   startTime,
   endTime,
   now,
-  timeZone = defaultTimeZone,
   deductionPercent,
   attempts,
   attemptsLeft,
@@ -78,7 +76,7 @@ export function ExamReady({
 }: ExamReadyProps) {
   const words = useMessages(examReadyMessages, messages);
   const language = useLanguage();
-  const time = examTime(language, timeZone);
+  const time = examTime(language, useTimeZone());
   const at = (moment: number) => words.timeInZone(time.day(moment), time.zone(moment));
   const points = (value: number) => formatPoints(value, language);
   const next = attempts.filter((attempt) => attempt.state !== 'in_progress').length;

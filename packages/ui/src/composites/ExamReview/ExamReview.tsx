@@ -3,7 +3,8 @@ import { Button } from '../../components/Button/Button';
 import { Heading } from '../../components/Heading/Heading';
 import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
-import { defaultTimeZone, examTime } from '../ExamPlayer/examTime';
+import { useTimeZone } from '../../private/date/useTimeZone';
+import { examTime } from '../ExamPlayer/examTime';
 import type { AnswerValue } from '../QuestionView/answer';
 import { formatPoints } from '../QuestionView/formatPoints';
 import type { Question } from '../QuestionView/question';
@@ -42,8 +43,6 @@ export interface ExamReviewProps {
   /** The exam's points, 100 by default. */
   totalScore?: number | undefined;
   parts: ReviewedPart[];
-  /** `Asia/Ho_Chi_Minh` by default. */
-  timeZone?: string | undefined;
   /** Present on the marker's page: short and long answers get a field for points and one for a comment. */
   marking?:
     | {
@@ -71,7 +70,6 @@ export function ExamReview({
   result,
   totalScore = 100,
   parts,
-  timeZone = defaultTimeZone,
   marking,
   actions,
   messages,
@@ -79,7 +77,7 @@ export function ExamReview({
 }: ExamReviewProps) {
   const words = useMessages(examReviewMessages, messages);
   const language = useLanguage();
-  const time = examTime(language, timeZone);
+  const time = examTime(language, useTimeZone());
   const root = useRef<HTMLDivElement>(null);
   const ofStudent = {
     yourAnswer: words.studentAnswer,

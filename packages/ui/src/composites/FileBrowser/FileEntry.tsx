@@ -5,6 +5,7 @@ import * as choice from '../../private/field/Choice.css';
 import { classes } from '../../private/classes';
 import { leaveToGrid } from '../../private/grid/gridDom';
 import { RowMenuButton } from '../../private/grid/RowMenuButton';
+import { useTimeZone } from '../../private/date/useTimeZone';
 import { formatBytes } from '../../private/formatBytes';
 import { isThere, type BrowserEntry, type FileView } from './browserEntry';
 import { EntryName } from './EntryName';
@@ -45,6 +46,7 @@ export const FileEntry = memo(function FileEntry({
   actionsOf,
 }: FileEntryProps) {
   const element = useRef<HTMLDivElement>(null);
+  const timeZone = useTimeZone();
   useLayoutEffect(() => {
     if (element.current) leaveToGrid(element.current);
   });
@@ -86,7 +88,7 @@ export const FileEntry = memo(function FileEntry({
       {there ? (
         <>
           <div role="gridcell" className={css.time[view]}>
-            {entryTime(entry.updatedAt)}
+            {entryTime(entry.updatedAt, timeZone)}
           </div>
           <div role="gridcell" className={css.size[view]}>
             {entry.kind === 'folder' ? words.folder : bytes}

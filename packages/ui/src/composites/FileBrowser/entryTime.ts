@@ -1,12 +1,9 @@
-/** British: day first, as in Vietnamese, and the hour behind it. */
-const minutes = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Asia/Ho_Chi_Minh',
-});
+import { dateFormat } from '../../private/date/dateFormat';
 
-/** '21/11/2026 14:05', or nothing for what is no moment. */
-export function entryTime(moment: string | undefined): string {
+/** '21/11/2026 14:05' in both languages, or nothing for what is no moment. */
+export function entryTime(moment: string | undefined, timeZone: string): string {
   const time = Date.parse(moment ?? '');
-  return Number.isNaN(time) ? '' : minutes.format(time).replace(',', '');
+  if (Number.isNaN(time)) return '';
+  const format = dateFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone });
+  return format.format(time).replace(',', '');
 }

@@ -137,9 +137,9 @@ test('letters find a name, marks or not', () => {
   expect([isTyping(typed, 1600), isTyping(typed, 3000)]).toEqual([true, false]);
 });
 
-test('moments are shown in the zone of the product', () => {
-  expect(entryTime('2026-11-20T18:05:00Z')).toBe('21/11/2026 01:05');
-  expect(entryTime(undefined)).toBe('');
+test('moments are shown in the given zone', () => {
+  expect(entryTime('2026-11-20T18:05:00Z', 'Asia/Ho_Chi_Minh')).toBe('21/11/2026 01:05');
+  expect(entryTime(undefined, 'Asia/Ho_Chi_Minh')).toBe('');
 });
 
 test('a drawing by kind, else by ending', () => {

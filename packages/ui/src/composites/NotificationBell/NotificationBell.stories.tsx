@@ -30,7 +30,7 @@ The bell of the top bar: how many notifications wait, and the newest of them.
 
 **Announcements**: the number is part of the bell's name; it is not read out when it grows. Loading and an empty list are.
 
-**Limits**: 'new' are those of today in Asia/Ho_Chi_Minh. The caller sets the number to 0 when it is opened.`,
+**Limits**: 'new' are those of today in the provider's time zone. The caller sets the number to 0 when it is opened.`,
       },
     },
   },

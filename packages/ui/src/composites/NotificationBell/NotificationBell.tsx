@@ -6,6 +6,7 @@ import { IconButton } from '../../components/IconButton/IconButton';
 import { Popover } from '../../components/Popover/Popover';
 import { BellIcon } from '../../icons';
 import { useMessages } from '../../messages/useMessages';
+import { useTimeZone } from '../../private/date/useTimeZone';
 import { CountCorner } from '../Chat/CountBadge';
 import { NextPage } from '../Chat/NextPage';
 import { useFirstNew } from '../Chat/useFirstNew';
@@ -71,7 +72,7 @@ type DropdownProps = Omit<NotificationBellProps, 'unread' | 'most' | 'onOpenChan
 };
 
 function Dropdown({ notices, now, loading = false, onOpen, onSeeAll, close, words, ...more }: DropdownProps) {
-  const { today, older } = noticeSections(notices, now);
+  const { today, older } = noticeSections(notices, now, useTimeZone());
   const panel = useRef<HTMLDivElement>(null);
   const button = useFirstNew(notices.length, (place) =>
     panel.current?.querySelectorAll('li')[place]?.querySelector<HTMLElement>('button'),

@@ -2,6 +2,7 @@ import { Avatar } from '../../components/Avatar/Avatar';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { useLanguage } from '../../messages/useLanguage';
 import { ButtonFrame } from '../../private/ButtonFrame';
+import { useTimeZone } from '../../private/date/useTimeZone';
 import { relativeMoment } from '../Chat/chatTime';
 import type { Notice } from './notice';
 import * as css from './NoticeLine.css';
@@ -19,6 +20,7 @@ interface NoticeLineProps {
 /** What happened and when; pressing it marks it read and leads there. */
 export function NoticeLine({ notice, now, plain = false, onOpen, words }: NoticeLineProps) {
   const language = useLanguage();
+  const timeZone = useTimeZone();
   const { id, title, detail, createdAt, read, about } = notice;
   return (
     <ButtonFrame className={css.line} onPress={() => onOpen(id)}>
@@ -29,7 +31,7 @@ export function NoticeLine({ notice, now, plain = false, onOpen, words }: Notice
         </span>
         {detail !== undefined && <span className={css.note}>{detail}</span>}
         <span className={css.note}>
-          <time dateTime={createdAt}>{relativeMoment(createdAt, now, language)}</time>
+          <time dateTime={createdAt}>{relativeMoment(createdAt, now, language, timeZone)}</time>
           {!read && <span className={visuallyHidden}>, {words.unread}</span>}
         </span>
       </span>

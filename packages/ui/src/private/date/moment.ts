@@ -1,20 +1,21 @@
 import { parseAbsolute, toCalendarDateTime, toZoned, type CalendarDateTime } from '@internationalized/date';
 
-/** The zone of the product: a moment is sent and kept as RFC 3339 in UTC, and shown and typed in this one. */
-const timeZone = 'Asia/Ho_Chi_Minh';
-
 /** How fine a field counts. */
 export type Precision = 'minute' | 'second';
 
-/** Null for nothing and for what is no moment. */
-export function momentFromText(text: string | null | undefined): CalendarDateTime | null {
+/** RFC 3339 in UTC as the local time of a zone; null for nothing and for what is no moment. */
+export function momentFromText(text: string | null | undefined, timeZone: string): CalendarDateTime | null {
   const time = text ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time)) return null;
   return toCalendarDateTime(parseAbsolute(new Date(time).toISOString(), timeZone));
 }
 
 /** '2026-11-21T07:00:00Z': to the minute or the second, without fractions. */
-export function textFromMoment(moment: CalendarDateTime, precision: Precision = 'minute'): string {
+export function textFromMoment(
+  moment: CalendarDateTime,
+  timeZone: string,
+  precision: Precision = 'minute',
+): string {
   return toZoned(whole(moment, precision), timeZone).toAbsoluteString().replace('.000Z', 'Z');
 }
 
