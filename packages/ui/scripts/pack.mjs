@@ -59,6 +59,7 @@ function stage() {
   );
   writeFileSync(join(staged, 'package.json'), `${JSON.stringify({ ...manifest, exports }, null, 2)}\n`);
   cpSync(dist, join(staged, 'dist'), { recursive: true });
+  cpSync(join(workspace, 'LICENSE'), join(staged, 'LICENSE'));
   for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(root, name), join(staged, name));
   for (const name of ['leanReactAria.mjs', 'leanReactAria.d.mts'])
     cpSync(join(root, 'scripts', name), join(staged, 'scripts', name));
