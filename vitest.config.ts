@@ -31,28 +31,30 @@ export default defineConfig({
         test: { name: 'unit-portal', include: ['apps/portal/src/**/*.test.{ts,tsx}'] },
       },
       {
-        // On the embedded database. Each test has a server and a database of its own; only the program is shared.
+        // On a real PostgreSQL. Each test file has a server and a database of its own; only the program is shared.
         extends: true,
         test: {
           name: 'server',
           isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
-          exclude: ['**/*.postgres.test.ts'],
+          exclude: ['apps/server/src/store/embedded/**'],
+          globalSetup: ['apps/server/src/testing/postgresSetup.ts'],
         },
       },
       {
-        // The server's tests once more, on a real PostgreSQL; not those of what never meets a database.
+        // On the embedded database: what depends on the kind of database, and each operation by its access tests.
         extends: true,
         test: {
-          name: 'server-postgres',
+          name: 'server-embedded',
           isolate: false,
-          include: ['apps/server/src/**/*.test.ts'],
-          exclude: [
-            'apps/server/src/store/embedded/**',
-            'apps/server/src/spreadsheets/**',
-            'apps/server/src/files/**',
+          include: [
+            'apps/server/src/{store,seeds,jobs,polls}/**/*.test.ts',
+            'apps/server/src/operations/attempts/**/*.test.ts',
+            'apps/server/src/operations/**/*rash.test.ts',
+            'apps/server/src/operations/**/access.test.ts',
+            'apps/server/src/contract/accessMatrix.test.ts',
           ],
-          globalSetup: ['apps/server/src/testing/postgresSetup.ts'],
+          exclude: ['**/*.postgres.test.ts'],
         },
       },
     ],

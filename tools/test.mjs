@@ -42,7 +42,7 @@ const steps = {
   types: () => run(bin('tsc'), ['--noEmit', '-p', '.']),
   unit: () => run(bin('vitest'), ['run', '--project', 'unit', '--project', 'unit-portal']),
   // On the embedded database and on a real PostgreSQL, together: while one waits for the disk the other computes.
-  server: () => run(bin('vitest'), ['run', '--project', 'server', '--project', 'server-postgres']),
+  server: () => run(bin('vitest'), ['run', '--project', 'server', '--project', 'server-embedded']),
   build: () => run('npm', ['run', 'build']),
   size: () => node('tools/size.mjs', '--built'),
   package: () => run('npm', ['run', 'check', '-w', '@sen/ui', '--silent']),

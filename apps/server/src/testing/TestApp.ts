@@ -9,8 +9,6 @@ import { type Config, defaultConfig } from '../config.ts';
 import type { OperationId } from '../contract/document.ts';
 import { operations } from '../contract/document.ts';
 import { openDatabase } from '../store/database.ts';
-import { seedDemo } from '../seeds/seedDemo.ts';
-import { seedPeople } from '../seeds/seedPeople.ts';
 import { TestClock } from './TestClock.ts';
 import { openTestDatabase, type OpenTestDatabase } from './testDatabase.ts';
 import { multipartOf } from './multipartOf.ts';
@@ -50,14 +48,10 @@ export class TestApp {
     this.clock = clock;
   }
 
-  static async start(
-    options: { config?: Partial<Config>; clock?: TestClock; demo?: boolean } = {},
-  ): Promise<TestApp> {
-    const clock = options.clock ?? new TestClock();
-    const opened = await openTestDatabase();
+  static async start(options: { config?: Partial<Config>; demo?: boolean } = {}): Promise<TestApp> {
+    const clock = new TestClock();
     // The whole demo organisation where a test is about content, else its people alone.
-    if (options.demo) await seedDemo(opened.database, clock);
-    else await seedPeople(opened.database);
+    const opened = await openTestDatabase({ content: options.demo ? 'demo' : 'people' });
     const dataDir = join(tmpdir(), `sen-test-${randomUUID()}`);
     const config = { ...defaultConfig, dataDir, ...options.config };
     return new TestApp(await createApp({ opened, config, clock }), opened, clock);

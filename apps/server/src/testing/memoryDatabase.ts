@@ -3,16 +3,20 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { MessageChannel } from 'node:worker_threads';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { migrate } from '../migrations/migrate.ts';
 import { databaseOver, type OpenDatabase } from '../store/database.ts';
 import { poolOver } from '../store/embedded/embeddedPool.ts';
 import { type Engine, openEngine } from '../store/embedded/engine.ts';
 import { host } from '../store/embedded/host.ts';
 import { Wire } from '../store/embedded/wire.ts';
+import { bringTo } from './contentSnapshots.ts';
+import type { DatabaseContent } from './databaseContents.ts';
 
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/sen/', import.meta.url));
 const schema = fileURLToPath(new URL('../migrations/', import.meta.url));
 
+/** A database over an engine; closing it ends the connection, not the engine. */
 function over(engine: Engine, acquireMs?: number): OpenDatabase {
   const { port1, port2 } = new MessageChannel();
   host(engine, port2);
@@ -23,12 +27,11 @@ function over(engine: Engine, acquireMs?: number): OpenDatabase {
     async close() {
       await database.destroy();
       port1.close();
-      await engine.close();
     },
   };
 }
 
-/** The migrated, empty database as a file: opening it takes a second less than making it. */
+/** The migrated, empty database as a file: opening it takes seconds less than making it. */
 export async function template(): Promise<Blob> {
   const hash = createHash('sha256');
   for (const name of readdirSync(schema).sort()) hash.update(readFileSync(join(schema, name)));
@@ -43,11 +46,29 @@ export async function template(): Promise<Blob> {
     writeFileSync(part, Buffer.from(await (await engine.dump()).arrayBuffer()));
     renameSync(part, file);
     await opened.close();
+    await engine.close();
   }
   return new Blob([readFileSync(file)]);
 }
 
-/** A database of its own, in memory, in this thread. */
-export async function openMemoryDatabase(acquireMs?: number): Promise<OpenDatabase> {
-  return over(await openEngine({ template: await template() }), acquireMs);
+/** Engines that no test uses now. Opening one takes most of a second, so it is kept for the next test of this process. */
+const idle: Engine[] = [];
+
+/** A database in memory, in this thread, that holds `content` and nothing of a test before. */
+export async function openMemoryDatabase(
+  content: DatabaseContent,
+  acquireMs?: number,
+): Promise<OpenDatabase> {
+  const engine = idle.pop() ?? (await openEngine({ template: await template() }));
+  // A connection of its own: what a test before has prepared or set, or still sends, is not heard.
+  const opened = over(engine, acquireMs);
+  await sql`discard all`.execute(opened.database);
+  await bringTo(opened.database, content);
+  return {
+    ...opened,
+    async close() {
+      await opened.close();
+      idle.push(engine);
+    },
+  };
 }

@@ -2,7 +2,8 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../migrations/migrate.ts';
 import { openDatabase } from '../store/database.ts';
 import { PostgresServer } from './PostgresServer.ts';
-import { onServer, templateName, urlOf } from './testDatabase.ts';
+import { databaseContents } from './databaseContents.ts';
+import { onServer, templateOf, urlOf } from './testDatabase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,13 +12,19 @@ declare module 'vitest' {
   }
 }
 
-/** Once a run of the project `server-postgres`: a server, and on it the migrated template of every test database. */
+/** Once a run of the project `server`: a PostgreSQL, and on it a template for each content of a test database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await PostgresServer.start();
-  await onServer(server.url, `create database ${templateName}`);
-  const template = await openDatabase({ databaseUrl: urlOf(server.url, templateName), dataDir: '' });
-  await migrate(template.database);
-  await template.close();
+  let base = 'template1';
+  for (const [content, fill] of Object.entries(databaseContents)) {
+    const name = templateOf(content);
+    await onServer(server.url, `create database ${name} template ${base}`);
+    const { database, close } = await openDatabase({ databaseUrl: urlOf(server.url, name), dataDir: '' });
+    if (content === 'empty') await migrate(database);
+    await fill(database);
+    await close();
+    if (content === 'empty') base = name;
+  }
   project.provide('postgresUrl', server.url);
   return () => server.remove();
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { type DatabaseOptions, openDatabase, type OpenDatabase } from '../store/database.ts';
+import type { DatabaseContent } from './databaseContents.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';
 
-export const templateName = 'sen_template';
+/** The database on the PostgreSQL of a run that those with this content are copied from. */
+export const templateOf = (content: string): string => `sen_${content}`;
 
 export function urlOf(server: string, database: string): string {
   const url = new URL(server);
@@ -24,16 +25,22 @@ export async function onServer(server: string, statement: string): Promise<void>
   }
 }
 
-type TestLimits = Pick<DatabaseOptions, 'poolSize' | 'acquireMs'>;
+interface TestDatabaseOptions extends Pick<DatabaseOptions, 'poolSize' | 'acquireMs'> {
+  content?: DatabaseContent;
+}
 
 export type OpenTestDatabase = OpenDatabase & { url?: string };
 
-/** A migrated, empty database of its own, of the kind that this run tests. */
-export async function openTestDatabase(limits: TestLimits = {}): Promise<OpenTestDatabase> {
+/** A migrated database of its own, of the kind that this run tests; empty when no content is named. */
+export async function openTestDatabase({
+  content = 'empty',
+  ...limits
+}: TestDatabaseOptions = {}): Promise<OpenTestDatabase> {
   const postgresUrl = inject('postgresUrl');
-  if (postgresUrl === undefined) return openMemoryDatabase(limits.acquireMs);
+  if (postgresUrl === undefined) return openMemoryDatabase(content, limits.acquireMs);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(postgresUrl, `create database ${name} template ${templateName}`);
+  // Copying files is cheaper for the processor than the default, which writes every page to the log.
+  await onServer(postgresUrl, `create database ${name} template ${templateOf(content)} strategy file_copy`);
   const url = urlOf(postgresUrl, name);
   const opened = await openDatabase({ databaseUrl: url, dataDir: '', ...limits });
   return {
@@ -44,15 +51,4 @@ export async function openTestDatabase(limits: TestLimits = {}): Promise<OpenTes
       await onServer(postgresUrl, `drop database ${name} with (force)`);
     },
   };
-}
-
-/** Empties every table, which is faster than a new database when a file has many tests. */
-export async function emptyDatabase({ database }: OpenDatabase): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(
-    database,
-  );
-  await sql
-    .raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`)
-    .execute(database);
 }

@@ -1,0 +1,13 @@
+import { seedDemo } from '../seeds/seedDemo.ts';
+import { seedPeople } from '../seeds/seedPeople.ts';
+import type { Database } from '../store/database.ts';
+import { TestClock } from './TestClock.ts';
+
+/** What a test database can hold when it opens; `demo` is the demo organisation at the start of a `TestClock`. */
+export const databaseContents = {
+  empty: async () => undefined,
+  people: seedPeople,
+  demo: (database) => seedDemo(database, new TestClock()),
+} as const satisfies Record<string, (database: Database) => Promise<unknown>>;
+
+export type DatabaseContent = keyof typeof databaseContents;
