@@ -46,6 +46,21 @@ describe('every operation', () => {
     expect([...new Set(unbounded)]).toEqual([]);
   });
 
+  it('has a default page, limit and sort where it has a list', () => {
+    const filled = ['page', 'limit', 'sort'];
+    const without = operations.flatMap(({ id, parameters }) =>
+      parameters.filter(({ name, schema }) => filled.includes(name) && !('default' in schema)).map(() => id),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('names only sorts of its own as descending', () => {
+    const sorts = operations.flatMap(({ parameters }) => parameters.filter(({ name }) => name === 'sort'));
+    expect(sorts.length).toBeGreaterThan(5);
+    for (const { schema } of sorts)
+      expect(schema['enum']).toEqual(expect.arrayContaining((schema['x-descending'] ?? []) as unknown[]));
+  });
+
   it('takes no field that it does not name: nobody gives oneself a role, a unit or a score (X2)', () => {
     const open = operations.flatMap(({ id, body }) =>
       Object.values(body)
