@@ -1,0 +1,73 @@
+import { sortKey } from '@sen/domain/text/sort';
+import type { AccessCell } from '../../testing/access/AccessCell.ts';
+import { byId } from '../../testing/access/accessRows.ts';
+import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
+import { insertExam } from '../exams/access.ts';
+
+/** A running class that the caller teaches or attends, or one of other people; with an exam that it could be given. */
+export async function insertClass(cell: AccessCell, name: string, isOwn: boolean) {
+  const { app, caller, unit, code, in: hours } = cell;
+  const { database } = app;
+  const course = await database
+    .selectFrom('course')
+    .select(['id', 'project_id'])
+    .where('company_id', '=', unit.id)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await database
+    .insertInto('classroom')
+    .values({
+      company_id: unit.id,
+      project_id: course.project_id,
+      course_id: course.id,
+      name,
+      sort_key: sortKey(name),
+      code,
+      starts_at: hours(-24),
+      ends_at: hours(240),
+      created_by: unit.teacher,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const teacher = isOwn && caller.role === 'teacher' ? caller.id : unit.teacher;
+  const students = [unit.student, ...(isOwn && caller.role === 'student' ? [caller.id] : [])];
+  await database.insertInto('classroom_teacher').values({ classroom_id: id, user_id: teacher }).execute();
+  await database
+    .insertInto('classroom_student')
+    .values(students.map((user_id) => ({ classroom_id: id, user_id })))
+    .execute();
+  const exam = await insertExam(cell, `Đề của ${name}`, teacher, 'published');
+  return { id, exam: exam.id };
+}
+
+export const classroom: MakeThing = async (cell) => {
+  const { id, exam } = await insertClass(cell, cell.mark, cell.ownership === 'own');
+  return { id, mark: cell.mark, of: { exam } };
+};
+
+export const access = {
+  listClasses: {
+    cells: { 'super-admin': '...0', admin: '..00', teacher: '.000', student: '.000' },
+    make: classroom,
+    lists: true,
+    call: () => ({ query: { limit: 100 } }),
+  },
+  getClass: byId(classroom, { 'super-admin': '...0', admin: '..00', teacher: '.000', student: '.000' }),
+  assignExam: {
+    cells: { 'super-admin': '...0', admin: '..00', teacher: '.000' },
+    make: classroom,
+    call: ({ id, of }, { in: hours }) => ({
+      path: { id },
+      body: {
+        survey_id: of.exam ?? '1',
+        start_time: hours(1).toISOString(),
+        end_time: hours(48).toISOString(),
+        duration_minutes: 45,
+        retakes: 1,
+        deduction_percent: 10,
+        questions_per_page: 5,
+      },
+    }),
+  },
+  listSubmissions: byId(classroom, { 'super-admin': '...0', admin: '..00', teacher: '.000' }),
+} satisfies AreaAccess<'classes'>;

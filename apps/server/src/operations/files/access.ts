@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { newFileId } from '../../files/fileStoreOf.ts';
+import { insertFile } from '../../store/files/files.ts';
+import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
+
+/** A picture of the caller, or of a student of the unit. */
+const file: MakeThing = async ({ app, caller, ownership, unit, mark }) => {
+  const { services } = app.app;
+  const id = newFileId();
+  const stored = await services.files.put(id, [Buffer.from('ảnh')], 100);
+  const described = {
+    owner_id: ownership === 'own' ? caller.id : unit.student,
+    purpose: 'avatar',
+    name: 'anh.png',
+    type: 'image/png',
+    created_at: services.clock.now(),
+  } as const;
+  await services.database
+    .transaction()
+    .execute((transaction) => insertFile(transaction, { id, ...described, ...stored }));
+  return { id, mark, of: {} };
+};
+
+export const access = {
+  getFile: {
+    cells: {
+      'super-admin': '...0',
+      admin: '..00',
+      teacher: '..00',
+      student: '..00',
+      wwo: '..00',
+      sponsor: '..00',
+    },
+    make: file,
+    call: ({ id }, { ownership }) => ({ path: { id: ownership === 'missing' ? randomUUID() : id } }),
+  },
+} satisfies AreaAccess<'files'>;

@@ -1,0 +1,18 @@
+import { sortKey } from '@sen/domain/text/sort';
+import type { TestApp } from '../TestApp.ts';
+
+/** A category of the unit for the thing with this title. */
+export async function insertCategory(
+  { database }: TestApp,
+  company_id: string,
+  kind: 'question' | 'exam',
+  title: string,
+): Promise<string> {
+  const name = `Danh mục của ${title}`;
+  const { id } = await database
+    .insertInto('category')
+    .values({ company_id, kind, name, sort_key: sortKey(name) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
