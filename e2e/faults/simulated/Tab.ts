@@ -37,8 +37,8 @@ export class Tab {
   private readonly gone = new AbortController();
   private onElected: () => void = () => undefined;
   private onDeposed: () => void = () => undefined;
-  private hears: (event: EnvironmentEvent) => void = () => undefined;
-  private listens: (message: TabMessage) => void = () => undefined;
+  private onEnvironmentEvent: (event: EnvironmentEvent) => void = () => undefined;
+  private onTabMessage: (message: TabMessage) => void = () => undefined;
   /** Until the page has the attempt from the server; it goes on trying. */
   adopted: Promise<void> = Promise.resolve();
 
@@ -73,7 +73,7 @@ export class Tab {
 
   /** The person leaves or reloads the page: it is told before, and nothing that it begins then ends. */
   leave(): void {
-    this.hears('gone');
+    this.onEnvironmentEvent('pagehide');
     this.alive = false;
     this.gone.abort();
     this.profile.remove(this);
@@ -86,7 +86,7 @@ export class Tab {
   }
 
   emit(event: EnvironmentEvent): void {
-    this.run(() => this.hears(event));
+    this.run(() => this.onEnvironmentEvent(event));
   }
 
   elected(): void {
@@ -122,8 +122,8 @@ export class Tab {
     return {
       timers: {
         now: () => performance.now(),
-        after: (milliseconds, ring) => {
-          const timer = setTimeout(() => this.run(ring), milliseconds);
+        after: (milliseconds, callback) => {
+          const timer = setTimeout(() => this.run(callback), milliseconds);
           return () => clearTimeout(timer);
         },
       },
@@ -133,7 +133,7 @@ export class Tab {
       tables: this.disk(),
       pageExitStore: pageExitStore(profile.store, crypto.randomUUID()),
       openChannel: (_attempt, listen) => {
-        this.listens = listen;
+        this.onTabMessage = listen;
         return { post: (message) => this.post(message), close: () => undefined };
       },
       joinElection: (_attempt, onElected, onDeposed) => {
@@ -144,8 +144,8 @@ export class Tab {
       },
       online: () => profile.online,
       visible: () => this.visible,
-      listen: (hear) => {
-        this.hears = hear;
+      listen: (listener) => {
+        this.onEnvironmentEvent = listener;
         return () => undefined;
       },
       save: (surveyId, batch, signal) => this.save(surveyId, batch, signal),
@@ -168,7 +168,8 @@ export class Tab {
   private post(message: TabMessage): void {
     if (!this.alive) return;
     const copy = structuredClone(message);
-    for (const tab of this.profile.tabs) if (tab !== this) setTimeout(() => tab.run(() => tab.listens(copy)));
+    for (const tab of this.profile.tabs)
+      if (tab !== this) setTimeout(() => tab.run(() => tab.onTabMessage(copy)));
   }
 
   /** A dead page's transactions never end; one that was under way is taken back. */

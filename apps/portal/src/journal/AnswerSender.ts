@@ -1,5 +1,5 @@
 import type { Acknowledgement } from '@sen/api/contract/model';
-import type { Journal, TakenBatch } from './AttemptJournal';
+import type { Journal, OutgoingBatch } from './AttemptJournal';
 import type { EntryNumber } from './examState';
 import type { ServerClock } from './ServerClock';
 import type { Environment } from './Environment';
@@ -22,7 +22,7 @@ interface SaveRequest {
 }
 
 /** All that it held has new numbers in another journal. */
-function leftBy({ journal_id }: TakenBatch): EntryNumber {
+function supersededBy({ journal_id }: OutgoingBatch): EntryNumber {
   return { journal_id, seq: Number.MAX_SAFE_INTEGER };
 }
 
@@ -35,8 +35,8 @@ export class AnswerSender {
   private failures = 0;
   private limit = batchEntries;
   /** Somebody asked, while a request was under way, to wait no longer than this after it. */
-  private next = Infinity;
-  private askedAt = -Infinity;
+  private requestedWait = Infinity;
+  private lastRequestAt = -Infinity;
   private ended: 'signedOut' | 'over' | null = null;
   /** Counts signing in again: what was asked in an earlier session says nothing about this one. */
   private session = 0;
@@ -77,7 +77,7 @@ export class AnswerSender {
 
   /** Another tab asks for a sign of life. */
   heartbeat(): void {
-    if (this.environment.timers.now() - this.askedAt >= pause.heartbeat) this.wakeIn(0);
+    if (this.environment.timers.now() - this.lastRequestAt >= pause.heartbeat) this.wakeIn(0);
   }
 
   /** Signed in again. */
@@ -91,7 +91,7 @@ export class AnswerSender {
   private wakeIn(milliseconds: number): void {
     if (!this.running || this.ended) return;
     if (this.request) {
-      this.next = Math.min(this.next, milliseconds);
+      this.requestedWait = Math.min(this.requestedWait, milliseconds);
       return;
     }
     const at = this.environment.timers.now() + milliseconds;
@@ -109,29 +109,29 @@ export class AnswerSender {
     const { session } = this;
     const request = { since: this.environment.timers.now(), abort: new AbortController(), session };
     this.request = request;
-    this.next = Infinity;
-    this.askedAt = request.since;
+    this.requestedWait = Infinity;
+    this.lastRequestAt = request.since;
     let wait: number;
     try {
-      const batch = await this.journal.take(this.limit);
+      const batch = await this.journal.nextBatch(this.limit);
       wait = await this.deliver(batch, request);
     } catch (error) {
       console.error('The journal could not be read.', error);
       wait = this.retry('busy');
     }
     this.request = null;
-    this.wakeIn(Math.min(wait, this.next));
+    this.wakeIn(Math.min(wait, this.requestedWait));
   }
 
   /** Returns how long to wait until the next request. */
-  private async deliver(batch: TakenBatch, request: SaveRequest): Promise<number> {
+  private async deliver(batch: OutgoingBatch, request: SaveRequest): Promise<number> {
     const { timers } = this.environment;
     const sentAt = timers.now();
     const cancelTimeout = timers.after(requestTimeout, () => request.abort.abort());
     try {
       const answer = await this.post(batch, request.abort.signal);
       this.clock.observe(Date.parse(answer.server_time), sentAt, timers.now());
-      return await this.settle(batch, answer);
+      return await this.onAcknowledgement(batch, answer);
     } catch (error) {
       return await this.fail(batch, saveFailureOf(error, batch), request);
     } finally {
@@ -139,23 +139,23 @@ export class AnswerSender {
     }
   }
 
-  private post(batch: TakenBatch, signal: AbortSignal): Promise<Acknowledgement> {
+  private post(batch: OutgoingBatch, signal: AbortSignal): Promise<Acknowledgement> {
     const { survey_id, attempt_id, journal_id, entries, known_server_seq } = batch;
     return this.environment.save(survey_id, { attempt_id, journal_id, entries, known_server_seq }, signal);
   }
 
   /** An empty batch is answered also when nothing more is taken: it says what was taken before. */
-  private async learnTheEnd(batch: TakenBatch): Promise<void> {
+  private async fetchFinalState(batch: OutgoingBatch): Promise<void> {
     const bare = { ...batch, entries: [], more: false };
     const answer = await this.post(bare, AbortSignal.timeout(requestTimeout)).catch(() => null);
-    if (answer) await this.settle(bare, answer);
+    if (answer) await this.onAcknowledgement(bare, answer);
   }
 
-  private async settle(batch: TakenBatch, answer: Acknowledgement): Promise<number> {
-    const settled = await this.journal.acknowledge(batch, answer, this.environment.wall());
+  private async onAcknowledgement(batch: OutgoingBatch, answer: Acknowledgement): Promise<number> {
+    const numbering = await this.journal.acknowledge(batch, answer, this.environment.wall());
     this.failures = 0;
-    if (settled === 'renumbered') {
-      this.notify({ kind: 'reread', left: leftBy(batch) });
+    if (numbering === 'renumbered') {
+      this.notify({ kind: 'reread', superseded: supersededBy(batch) });
       return 0;
     }
     if (batch.entries.length > 0) this.limit = batchEntries;
@@ -174,7 +174,7 @@ export class AnswerSender {
     return this.environment.visible() ? pause.heartbeat : pause.hiddenHeartbeat;
   }
 
-  private async fail(batch: TakenBatch, failure: SaveFailure, request: SaveRequest): Promise<number> {
+  private async fail(batch: OutgoingBatch, failure: SaveFailure, request: SaveRequest): Promise<number> {
     switch (failure.kind) {
       case 'network':
         this.notify({ kind: 'unreachable', reason: '' });
@@ -188,13 +188,13 @@ export class AnswerSender {
         this.notify(failure);
         return Infinity;
       case 'over':
-        await this.learnTheEnd(batch);
+        await this.fetchFinalState(batch);
         this.ended = 'over';
         this.notify(failure);
         return Infinity;
       case 'expects':
-        if ((await this.journal.expect(batch, failure.seq)) === 'settled') return this.retry('busy');
-        this.notify({ kind: 'reread', left: leftBy(batch) });
+        if ((await this.journal.resendFrom(batch, failure.seq)) === 'unchanged') return this.retry('busy');
+        this.notify({ kind: 'reread', superseded: supersededBy(batch) });
         return 0;
       case 'refusedEntry':
         return this.refuse(batch, failure.seq, failure);
@@ -211,7 +211,7 @@ export class AnswerSender {
   }
 
   private async refuse(
-    batch: TakenBatch,
+    batch: OutgoingBatch,
     seq: number,
     { code, reason }: { code: string; reason: string },
   ): Promise<number> {

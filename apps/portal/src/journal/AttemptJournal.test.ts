@@ -52,10 +52,10 @@ describe.each([
     const journal = open();
     await journal.write(change('1', text('a')));
     await journal.write(change('1', text('ab')));
-    const first = await journal.take(100);
+    const first = await journal.nextBatch(100);
     expect(first.entries).toMatchObject([{ seq: 1, answer: text('ab') }]);
     await journal.write(change('1', text('abc')));
-    expect((await journal.take(100)).entries).toMatchObject([
+    expect((await journal.nextBatch(100)).entries).toMatchObject([
       { answer: text('ab') },
       { seq: 2, answer: text('abc') },
     ]);
@@ -65,13 +65,13 @@ describe.each([
     const journal = open();
     await journal.write(change('1', text('a')));
     await journal.write({ question_id: '1', flagged: true, base: 0, written_at: time });
-    expect((await journal.take(100)).entries).toMatchObject([{ seq: 1, answer: text('a'), flagged: true }]);
+    expect((await journal.nextBatch(100)).entries).toMatchObject([{ seq: 1, answer: text('a'), flagged: true }]);
   });
 
   test('forgets what is acknowledged and goes on numbering', async () => {
     const journal = open();
     await journal.write(change('1', text('a')));
-    const batch = await journal.take(100);
+    const batch = await journal.nextBatch(100);
     await journal.acknowledge(batch, acknowledgement, 0);
     const { head, entries, answers } = await journal.load();
     expect(entries).toEqual([]);
@@ -84,7 +84,7 @@ describe.each([
     const journal = open();
     for (let index = 0; index < 12; index += 1)
       await journal.write(change(`${index}`, text('ô'.repeat(20_000))));
-    const batch = await journal.take(100);
+    const batch = await journal.nextBatch(100);
     expect(batch.entries.length).toBeLessThan(12);
     expect(batch.more).toBe(true);
   });
@@ -94,18 +94,18 @@ describe.each([
     await open('5', id).write(change('1', text('của tôi')));
     const other = await open('6', id).load();
     expect(other.entries).toEqual([]);
-    expect(await open('6', id).take(100)).toMatchObject({ entries: [] });
+    expect(await open('6', id).nextBatch(100)).toMatchObject({ entries: [] });
     expect((await tables.headsOf('6')).every(({ user_id }) => user_id === '6')).toBe(true);
   });
 
   test('sends everything of its own again when the server has lost what it acknowledged', async () => {
     const journal = open();
     await journal.write(change('1', text('a')));
-    await journal.acknowledge(await journal.take(100), acknowledgement, 0);
+    await journal.acknowledge(await journal.nextBatch(100), acknowledgement, 0);
     await journal.write(change('2', text('b')));
-    const batch = await journal.take(100);
-    expect(await journal.expect(batch, 1)).toBe('renumbered');
-    const again = await journal.take(100);
+    const batch = await journal.nextBatch(100);
+    expect(await journal.resendFrom(batch, 1)).toBe('renumbered');
+    const again = await journal.nextBatch(100);
     expect(again.journal_id).not.toBe(batch.journal_id);
     expect(again.entries).toMatchObject([
       { seq: 1, question_id: '1', answer: text('a') },
@@ -116,7 +116,7 @@ describe.each([
   test('sends a refused answer on as an entry that says nothing, and keeps it to be seen', async () => {
     const journal = open();
     await journal.write(change('1', text('a')));
-    const batch = await journal.take(100);
+    const batch = await journal.nextBatch(100);
     await journal.setAside(batch, 1, 'answerWrongShape', 'Không đúng dạng.');
     const { entries, refusals } = await journal.load();
     expect(entries).toHaveLength(1);

@@ -9,11 +9,11 @@ import type {
   WrittenEntry,
 } from './journalRecords';
 import {
-  claim,
+  markOwn,
   everythingOwn,
   firstOf,
-  forgetServerSeqs,
-  learn,
+  resetServerSeqs,
+  mergeAnswers,
   merged,
   newerThanServer,
   putHead,
@@ -31,7 +31,7 @@ export interface JournalContent {
 }
 
 /** A batch as it goes out, with what the journal believed the server to hold when it was taken. */
-export interface TakenBatch extends AnswerBatch {
+export interface OutgoingBatch extends AnswerBatch {
   survey_id: string;
   acknowledged_seq: number;
   /** More lies behind it. */
@@ -39,25 +39,25 @@ export interface TakenBatch extends AnswerBatch {
 }
 
 /** `renumbered`: entries have new numbers; whoever remembers numbers reads the journal again. */
-export type Settled = 'settled' | 'renumbered';
+export type Numbering = 'unchanged' | 'renumbered';
 
 /** What the sender and the page ask of a journal, wherever it lies. */
 export interface Journal {
   load(): Promise<JournalContent>;
-  keepPaper(attempt: Attempt, wall: number): Promise<void>;
+  savePaper(attempt: Attempt, wall: number): Promise<void>;
   write(change: Change): Promise<WrittenEntry>;
   /** Appends what the journal does not know of the changes that `read` returns; it is called within the transaction. */
   writeUnknown(read: () => readonly Change[]): Promise<WrittenEntry[]>;
-  take(limit: number): Promise<TakenBatch>;
-  acknowledge(batch: TakenBatch, acknowledgement: Acknowledgement, wall: number): Promise<Settled>;
-  setAside(batch: TakenBatch, seq: number, code: string, message: string): Promise<RefusedAnswer | null>;
-  expect(batch: TakenBatch, seq: number): Promise<Settled>;
+  nextBatch(limit: number): Promise<OutgoingBatch>;
+  acknowledge(batch: OutgoingBatch, acknowledgement: Acknowledgement, wall: number): Promise<Numbering>;
+  setAside(batch: OutgoingBatch, seq: number, code: string, message: string): Promise<RefusedAnswer | null>;
+  resendFrom(batch: OutgoingBatch, seq: number): Promise<Numbering>;
   end(code: string): Promise<void>;
 }
 
 /** One attempt's journal. Each method is one transaction; tabs of a browser share the rows, not the object. */
 export class AttemptJournal implements Journal {
-  private freshId: string | null = null;
+  private newJournalId: string | null = null;
 
   constructor(
     private readonly tables: Tables,
@@ -67,7 +67,7 @@ export class AttemptJournal implements Journal {
 
   load(): Promise<JournalContent> {
     return this.tables.transact(this.subject, 'readonly', async (rows) => {
-      const head = (await rows.list('heads'))[0] ?? this.fresh();
+      const head = (await rows.list('heads'))[0] ?? this.newHead();
       const entries = await rows.list('entries');
       return {
         head,
@@ -80,11 +80,11 @@ export class AttemptJournal implements Journal {
   }
 
   /** Keeps the attempt as the server told it, so that the exam opens again without a network. */
-  keepPaper(attempt: Attempt, wall: number): Promise<void> {
+  savePaper(attempt: Attempt, wall: number): Promise<void> {
     return this.tables.transact(this.subject, 'readwrite', async (rows) => {
       const head = await this.head(rows);
       await rows.put('papers', 'paper', attempt);
-      await learn(rows, attempt.answers);
+      await mergeAnswers(rows, attempt.answers);
       await putHead(rows, {
         ...head,
         title: attempt.title,
@@ -110,7 +110,7 @@ export class AttemptJournal implements Journal {
   }
 
   /** The oldest entries that the server lacks, marked as sent before they leave; none of them makes a heartbeat. */
-  take(limit: number): Promise<TakenBatch> {
+  nextBatch(limit: number): Promise<OutgoingBatch> {
     return this.tables.transact(this.subject, 'readwrite', async (rows) => {
       const head = await this.head(rows);
       const pending = await rows.list('entries');
@@ -123,34 +123,37 @@ export class AttemptJournal implements Journal {
     });
   }
 
-  acknowledge(batch: TakenBatch, acknowledgement: Acknowledgement, wall: number): Promise<Settled> {
+  acknowledge(batch: OutgoingBatch, acknowledgement: Acknowledgement, wall: number): Promise<Numbering> {
     return this.tables.transact(this.subject, 'readwrite', async (rows) => {
       const { acknowledged_seq, server_seq, changes, server_time, deadline } = acknowledgement;
       const head = await this.head(rows);
-      if (head.journal_id !== batch.journal_id) return 'settled';
-      await learn(rows, changes);
-      const heard = {
+      if (head.journal_id !== batch.journal_id) return 'unchanged';
+      await mergeAnswers(rows, changes);
+      const updated = {
         ...head,
         known_server_seq: Math.max(head.known_server_seq, server_seq),
         deadline: Date.parse(deadline),
         seen: { server: Date.parse(server_time), wall },
       };
       // The server holds numbers that this device never sent: its disk was taken back in time, or it has a twin.
-      if (acknowledged_seq > head.sent_seq) return this.renumber(rows, heard, await newerThanServer(rows));
+      if (acknowledged_seq > head.sent_seq) return this.renumber(rows, updated, await newerThanServer(rows));
       // The server was taken back in time: it lacks what it had acknowledged.
-      if (acknowledged_seq < batch.acknowledged_seq) return this.sendAllAgain(rows, heard);
+      if (acknowledged_seq < batch.acknowledged_seq) return this.sendAllAgain(rows, updated);
       for (const entry of await rows.list('entries')) {
         if (entry.seq > acknowledged_seq) break;
         await rows.remove('entries', entry.seq);
-        await claim(rows, entry);
+        await markOwn(rows, entry);
       }
-      await putHead(rows, { ...heard, acknowledged_seq: Math.max(head.acknowledged_seq, acknowledged_seq) });
-      return 'settled';
+      await putHead(rows, {
+        ...updated,
+        acknowledged_seq: Math.max(head.acknowledged_seq, acknowledged_seq),
+      });
+      return 'unchanged';
     });
   }
 
   /** Takes a refused answer out of the way: its number goes on as an entry that changes nothing. */
-  setAside(batch: TakenBatch, seq: number, code: string, message: string): Promise<RefusedAnswer | null> {
+  setAside(batch: OutgoingBatch, seq: number, code: string, message: string): Promise<RefusedAnswer | null> {
     return this.tables.transact(this.subject, 'readwrite', async (rows) => {
       const entries = await rows.list('entries');
       const entry = entries.find((candidate) => candidate.seq === seq);
@@ -174,10 +177,10 @@ export class AttemptJournal implements Journal {
   }
 
   /** The server waits for `seq`. What this device no longer has under that number it sends again under new ones. */
-  expect(batch: TakenBatch, seq: number): Promise<Settled> {
+  resendFrom(batch: OutgoingBatch, seq: number): Promise<Numbering> {
     return this.tables.transact(this.subject, 'readwrite', async (rows) => {
       const head = await this.head(rows);
-      if (head.journal_id !== batch.journal_id || seq > head.acknowledged_seq) return 'settled';
+      if (head.journal_id !== batch.journal_id || seq > head.acknowledged_seq) return 'unchanged';
       return this.sendAllAgain(rows, head);
     });
   }
@@ -207,23 +210,23 @@ export class AttemptJournal implements Journal {
   }
 
   private async head(rows: Rows): Promise<JournalHead> {
-    const [kept] = await rows.list('heads');
-    if (kept) return kept;
-    const head = this.fresh();
+    const [stored] = await rows.list('heads');
+    if (stored) return stored;
+    const head = this.newHead();
     await putHead(rows, head);
     return head;
   }
 
   /** The same each time, so that a disk that keeps nothing does not look like another journal at every reading. */
-  private fresh(): JournalHead {
-    this.freshId ??= this.newId();
+  private newHead(): JournalHead {
+    this.newJournalId ??= this.newId();
     const { user_id, attempt_id, survey_id, title } = this.subject;
     return {
       user_id,
       attempt_id,
       survey_id,
       title,
-      journal_id: this.freshId,
+      journal_id: this.newJournalId,
       last_seq: 0,
       sent_seq: 0,
       acknowledged_seq: 0,
@@ -237,19 +240,19 @@ export class AttemptJournal implements Journal {
   /** To a server that lacks what it had acknowledged. */
   private async sendAllAgain(rows: Rows, head: JournalHead): Promise<'renumbered'> {
     const all = everythingOwn(await rows.list('answers'), await rows.list('entries'));
-    await forgetServerSeqs(rows);
+    await resetServerSeqs(rows);
     return this.renumber(rows, head, all);
   }
 
   /** A new journal that begins with `kept`; the old numbers are never used again. */
-  private async renumber(rows: Rows, head: JournalHead, kept: Change[]): Promise<'renumbered'> {
+  private async renumber(rows: Rows, head: JournalHead, changes: Change[]): Promise<'renumbered'> {
     for (const { seq } of await rows.list('entries')) await rows.remove('entries', seq);
-    for (const [index, change] of kept.entries())
+    for (const [index, change] of changes.entries())
       await rows.put('entries', index + 1, { ...change, seq: index + 1 });
     await putHead(rows, {
       ...head,
       journal_id: this.newId(),
-      last_seq: kept.length,
+      last_seq: changes.length,
       sent_seq: 0,
       acknowledged_seq: 0,
       known_server_seq: 0,

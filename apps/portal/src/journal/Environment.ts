@@ -7,7 +7,7 @@ import type { TabMessage } from './tabMessages';
 export interface Timers {
   now(): number;
   /** Returns what takes the alarm back. */
-  after(milliseconds: number, ring: () => void): () => void;
+  after(milliseconds: number, callback: () => void): () => void;
 }
 
 /** The other tabs of this browser that have the same attempt open. */
@@ -38,8 +38,8 @@ export interface Environment {
   online(): boolean;
   visible(): boolean;
   /** `online`, `offline`, `visible` (came to the front), `hidden` (may not come back), `gone` (is being left). */
-  listen(hear: (event: EnvironmentEvent) => void): () => void;
+  listen(listener: (event: EnvironmentEvent) => void): () => void;
   save(surveyId: string, batch: AnswerBatch, signal: AbortSignal): Promise<Acknowledgement>;
 }
 
-export type EnvironmentEvent = 'online' | 'offline' | 'visible' | 'hidden' | 'gone';
+export type EnvironmentEvent = 'online' | 'offline' | 'visible' | 'hidden' | 'pagehide';

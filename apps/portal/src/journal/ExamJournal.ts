@@ -3,7 +3,7 @@ import { AnswerSender } from './AnswerSender';
 import { AttemptJournal, type Journal, type JournalContent } from './AttemptJournal';
 import { emptyExamState, type ExamEvent, type ExamState, unsavedQuestions } from './examState';
 import { FallbackJournal } from './FallbackJournal';
-import { heardEvents } from './heardEvents';
+import { examEventsOf } from './examEventsOf';
 import type { Change, JournalSubject, WrittenEntry } from './journalRecords';
 import type { WritesTo } from './pageExitStore';
 import { PageExitBuffer } from './PageExitBuffer';
@@ -58,16 +58,16 @@ export class ExamJournal {
     );
     this.sender = new AnswerSender(this.journal, environment, this.clock, (event) => {
       if (event.kind === 'over') void this.journal.end(event.code);
-      this.hear(event);
+      this.onSenderEvent(event);
       if (event.kind === 'acknowledged') this.writeAgain();
-      this.tabs.post({ kind: 'heard', event });
+      this.tabs.post({ kind: 'senderEvent', event });
     });
     this.typing = new TypingBuffer(environment.timers, (questionId) => this.writeUnnumbered(questionId));
     this.tabs = new TabRelay(
       subject.attempt_id,
       environment,
       (message) => this.listen(message),
-      () => this.lead(),
+      () => this.onLeaderChange(),
     );
     this.unsubscribe = environment.listen((event) => this.onEnvironmentEvent(event));
   }
@@ -97,9 +97,9 @@ export class ExamJournal {
 
   /** What a page that was left could not write any more. */
   private async writePageExitChanges(writesTo?: WritesTo): Promise<void> {
-    let left: Change[] = [];
-    const written = await this.journal.writeUnknown(() => (left = this.pageExit.left(writesTo)));
-    this.pageExit.settle(left);
+    let pending: Change[] = [];
+    const written = await this.journal.writeUnknown(() => (pending = this.pageExit.pending(writesTo)));
+    this.pageExit.removeKnown(pending);
     for (const entry of written) this.notify(entry, false);
   }
 
@@ -107,22 +107,22 @@ export class ExamJournal {
    * Instead of a page of this browser that was left while this one was open. Pages that share the disk write in one
    * order; what either has in its memory is written by another only once that page is gone.
    */
-  private takeOver(gone = false): void {
-    if (this.closed || (!gone && !this.state.durable)) return;
-    const writesTo = gone ? undefined : 'disk';
-    if (this.pageExit.left(writesTo).length > 0) this.after(this.writePageExitChanges(writesTo));
+  private takeOver(unloaded = false): void {
+    if (this.closed || (!unloaded && !this.state.durable)) return;
+    const writesTo = unloaded ? undefined : 'disk';
+    if (this.pageExit.pending(writesTo).length > 0) this.after(this.writePageExitChanges(writesTo));
     // Nobody will tell any more what became of the numbers that were only in its memory.
-    if (gone) this.after(this.writing.then(() => this.reread()));
+    if (unloaded) this.after(this.writing.then(() => this.reread()));
   }
 
   /** Takes the attempt as the server told it. `fresh`: it was asked after this journal was opened, so its time counts. */
   async adopt(attempt: Attempt, fresh: boolean): Promise<void> {
     if (fresh && !this.clock.certain)
       this.clock.observe(Date.parse(attempt.server_time), this.openedAt, this.environment.timers.now());
-    await this.journal.keepPaper(attempt, this.environment.wall());
+    await this.journal.savePaper(attempt, this.environment.wall());
     await this.read();
     // The server will not tell the other tabs again what this call has brought.
-    this.tabs.post({ kind: 'heard', event: { kind: 'reread' } });
+    this.tabs.post({ kind: 'senderEvent', event: { kind: 'reread' } });
   }
 
   answer(questionId: string, answer: AnswerValue): void {
@@ -143,8 +143,8 @@ export class ExamJournal {
     await this.writing;
     this.requestFlush();
     const { timers } = this.environment;
-    const settled = () => unsavedQuestions(this.state).length === 0 || this.stuck();
-    await until(settled, { timers, subscribe: this.subscribe, patience });
+    const isDone = () => unsavedQuestions(this.state).length === 0 || this.hasStopped();
+    await until(isDone, { timers, subscribe: this.subscribe, patience });
     const unsaved = unsavedQuestions(this.state).length;
     if (unsaved > 0) return { done: false, unsaved };
     const { head } = await this.journal.load();
@@ -152,12 +152,12 @@ export class ExamJournal {
   }
 
   /** The server says by another call that it waits for an entry (`answersMissing`). */
-  async expect(seq: number): Promise<void> {
+  async resendFrom(seq: number): Promise<void> {
     const { head } = await this.journal.load();
     const batch = { ...head, entries: [], more: false };
-    if ((await this.journal.expect(batch, seq)) === 'settled') return;
-    this.hear({ kind: 'reread' });
-    this.tabs.post({ kind: 'heard', event: { kind: 'reread' } });
+    if ((await this.journal.resendFrom(batch, seq)) === 'unchanged') return;
+    this.onSenderEvent({ kind: 'reread' });
+    this.tabs.post({ kind: 'senderEvent', event: { kind: 'reread' } });
     this.requestFlush();
   }
 
@@ -165,10 +165,10 @@ export class ExamJournal {
   async end(code: string): Promise<void> {
     this.sender.stop();
     await this.journal.end(code);
-    this.pageExit.forget();
+    this.pageExit.clear();
     const event = { kind: 'over', code, reason: '' } as const;
-    this.hear(event);
-    this.tabs.post({ kind: 'heard', event });
+    this.onSenderEvent(event);
+    this.tabs.post({ kind: 'senderEvent', event });
   }
 
   /** The same person has signed in again. */
@@ -181,8 +181,8 @@ export class ExamJournal {
 
   /** Sends as soon as possible: somebody waits for it. */
   requestFlush(): void {
-    if (this.sends) this.sender.flush();
-    else this.tabs.post({ kind: 'nudge', flush: true });
+    if (this.isSender) this.sender.flush();
+    else this.tabs.post({ kind: 'sendRequest', flush: true });
   }
 
   close(): void {
@@ -205,16 +205,16 @@ export class ExamJournal {
   }
 
   /** `here`: it was changed on this page. */
-  private notify(entry: WrittenEntry, here: boolean): void {
-    this.dispatch({ kind: 'written', entry, here, at: this.clock.now() });
+  private notify(entry: WrittenEntry, local: boolean): void {
+    this.dispatch({ kind: 'written', entry, local, at: this.clock.now() });
     this.tabs.post({ kind: 'written', entry });
-    if (this.sends) this.sender.written();
+    if (this.isSender) this.sender.written();
   }
 
   private after(writing: Promise<void>): void {
     // Both places have refused; the page still shows the answer as not kept anywhere.
-    const settled = writing.catch((error: unknown) => console.error('An answer could not be kept.', error));
-    this.writing = Promise.all([this.writing, settled]);
+    const caught = writing.catch((error: unknown) => console.error('An answer could not be kept.', error));
+    this.writing = Promise.all([this.writing, caught]);
   }
 
   private writeUnnumbered(questionId: string): void {
@@ -227,23 +227,23 @@ export class ExamJournal {
       if (changesOf(this.state, questionId, unnumbered).length > 0) this.typing.typed(questionId);
   }
 
-  private get sends(): boolean {
-    return this.tabs.leads || !this.state.durable;
+  private get isSender(): boolean {
+    return this.tabs.isLeader || !this.state.durable;
   }
 
-  private lead(): void {
+  private onLeaderChange(): void {
     if (this.closed) return;
-    if (!this.sends) return this.sender.stop();
+    if (!this.isSender) return this.sender.stop();
     this.sender.start();
     this.takeOver();
   }
 
   private onEnvironmentEvent(event: EnvironmentEvent): void {
-    if (event === 'hidden' || event === 'gone') {
+    if (event === 'hidden' || event === 'pagehide') {
       this.typing.flushAll();
       // This page may not come back.
-      const left = this.pageExit.keep(this.state, this.clock.now());
-      if (left) this.tabs.post({ kind: 'left', gone: event === 'gone' });
+      const hasPending = this.pageExit.save(this.state, this.clock.now());
+      if (hasPending) this.tabs.post({ kind: 'pageExit', unloaded: event === 'pagehide' });
       return;
     }
     if (event === 'offline') return this.dispatch({ kind: 'link', link: 'offline', at: this.clock.now() });
@@ -255,24 +255,25 @@ export class ExamJournal {
   }
 
   private listen(message: TabMessage): void {
-    if (message.kind === 'heard') {
+    if (message.kind === 'senderEvent') {
       if (message.event.kind === 'acknowledged') this.clock.adopt(message.event.server_now);
-      return this.hear(message.event);
+      return this.onSenderEvent(message.event);
     }
-    if (message.kind === 'left')
-      return void this.environment.timers.after(pageExitWait, () => this.takeOver(message.gone));
+    if (message.kind === 'pageExit')
+      return void this.environment.timers.after(pageExitWait, () => this.takeOver(message.unloaded));
     if (message.kind === 'written')
-      this.dispatch({ kind: 'written', entry: message.entry, here: false, at: this.clock.now() });
-    if (!this.sends) return;
+      this.dispatch({ kind: 'written', entry: message.entry, local: false, at: this.clock.now() });
+    if (!this.isSender) return;
     if (message.kind === 'written') return this.sender.written();
-    if (message.kind !== 'nudge') return;
+    if (message.kind !== 'sendRequest') return;
     this.tabs.post({ kind: 'alive' });
     if (message.flush) this.sender.flush();
     else this.sender.heartbeat();
   }
 
-  private hear(event: SenderEvent): void {
-    for (const shown of heardEvents(event, this.clock.now(), this.environment.online())) this.dispatch(shown);
+  private onSenderEvent(event: SenderEvent): void {
+    for (const examEvent of examEventsOf(event, this.clock.now(), this.environment.online()))
+      this.dispatch(examEvent);
     if (event.kind === 'reread') void this.reread();
   }
 
@@ -289,7 +290,7 @@ export class ExamJournal {
   }
 
   /** Sending will not go on by itself. */
-  private stuck(): boolean {
+  private hasStopped(): boolean {
     return this.state.link === 'signedOut' || this.state.link === 'over' || this.closed;
   }
 }

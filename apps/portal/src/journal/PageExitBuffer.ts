@@ -6,7 +6,7 @@ import { changesOf, datedChange, unnumbered } from './unsavedChanges';
 /** What this page would say if it never came back: kept when it is left, and kept true for as long as it stays after all. */
 export class PageExitBuffer {
   /** Last words are kept that the journal does not hold yet. */
-  private spoken = false;
+  private hasSaved = false;
 
   constructor(
     private readonly subject: JournalSubject,
@@ -14,13 +14,13 @@ export class PageExitBuffer {
   ) {}
 
   /** What the disk does not hold yet is kept where nothing has to be waited for. Returns whether there was any. */
-  keep(state: ExamState, now: number): boolean {
-    const wanted = state.durable ? unnumbered : () => true;
-    const open = Object.keys(state.questions).flatMap((id) => changesOf(state, id, wanted));
-    this.spoken = open.length > 0;
+  save(state: ExamState, now: number): boolean {
+    const isUnwritten = state.durable ? unnumbered : () => true;
+    const open = Object.keys(state.questions).flatMap((id) => changesOf(state, id, isUnwritten));
+    this.hasSaved = open.length > 0;
     const changes = open.map((change) => datedChange(state, change, now));
-    this.pageExitStore.keep(this.subject, changes, state.durable ? 'disk' : 'memory');
-    return this.spoken;
+    this.pageExitStore.save(this.subject, changes, state.durable ? 'disk' : 'memory');
+    return this.hasSaved;
   }
 
   /**
@@ -28,10 +28,10 @@ export class PageExitBuffer {
    * page that writes them down meanwhile writes nothing that is older than what this one has written.
    */
   follow(event: ExamEvent, state: ExamState, now: () => number): void {
-    if (this.spoken && ['changed', 'written', 'acknowledged'].includes(event.kind)) this.keep(state, now());
+    if (this.hasSaved && ['changed', 'written', 'acknowledged'].includes(event.kind)) this.save(state, now());
   }
 
-  left(writesTo?: WritesTo): Change[] {
+  pending(writesTo?: WritesTo): Change[] {
     return this.pageExitStore.read(this.subject, writesTo);
   }
 
@@ -40,11 +40,11 @@ export class PageExitBuffer {
     this.pageExitStore.drop(this.subject, written);
   }
 
-  settle(known: readonly Change[]): void {
-    this.pageExitStore.settle(this.subject, known);
+  removeKnown(known: readonly Change[]): void {
+    this.pageExitStore.removeKnown(this.subject, known);
   }
 
-  forget(): void {
-    this.pageExitStore.forget(this.subject);
+  clear(): void {
+    this.pageExitStore.clear(this.subject);
   }
 }

@@ -1,5 +1,5 @@
 /** An answer that took longer than this, in milliseconds, says nothing useful of the time. */
-const widest = 10_000;
+const longestRoundTrip = 10_000;
 
 /**
  * The server's time, told by its answers and a monotonic clock; the device's wall clock is never believed.
@@ -21,7 +21,7 @@ export class ServerClock {
 
   /** Whether the server has told its time to this page; until then `now` is a guess that decides nothing. */
   get certain(): boolean {
-    return this.high - this.low <= widest;
+    return this.high - this.low <= longestRoundTrip;
   }
 
   /** The server's time in epoch milliseconds. */
@@ -31,13 +31,13 @@ export class ServerClock {
   }
 
   /** `sentAt` and `heardAt` by the monotonic clock. */
-  observe(serverTime: number, sentAt: number, heardAt: number): void {
-    const low = serverTime - heardAt;
+  observe(serverTime: number, sentAt: number, receivedAt: number): void {
+    const low = serverTime - receivedAt;
     const high = serverTime - sentAt;
-    const narrower = { low: Math.max(low, this.low), high: Math.min(high, this.high) };
-    const agrees = narrower.low <= narrower.high;
-    this.low = agrees ? narrower.low : low;
-    this.high = agrees ? narrower.high : high;
+    const intersection = { low: Math.max(low, this.low), high: Math.min(high, this.high) };
+    const overlaps = intersection.low <= intersection.high;
+    this.low = overlaps ? intersection.low : low;
+    this.high = overlaps ? intersection.high : high;
   }
 
   /** Another tab of this browser, the one that asks the server, says what time it is there. */

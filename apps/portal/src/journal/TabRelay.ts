@@ -1,39 +1,39 @@
 import type { LeaderElection, Environment, TabChannel } from './Environment';
 import type { TabMessage } from './tabMessages';
 
-const nudgeEvery = 4_000;
+const sendRequestEvery = 4_000;
 /** A sending tab that says nothing for this long is frozen, and another takes over. */
-const silence = 9_000;
+const longestSilence = 9_000;
 
 /** The tabs of this browser that have one attempt open: they hear each other, and one of them leads by sending. */
 export class TabRelay {
-  leads = false;
+  isLeader = false;
   private readonly channel: TabChannel;
   private readonly election: LeaderElection;
-  private heardAt: number;
+  private lastMessageAt: number;
   private cancelWatch: () => void = () => undefined;
   private closed = false;
 
   constructor(
     attemptId: string,
     private readonly environment: Environment,
-    hear: (message: TabMessage) => void,
-    onLead: () => void,
+    onMessage: (message: TabMessage) => void,
+    onLeaderChange: () => void,
   ) {
-    this.heardAt = environment.timers.now();
+    this.lastMessageAt = environment.timers.now();
     this.channel = environment.openChannel(attemptId, (message) => {
-      this.heardAt = environment.timers.now();
-      hear(message);
+      this.lastMessageAt = environment.timers.now();
+      onMessage(message);
     });
-    const lead = (leads: boolean) => {
+    const setLeader = (isLeader: boolean) => {
       if (this.closed) return;
-      this.leads = leads;
-      onLead();
+      this.isLeader = isLeader;
+      onLeaderChange();
     };
     this.election = environment.joinElection(
       attemptId,
-      () => lead(true),
-      () => lead(false),
+      () => setLeader(true),
+      () => setLeader(false),
     );
     this.watch();
   }
@@ -51,10 +51,10 @@ export class TabRelay {
 
   /** A tab in front keeps the leading one awake, and takes over when that one is silent. */
   private watch(): void {
-    this.cancelWatch = this.environment.timers.after(nudgeEvery, () => {
-      if (!this.leads && this.environment.visible()) {
-        this.post({ kind: 'nudge', flush: false });
-        if (this.environment.timers.now() - this.heardAt > silence) this.election.acquire();
+    this.cancelWatch = this.environment.timers.after(sendRequestEvery, () => {
+      if (!this.isLeader && this.environment.visible()) {
+        this.post({ kind: 'sendRequest', flush: false });
+        if (this.environment.timers.now() - this.lastMessageAt > longestSilence) this.election.acquire();
       }
       this.watch();
     });

@@ -11,8 +11,8 @@ export function browserEnvironment(): Environment {
   return {
     timers: {
       now: () => performance.now(),
-      after(milliseconds, ring) {
-        const timer = setTimeout(ring, milliseconds);
+      after(milliseconds, callback) {
+        const timer = setTimeout(callback, milliseconds);
         return () => clearTimeout(timer);
       },
     },
@@ -32,25 +32,25 @@ export function browserEnvironment(): Environment {
   };
 }
 
-function openChannel(attemptId: string, hear: (message: TabMessage) => void) {
+function openChannel(attemptId: string, listener: (message: TabMessage) => void) {
   const channel = new BroadcastChannel(`sen-exam-${attemptId}`);
-  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data));
   return {
     post: (message: TabMessage) => channel.postMessage(message),
     close: () => channel.close(),
   };
 }
 
-function listen(hear: (event: EnvironmentEvent) => void): () => void {
+function listen(listener: (event: EnvironmentEvent) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  window.addEventListener('online', () => hear('online'), { signal });
-  window.addEventListener('offline', () => hear('offline'), { signal });
-  window.addEventListener('pagehide', () => hear('gone'), { signal });
-  window.addEventListener('blur', () => hear('hidden'), { signal });
+  window.addEventListener('online', () => listener('online'), { signal });
+  window.addEventListener('offline', () => listener('offline'), { signal });
+  window.addEventListener('pagehide', () => listener('pagehide'), { signal });
+  window.addEventListener('blur', () => listener('hidden'), { signal });
   // Back from the back-forward cache.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && hear('visible'), { signal });
-  const seen = () => hear(document.visibilityState === 'visible' ? 'visible' : 'hidden');
-  document.addEventListener('visibilitychange', seen, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && listener('visible'), { signal });
+  const onVisibilityChange = () => listener(document.visibilityState === 'visible' ? 'visible' : 'hidden');
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal });
   return () => stop.abort();
 }

@@ -42,7 +42,7 @@ export interface ExamState {
   journalId: string | null;
   questions: Readonly<Record<string, QuestionRecord>>;
   /** By journal: the last number that need not be sent any more, also when the device cannot remember it. */
-  taken: Readonly<Record<string, number>>;
+  doneSeqs: Readonly<Record<string, number>>;
   link: Link;
   linkSince: number;
   reason: Reason | null;
@@ -58,7 +58,7 @@ export type ExamEvent =
   | { kind: 'loaded'; content: JournalContent; at: number }
   | { kind: 'changed'; question_id: string; answer?: AnswerValue; flagged?: boolean; at: number }
   /** `here`: by this page; otherwise by another tab. */
-  | { kind: 'written'; entry: WrittenEntry; here: boolean; at: number }
+  | { kind: 'written'; entry: WrittenEntry; local: boolean; at: number }
   | {
       kind: 'acknowledged';
       journal_id: string;
@@ -70,7 +70,7 @@ export type ExamEvent =
       at: number;
     }
   /** Up to this number a journal has been given up: what it held was written again elsewhere. */
-  | { kind: 'left'; journal_id: string; seq: number; at: number }
+  | { kind: 'superseded'; journal_id: string; seq: number; at: number }
   | { kind: 'setAside'; journal_id: string; seq: number; refusal: RefusedAnswer; at: number }
   | { kind: 'link'; link: Link; reason?: Reason; at: number }
   | { kind: 'notDurable' };
@@ -78,7 +78,7 @@ export type ExamEvent =
 export const emptyExamState: ExamState = {
   journalId: null,
   questions: {},
-  taken: {},
+  doneSeqs: {},
   link: 'connecting',
   linkSince: 0,
   reason: null,

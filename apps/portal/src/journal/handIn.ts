@@ -11,7 +11,7 @@ export type HandedIn =
   | { kind: 'kept'; unsaved: number }
   | { kind: 'refused'; error: ApiError };
 
-const tries = 3;
+const attempts = 3;
 
 /** Brings the journal to the server and then hands the attempt in; safe to repeat. */
 export async function handIn(
@@ -19,7 +19,7 @@ export async function handIn(
   call: (progress: JournalProgress) => Promise<AttemptResult>,
   patience: number,
 ): Promise<HandedIn> {
-  for (let left = tries; ; left -= 1) {
+  for (let remaining = attempts; ; remaining -= 1) {
     const flushed = await journal.flush(patience);
     const over = journal.getState().link === 'over';
     if (!flushed.done && !over) return { kind: 'kept', unsaved: flushed.unsaved };
@@ -30,8 +30,8 @@ export async function handIn(
       return { kind: 'done', result };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.code !== 'answersMissing' || left <= 1) return { kind: 'refused', error };
-      await journal.expect(error.problem.expected_seq ?? 1);
+      if (error.code !== 'answersMissing' || remaining <= 1) return { kind: 'refused', error };
+      await journal.resendFrom(error.problem.expected_seq ?? 1);
     }
   }
 }

@@ -9,22 +9,22 @@ import {
   tableNames,
 } from './journalRecords';
 
-interface Kept<Row> extends JournalOwner {
+interface StoredRow<Row> extends JournalOwner {
   key: RowKey;
   row: Row;
 }
 
 export const journalDatabase = 'sen-exam-journal';
 /** Some browsers never answer an open that they cannot fulfil. */
-const openPatience = 3_000;
+const openTimeout = 3_000;
 
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('IndexedDB does not open.')), openPatience);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('IndexedDB does not open.')), openTimeout);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -44,10 +44,10 @@ export function indexedDbTables(): Tables {
   let opening: Promise<IDBPDatabase> | null = null;
 
   const connect = () => {
-    const forget = () => {
+    const disconnect = () => {
       opening = null;
     };
-    opening ??= inTime(
+    opening ??= withTimeout(
       openDB(journalDatabase, 1, {
         upgrade(database) {
           for (const name of tableNames)
@@ -56,12 +56,12 @@ export function indexedDbTables(): Tables {
         // A newer page wants to change the tables, or the browser closed the connection: the next call opens anew.
         blocking() {
           void opening?.then((database) => database.close());
-          forget();
+          disconnect();
         },
-        terminated: forget,
+        terminated: disconnect,
       }),
     );
-    opening.catch(forget);
+    opening.catch(disconnect);
     return opening;
   };
 
@@ -77,8 +77,10 @@ export function indexedDbTables(): Tables {
       const rows: Rows = {
         async list(table) {
           const range = IDBKeyRange.bound([user_id, attempt_id], [user_id, attempt_id, []]);
-          const kept: Kept<JournalRows[typeof table]>[] = await transaction.objectStore(table).getAll(range);
-          return kept.map(({ row }) => row);
+          const stored: StoredRow<JournalRows[typeof table]>[] = await transaction
+            .objectStore(table)
+            .getAll(range);
+          return stored.map(({ row }) => row);
         },
         async put(table, key, row) {
           await transaction.objectStore(table).put?.({ user_id, attempt_id, key, row });
@@ -99,11 +101,11 @@ export function indexedDbTables(): Tables {
     },
     async headsOf(userId): Promise<JournalHead[]> {
       const database = await connect();
-      const kept: Kept<JournalHead>[] = await database.getAll(
+      const stored: StoredRow<JournalHead>[] = await database.getAll(
         'heads',
         IDBKeyRange.bound([userId], [userId, []]),
       );
-      return kept.map(({ row }) => row);
+      return stored.map(({ row }) => row);
     },
   };
 }

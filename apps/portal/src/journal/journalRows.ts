@@ -13,27 +13,28 @@ export function merged(unsent: AnswerEntry, change: Change): AnswerEntry {
 }
 
 export function firstOf(entries: AnswerEntry[], limit: number): AnswerEntry[] {
-  let room = batchCharacters;
+  let charactersLeft = batchCharacters;
   const count = entries.slice(0, limit).findIndex((entry, index) => {
-    room -= JSON.stringify(entry).length;
-    return room < 0 && index > 0;
+    charactersLeft -= JSON.stringify(entry).length;
+    return charactersLeft < 0 && index > 0;
   });
   return entries.slice(0, count < 0 ? limit : count);
 }
 
-export async function learn(rows: Rows, answers: SavedAnswer[]): Promise<void> {
+export async function mergeAnswers(rows: Rows, answers: SavedAnswer[]): Promise<void> {
   const known = new Map((await rows.list('answers')).map((answer) => [answer.question_id, answer]));
   for (const answer of answers) {
     const before = known.get(answer.question_id);
     // Only the journal's own calls know what is its own; the attempt as a whole says so of nothing.
     const own = answer.own || (!!before?.own && isSame(before.answer, answer.answer));
-    const news = answer.server_seq - (before?.server_seq ?? -1);
-    if (news > 0 || (news === 0 && own)) await rows.put('answers', answer.question_id, { ...answer, own });
+    const advance = answer.server_seq - (before?.server_seq ?? -1);
+    if (advance > 0 || (advance === 0 && own))
+      await rows.put('answers', answer.question_id, { ...answer, own });
   }
 }
 
 /** The server has taken the entry: an answer that the attempt as a whole has told of meanwhile is this journal's own. */
-export async function claim(rows: Rows, entry: AnswerEntry): Promise<void> {
+export async function markOwn(rows: Rows, entry: AnswerEntry): Promise<void> {
   const saved = (await rows.list('answers')).find((answer) => !answer.own && holdsAnswer(answer, entry));
   if (saved) await rows.put('answers', saved.question_id, { ...saved, own: true });
 }
@@ -91,7 +92,7 @@ function changeOf({ seq: _seq, ...change }: AnswerEntry): Change {
 }
 
 /** The server counts from the beginning again: what it says next is news. */
-export async function forgetServerSeqs(rows: Rows): Promise<void> {
+export async function resetServerSeqs(rows: Rows): Promise<void> {
   for (const answer of await rows.list('answers'))
     await rows.put('answers', answer.question_id, { ...answer, server_seq: 0 });
 }

@@ -21,10 +21,10 @@ const changed = (value: AnswerValue, at = 1): ExamEvent => ({
   answer: value,
   at,
 });
-const written = (seq: number, value: AnswerValue, here = true): ExamEvent => ({
+const written = (seq: number, value: AnswerValue, local = true): ExamEvent => ({
   kind: 'written',
   entry: { journal_id, seq, question_id: '1', answer: value, base: 0, written_at: saved_at },
-  here,
+  local,
   at: 2,
 });
 const acknowledged = (acknowledged_seq: number, changes: SavedAnswer[] = [], by = journal_id): ExamEvent => ({

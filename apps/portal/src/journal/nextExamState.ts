@@ -37,8 +37,8 @@ export function nextExamState(state: ExamState, event: ExamEvent): ExamState {
         answer: isEntry(record.answer, event) ? null : record.answer,
         flag: isEntry(record.flag, event) ? null : record.flag,
       }));
-    case 'left':
-      return { ...state, taken: withTaken(state, event) };
+    case 'superseded':
+      return { ...state, doneSeqs: withDoneSeq(state, event) };
     case 'link':
       return linked(state, event.link, event.at, event.reason);
     case 'notDurable':
@@ -80,13 +80,13 @@ function changed(record: QuestionRecord, { answer, flagged, at }: Event<'changed
   };
 }
 
-function written(record: QuestionRecord, { entry, here, at }: Event<'written'>): QuestionRecord {
+function written(record: QuestionRecord, { entry, local, at }: Event<'written'>): QuestionRecord {
   const next = {
     ...record,
-    answer: layered(record.answer, entry.answer, entry, here, at),
-    flag: layered(record.flag, entry.flagged, entry, here, at),
+    answer: layered(record.answer, entry.answer, entry, local, at),
+    flag: layered(record.flag, entry.flagged, entry, local, at),
   };
-  if (here) return next;
+  if (local) return next;
   return fromOutside(record, { ...next, refused: entry.answer ? null : record.refused, elsewhere: true });
 }
 
@@ -95,12 +95,12 @@ function layered<Value>(
   unsaved: Unsaved<Value> | null,
   value: Value | undefined,
   { journal_id, seq, base }: WrittenEntry,
-  here: boolean,
+  local: boolean,
   at: number,
 ): Unsaved<Value> | null {
   if (value === undefined) return unsaved;
   const entry = { journal_id, seq };
-  if (here) return unsaved && sameValue(unsaved.value, value) ? { ...unsaved, entry } : unsaved;
+  if (local) return unsaved && sameValue(unsaved.value, value) ? { ...unsaved, entry } : unsaved;
   const isTyping = unsaved?.entry === null && !sameValue(unsaved.value, value);
   return isTyping ? unsaved : { value, entry, base, at };
 }
@@ -108,23 +108,23 @@ function layered<Value>(
 function acknowledged(state: ExamState, event: Event<'acknowledged'>): ExamState {
   const changes = new Map(event.changes.map((change) => [change.question_id, change]));
   const questions = { ...state.questions };
-  let took = false;
+  let hasNew = false;
   for (const id of new Set([...Object.keys(questions), ...changes.keys()])) {
     const before = recordOf(state, id);
     questions[id] = confirmed(before, changes.get(id), event);
-    took ||= isTaken(before.answer, event) || isTaken(before.flag, event);
+    hasNew ||= isAcknowledged(before.answer, event) || isAcknowledged(before.flag, event);
   }
   const { deadline, submitted, journal_id, acknowledged_seq } = event;
-  const taken = withTaken(state, { journal_id, seq: acknowledged_seq });
-  const savedAt = took ? Date.parse(event.saved_at) : state.savedAt;
-  return linked({ ...state, questions, taken, deadline, submitted, savedAt }, 'online', event.at);
+  const doneSeqs = withDoneSeq(state, { journal_id, seq: acknowledged_seq });
+  const savedAt = hasNew ? Date.parse(event.saved_at) : state.savedAt;
+  return linked({ ...state, questions, doneSeqs, deadline, submitted, savedAt }, 'online', event.at);
 }
 
-function withTaken({ taken }: ExamState, { journal_id, seq }: EntryNumber): ExamState['taken'] {
-  return { ...taken, [journal_id]: Math.max(seq, taken[journal_id] ?? 0) };
+function withDoneSeq({ doneSeqs }: ExamState, { journal_id, seq }: EntryNumber): ExamState['doneSeqs'] {
+  return { ...doneSeqs, [journal_id]: Math.max(seq, doneSeqs[journal_id] ?? 0) };
 }
 
-function isTaken(
+function isAcknowledged(
   unsaved: Unsaved<unknown> | null,
   { journal_id, acknowledged_seq }: Event<'acknowledged'>,
 ): boolean {
@@ -141,37 +141,37 @@ function confirmed(
   change: SavedAnswer | undefined,
   event: Event<'acknowledged'>,
 ): QuestionRecord {
-  const answerTaken = isTaken(record.answer, event) ? record.answer : null;
-  const flagTaken = isTaken(record.flag, event) ? record.flag : null;
+  const ackedAnswer = isAcknowledged(record.answer, event) ? record.answer : null;
+  const ackedFlag = isAcknowledged(record.flag, event) ? record.flag : null;
   const news = change && change.server_seq >= baseOf(record) ? change : null;
-  if (!news && !answerTaken && !flagTaken) return record;
+  if (!news && !ackedAnswer && !ackedFlag) return record;
   const next = {
     ...record,
-    answer: answerTaken ? null : record.answer,
-    flag: flagTaken ? null : record.flag,
+    answer: ackedAnswer ? null : record.answer,
+    flag: ackedFlag ? null : record.flag,
   };
   if (news) {
     const elsewhere = next.answer ? record.elsewhere : !news.own || record.elsewhere;
     return fromOutside(record, { ...next, server: news, elsewhere });
   }
   // Taken earlier (its acknowledgement was lost) or not applied: what the server holds is known already.
-  const base = Math.min(answerTaken?.base ?? Infinity, flagTaken?.base ?? Infinity);
+  const base = Math.min(ackedAnswer?.base ?? Infinity, ackedFlag?.base ?? Infinity);
   const { server } = record;
   if (server && server.server_seq > base) return fromOutside(record, { ...next, elsewhere: !server.own });
   // The number is at the server and the answer is not: a page that could not write it down sent something else under it.
   return {
     ...record,
-    answer: unnumbered(answerTaken, record.answer),
-    flag: unnumbered(flagTaken, record.flag),
+    answer: unnumbered(ackedAnswer, record.answer),
+    flag: unnumbered(ackedFlag, record.flag),
   };
 }
 
 /** It wants another number. */
 function unnumbered<Value>(
-  taken: Unsaved<Value> | null,
+  acked: Unsaved<Value> | null,
   unsaved: Unsaved<Value> | null,
 ): Unsaved<Value> | null {
-  return taken ? { ...taken, entry: null } : unsaved;
+  return acked ? { ...acked, entry: null } : unsaved;
 }
 
 /** From the journal, at the start and after its numbers changed. What is not in the journal yet stays on top. */
@@ -189,7 +189,7 @@ function loaded(
   for (const refused of refusals) change(refused.question_id, { refused });
   for (const { question_id, answer, flagged, journal_id, seq, base } of entries) {
     const entry = { journal_id, seq };
-    if (seq <= (state.taken[journal_id] ?? 0)) continue;
+    if (seq <= (state.doneSeqs[journal_id] ?? 0)) continue;
     change(question_id, {
       ...(answer && { answer: { value: answer, entry, base, at } }),
       ...(flagged !== undefined && { flag: { value: flagged, entry, base, at } }),
@@ -220,8 +220,8 @@ function loaded(
 }
 
 /** What was read may be older than what was heard meanwhile. */
-function newer(heard: SavedAnswer | null, read: SavedAnswer | null): SavedAnswer | null {
-  return heard && heard.server_seq > (read?.server_seq ?? -1) ? heard : read;
+function newer(current: SavedAnswer | null, read: SavedAnswer | null): SavedAnswer | null {
+  return current && current.server_seq > (read?.server_seq ?? -1) ? current : read;
 }
 
 /** A change that was on this device before is there since then. */

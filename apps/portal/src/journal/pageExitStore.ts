@@ -12,14 +12,14 @@ export type WritesTo = 'disk' | 'memory';
  */
 export interface PageExitStore {
   /** In place of what this page kept before. */
-  keep(owner: JournalOwner, changes: readonly Change[], writesTo: WritesTo): void;
+  save(owner: JournalOwner, changes: readonly Change[], writesTo: WritesTo): void;
   /** Of all pages of this device that write there; of all at all where it is not said. */
   read(owner: JournalOwner, writesTo?: WritesTo): Change[];
   /** A page has changed the same since: what others kept of it is the past. */
   drop(owner: JournalOwner, newer: Change): void;
   /** The journal knows of these; what a page has kept meanwhile stays. */
-  settle(owner: JournalOwner, known: readonly Change[]): void;
-  forget(owner: JournalOwner): void;
+  removeKnown(owner: JournalOwner, known: readonly Change[]): void;
+  clear(owner: JournalOwner): void;
 }
 
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -43,22 +43,22 @@ export function pageExitStore(store: TextStore, pageId: string): PageExitStore {
   const remove = (owner: JournalOwner, isPast: (change: Change) => boolean) => {
     for (const key of keysOf(owner)) {
       const changes = changesIn(store.getItem(key));
-      const kept = changes.filter((change) => !isPast(change));
-      if (kept.length < changes.length) put(key, kept);
+      const remaining = changes.filter((change) => !isPast(change));
+      if (remaining.length < changes.length) put(key, remaining);
     }
   };
   return {
-    keep(owner, changes, writesTo) {
+    save(owner, changes, writesTo) {
       put(keyOf(owner, writesTo), changes);
       put(keyOf(owner, writesTo === 'disk' ? 'memory' : 'disk'), []);
     },
     read: (owner, writesTo) => keysOf(owner, writesTo).flatMap((key) => changesIn(store.getItem(key))),
     drop: (owner, newer) => remove(owner, (change) => isSameMatter(change, newer)),
-    settle(owner, known) {
+    removeKnown(owner, known) {
       const texts = new Set(known.map((change) => JSON.stringify(change)));
       remove(owner, (change) => texts.has(JSON.stringify(change)));
     },
-    forget(owner) {
+    clear(owner) {
       for (const key of keysOf(owner)) store.removeItem(key);
     },
   };

@@ -1,5 +1,5 @@
 import { ApiError } from '@sen/api/client/ApiError';
-import type { TakenBatch } from './AttemptJournal';
+import type { OutgoingBatch } from './AttemptJournal';
 
 /** What a failed save means for the journal. */
 export type SaveFailure =
@@ -15,7 +15,7 @@ const overCodes = new Set(['attemptOver', 'answerTooLate']);
 const refusalStatus = new Set([400, 413, 422]);
 const longestWait = 30;
 
-export function saveFailureOf(error: unknown, batch: TakenBatch): SaveFailure {
+export function saveFailureOf(error: unknown, batch: OutgoingBatch): SaveFailure {
   if (!(error instanceof ApiError) || error.status === 0) return { kind: 'network' };
   const { status, code, message: reason, problem } = error;
   if (status === 401) return { kind: 'signedOut', code, reason };
@@ -34,7 +34,7 @@ export function saveFailureOf(error: unknown, batch: TakenBatch): SaveFailure {
 }
 
 /** A body that the contract refuses names the field (`entries.3.answer`), not the number. */
-function seqOfField(fields: string[], batch: TakenBatch): number | undefined {
+function seqOfField(fields: string[], batch: OutgoingBatch): number | undefined {
   const index = fields.map((field) => /^entries[./[](\d+)/.exec(field)?.[1]).find(Boolean);
   return index === undefined ? undefined : batch.entries[Number(index)]?.seq;
 }

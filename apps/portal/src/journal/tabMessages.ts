@@ -15,7 +15,7 @@ export type SenderEvent =
       changes: SavedAnswer[];
     }
   /** The journal holds what was not said: read it again. `left`: numbers that were given up, which a full disk still shows. */
-  | { kind: 'reread'; left?: EntryNumber }
+  | { kind: 'reread'; superseded?: EntryNumber }
   | { kind: 'setAside'; journal_id: string; seq: number; refusal: RefusedAnswer }
   | { kind: 'unreachable'; reason: string }
   | { kind: 'signedOut'; code: string; reason: string }
@@ -24,7 +24,7 @@ export type SenderEvent =
 /** What tabs of one attempt tell each other. `written`: in the journal. `nudge`: the sending tab is to show that it lives, and to send at once if in a hurry. `left`: the journal does not hold yet what this page has kept as its last words; `gone`: nor will this page write it. */
 export type TabMessage =
   | { kind: 'written'; entry: WrittenEntry }
-  | { kind: 'nudge'; flush: boolean }
+  | { kind: 'sendRequest'; flush: boolean }
   | { kind: 'alive' }
-  | { kind: 'left'; gone: boolean }
-  | { kind: 'heard'; event: SenderEvent };
+  | { kind: 'pageExit'; unloaded: boolean }
+  | { kind: 'senderEvent'; event: SenderEvent };

@@ -109,8 +109,8 @@ export class SimulatedTab {
   private leaving = false;
   private counted = 0;
   private frozen: (() => void)[] | null = null;
-  private hears: (event: EnvironmentEvent) => void = () => undefined;
-  private listens: (message: TabMessage) => void = () => undefined;
+  private onEnvironmentEvent: (event: EnvironmentEvent) => void = () => undefined;
+  private onTabMessage: (message: TabMessage) => void = () => undefined;
 
   constructor(readonly device: SimulatedDevice) {
     this.journal = new ExamJournal(device.subject, this.environment());
@@ -121,7 +121,7 @@ export class SimulatedTab {
     this.thaw();
     this.alive = false;
     this.leaving = true;
-    this.hears('gone');
+    this.onEnvironmentEvent('pagehide');
     this.leaving = false;
     this.kill();
   }
@@ -150,7 +150,7 @@ export class SimulatedTab {
   }
 
   emit(event: EnvironmentEvent): void {
-    this.run(() => this.hears(event));
+    this.run(() => this.onEnvironmentEvent(event));
   }
 
   run(work: () => void): void {
@@ -163,14 +163,14 @@ export class SimulatedTab {
     const { device } = this;
     const { time } = device;
     return {
-      timers: { now: time.now, after: (wait, ring) => time.after(wait, () => this.run(ring)) },
+      timers: { now: time.now, after: (wait, callback) => time.after(wait, () => this.run(callback)) },
       wall: () => time.now() + device.wallError,
       random: () => 0.5,
       newId: () => crypto.randomUUID(),
       tables: this.disk(),
       pageExitStore: pageExitStore(device.store, crypto.randomUUID()),
       openChannel: (_attempt, listen) => {
-        this.listens = listen;
+        this.onTabMessage = listen;
         return { post: (message) => this.post(message), close: () => undefined };
       },
       joinElection: (_attempt, onElected, onDeposed) => {
@@ -181,8 +181,8 @@ export class SimulatedTab {
       },
       online: () => device.online,
       visible: () => this.visible && !this.frozen,
-      listen: (hear) => {
-        this.hears = hear;
+      listen: (listener) => {
+        this.onEnvironmentEvent = listener;
         return () => undefined;
       },
       save: (_survey, batch, signal) => this.save(batch, signal),
@@ -200,7 +200,7 @@ export class SimulatedTab {
     if (message.kind === 'written' && message.entry.answer)
       this.device.promise(message.entry.question_id, message.entry.answer);
     for (const tab of this.device.tabs)
-      if (tab !== this) queueMicrotask(() => tab.run(() => tab.listens(message)));
+      if (tab !== this) queueMicrotask(() => tab.run(() => tab.onTabMessage(message)));
   }
 
   /** A dead tab's transactions never end; one that was under way is taken back. */

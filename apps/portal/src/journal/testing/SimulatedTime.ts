@@ -1,7 +1,7 @@
 interface Alarm {
   at: number;
   order: number;
-  ring: () => void;
+  callback: () => void;
 }
 
 /** Time that only goes on when the test says so; one for the server and all devices. */
@@ -13,8 +13,8 @@ export class SimulatedTime {
 
   readonly now = (): number => this.instant;
 
-  after(milliseconds: number, ring: () => void): () => void {
-    const alarm = { at: this.instant + Math.max(0, milliseconds), order: this.order++, ring };
+  after(milliseconds: number, callback: () => void): () => void {
+    const alarm = { at: this.instant + Math.max(0, milliseconds), order: this.order++, callback };
     this.alarms.push(alarm);
     return () => {
       this.alarms = this.alarms.filter((other) => other !== alarm);
@@ -41,7 +41,7 @@ export class SimulatedTime {
       if (!next) break;
       this.alarms = this.alarms.filter((alarm) => alarm !== next);
       this.instant = Math.max(this.instant, next.at);
-      next.ring();
+      next.callback();
       await this.settle();
     }
     this.instant = end;

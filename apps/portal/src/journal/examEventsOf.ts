@@ -2,13 +2,13 @@ import type { ExamEvent } from './examState';
 import type { SenderEvent } from './tabMessages';
 
 /** What a page shows of what the sending tab has learnt; of `reread` the rest is in the journal. */
-export function heardEvents(event: SenderEvent, at: number, online: boolean): ExamEvent[] {
+export function examEventsOf(event: SenderEvent, at: number, online: boolean): ExamEvent[] {
   switch (event.kind) {
     case 'acknowledged':
     case 'setAside':
       return [{ ...event, at }];
     case 'reread':
-      return event.left ? [{ kind: 'left', ...event.left, at }] : [];
+      return event.superseded ? [{ kind: 'superseded', ...event.superseded, at }] : [];
     case 'unreachable': {
       const reason = { code: 'unreachable', message: event.reason };
       return [{ kind: 'link', link: online ? 'unreachable' : 'offline', reason, at }];
