@@ -3,7 +3,12 @@ import { ApiError } from '@sen/api/client/ApiError';
 
 const retries = 2;
 /** Two more tries within a second: who waits is told soon, and can try again by hand. */
-const retryDelay = (count: number) => 250 * 3 ** count;
+let firstRetryDelay = 250;
+
+/** Stories prove what a failure looks like, not how long it takes. */
+export function retryAtOnce(): void {
+  firstRetryDelay = 0;
+}
 
 /** Asks again only where that may help: never after a refusal (4xx). Offline it fails at once and says so. */
 export function createQueryClient(onMutationError: (error: Error) => void): QueryClient {
@@ -13,7 +18,7 @@ export function createQueryClient(onMutationError: (error: Error) => void): Quer
         networkMode: 'always',
         staleTime: 10_000,
         retry: (count, error) => count < retries && error instanceof ApiError && error.isTransient,
-        retryDelay,
+        retryDelay: (count) => firstRetryDelay * 3 ** count,
       },
       mutations: { networkMode: 'always', retry: false },
     },

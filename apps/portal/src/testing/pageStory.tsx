@@ -5,6 +5,7 @@ import { http } from '@sen/api/mocks/http';
 import { authMocks } from '@sen/api/mocks/authMocks';
 import type { StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
+import { retryAtOnce } from '../app/queryClient';
 import { connectSession } from '../app/session/connectSession';
 import { beginSession, endSession } from '../app/session/session';
 import { tableViewPrefix } from '../app/session/tableViews';
@@ -12,8 +13,9 @@ import { setLocale } from '../words/runtime';
 import { configure } from 'storybook/test';
 import { PortalAt } from './PortalAt';
 
-// A page loads its program, its draft and its answers before there is anything to find; a failed call is tried three times.
+// A page loads its program, its draft and its answers before there is anything to find.
 configure({ asyncUtilTimeout: 8000 });
+retryAtOnce();
 
 export interface PageStory {
   path: string;

@@ -2,23 +2,20 @@ import { people } from '@sen/api/fixtures/people';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { http } from '@sen/api/mocks/http';
 import { page } from '@sen/api/mocks/page';
-import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
-import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 
 export default { title: 'Pages/Classes' } satisfies Meta;
 
 const path = '/course-all';
 const as = people.student;
 
-export const Loading = pageStory({
-  path,
-  as,
-  mocks: [pending('/classrooms')],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
-});
+const states = pageStates({ path, as, call: '/classrooms' });
+
+export const Loading = states.loading;
 
 export const Empty = pageStory({
   path,
@@ -40,22 +37,6 @@ export const Filled = pageStory({
   },
 });
 
-export const Refused = pageStory({
-  path,
-  as,
-  mocks: [
-    refused('/classrooms', {
-      status: 403,
-      code: 'forbidden',
-      message: 'Bạn không có quyền thực hiện thao tác này.',
-    }),
-  ],
-  play: ({ canvasElement }) => seesRefused(canvasElement),
-});
+export const Refused = states.refused;
 
-export const Failed = pageStory({
-  path,
-  as,
-  mocks: [failed('/classrooms')],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

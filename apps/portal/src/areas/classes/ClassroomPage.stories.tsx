@@ -3,12 +3,12 @@ import { people } from '@sen/api/fixtures/people';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { examMocks } from '@sen/api/mocks/examMocks';
 import { http } from '@sen/api/mocks/http';
-import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Class } from '@sen/api/contract/model';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
-import { seesFailed, seesHeading, seesLoading } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 
 export default { title: 'Pages/Class' } satisfies Meta;
 
@@ -17,12 +17,9 @@ const as = people.teacher;
 const classroom = (data: Class) =>
   http.get('/classrooms/{id}', ({ response }) => response(200).json({ data }));
 
-export const Loading = pageStory({
-  path,
-  as,
-  mocks: [pending('/classrooms/:id')],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
-});
+const states = pageStates({ path, as, call: '/classrooms/:id', refusal: 'notFound' });
+
+export const Loading = states.loading;
 
 export const Empty = pageStory({
   path,
@@ -99,18 +96,6 @@ export const EmptyForStudent = pageStory({
 });
 
 /** A foreign class does not exist. */
-export const Refused = pageStory({
-  path,
-  as,
-  mocks: [
-    refused('/classrooms/:id', { status: 404, code: 'notFound', message: 'Không tìm thấy nội dung này.' }),
-  ],
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
-});
+export const Refused = states.refused;
 
-export const Failed = pageStory({
-  path,
-  as,
-  mocks: [failed('/classrooms/:id')],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

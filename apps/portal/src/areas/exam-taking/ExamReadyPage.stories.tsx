@@ -4,11 +4,11 @@ import { assignment } from '@sen/api/fixtures/classes';
 import { people } from '@sen/api/fixtures/people';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
 import { http } from '@sen/api/mocks/http';
-import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { seesFailed, seesHeading, seesLoading } from '../../testing/seen';
-import { examStory } from './examStory';
+import { pageStates } from '../../testing/pageStates';
+import { seesHeading } from '../../testing/seen';
+import { examStory, forgetJournal } from './examStory';
 
 export default { title: 'Pages/Exam ready' } satisfies Meta;
 
@@ -35,12 +35,15 @@ const { id, number, started_at, deadline } = attempt;
 const running = { id, number, started_at, deadline, state: 'in_progress', submitted_at: null } as const;
 const handedIn = { ...running, state: 'submitted', submitted_at: '2026-11-20T02:31:07Z' } as const;
 
-export const Loading = examStory({
+const states = pageStates({
   path,
   as,
-  mocks: [pending('/assignments/:id')],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
+  before: forgetJournal,
+  call: '/assignments/:id',
+  refusal: 'notFound',
 });
+
+export const Loading = states.loading;
 
 /** No attempt yet. */
 export const Empty = examStory({
@@ -116,18 +119,6 @@ export const NotOpen = examStory({
   },
 });
 
-export const Refused = examStory({
-  path,
-  as,
-  mocks: [
-    refused('/assignments/:id', { status: 404, code: 'notFound', message: 'Không tìm thấy nội dung này.' }),
-  ],
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
-});
+export const Refused = states.refused;
 
-export const Failed = examStory({
-  path,
-  as,
-  mocks: [failed('/assignments/:id')],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

@@ -2,11 +2,12 @@ import { assignment } from '@sen/api/fixtures/classes';
 import { review } from '@sen/api/fixtures/attempts';
 import { people } from '@sen/api/fixtures/people';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
-import { failed, pending, refused } from '@sen/api/mocks/states';
+import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
-import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 
 export default { title: 'Pages/Exam result' } satisfies Meta;
 
@@ -14,12 +15,9 @@ const ofAny = `/surveys/1/classroom_id/${assignment.id}/users/${people.student.i
 const path = `${ofAny}?attempt=1`;
 const as = people.student;
 
-export const Loading = pageStory({
-  path,
-  as,
-  mocks: [pending('/attempts/:id')],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
-});
+const states = pageStates({ path, as, call: '/attempts/:id' });
+
+export const Loading = states.loading;
 
 /** Nothing is handed in yet. */
 export const Empty = pageStory({
@@ -63,22 +61,6 @@ export const NotYet = pageStory({
   },
 });
 
-export const Refused = pageStory({
-  path,
-  as,
-  mocks: [
-    refused('/attempts/:id', {
-      status: 403,
-      code: 'forbidden',
-      message: 'Bạn không có quyền thực hiện thao tác này.',
-    }),
-  ],
-  play: ({ canvasElement }) => seesRefused(canvasElement),
-});
+export const Refused = states.refused;
 
-export const Failed = pageStory({
-  path,
-  as,
-  mocks: [failed('/attempts/:id')],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

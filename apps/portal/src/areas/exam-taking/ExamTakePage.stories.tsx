@@ -4,11 +4,12 @@ import { people } from '@sen/api/fixtures/people';
 import { questionSamples } from '@sen/api/fixtures/questions';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
 import { http } from '@sen/api/mocks/http';
-import { failed, pending, refused, unreachable } from '@sen/api/mocks/states';
+import { refused, unreachable } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { seesFailed, seesHeading, seesLoading } from '../../testing/seen';
-import { examStory } from './examStory';
+import { pageStates } from '../../testing/pageStates';
+import { seesHeading } from '../../testing/seen';
+import { examStory, forgetJournal } from './examStory';
 
 export default { title: 'Pages/Exam' } satisfies Meta;
 
@@ -34,12 +35,15 @@ const answered: Attempt = {
     })),
 };
 
-export const Loading = examStory({
+const states = pageStates({
   path,
   as,
-  mocks: [pending('/surveys/:id/attempt')],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
+  before: forgetJournal,
+  call: '/surveys/:id/attempt',
+  refusal: 'notFound',
 });
+
+export const Loading = states.loading;
 
 /** Nothing is answered yet. */
 export const Empty = examStory({
@@ -153,22 +157,6 @@ export const Over = examStory({
 });
 
 /** Somebody else's attempt does not exist. */
-export const Refused = examStory({
-  path,
-  as,
-  mocks: [
-    refused('/surveys/:id/attempt', {
-      status: 404,
-      code: 'notFound',
-      message: 'Không tìm thấy nội dung này.',
-    }),
-  ],
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
-});
+export const Refused = states.refused;
 
-export const Failed = examStory({
-  path,
-  as,
-  mocks: [failed('/surveys/:id/attempt')],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

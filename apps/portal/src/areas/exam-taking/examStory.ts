@@ -4,17 +4,10 @@ import { pageStory, type PageStory } from '../../testing/pageStory';
 
 /** A page story on a device that has not seen the exam before: the journal outlives stories as it outlives pages. */
 export function examStory(story: PageStory): StoryObj {
-  const { beforeEach, ...rest } = pageStory(story);
-  return {
-    ...rest,
-    beforeEach: async (context) => {
-      await forgetJournal();
-      return typeof beforeEach === 'function' ? beforeEach(context) : undefined;
-    },
-  };
+  return pageStory({ before: forgetJournal, ...story });
 }
 
-function forgetJournal(): Promise<void> {
+export function forgetJournal(): Promise<void> {
   return new Promise((resolve) => {
     const deleting = indexedDB.deleteDatabase(journalDatabase);
     deleting.addEventListener('success', () => resolve());

@@ -1,12 +1,14 @@
 import { people } from '@sen/api/fixtures/people';
 import { examMocks } from '@sen/api/mocks/examMocks';
 import { questionMocks } from '@sen/api/mocks/questionMocks';
-import { pending, refused, unreachable } from '@sen/api/mocks/states';
+import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { formStates } from '../../testing/formStates';
+import { closedPage } from '../../testing/pageStates';
 import { removeDraft } from '../../app/drafts/draftStore';
 import { pageStory, type PageStory } from '../../testing/pageStory';
-import { seesHeading, seesRefused } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 
 export default { title: 'Pages/Exam, add' } satisfies Meta;
 
@@ -31,17 +33,24 @@ async function fill(canvasElement: HTMLElement): Promise<void> {
   await userEvent.click(await page.findByRole('button', { name: 'Chia đều điểm' }));
 }
 
-/** It is on its way to the server. */
-export const Loading = story({
-  mocks: [pending('/surveys/fulldata', 'post'), ...mocks],
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Lưu bản nháp' }));
-    await expect(
-      await within(canvasElement).findByRole('button', { name: /Lưu bản nháp\s?, đang xử lý/ }),
-    ).toBeVisible();
-  },
+async function saveDraft(canvasElement: HTMLElement): Promise<void> {
+  await fill(canvasElement);
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Lưu bản nháp' }));
+}
+
+const states = formStates({
+  path,
+  as,
+  before,
+  mocks,
+  call: '/surveys/fulldata',
+  submit: saveDraft,
+  button: 'Lưu bản nháp',
+  notSaved: 'Chưa lưu được đề thi',
+  kept: { field: /Tên đề thi/, value: 'Kiểm tra nhanh' },
 });
+
+export const Loading = states.loading;
 
 /** Nothing is filled in: each field says what it needs, the first has the focus. */
 export const Empty = story({
@@ -93,21 +102,6 @@ export const RefusedField = story({
   },
 });
 
-export const Refused = story({
-  as: people.student,
-  mocks: [],
-  play: ({ canvasElement }) => seesRefused(canvasElement),
-});
+export const Refused = closedPage({ path, as: people.student });
 
-/** The network is gone: it is said, and the work is still there. */
-export const Failed = story({
-  mocks: [unreachable('/surveys/fulldata', 'post'), ...mocks],
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Lưu bản nháp' }));
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Chưa lưu được đề thi');
-    await expect(within(canvasElement).getByRole('textbox', { name: /Tên đề thi/ })).toHaveValue(
-      'Kiểm tra nhanh',
-    );
-  },
-});
+export const Failed = states.failed;

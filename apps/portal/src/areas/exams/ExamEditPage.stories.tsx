@@ -3,12 +3,12 @@ import { people } from '@sen/api/fixtures/people';
 import { examMocks } from '@sen/api/mocks/examMocks';
 import { http } from '@sen/api/mocks/http';
 import { questionMocks } from '@sen/api/mocks/questionMocks';
-import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
 import { removeDraft, writeDraft } from '../../app/drafts/draftStore';
 import { pageStory, type PageStory } from '../../testing/pageStory';
-import { seesFailed, seesHeading, seesLoading } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 import { formOf } from './examForm';
 
 export default { title: 'Pages/Exam, edit' } satisfies Meta;
@@ -16,13 +16,13 @@ export default { title: 'Pages/Exam, edit' } satisfies Meta;
 const as = people.teacher;
 const draftKey = `${as.id}:exam:${draftExam.id}`;
 const mocks = [...examMocks, ...questionMocks];
+const base = { path: `/surveys/edit/${draftExam.id}`, as, before: () => removeDraft(draftKey), mocks: mocks };
 const story = (told: Pick<PageStory, 'mocks' | 'play'> & Partial<PageStory>) =>
-  pageStory({ path: `/surveys/edit/${draftExam.id}`, as, before: () => removeDraft(draftKey), ...told });
+  pageStory({ ...base, ...told });
 
-export const Loading = story({
-  mocks: [pending('/surveys/:id'), ...mocks],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
-});
+const states = pageStates({ ...base, call: '/surveys/:id', refusal: 'notFound' });
+
+export const Loading = states.loading;
 
 /** A part without questions. */
 export const Empty = story({
@@ -75,15 +75,6 @@ export const Restored = story({
   },
 });
 
-export const Refused = story({
-  mocks: [
-    refused('/surveys/:id', { status: 404, code: 'notFound', message: 'Không tìm thấy nội dung này.' }),
-    ...mocks,
-  ],
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
-});
+export const Refused = states.refused;
 
-export const Failed = story({
-  mocks: [failed('/surveys/:id'), ...mocks],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

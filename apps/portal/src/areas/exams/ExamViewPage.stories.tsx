@@ -2,23 +2,20 @@ import { draftExam, exam } from '@sen/api/fixtures/exams';
 import { people } from '@sen/api/fixtures/people';
 import { examMocks } from '@sen/api/mocks/examMocks';
 import { http } from '@sen/api/mocks/http';
-import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
-import { seesFailed, seesHeading, seesLoading } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 
 export default { title: 'Pages/Exam, view' } satisfies Meta;
 
 const path = '/surveys/view/1';
 const as = people.teacher;
 
-export const Loading = pageStory({
-  path,
-  as,
-  mocks: [pending('/surveys/:id')],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
-});
+const states = pageStates({ path, as, call: '/surveys/:id', refusal: 'notFound' });
+
+export const Loading = states.loading;
 
 /** A copy that nobody has filled yet. */
 export const Empty = pageStory({
@@ -57,18 +54,6 @@ export const FilledOnAPhone = pageStory({
   play: ({ canvasElement }) => seesHeading(canvasElement, `Chi tiết đề thi: ${exam.title}`),
 });
 
-export const Refused = pageStory({
-  path,
-  as,
-  mocks: [
-    refused('/surveys/:id', { status: 404, code: 'notFound', message: 'Không tìm thấy nội dung này.' }),
-  ],
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
-});
+export const Refused = states.refused;
 
-export const Failed = pageStory({
-  path,
-  as,
-  mocks: [failed('/surveys/:id')],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

@@ -2,23 +2,20 @@ import { people } from '@sen/api/fixtures/people';
 import { examMocks } from '@sen/api/mocks/examMocks';
 import { http } from '@sen/api/mocks/http';
 import { page } from '@sen/api/mocks/page';
-import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
-import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 
 export default { title: 'Pages/Exam bank' } satisfies Meta;
 
 const path = '/sample-surveys';
 const as = people.teacher;
 
-export const Loading = pageStory({
-  path,
-  as,
-  mocks: [pending('/surveys'), ...examMocks],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
-});
+const states = pageStates({ path, as, mocks: examMocks, call: '/surveys' });
+
+export const Loading = states.loading;
 
 export const Empty = pageStory({
   path,
@@ -52,23 +49,6 @@ export const FilledForAdmin = pageStory({
   },
 });
 
-export const Refused = pageStory({
-  path,
-  as,
-  mocks: [
-    refused('/surveys', {
-      status: 403,
-      code: 'forbidden',
-      message: 'Bạn không có quyền thực hiện thao tác này.',
-    }),
-    ...examMocks,
-  ],
-  play: ({ canvasElement }) => seesRefused(canvasElement),
-});
+export const Refused = states.refused;
 
-export const Failed = pageStory({
-  path,
-  as,
-  mocks: [failed('/surveys'), ...examMocks],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

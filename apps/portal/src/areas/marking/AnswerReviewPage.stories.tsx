@@ -2,12 +2,13 @@ import type { Review } from '@sen/api/contract/model';
 import { review } from '@sen/api/fixtures/attempts';
 import { people } from '@sen/api/fixtures/people';
 import { http } from '@sen/api/mocks/http';
-import { failed, pending, refused } from '@sen/api/mocks/states';
+import { failed, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
 import { removeDraft } from '../../app/drafts/draftStore';
 import { pageStory, type PageStory } from '../../testing/pageStory';
-import { seesFailed, seesHeading, seesLoading } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 
 export default { title: 'Pages/Marking one attempt' } satisfies Meta;
 
@@ -19,28 +20,15 @@ const toMark = { ...review, may_mark: true };
 const taken = http.post('/surveys/mark', ({ response }) => response(200).json({ data: toMark }));
 
 /** Without what an earlier play has typed. */
-const freshStory = (story: PageStory) => {
-  const { beforeEach, ...rest } = pageStory(story);
-  return {
-    ...rest,
-    beforeEach: async (context: Parameters<Extract<typeof beforeEach, (...of: never[]) => unknown>>[0]) => {
-      await removeDraft('marks 3 1');
-      return typeof beforeEach === 'function' ? beforeEach(context) : undefined;
-    },
-  };
-};
+const before = () => removeDraft('marks 3 1');
+const story = (told: Pick<PageStory, 'mocks' | 'play'> & Partial<PageStory>) =>
+  pageStory({ path, as, before, ...told });
+const states = pageStates({ path, as, before, call: '/attempts/:id', refusal: 'notFound' });
 
-export const Loading = freshStory({
-  path,
-  as,
-  mocks: [pending('/attempts/:id')],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
-});
+export const Loading = states.loading;
 
 /** Everything is marked: nothing waits. */
-export const Empty = freshStory({
-  path,
-  as,
+export const Empty = story({
   mocks: [
     shown({
       ...toMark,
@@ -58,9 +46,7 @@ export const Empty = freshStory({
 });
 
 /** Points are written with a comma; the server's answer is said beside the button. */
-export const Filled = freshStory({
-  path,
-  as,
+export const Filled = story({
   mocks: [shown(toMark), taken],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -73,18 +59,14 @@ export const Filled = freshStory({
   },
 });
 
-export const FilledOnAPhone = freshStory({
-  path,
-  as,
+export const FilledOnAPhone = story({
   mocks: [shown(toMark), taken],
   phone: true,
   play: ({ canvasElement }) => seesHeading(canvasElement, review.title),
 });
 
 /** The mark stays in its field, with the reason. */
-export const MarkFailed = freshStory({
-  path,
-  as,
+export const MarkFailed = story({
   mocks: [shown(toMark), failed('/surveys/mark', 'post')],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -99,9 +81,7 @@ export const MarkFailed = freshStory({
 });
 
 /** It runs still. */
-export const NotOver = freshStory({
-  path,
-  as,
+export const NotOver = story({
   mocks: [
     refused('/attempts/:id', {
       status: 409,
@@ -112,18 +92,6 @@ export const NotOver = freshStory({
   play: ({ canvasElement }) => seesHeading(canvasElement, 'Học viên chưa nộp bài này'),
 });
 
-export const Refused = freshStory({
-  path,
-  as,
-  mocks: [
-    refused('/attempts/:id', { status: 404, code: 'notFound', message: 'Không tìm thấy nội dung này.' }),
-  ],
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
-});
+export const Refused = states.refused;
 
-export const Failed = freshStory({
-  path,
-  as,
-  mocks: [failed('/attempts/:id')],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

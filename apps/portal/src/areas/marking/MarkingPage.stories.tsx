@@ -2,23 +2,26 @@ import { people } from '@sen/api/fixtures/people';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { http } from '@sen/api/mocks/http';
 import { page } from '@sen/api/mocks/page';
-import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
-import { seesFailed, seesHeading, seesLoading } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 
 export default { title: 'Pages/Marking' } satisfies Meta;
 
 const path = '/markAnswer/1';
 const as = people.teacher;
 
-export const Loading = pageStory({
+const states = pageStates({
   path,
   as,
-  mocks: [pending('/classrooms/:id/submissions'), ...classMocks],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
+  mocks: classMocks,
+  call: '/classrooms/:id/submissions',
+  refusal: 'notFound',
 });
+
+export const Loading = states.loading;
 
 export const Empty = pageStory({
   path,
@@ -51,23 +54,6 @@ export const FilledOnAPhone = pageStory({
   play: ({ canvasElement }) => seesHeading(canvasElement, 'Chấm bài'),
 });
 
-export const Refused = pageStory({
-  path,
-  as,
-  mocks: [
-    refused('/classrooms/:id/submissions', {
-      status: 404,
-      code: 'notFound',
-      message: 'Không tìm thấy nội dung này.',
-    }),
-    ...classMocks,
-  ],
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
-});
+export const Refused = states.refused;
 
-export const Failed = pageStory({
-  path,
-  as,
-  mocks: [failed('/classrooms/:id/submissions'), ...classMocks],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

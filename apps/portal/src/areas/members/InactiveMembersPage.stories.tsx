@@ -3,23 +3,20 @@ import { people } from '@sen/api/fixtures/people';
 import { http } from '@sen/api/mocks/http';
 import { memberMocks } from '@sen/api/mocks/memberMocks';
 import { page as pageOf } from '@sen/api/mocks/page';
-import { failed, pending } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { closedPage, pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
-import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 
 export default { title: 'Pages/Members, not active yet' } satisfies Meta;
 
 const path = '/users/inactive';
 const as = people.admin;
 
-export const Loading = pageStory({
-  path,
-  as,
-  mocks: [pending('/users/inactive')],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
-});
+const states = pageStates({ path, as, call: '/users/inactive' });
+
+export const Loading = states.loading;
 
 export const Empty = pageStory({
   path,
@@ -63,16 +60,6 @@ export const FilledOnAPhone = pageStory({
   },
 });
 
-export const Refused = pageStory({
-  path,
-  as: people.teacher,
-  mocks: [],
-  play: ({ canvasElement }) => seesRefused(canvasElement),
-});
+export const Refused = closedPage({ path, as: people.teacher });
 
-export const Failed = pageStory({
-  path,
-  as,
-  mocks: [failed('/users/inactive')],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

@@ -1,23 +1,27 @@
 import { people } from '@sen/api/fixtures/people';
 import { companyMocks } from '@sen/api/mocks/companyMocks';
 import { memberMocks } from '@sen/api/mocks/memberMocks';
-import { pending, refused, unreachable } from '@sen/api/mocks/states';
+import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { formStates } from '../../testing/formStates';
+import { closedPage } from '../../testing/pageStates';
 import { removeDraft, writeDraft } from '../../app/drafts/draftStore';
 import { pageStory, type PageStory } from '../../testing/pageStory';
-import { seesHeading, seesRefused } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 import { emptyMember } from './memberForm';
 
 export default { title: 'Pages/Member, add' } satisfies Meta;
 
 const as = people.admin;
+const path = '/users/add?role=student';
+const mocks = [...memberMocks, ...companyMocks];
 const story = ({ as: who = as, ...told }: Pick<PageStory, 'play'> & Partial<PageStory>) =>
   pageStory({
-    path: '/users/add?role=student',
+    path,
     as: who,
     before: () => removeDraft(`${who?.id}:member:new`),
-    mocks: [...memberMocks, ...companyMocks],
+    mocks,
     ...told,
   });
 
@@ -39,17 +43,24 @@ async function fill(canvasElement: HTMLElement): Promise<void> {
 const save = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Thêm thành viên' }));
 
-/** It is on its way to the server. */
-export const Loading = story({
-  mocks: [pending('/addusers', 'post')],
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await save(canvasElement);
-    await expect(
-      await within(canvasElement).findByRole('button', { name: /Thêm thành viên\s?, đang xử lý/ }),
-    ).toBeVisible();
-  },
+async function fillAndSave(canvasElement: HTMLElement): Promise<void> {
+  await fill(canvasElement);
+  await save(canvasElement);
+}
+
+const states = formStates({
+  path,
+  as,
+  before: () => removeDraft(`${as.id}:member:new`),
+  mocks,
+  call: '/addusers',
+  submit: fillAndSave,
+  button: 'Thêm thành viên',
+  notSaved: 'Chưa lưu được thành viên',
+  kept: { field: /Họ và tên/, value: name },
 });
+
+export const Loading = states.loading;
 
 /** Nothing is filled in: each field says what it needs, the first has the focus. */
 export const Empty = story({
@@ -138,19 +149,6 @@ export const RefusedField = story({
   },
 });
 
-export const Refused = story({
-  as: people.teacher,
-  mocks: [],
-  play: ({ canvasElement }) => seesRefused(canvasElement),
-});
+export const Refused = closedPage({ path, as: people.teacher });
 
-/** The network is gone: it is said, and the work is still there. */
-export const Failed = story({
-  mocks: [unreachable('/addusers', 'post')],
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await save(canvasElement);
-    await expect(await within(canvasElement).findByText('Chưa lưu được thành viên')).toBeVisible();
-    await expect(within(canvasElement).getByRole('textbox', { name: /Họ và tên/ })).toHaveValue(name);
-  },
-});
+export const Failed = states.failed;

@@ -1,33 +1,31 @@
 import { member } from '@sen/api/fixtures/members';
 import { people } from '@sen/api/fixtures/people';
 import { memberMocks } from '@sen/api/mocks/memberMocks';
-import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
 import { removeDraft, writeDraft } from '../../app/drafts/draftStore';
 import { pageStory, type PageStory } from '../../testing/pageStory';
-import { seesFailed, seesHeading, seesLoading } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 import { emptyMember } from './memberForm';
 
 export default { title: 'Pages/Member, edit' } satisfies Meta;
 
 const as = people.admin;
 const draftKey = `${as.id}:member:${member.id}`;
-const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) =>
-  pageStory({
-    path: `/users/edit/${member.id}`,
-    as,
-    before: () => removeDraft(draftKey),
-    mocks: memberMocks,
-    ...told,
-  });
+const base = {
+  path: `/users/edit/${member.id}`,
+  as,
+  before: () => removeDraft(draftKey),
+  mocks: memberMocks,
+};
+const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) => pageStory({ ...base, ...told });
 const nameField = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('textbox', { name: /Họ và tên/ });
 
-export const Loading = story({
-  mocks: [pending('/users/:id')],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
-});
+const states = pageStates({ ...base, call: '/users/:id', refusal: 'notFound' });
+
+export const Loading = states.loading;
 
 /** Everything was taken out: each field says what it needs. */
 export const Empty = story({
@@ -82,12 +80,6 @@ export const FilledByOneself = story({
   },
 });
 
-export const Refused = story({
-  mocks: [refused('/users/:id', { status: 404, code: 'notFound', message: 'Không tìm thấy nội dung này.' })],
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
-});
+export const Refused = states.refused;
 
-export const Failed = story({
-  mocks: [failed('/users/:id')],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

@@ -1,22 +1,19 @@
 import { people } from '@sen/api/fixtures/people';
 import { memberMocks } from '@sen/api/mocks/memberMocks';
-import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
-import { seesFailed, seesHeading, seesLoading } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 
 export default { title: 'Pages/Member, view' } satisfies Meta;
 
 const path = `/users/view/${people.student.id}`;
 const as = people.admin;
 
-export const Loading = pageStory({
-  path,
-  as,
-  mocks: [pending('/users/:id')],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
-});
+const states = pageStates({ path, as, call: '/users/:id', refusal: 'notFound' });
+
+export const Loading = states.loading;
 
 export const Filled = pageStory({
   path,
@@ -89,16 +86,6 @@ export const Empty = pageStory({
   },
 });
 
-export const Refused = pageStory({
-  path,
-  as,
-  mocks: [refused('/users/:id', { status: 404, code: 'notFound', message: 'Không tìm thấy nội dung này.' })],
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
-});
+export const Refused = states.refused;
 
-export const Failed = pageStory({
-  path,
-  as,
-  mocks: [failed('/users/:id')],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

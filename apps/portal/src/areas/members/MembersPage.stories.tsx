@@ -2,23 +2,20 @@ import { people } from '@sen/api/fixtures/people';
 import { http } from '@sen/api/mocks/http';
 import { memberMocks } from '@sen/api/mocks/memberMocks';
 import { page as pageOf } from '@sen/api/mocks/page';
-import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
-import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 
 export default { title: 'Pages/Members' } satisfies Meta;
 
 const path = '/users';
 const as = people.admin;
 
-export const Loading = pageStory({
-  path,
-  as,
-  mocks: [pending('/users/all')],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
-});
+const states = pageStates({ path, as, call: '/users/all' });
+
+export const Loading = states.loading;
 
 export const Empty = pageStory({
   path,
@@ -81,16 +78,6 @@ export const FilledForTeacher = pageStory({
   },
 });
 
-export const Refused = pageStory({
-  path,
-  as,
-  mocks: [refused('/users/all', { status: 403, code: 'forbidden', message: 'Bạn không có quyền.' })],
-  play: ({ canvasElement }) => seesRefused(canvasElement),
-});
+export const Refused = states.refused;
 
-export const Failed = pageStory({
-  path,
-  as,
-  mocks: [failed('/users/all')],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

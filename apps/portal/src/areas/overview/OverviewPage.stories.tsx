@@ -5,11 +5,11 @@ import { classMocks } from '@sen/api/mocks/classMocks';
 import { http } from '@sen/api/mocks/http';
 import { page } from '@sen/api/mocks/page';
 import { registrationMocks } from '@sen/api/mocks/registrationMocks';
-import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
-import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 
 export default { title: 'Pages/Overview' } satisfies Meta;
 
@@ -18,12 +18,9 @@ const as = people.teacher;
 const noClasses = http.get('/classrooms', ({ response }) => response(200).json(page([])));
 const noExams = http.get('/assignments', ({ response }) => response(200).json(page([])));
 
-export const Loading = pageStory({
-  path,
-  as,
-  mocks: [pending('/classrooms')],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
-});
+const states = pageStates({ path, as, call: '/classrooms' });
+
+export const Loading = states.loading;
 
 export const Empty = pageStory({
   path,
@@ -115,22 +112,6 @@ export const DeniedByUnit = pageStory({
   },
 });
 
-export const Refused = pageStory({
-  path,
-  as,
-  mocks: [
-    refused('/classrooms', {
-      status: 403,
-      code: 'forbidden',
-      message: 'Bạn không có quyền thực hiện thao tác này.',
-    }),
-  ],
-  play: ({ canvasElement }) => seesRefused(canvasElement),
-});
+export const Refused = states.refused;
 
-export const Failed = pageStory({
-  path,
-  as,
-  mocks: [failed('/classrooms')],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

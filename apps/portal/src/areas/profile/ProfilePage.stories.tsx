@@ -2,13 +2,14 @@ import { people } from '@sen/api/fixtures/people';
 import { picturedProfile, teacherProfile } from '@sen/api/fixtures/profiles';
 import { http } from '@sen/api/mocks/http';
 import { profileMocks } from '@sen/api/mocks/profileMocks';
-import { failed, pending, refused } from '@sen/api/mocks/states';
+import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
 import { readDraft, removeDraft } from '../../app/drafts/draftStore';
 import { pageStory } from '../../testing/pageStory';
-import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 
 export default { title: 'Pages/Profile' } satisfies Meta;
 
@@ -16,13 +17,13 @@ const as = people.teacher;
 const draftKey = `${as.id}:profile`;
 
 /** What another story has typed is no work of this one. */
+const base = { path: '/profile', as, before: () => removeDraft(draftKey), mocks: [] };
 const story = (told: Pick<Parameters<typeof pageStory>[0], 'mocks' | 'play' | 'phone'>) =>
-  pageStory({ path: '/profile', as, before: () => removeDraft(draftKey), ...told });
+  pageStory({ ...base, ...told });
 
-export const Loading = story({
-  mocks: [pending('/users/profile')],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
-});
+const states = pageStates({ ...base, call: '/users/profile' });
+
+export const Loading = states.loading;
 
 /** The name is taken away: the field says so and has the focus. */
 export const Empty = story({
@@ -211,12 +212,6 @@ export const FilledOnAPhone = story({
   play: ({ canvasElement }) => seesHeading(canvasElement, 'Thông tin của tôi'),
 });
 
-export const Refused = story({
-  mocks: [refused('/users/profile', { status: 403, code: 'forbidden', message: 'Bạn không có quyền.' })],
-  play: ({ canvasElement }) => seesRefused(canvasElement),
-});
+export const Refused = states.refused;
 
-export const Failed = story({
-  mocks: [failed('/users/profile')],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

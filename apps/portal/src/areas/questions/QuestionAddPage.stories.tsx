@@ -1,25 +1,26 @@
 import { people } from '@sen/api/fixtures/people';
 import { questionMocks } from '@sen/api/mocks/questionMocks';
-import { pending, refused, unreachable } from '@sen/api/mocks/states';
+import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { formStates } from '../../testing/formStates';
+import { closedPage } from '../../testing/pageStates';
 import { removeDraft, writeDraft } from '../../app/drafts/draftStore';
 import { pageStory, type PageStory } from '../../testing/pageStory';
-import { seesHeading, seesRefused } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 import { emptyQuestion } from './questionForm';
 
 export default { title: 'Pages/Question, add' } satisfies Meta;
 
 const as = people.teacher;
 const draftKey = `${as.id}:question:new`;
-const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) =>
-  pageStory({
-    path: '/questions/add/one_choice',
-    as,
-    before: () => removeDraft(draftKey),
-    mocks: questionMocks,
-    ...told,
-  });
+const base = {
+  path: '/questions/add/one_choice',
+  as,
+  before: () => removeDraft(draftKey),
+  mocks: questionMocks,
+};
+const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) => pageStory({ ...base, ...told });
 
 const asked = 'Ai được vận hành xe nâng trong kho?';
 
@@ -36,17 +37,21 @@ async function fill(canvasElement: HTMLElement): Promise<void> {
 const save = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Lưu câu hỏi' }));
 
-/** It is on its way to the server. */
-export const Loading = story({
-  mocks: [pending('/questions/fulldata', 'post'), ...questionMocks],
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await save(canvasElement);
-    await expect(
-      await within(canvasElement).findByRole('button', { name: /Lưu câu hỏi\s?, đang xử lý/ }),
-    ).toBeVisible();
-  },
+async function fillAndSave(canvasElement: HTMLElement): Promise<void> {
+  await fill(canvasElement);
+  await save(canvasElement);
+}
+
+const states = formStates({
+  ...base,
+  call: '/questions/fulldata',
+  submit: fillAndSave,
+  button: 'Lưu câu hỏi',
+  notSaved: 'Chưa lưu được câu hỏi',
+  kept: { field: /Nội dung câu hỏi/, value: asked },
 });
+
+export const Loading = states.loading;
 
 /** Nothing is filled in: each field says what it needs, the first has the focus. */
 export const Empty = story({
@@ -125,11 +130,7 @@ export const RefusedField = story({
   },
 });
 
-export const Refused = story({
-  as: people.student,
-  mocks: [],
-  play: ({ canvasElement }) => seesRefused(canvasElement),
-});
+export const Refused = closedPage({ path: base.path, as: people.student });
 
 /** A type that there is not. */
 export const RefusedAddress = story({
@@ -137,13 +138,4 @@ export const RefusedAddress = story({
   play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
 });
 
-/** The network is gone: it is said, and the work is still there. */
-export const Failed = story({
-  mocks: [unreachable('/questions/fulldata', 'post'), ...questionMocks],
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await save(canvasElement);
-    await expect(await within(canvasElement).findByText('Chưa lưu được câu hỏi')).toBeVisible();
-    await expect(within(canvasElement).getByRole('textbox', { name: /Nội dung câu hỏi/ })).toHaveValue(asked);
-  },
-});
+export const Failed = states.failed;

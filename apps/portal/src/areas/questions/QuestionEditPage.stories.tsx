@@ -2,12 +2,12 @@ import { people } from '@sen/api/fixtures/people';
 import { questions } from '@sen/api/fixtures/questions';
 import { http } from '@sen/api/mocks/http';
 import { questionMocks } from '@sen/api/mocks/questionMocks';
-import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
 import { removeDraft, writeDraft } from '../../app/drafts/draftStore';
 import { pageStory, type PageStory } from '../../testing/pageStory';
-import { seesFailed, seesHeading, seesLoading } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 import { emptyQuestion, formOf } from './questionForm';
 
 export default { title: 'Pages/Question, edit' } satisfies Meta;
@@ -16,21 +16,19 @@ const [question] = questions;
 if (question === undefined) throw new Error('The fixtures hold no question.');
 const as = people.teacher;
 const draftKey = `${as.id}:question:${question.id}`;
-const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) =>
-  pageStory({
-    path: `/questions/edit/${question.id}`,
-    as,
-    before: () => removeDraft(draftKey),
-    mocks: questionMocks,
-    ...told,
-  });
+const base = {
+  path: `/questions/edit/${question.id}`,
+  as,
+  before: () => removeDraft(draftKey),
+  mocks: questionMocks,
+};
+const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) => pageStory({ ...base, ...told });
 const title = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('textbox', { name: /Nội dung câu hỏi/ });
 
-export const Loading = story({
-  mocks: [pending('/questions/:id'), ...questionMocks],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
-});
+const states = pageStates({ ...base, call: '/questions/:id', refusal: 'notFound' });
+
+export const Loading = states.loading;
 
 /** Everything was taken out: each field says what it needs. */
 export const Empty = story({
@@ -85,13 +83,7 @@ export const Restored = story({
   },
 });
 
-export const Refused = story({
-  mocks: [
-    refused('/questions/:id', { status: 404, code: 'notFound', message: 'Không tìm thấy nội dung này.' }),
-    ...questionMocks,
-  ],
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
-});
+export const Refused = states.refused;
 
 /** A colleague's question that is public is not this teacher's to change. */
 export const RefusedToColleagues = story({
@@ -104,7 +96,4 @@ export const RefusedToColleagues = story({
   play: ({ canvasElement }) => seesHeading(canvasElement, 'Bạn không có quyền mở trang này'),
 });
 
-export const Failed = story({
-  mocks: [failed('/questions/:id'), ...questionMocks],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

@@ -2,28 +2,22 @@ import { people } from '@sen/api/fixtures/people';
 import { questions } from '@sen/api/fixtures/questions';
 import { http } from '@sen/api/mocks/http';
 import { questionMocks } from '@sen/api/mocks/questionMocks';
-import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
 import { pageStory, type PageStory } from '../../testing/pageStory';
-import { seesFailed, seesHeading, seesLoading } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 
 export default { title: 'Pages/Question, view' } satisfies Meta;
 
 const [question] = questions;
 if (question === undefined) throw new Error('The fixtures hold no question.');
-const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) =>
-  pageStory({
-    path: `/questions/view/${question.id}`,
-    as: people.teacher,
-    mocks: questionMocks,
-    ...told,
-  });
+const base = { path: `/questions/view/${question.id}`, as: people.teacher, mocks: questionMocks };
+const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) => pageStory({ ...base, ...told });
 
-export const Loading = story({
-  mocks: [pending('/questions/:id'), ...questionMocks],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
-});
+const states = pageStates({ ...base, call: '/questions/:id', refusal: 'notFound' });
+
+export const Loading = states.loading;
 
 /** A written answer without a model answer: there is nothing to compare with. */
 export const Empty = story({
@@ -76,15 +70,6 @@ export const FilledWithACopy = story({
   },
 });
 
-export const Refused = story({
-  mocks: [
-    refused('/questions/:id', { status: 404, code: 'notFound', message: 'Không tìm thấy nội dung này.' }),
-    ...questionMocks,
-  ],
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
-});
+export const Refused = states.refused;
 
-export const Failed = story({
-  mocks: [failed('/questions/:id'), ...questionMocks],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

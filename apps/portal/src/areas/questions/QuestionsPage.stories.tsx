@@ -2,24 +2,21 @@ import { people } from '@sen/api/fixtures/people';
 import { http } from '@sen/api/mocks/http';
 import { page } from '@sen/api/mocks/page';
 import { questionMocks } from '@sen/api/mocks/questionMocks';
-import { failed, pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
 import { storeTableView } from '../../app/session/tableViews';
 import { pageStory } from '../../testing/pageStory';
-import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
+import { seesHeading, seesRefused } from '../../testing/seen';
 
 export default { title: 'Pages/Question bank' } satisfies Meta;
 
 const path = '/sample-questions';
 const as = people.teacher;
 
-export const Loading = pageStory({
-  path,
-  as,
-  mocks: [pending('/questions'), ...questionMocks],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
-});
+const states = pageStates({ path, as, mocks: questionMocks, call: '/questions' });
+
+export const Loading = states.loading;
 
 export const Empty = pageStory({
   path,
@@ -129,18 +126,7 @@ export const AsSetUp = pageStory({
   },
 });
 
-export const Refused = pageStory({
-  path,
-  as,
-  mocks: [
-    refused('/questions', {
-      status: 403,
-      code: 'forbidden',
-      message: 'Bạn không có quyền thực hiện thao tác này.',
-    }),
-  ],
-  play: ({ canvasElement }) => seesRefused(canvasElement),
-});
+export const Refused = states.refused;
 
 /** The role has no access: the page itself is never asked for. */
 export const RefusedToStudents = pageStory({
@@ -150,9 +136,4 @@ export const RefusedToStudents = pageStory({
   play: ({ canvasElement }) => seesRefused(canvasElement),
 });
 
-export const Failed = pageStory({
-  path,
-  as,
-  mocks: [failed('/questions')],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

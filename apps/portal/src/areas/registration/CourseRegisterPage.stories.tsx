@@ -1,25 +1,22 @@
 import { people } from '@sen/api/fixtures/people';
 import { openClass } from '@sen/api/fixtures/registration';
 import { http } from '@sen/api/mocks/http';
-import { page as pageOf } from '@sen/api/mocks/page';
 import { registrationMocks } from '@sen/api/mocks/registrationMocks';
-import { failed, pending, refused } from '@sen/api/mocks/states';
+import { page as pageOf } from '@sen/api/mocks/page';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
-import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 
 export default { title: 'Pages/Registration for a class' } satisfies Meta;
 
 const path = '/course-register';
 const as = people.student;
 
-export const Loading = pageStory({
-  path,
-  as,
-  mocks: [pending('/register')],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
-});
+const states = pageStates({ path, as, call: '/register' });
+
+export const Loading = states.loading;
 
 export const Empty = pageStory({
   path,
@@ -59,16 +56,6 @@ export const FilledOnAPhone = pageStory({
   },
 });
 
-export const Refused = pageStory({
-  path,
-  as,
-  mocks: [refused('/register', { status: 403, code: 'forbidden', message: 'Bạn không có quyền.' })],
-  play: ({ canvasElement }) => seesRefused(canvasElement),
-});
+export const Refused = states.refused;
 
-export const Failed = pageStory({
-  path,
-  as,
-  mocks: [failed('/register')],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

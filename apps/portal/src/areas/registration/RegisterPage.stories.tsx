@@ -1,8 +1,9 @@
 import { demoCompany } from '@sen/api/fixtures/people';
 import { registrationMocks } from '@sen/api/mocks/registrationMocks';
-import { pending, refused, unreachable } from '@sen/api/mocks/states';
+import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { formStates } from '../../testing/formStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
 
@@ -25,19 +26,22 @@ async function fill(canvasElement: HTMLElement) {
 const submit = async (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Đăng ký' }));
 
-/** The unit is known from the link, the e-mail from the marketplace; the answer is on its way. */
-export const Loading = pageStory({
+async function fillAndSubmit(canvasElement: HTMLElement): Promise<void> {
+  await fill(canvasElement);
+  await submit(canvasElement);
+}
+
+const states = formStates({
   path,
   as,
-  mocks: [pending('/auth/signup', 'post'), ...registrationMocks],
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await submit(canvasElement);
-    await expect(
-      await within(canvasElement).findByRole('button', { name: /Đăng ký\s?, đang xử lý/ }),
-    ).toBeVisible();
-  },
+  mocks: registrationMocks,
+  call: '/auth/signup',
+  submit: fillAndSubmit,
+  button: 'Đăng ký',
+  kept: { field: /Họ và tên/, value: 'Đặng Thị Minh Khuê' },
 });
+
+export const Loading = states.loading;
 
 /** Without a link the unit's code is asked, and everything that is missing is named. */
 export const Empty = pageStory({
@@ -91,18 +95,4 @@ export const Refused = pageStory({
   },
 });
 
-export const Failed = pageStory({
-  path,
-  as,
-  mocks: [unreachable('/auth/signup', 'post'), ...registrationMocks],
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await submit(canvasElement);
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Không kết nối được với máy chủ',
-    );
-    await expect(within(canvasElement).getByRole('textbox', { name: /Họ và tên/ })).toHaveValue(
-      'Đặng Thị Minh Khuê',
-    );
-  },
-});
+export const Failed = states.failed;

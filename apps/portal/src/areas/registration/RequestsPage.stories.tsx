@@ -3,13 +3,14 @@ import { people } from '@sen/api/fixtures/people';
 import { requestRow } from '@sen/api/fixtures/registration';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { http } from '@sen/api/mocks/http';
-import { page as pageOf } from '@sen/api/mocks/page';
 import { registrationMocks } from '@sen/api/mocks/registrationMocks';
-import { failed, pending, refused } from '@sen/api/mocks/states';
+import { refused } from '@sen/api/mocks/states';
+import { page as pageOf } from '@sen/api/mocks/page';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
-import { seesFailed, seesHeading, seesLoading, seesRefused } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 
 export default { title: 'Pages/Requests' } satisfies Meta;
 
@@ -24,12 +25,9 @@ async function choose(canvasElement: HTMLElement, action: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-export const Loading = pageStory({
-  path,
-  as,
-  mocks: [pending('/requests')],
-  play: ({ canvasElement }) => seesLoading(canvasElement),
-});
+const states = pageStates({ path, as, call: '/requests' });
+
+export const Loading = states.loading;
 
 export const Empty = pageStory({
   path,
@@ -118,16 +116,6 @@ export const SomebodyWasQuicker = pageStory({
   },
 });
 
-export const Refused = pageStory({
-  path,
-  as,
-  mocks: [refused('/requests', { status: 403, code: 'forbidden', message: 'Bạn không có quyền.' })],
-  play: ({ canvasElement }) => seesRefused(canvasElement),
-});
+export const Refused = states.refused;
 
-export const Failed = pageStory({
-  path,
-  as,
-  mocks: [failed('/requests')],
-  play: ({ canvasElement }) => seesFailed(canvasElement),
-});
+export const Failed = states.failed;

@@ -1,7 +1,8 @@
 import { http } from '@sen/api/mocks/http';
-import { pending, refused, unreachable } from '@sen/api/mocks/states';
+import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { formStates } from '../../testing/formStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
 
@@ -18,17 +19,9 @@ async function activate(canvasElement: HTMLElement, password = 'Mới@2026!') {
   await userEvent.click(page.getByRole('button', { name: 'Kích hoạt' }));
 }
 
-export const Loading = pageStory({
-  path,
-  as,
-  mocks: [pending('/auth/activate', 'post')],
-  play: async ({ canvasElement }) => {
-    await activate(canvasElement);
-    await expect(
-      await within(canvasElement).findByRole('button', { name: /Kích hoạt\s?, đang xử lý/ }),
-    ).toBeVisible();
-  },
-});
+const states = formStates({ path, as, call: '/auth/activate', submit: activate, button: 'Kích hoạt' });
+
+export const Loading = states.loading;
 
 export const Empty = pageStory({
   path,
@@ -71,14 +64,4 @@ export const Refused = pageStory({
   },
 });
 
-export const Failed = pageStory({
-  path,
-  as,
-  mocks: [unreachable('/auth/activate', 'post')],
-  play: async ({ canvasElement }) => {
-    await activate(canvasElement);
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Không kết nối được với máy chủ',
-    );
-  },
-});
+export const Failed = states.failed;

@@ -1,22 +1,22 @@
 import { people } from '@sen/api/fixtures/people';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { profileMocks } from '@sen/api/mocks/profileMocks';
-import { pending, refused, unreachable } from '@sen/api/mocks/states';
+import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { formStates } from '../../testing/formStates';
 import { pageStory, type PageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
 
 export default { title: 'Pages/New password' } satisfies Meta;
 
-const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) =>
-  pageStory({
-    path: '/course-all',
-    as: people.teacher,
-    user: { must_change_password: true },
-    mocks: [...profileMocks, ...classMocks],
-    ...told,
-  });
+const base = {
+  path: '/course-all',
+  as: people.teacher,
+  user: { must_change_password: true },
+  mocks: [...profileMocks, ...classMocks],
+};
+const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) => pageStory({ ...base, ...told });
 
 async function set(canvasElement: HTMLElement, password = 'Mới@2026!') {
   const page = within(canvasElement);
@@ -25,15 +25,14 @@ async function set(canvasElement: HTMLElement, password = 'Mới@2026!') {
   await userEvent.click(page.getByRole('button', { name: 'Đặt mật khẩu và tiếp tục' }));
 }
 
-export const Loading = story({
-  mocks: [pending('/users/password', 'post')],
-  play: async ({ canvasElement }) => {
-    await set(canvasElement);
-    await expect(
-      await within(canvasElement).findByRole('button', { name: /Đặt mật khẩu và tiếp tục\s?, đang xử lý/ }),
-    ).toBeVisible();
-  },
+const states = formStates({
+  ...base,
+  call: '/users/password',
+  submit: set,
+  button: 'Đặt mật khẩu và tiếp tục',
 });
+
+export const Loading = states.loading;
 
 /** Nothing of the product is there before a password is set. */
 export const Empty = story({
@@ -80,12 +79,4 @@ export const Refused = story({
   },
 });
 
-export const Failed = story({
-  mocks: [unreachable('/users/password', 'post')],
-  play: async ({ canvasElement }) => {
-    await set(canvasElement);
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Không kết nối được với máy chủ',
-    );
-  },
-});
+export const Failed = states.failed;

@@ -1,7 +1,8 @@
 import { http } from '@sen/api/mocks/http';
-import { pending, refused, unreachable } from '@sen/api/mocks/states';
+import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { formStates } from '../../testing/formStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
 
@@ -17,17 +18,9 @@ async function ask(canvasElement: HTMLElement, email = 'hocvien@sen.vn') {
   await userEvent.click(page.getByRole('button', { name: 'Xác nhận' }));
 }
 
-export const Loading = pageStory({
-  path,
-  as,
-  mocks: [pending('/auth/recovery', 'post')],
-  play: async ({ canvasElement }) => {
-    await ask(canvasElement);
-    await expect(
-      await within(canvasElement).findByRole('button', { name: /Xác nhận\s?, đang xử lý/ }),
-    ).toBeVisible();
-  },
-});
+const states = formStates({ path, as, call: '/auth/recovery', submit: ask, button: 'Xác nhận' });
+
+export const Loading = states.loading;
 
 /** Nothing is typed, then something that is no address. */
 export const Empty = pageStory({
@@ -80,14 +73,4 @@ export const Refused = pageStory({
   },
 });
 
-export const Failed = pageStory({
-  path,
-  as,
-  mocks: [unreachable('/auth/recovery', 'post')],
-  play: async ({ canvasElement }) => {
-    await ask(canvasElement);
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Không kết nối được với máy chủ',
-    );
-  },
-});
+export const Failed = states.failed;

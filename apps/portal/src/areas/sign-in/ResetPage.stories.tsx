@@ -1,7 +1,8 @@
 import { http } from '@sen/api/mocks/http';
-import { pending, refused, unreachable } from '@sen/api/mocks/states';
+import { pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { formStates } from '../../testing/formStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
 
@@ -18,17 +19,9 @@ async function fill(canvasElement: HTMLElement, password = 'Mới@2026!', repeat
   await userEvent.click(page.getByRole('button', { name: 'Đổi mật khẩu' }));
 }
 
-export const Loading = pageStory({
-  path,
-  as,
-  mocks: [pending('/auth/reset', 'post')],
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await expect(
-      await within(canvasElement).findByRole('button', { name: /Đổi mật khẩu\s?, đang xử lý/ }),
-    ).toBeVisible();
-  },
-});
+const states = formStates({ path, as, call: '/auth/reset', submit: fill, button: 'Đổi mật khẩu' });
+
+export const Loading = states.loading;
 
 /** Weak, then not repeated: each field says what it needs; the e-mail came with the link. */
 export const Empty = pageStory({
@@ -109,14 +102,4 @@ export const Refused = pageStory({
   },
 });
 
-export const Failed = pageStory({
-  path,
-  as,
-  mocks: [unreachable('/auth/reset', 'post')],
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement);
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Không kết nối được với máy chủ',
-    );
-  },
-});
+export const Failed = states.failed;

@@ -1,10 +1,11 @@
 import { people, userOf } from '@sen/api/fixtures/people';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { registrationMocks } from '@sen/api/mocks/registrationMocks';
-import { pending, refused, unreachable } from '@sen/api/mocks/states';
+import { refused } from '@sen/api/mocks/states';
 import { http } from '@sen/api/mocks/http';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { formStates } from '../../testing/formStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
 
@@ -20,18 +21,9 @@ async function signIn(canvasElement: HTMLElement, password = 'Sen@2026!') {
   await userEvent.click(page.getByRole('button', { name: 'Đăng nhập' }));
 }
 
-/** The answer is awaited: the button says so and takes no second press. */
-export const Loading = pageStory({
-  path,
-  as,
-  mocks: [pending('/auth/login', 'post')],
-  play: async ({ canvasElement }) => {
-    await signIn(canvasElement);
-    await expect(
-      await within(canvasElement).findByRole('button', { name: /Đăng nhập\s?, đang xử lý/ }),
-    ).toBeVisible();
-  },
-});
+const states = formStates({ path, as, call: '/auth/login', submit: signIn, button: 'Đăng nhập' });
+
+export const Loading = states.loading;
 
 /** Nothing is typed: each field says what it needs, the first one has the focus. */
 export const Empty = pageStory({
@@ -174,14 +166,4 @@ export const SecondStepRefused = pageStory({
   },
 });
 
-export const Failed = pageStory({
-  path,
-  as,
-  mocks: [unreachable('/auth/login', 'post')],
-  play: async ({ canvasElement }) => {
-    await signIn(canvasElement);
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Không kết nối được với máy chủ',
-    );
-  },
-});
+export const Failed = states.failed;

@@ -1,8 +1,9 @@
 import { people } from '@sen/api/fixtures/people';
-import { pending, refused, unreachable } from '@sen/api/mocks/states';
+import { refused } from '@sen/api/mocks/states';
 import { supportMocks } from '@sen/api/mocks/supportMocks';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { formStates } from '../../testing/formStates';
 import { removeDraft } from '../../app/drafts/draftStore';
 import { pageStory, type PageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -10,14 +11,8 @@ import { seesHeading } from '../../testing/seen';
 export default { title: 'Pages/Support' } satisfies Meta;
 
 const as = people.student;
-const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) =>
-  pageStory({
-    path: '/support',
-    as,
-    before: () => removeDraft(`${as.id}:support`),
-    mocks: supportMocks,
-    ...told,
-  });
+const base = { path: '/support', as, before: () => removeDraft(`${as.id}:support`), mocks: supportMocks };
+const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) => pageStory({ ...base, ...told });
 
 async function send(canvasElement: HTMLElement): Promise<void> {
   const page = within(canvasElement);
@@ -26,15 +21,15 @@ async function send(canvasElement: HTMLElement): Promise<void> {
   await userEvent.click(page.getByRole('button', { name: 'Gửi yêu cầu' }));
 }
 
-export const Loading = story({
-  mocks: [pending('/users/supporting', 'post')],
-  play: async ({ canvasElement }) => {
-    await send(canvasElement);
-    await expect(
-      await within(canvasElement).findByRole('button', { name: /Gửi yêu cầu\s?, đang xử lý/ }),
-    ).toBeVisible();
-  },
+const states = formStates({
+  ...base,
+  call: '/users/supporting',
+  submit: send,
+  button: 'Gửi yêu cầu',
+  notSaved: 'Chưa gửi được yêu cầu',
 });
+
+export const Loading = states.loading;
 
 export const Empty = story({
   play: async ({ canvasElement }) => {
@@ -84,10 +79,4 @@ export const Refused = story({
   },
 });
 
-export const Failed = story({
-  mocks: [unreachable('/users/supporting', 'post')],
-  play: async ({ canvasElement }) => {
-    await send(canvasElement);
-    await expect(await within(canvasElement).findByText('Chưa gửi được yêu cầu')).toBeVisible();
-  },
-});
+export const Failed = states.failed;

@@ -1,0 +1,40 @@
+import { Text } from '@sen/ui/Text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { expect, fn, mocked, userEvent, within } from 'storybook/test';
+import { SignedIn } from '../app/SignedIn';
+import { Loaded } from './Loaded';
+
+interface Args {
+  ask: () => Promise<string>;
+}
+
+function Page({ ask }: Args) {
+  const query = useQuery({ queryKey: ['story'], queryFn: ask });
+  return <Loaded query={query}>{(data) => <Text>{data}</Text>}</Loaded>;
+}
+
+/** What every page does that shows the answer of a call; each page's own stories prove that it uses it. */
+const meta: Meta<Args> = {
+  title: 'Patterns/Loaded',
+  render: ({ ask }) => (
+    <SignedIn>
+      <Page ask={ask} />
+    </SignedIn>
+  ),
+};
+export default meta;
+
+/** A call that failed can be tried again by hand. */
+export const FailedThenThere: StoryObj<Args> = {
+  args: { ask: fn() },
+  beforeEach: ({ args }) => {
+    mocked(args.ask).mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('Đã có dữ liệu');
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Thử lại' }));
+    await expect(await page.findByText('Đã có dữ liệu')).toBeVisible();
+    await expect(args.ask).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,107 @@
+import { ApiError } from '@sen/api/client/ApiError';
+import { fieldError } from '@sen/domain/errors/FieldError';
+import { TextField } from '@sen/ui/TextField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { SignedIn } from '../../app/SignedIn';
+import { FormDialog, type FormDialogProps } from './FormDialog';
+
+interface Category {
+  name: string;
+}
+
+type Args = Pick<FormDialogProps<Category, void>, 'send' | 'onClose'>;
+
+const problem = (status: number, code: string, message: string, errors = {}) =>
+  new ApiError(status, code, message, { errors });
+
+/** What every dialog with a form does, proven once; a page's story proves its own fields and calls. */
+const meta: Meta<Args> = {
+  title: 'Patterns/FormDialog',
+  args: { send: fn(() => Promise.resolve()), onClose: fn() },
+  render: ({ send, onClose }) => (
+    <SignedIn>
+      <FormDialog
+        title="Thêm danh mục"
+        submit="Thêm"
+        initial={{ name: '' }}
+        check={({ name }) => (name === '' ? [fieldError('name', 'thisFieldIsRequired')] : [])}
+        send={send}
+        toast="Đã thêm danh mục."
+        onClose={onClose}
+      >
+        {({ field }) => <TextField {...field('name')} label="Tên danh mục" />}
+      </FormDialog>
+    </SignedIn>
+  ),
+};
+export default meta;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Thêm danh mục' }));
+const name = async () => (await dialog()).findByRole('textbox', { name: 'Tên danh mục' });
+const press = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Thêm' }));
+
+async function typeAndPress(): Promise<void> {
+  await userEvent.type(await name(), 'Nội quy');
+  await press();
+}
+
+/** Our rules find something: nothing is sent, the field says it and has the focus, and says nothing once it is fixed. */
+export const Wrong: StoryObj<Args> = {
+  play: async ({ args }) => {
+    await press();
+    await expect(await name()).toHaveAccessibleDescription('Trường này là bắt buộc!');
+    await expect(await name()).toHaveFocus();
+    await userEvent.type(await name(), 'N');
+    await expect(await name()).toBeValid();
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+/** While it is sent nothing closes the dialog, and a second press sends nothing. */
+export const Pending: StoryObj<Args> = {
+  args: { send: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args }) => {
+    await typeAndPress();
+    await expect((await dialog()).getByRole('button', { name: 'Hủy' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(args.send).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Saved: StoryObj<Args> = {
+  play: async ({ args }) => {
+    await typeAndPress();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.send).toHaveBeenCalledWith({ name: 'Nội quy' });
+    await expect(await screen.findByText('Đã thêm danh mục.')).toBeVisible();
+  },
+};
+
+/** The server refuses a field: its words stand there, and what was typed stays. */
+export const RefusedField: StoryObj<Args> = {
+  args: {
+    send: fn(() =>
+      Promise.reject(problem(422, 'validationFailed', 'Chưa hợp lệ.', { name: ['Tên đã được dùng.'] })),
+    ),
+  },
+  play: async () => {
+    await typeAndPress();
+    await waitFor(async () => expect(await name()).toHaveAccessibleDescription('Tên đã được dùng.'));
+    await expect(await name()).toHaveValue('Nội quy');
+    await expect(await name()).toHaveFocus();
+    await expect((await dialog()).queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The server refuses the whole: the dialog says why and stays. */
+export const Refused: StoryObj<Args> = {
+  args: { send: fn(() => Promise.reject(problem(409, 'conflict', 'Danh mục đang được dùng.'))) },
+  play: async ({ args }) => {
+    await typeAndPress();
+    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('Danh mục đang được dùng.');
+    await expect(await name()).toHaveValue('Nội quy');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
