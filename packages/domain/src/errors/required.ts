@@ -1,8 +1,11 @@
 import { type FieldError, fieldError } from './FieldError.ts';
 
-/** Whether nothing but blanks was typed. */
+/** Spaces, control and format characters (zero-width ones among them), and the fillers that show nothing. */
+const nothingToSee = /^[\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u;
+
+/** Whether a text shows nothing. */
 export function isBlankText(text: string | undefined): boolean {
-  return text === undefined || text.trim() === '';
+  return text === undefined || nothingToSee.test(text);
 }
 
 /** The finding of a required text that is missing; none when it is there. */

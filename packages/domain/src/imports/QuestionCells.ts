@@ -1,5 +1,6 @@
 import { type OptionColumn, optionColumns, type QuestionColumn, questionSheet } from './questionColumns.ts';
 import { RowCells } from './RowCells.ts';
+import type { SheetCell } from './SheetCell.ts';
 import type { ColumnMapping } from './SheetColumns.ts';
 
 /** An option that is filled in. */
@@ -10,7 +11,7 @@ export interface OptionCell {
 
 /** The cells of a row that holds a question. */
 export class QuestionCells extends RowCells<QuestionColumn> {
-  constructor(cells: readonly (string | undefined)[], mapping: ColumnMapping<QuestionColumn>) {
+  constructor(cells: readonly SheetCell[], mapping: ColumnMapping<QuestionColumn>) {
     super(questionSheet, cells, mapping);
   }
 

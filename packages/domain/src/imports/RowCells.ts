@@ -2,6 +2,7 @@ import type { ErrorCode } from '../errors/codes.ts';
 import type { ErrorParams } from '../errors/errorMessage.ts';
 import type { CellError } from './CellError.ts';
 import { cellText } from './harmlessCell.ts';
+import type { SheetCell } from './SheetCell.ts';
 import type { ColumnMapping, SheetColumns } from './SheetColumns.ts';
 
 /** The cells of one row by their columns, and what was found wrong in them so far. */
@@ -9,16 +10,17 @@ export class RowCells<Column extends string> {
   readonly #columns: SheetColumns<Column>;
   readonly #errors: CellError<Column>[] = [];
   readonly #texts = new Map<Column, string>();
+  readonly #numbers = new Map<Column, number>();
 
-  constructor(
-    columns: SheetColumns<Column>,
-    cells: readonly (string | undefined)[],
-    mapping: ColumnMapping<Column>,
-  ) {
+  constructor(columns: SheetColumns<Column>, cells: readonly SheetCell[], mapping: ColumnMapping<Column>) {
     this.#columns = columns;
     for (const column of columns.keys) {
       const place = mapping[column];
-      if (place !== undefined) this.#texts.set(column, cellText(cells[place]));
+      const cell = place === undefined ? undefined : cells[place];
+      if (typeof cell === 'object') {
+        this.#texts.set(column, cell.text);
+        this.#numbers.set(column, cell.number);
+      } else this.#texts.set(column, cellText(cell));
     }
   }
 
@@ -33,8 +35,19 @@ export class RowCells<Column extends string> {
     return this.#texts.get(column) ?? '';
   }
 
+  /** The number of a cell that holds one as a number; undefined for a text, also for one that looks like a number. */
+  number(column: Column): number | undefined {
+    return this.#numbers.get(column);
+  }
+
   isWrong(column: Column): boolean {
     return this.#errors.some((error) => error.column === column);
+  }
+
+  /** Refuses texts that begin with '=': a text file holds formulas as they were typed, and what they come to is not in it. */
+  refuseFormulas(columns: readonly Column[]): void {
+    for (const column of columns)
+      if (this.text(column).startsWith('=')) this.refuse(column, 'formulaUnreadable');
   }
 
   refuse(column: Column, code: ErrorCode, params?: ErrorParams): void {

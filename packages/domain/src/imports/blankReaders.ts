@@ -2,6 +2,7 @@ import { blankLimit } from '../questions/answerFits.ts';
 import { blanksIn } from '../questions/blanks.ts';
 import { partId } from '../questions/concealKey.ts';
 import { readAlternatives } from './readAlternatives.ts';
+import { readAs } from './Reading.ts';
 import { readNumber } from './readNumber.ts';
 import { choices, chosenOptions, columnsOf, type ReadQuestion } from './ReadQuestion.ts';
 import type { QuestionCells } from './QuestionCells.ts';
@@ -11,7 +12,7 @@ const numberLimit = 1e12;
 const listLimit = 50;
 
 export function readKeywords(row: QuestionCells): ReadQuestion | undefined {
-  const blanks = blanksIn(row.text('title'));
+  const blanks = blanksInOrder(row);
   const cells = keyOfBlanks(row, blanks);
   if (!cells) return undefined;
   const accepted = cells.map(({ blank, text }) => [blank, readAlternatives(text)] as const);
@@ -23,29 +24,39 @@ export function readKeywords(row: QuestionCells): ReadQuestion | undefined {
 }
 
 export function readNumbers(row: QuestionCells): ReadQuestion | undefined {
-  const blanks = blanksIn(row.text('title'));
+  const blanks = blanksInOrder(row);
   const cells = keyOfBlanks(row, blanks);
   if (!cells) return undefined;
   const numbers = cells.flatMap(({ blank, text }) => {
-    const [value = '', tolerance = '0'] = text.split(/±|\+\/?-/);
-    const readings = [readNumber(value), readNumber(tolerance)] as const;
-    for (const reading of readings) if (!reading.ok) row.refuse('key', reading.code, reading.params);
-    const [number, slack] = readings;
-    if (!number.ok || !slack.ok) return [];
-    if (Math.max(Math.abs(number.value), slack.value) > numberLimit)
-      row.refuse('key', 'tooLarge', { max: numberLimit });
-    const expected =
-      slack.value === 0 ? { value: number.value } : { value: number.value, tolerance: slack.value };
-    return [[blank, expected] as const];
+    const expected = numberKey(row, text);
+    return expected ? [[blank, expected] as const] : [];
   });
   if (numbers.length < cells.length) return undefined;
   const key = { type: 'fill_number' as const, blanks: Object.fromEntries(numbers) };
   return { content: { type: 'fill_number', blanks }, key, from: [] };
 }
 
+/** One number with its tolerance: '3,14 ± 0,01'. */
+function numberKey(row: QuestionCells, text: string): { value: number; tolerance?: number } | undefined {
+  const [value = '', tolerance = '0', ...more] = text.split(/±|\+\/?-/);
+  const isCut = text.trim() !== '' && (value.trim() === '' || tolerance.trim() === '');
+  if (more.length > 0 || isCut) {
+    row.refuse('key', 'notANumber', { value: text });
+    return undefined;
+  }
+  const stored = row.number('key');
+  const number = stored === undefined ? readNumber(value) : readAs(stored);
+  const slack = readNumber(tolerance);
+  for (const reading of [number, slack]) if (!reading.ok) row.refuse('key', reading.code, reading.params);
+  if (!number.ok || !slack.ok) return undefined;
+  if (Math.max(Math.abs(number.value), slack.value) > numberLimit)
+    row.refuse('key', 'tooLarge', { max: numberLimit });
+  return slack.value === 0 ? { value: number.value } : { value: number.value, tolerance: slack.value };
+}
+
 export function readLists(row: QuestionCells): ReadQuestion | undefined {
   const cells = row.options();
-  const blanks = blanksIn(row.text('title'));
+  const blanks = blanksInOrder(row);
   if (!asManyAsBlanks(row, blanks, cells.length)) return undefined;
   const lists = cells.map(({ column, text }) => {
     const words = text
@@ -77,7 +88,7 @@ export function readLists(row: QuestionCells): ReadQuestion | undefined {
 
 export function readWords(row: QuestionCells): ReadQuestion | undefined {
   const cells = row.options();
-  const blanks = blanksIn(row.text('title'));
+  const blanks = blanksInOrder(row);
   const chosen = chosenOptions(row, cells);
   if (!chosen) return undefined;
   if (chosen.length !== blanks.length) {
@@ -104,6 +115,14 @@ function keyOfBlanks(
   const pieces = row.text('key').split('|');
   if (!asManyAsBlanks(row, blanks, pieces.length)) return undefined;
   return blanks.map((blank, index) => ({ blank, text: (pieces[index] ?? '').trim() }));
+}
+
+/** The blanks of the title. In another order than their numbers' an answer could belong to either, so that is refused. */
+function blanksInOrder(row: QuestionCells): string[] {
+  const blanks = blanksIn(row.text('title'));
+  const isOrdered = blanks.every((id, index) => index === 0 || Number(blanks[index - 1]) <= Number(id));
+  if (!isOrdered) row.refuse('title', 'blanksOutOfOrder');
+  return blanks;
 }
 
 function asManyAsBlanks(row: QuestionCells, blanks: readonly string[], answers: number): boolean {

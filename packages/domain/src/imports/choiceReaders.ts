@@ -43,7 +43,7 @@ export function readTrueFalse(row: QuestionCells): ReadQuestion | undefined {
 }
 
 export function readText(row: QuestionCells, type: 'short_answer' | 'long_answer'): ReadQuestion | undefined {
-  const limit = readInteger(row.text('character_limit'));
+  const limit = readInteger(plainNumber(row.number('character_limit')) ?? row.text('character_limit'));
   if (!limit.ok) {
     row.refuse('character_limit', 'characterLimitNotPositive');
     return undefined;
@@ -52,6 +52,11 @@ export function readText(row: QuestionCells, type: 'short_answer' | 'long_answer
   const key = model_answer === '' ? { type } : { type, model_answer };
   if (limit.value > textLimit) row.refuse('character_limit', 'tooLarge', { max: textLimit });
   return { content: { type, character_limit: limit.value }, key, from: [] };
+}
+
+/** A cell that shows '1.000' and holds the number 1000 has one meaning. */
+function plainNumber(value: number | undefined): string | undefined {
+  return value === undefined ? undefined : String(value);
 }
 
 export function readPairs(row: QuestionCells): ReadQuestion | undefined {
@@ -82,11 +87,17 @@ export function readPairs(row: QuestionCells): ReadQuestion | undefined {
   };
 }
 
-export function readClauses(row: QuestionCells): ReadQuestion {
+export function readClauses(row: QuestionCells): ReadQuestion | undefined {
   const cells = row.options();
+  const order = row.text('key') === '' ? cells.map((_, index) => index) : chosenOptions(row, cells);
+  if (!order) return undefined;
+  if (order.length !== cells.length || new Set(order).size !== cells.length) {
+    row.refuse('key', 'orderKeyIncomplete', { count: cells.length });
+    return undefined;
+  }
   return {
     content: { type: 'order_clauses', clauses: choices(cells) },
-    key: { type: 'order_clauses', order: cells.map((_, index) => partId(index)) },
+    key: { type: 'order_clauses', order: order.map(partId) },
     from: columnsOf(cells),
   };
 }

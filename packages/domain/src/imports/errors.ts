@@ -4,8 +4,8 @@ import type { ErrorTable } from '../errors/ErrorTable.ts';
 export const errors = {
   tooManyRows: {
     status: 422,
-    vi: 'Tệp có {rows} dòng, nhiều hơn mức {max} dòng mỗi lần nhập. Hãy chia thành nhiều tệp.',
-    en: 'The file has {rows} rows; at most {max} can be imported at once. Please split it.',
+    vi: 'Tệp có hơn {max} dòng. Hãy chia thành nhiều tệp, mỗi tệp tối đa {max} dòng.',
+    en: 'The file has more than {max} rows. Please split it into files of at most {max} rows.',
   },
   tooManyToExport: {
     status: 422,
@@ -27,10 +27,35 @@ export const errors = {
     vi: 'Ô này dài quá {max} ký tự. Vui lòng rút gọn.',
     en: 'This cell is longer than {max} characters. Please shorten it.',
   },
+  tooManyCells: {
+    status: 422,
+    vi: 'Trang tính có hơn {max} ô có dữ liệu. Hãy xóa các cột thừa hoặc chia thành nhiều tệp.',
+    en: 'The sheet has more than {max} filled cells. Please remove the columns that are not needed, or split the file.',
+  },
+  tooMuchText: {
+    status: 422,
+    vi: 'Trang tính chứa hơn {max} MB dữ liệu sau khi giải nén. Hãy chia thành nhiều tệp.',
+    en: 'The sheet holds more than {max} MB once it is unpacked. Please split it into several files.',
+  },
+  readingTooLong: {
+    status: 422,
+    vi: 'Sau {seconds} giây vẫn chưa đọc xong tệp. Hãy lưu lại tệp dưới dạng .xlsx hoặc chia thành nhiều tệp.',
+    en: 'The file could not be read within {seconds} seconds. Please save it again as .xlsx, or split it.',
+  },
   formulaUnreadable: {
     status: 422,
-    vi: 'Ô này là công thức không có kết quả. Hãy dán giá trị vào ô rồi chọn lại tệp.',
-    en: 'This cell is a formula without a result. Paste its value into the cell and choose the file again.',
+    vi: 'Ô này là công thức không có kết quả. Hãy dán giá trị vào ô; nếu là chữ, hãy viết một từ trước dấu “=”.',
+    en: 'This cell is a formula without a result. Paste its value into the cell; if it is a text, write a word before the “=”.',
+  },
+  cellHasError: {
+    status: 422,
+    vi: 'Ô này chứa giá trị lỗi {value}. Hãy sửa công thức hoặc dán giá trị đúng vào ô.',
+    en: 'This cell holds the error value {value}. Fix the formula, or paste the right value into the cell.',
+  },
+  phoneLostZero: {
+    status: 422,
+    vi: 'Số “{value}” có thể đã mất số 0 ở đầu. Hãy định dạng ô là văn bản và ghi đủ các chữ số, ví dụ 0912345678.',
+    en: 'The number “{value}” may have lost its leading 0. Format the cell as text and write all the digits, for example 0912345678.',
   },
   nothingToImport: {
     status: 422,
@@ -92,10 +117,25 @@ export const errors = {
     vi: 'Đáp án “{letter}” không ứng với lựa chọn nào.',
     en: 'The key “{letter}” stands for no option.',
   },
+  keyAmbiguous: {
+    status: 422,
+    vi: 'Đáp án “{value}” vừa là nội dung của một lựa chọn, vừa là ký hiệu của lựa chọn khác. Hãy ghi nguyên văn lựa chọn đúng.',
+    en: 'The key “{value}” is the text of one option and stands for another. Please write the right option in full.',
+  },
   keyCountWrong: {
     status: 422,
     vi: 'Cần {expected} đáp án nhưng có {actual}.',
     en: 'There should be {expected} answers, but there are {actual}.',
+  },
+  orderKeyIncomplete: {
+    status: 422,
+    vi: 'Thứ tự đúng phải gồm đủ {count} vế, mỗi vế một lần, ví dụ C, A, B. Nếu các vế đã được viết theo thứ tự đúng, hãy để trống ô này.',
+    en: 'The right order names all {count} clauses, each once, for example C, A, B. Leave this empty when they are written in the right order.',
+  },
+  blanksOutOfOrder: {
+    status: 422,
+    vi: 'Hãy đánh số các ô trống theo thứ tự xuất hiện trong nội dung: [[1]], [[2]], …',
+    en: 'Please number the blanks in the order in which they stand in the content: [[1]], [[2]], …',
   },
   pairUnreadable: {
     status: 422,

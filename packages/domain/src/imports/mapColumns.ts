@@ -3,7 +3,13 @@ import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import type { ColumnMapping, SheetColumns } from './SheetColumns.ts';
 import { wordKey } from './wordKey.ts';
 
-/** Guesses the mapping from the headings, in either language, without regard to marks, case and signs; the first wins. */
+/** What a heading says in brackets: 'Ngày sinh (dd/mm/yyyy)', 'Vai trò [bắt buộc]'. */
+const hint = /\([^()]*\)|\[[^[\]]*\]|（[^（）]*）/g;
+
+/**
+ * Guesses the mapping from the headings, in either language, without regard to marks, case, signs and hints in brackets;
+ * the first wins.
+ */
 export function mapColumns<Column extends string>(
   { keys, names }: SheetColumns<Column>,
   headings: readonly string[],
@@ -16,7 +22,7 @@ export function mapColumns<Column extends string>(
   );
   const mapping: Partial<Record<Column, number>> = {};
   headings.forEach((heading, index) => {
-    const key = byHeading.get(wordKey(heading));
+    const key = byHeading.get(wordKey(heading)) ?? byHeading.get(wordKey(heading.replace(hint, ' ')));
     if (key !== undefined) mapping[key] ??= index;
   });
   return mapping;

@@ -4,7 +4,7 @@ import { readAs, type Reading, unreadable } from './Reading.ts';
 /** The day from which a workbook counts its days; .xlsx and .xls files say which (1904 comes from old Macs). */
 export type DateSystem = 1900 | 1904;
 
-const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?: 0{1,2}:00(?::00)?)?$/;
+const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?: \d{1,2}:\d{2}(?::\d{2})?)?$/;
 const yearFirst = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:[T ][\d:.]+Z?)?$/;
 const serial = /^\d{4,6}(?:[.,]\d+)?$/;
 

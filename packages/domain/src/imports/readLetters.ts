@@ -1,23 +1,57 @@
 import { fold } from '../text/fold.ts';
+import { keywordKey } from '../text/keyword.ts';
 import { tidySpaces } from '../text/spaces.ts';
 import { readAs, type Reading, unreadable } from './Reading.ts';
 
-const joints = /[\s,;./&+|]+|\bva\b|\band\b/;
+const joints = /[\s,;./&+|>→–-]+|(?<!\p{L})(?:và|va|and)(?!\p{L})/u;
+const betweenTexts = /[,;|\n]/;
 
 /**
- * The options (from 0) that a key names: 'B', 'A,C', 'A C', 'AC', 'A và C', '1;3', or the whole text of one option.
- * Refuses with `answerMissing`, or `keyLetterUnknown` ({letter}) for what names no option.
+ * The options (from 0) that a key names: the text of one option or of several ('Bắc', '1; 3'), else letters or places: 'B',
+ * 'A,C', 'A C', 'AC', 'A và C', '1;3'. A text comes before a letter: with the options 3, 4, 2, 1 the key '2' is the third.
+ * Refuses with `answerMissing`, `keyLetterUnknown` ({letter}) for what names no option, or `keyAmbiguous` ({value}) for what
+ * names one as a text and another as a letter.
  */
 export function readLetters(key: string, options: readonly string[]): Reading<readonly number[]> {
   const typed = tidySpaces(key);
   if (typed === '') return unreadable('answerMissing');
-  const words = fold(typed).split(joints).filter(Boolean);
-  const letters = words.length === 1 && /^[a-h]{2,8}$/.test(words[0] ?? '') ? [...(words[0] ?? '')] : words;
+  const optionWith = textLookup(options);
+  const words = typed.toLowerCase().split(joints).filter(Boolean);
+  const pieces = key.split(betweenTexts).map(tidySpaces).filter(Boolean);
+  for (const texts of [[typed], pieces, words]) {
+    if (texts.length === 0 || texts.some((text) => optionWith(text) === undefined)) continue;
+    return readAs(texts.flatMap((text) => optionWith(text) ?? []));
+  }
+  const letters = words.length === 1 && isLetters(words[0]) ? [...(words[0] ?? '')] : words;
   const indexes = letters.map((letter) => indexOf(letter, options.length));
   const unknown = indexes.indexOf(undefined);
-  if (unknown < 0) return readAs(indexes.filter((index) => index !== undefined));
-  const whole = options.findIndex((option) => tidySpaces(option) === typed);
-  return whole >= 0 ? readAs([whole]) : unreadable('keyLetterUnknown', { letter: letters[unknown] ?? typed });
+  if (unknown >= 0 || letters.length === 0)
+    return unreadable('keyLetterUnknown', { letter: letters[unknown] ?? typed });
+  const isText = letters.some((letter, at) => (optionWith(letter) ?? indexes[at]) !== indexes[at]);
+  // 'bac' is three letters, or 'Bắc' without its marks.
+  const isUnmarked = typed.length > 1 && options.some((option) => fold(tidySpaces(option)) === fold(typed));
+  if (isText || isUnmarked) return unreadable('keyAmbiguous', { value: typed });
+  return readAs(indexes.filter((index) => index !== undefined));
+}
+
+function isLetters(word = ''): boolean {
+  return /^[a-h]{2,8}$/.test(word);
+}
+
+/** Finds the option of which something is the whole text: exactly, else the only one that differs in case alone. */
+function textLookup(options: readonly string[]): (text: string) => number | undefined {
+  const texts = options.map(tidySpaces);
+  const keys = options.map(keywordKey);
+  const longest = Math.max(0, ...texts.map((text) => text.length));
+  return (text) => {
+    // A decomposed letter is three characters at most.
+    if (text.length > longest * 3) return undefined;
+    const exact = texts.indexOf(text);
+    if (exact >= 0) return exact;
+    const key = keywordKey(text);
+    const first = keys.indexOf(key);
+    return first >= 0 && first === keys.lastIndexOf(key) ? first : undefined;
+  };
 }
 
 function indexOf(letter: string, count: number): number | undefined {

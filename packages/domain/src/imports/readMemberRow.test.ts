@@ -80,6 +80,8 @@ describe('a row', () => {
     ['no e-mail', { email: '' }, ['email: thisFieldIsRequired']],
     ['an e-mail that is none', { email: 'an@sen' }, ['email: notAnEmail']],
     ['no phone number', { phone: '' }, ['phone: thisFieldIsRequired']],
+    ['a phone number that may lack its 0', { phone: '2438251234' }, ['phone: phoneLostZero']],
+    ['another', { phone: '24 382 519' }, ['phone: phoneLostZero']],
     ['a phone number that is none', { phone: '12345' }, ['phone: notAPhone']],
     ['no day of birth', { date_of_birth: '' }, ['date_of_birth: thisFieldIsRequired']],
     ['a day that is none', { date_of_birth: '31/02/2001' }, ['date_of_birth: notADate']],

@@ -6,8 +6,10 @@ import { type KeptMember, keptMember } from '../users/keptMember.ts';
 import { mayPlaceMember } from '../users/mayManageMember.ts';
 import type { CellError } from './CellError.ts';
 import { type MemberColumn, memberSheet } from './memberColumns.ts';
+import { lacksZero } from './readPhone.ts';
 import { readSex } from './readSex.ts';
 import { importedRoles, readRole } from './readRole.ts';
+import type { SheetCell } from './SheetCell.ts';
 import { RowCells } from './RowCells.ts';
 import type { ColumnMapping } from './SheetColumns.ts';
 
@@ -43,14 +45,15 @@ const longest = {
  * administrator by it, and all stand in the one unit. Never throws, whatever the cells hold.
  */
 export function readMemberRow(
-  cells: readonly (string | undefined)[],
+  cells: readonly SheetCell[],
   mapping: ColumnMapping<MemberColumn>,
   { actor, company, today, language }: MemberImport,
 ): MemberRowReading {
   const row = new RowCells(memberSheet, cells, mapping);
   const name = row.text('name');
-  refuseFormulas(row);
+  row.refuseFormulas(memberSheet.keys);
   refuseLongCells(row);
+  refuseCutPhone(row);
   const role = roleOf(row, actor, company.id, language);
   const draft: MemberDraft = {
     ...textsOf(row),
@@ -88,10 +91,10 @@ function textsOf(row: Cells) {
   };
 }
 
-/** A text file holds a formula as it was typed; nobody is called so, and it must not wait in a later export. */
-function refuseFormulas(row: Cells): void {
-  for (const column of memberSheet.keys)
-    if (row.text(column).startsWith('=')) row.refuse(column, 'formulaUnreadable');
+/** Nine digits without their 0 have one meaning, and `readPhone` adds it; eight or ten may be another number altogether. */
+function refuseCutPhone(row: Cells): void {
+  const value = row.text('phone');
+  if (!row.isWrong('phone') && lacksZero(value)) row.refuse('phone', 'phoneLostZero', { value });
 }
 
 function refuseLongCells(row: Cells): void {

@@ -13,3 +13,9 @@ export function readPhone(text: string): Reading<string> {
   const whole = withoutZero.test(digits) ? `0${digits}` : digits;
   return /^\d{9,10}$/.test(whole) ? readAs(whole) : unreadable('notAPhone');
 }
+
+/** Whether the digits can be a number whose leading 0 a spreadsheet dropped, without being sure: the 8 or 10 digits of a landline. */
+export function lacksZero(text: string): boolean {
+  const digits = text.replace(separators, '');
+  return /^[1-9](?:\d{7}|\d{9})$/.test(digits);
+}

@@ -4,6 +4,7 @@ import type { Language } from '@sen/api/contract/model';
 import { scoreAnswer } from '../attempts/scoreAnswer.ts';
 import { checkQuestion } from '../questions/checkQuestion.ts';
 import { questionTypes } from '../questions/questionTypes.ts';
+import { headingRow } from './headingRow.ts';
 import { checkMapping, mapColumns } from './mapColumns.ts';
 import { type QuestionColumn, questionColumnKeys, questionSheet } from './questionColumns.ts';
 import { questionGuideRows, questionTemplateRows } from './questionTemplate.ts';
@@ -126,9 +127,38 @@ describe('each type', () => {
     expect(key).toEqual({ type: 'order_clauses', order: ['c', 'a', 'b'] });
   });
 
+  test('ordering: a key gives the order of the cells', () => {
+    const cells = { type: 'order_clauses', title: 'Sắp', option_a: 'm', option_b: 'n', option_c: 'k' };
+    for (const key of ['B, C, A', '2 → 3 → 1', 'n; k; m'])
+      expect(questionOf({ ...cells, key }).key, key).toEqual({
+        type: 'order_clauses',
+        order: ['c', 'a', 'b'],
+      });
+  });
+
+  test('a number cell is the number that it holds, whatever it shows', () => {
+    const row = ['fill_number', 'Bao nhiêu? [[1]]', 'An toàn lao động'];
+    const reading = readQuestionRow(
+      [...row, { text: '1,125', number: 1.125 }],
+      { type: 0, title: 1, category: 2, key: 3 },
+      categories,
+    );
+    expect(reading.ok && reading.question.key).toEqual({
+      type: 'fill_number',
+      blanks: { '1': { value: 1.125 } },
+    });
+    expect(errorsOf({ type: 'fill_number', title: '[[1]]', key: '1,125' })).toEqual(['key: numberAmbiguous']);
+    const limit = readQuestionRow(
+      ['long_answer', 'Kể', 'An toàn lao động', { text: '1.000', number: 1000 }],
+      { type: 0, title: 1, category: 2, character_limit: 3 },
+      categories,
+    );
+    expect(limit.ok && limit.question.content).toMatchObject({ character_limit: 1000 });
+  });
+
   test('keywords and numbers', () => {
-    const words = questionOf({ type: 'fill_keyword', title: '[[2]] [[1]]', key: 'km/h | Hà Nội / Ha Noi' });
-    expect(words.key).toEqual({ type: 'fill_keyword', blanks: { '1': ['Hà Nội', 'Ha Noi'], '2': ['km/h'] } });
+    const words = questionOf({ type: 'fill_keyword', title: '[[1]] [[3]]', key: 'km/h | Hà Nội / Ha Noi' });
+    expect(words.key).toEqual({ type: 'fill_keyword', blanks: { '1': ['km/h'], '3': ['Hà Nội', 'Ha Noi'] } });
     const numbers = questionOf({ type: 'Điền số', title: '[[1]] [[2]]', key: '-8,5 | 3.14±0,01' });
     expect(numbers.key).toEqual({
       type: 'fill_number',
@@ -232,6 +262,48 @@ test.each<[string, Partial<Record<QuestionColumn, string>>, string[]]>([
     { type: 'drag_to_blank', title: '[[1]] [[2]]', option_a: 'a', option_b: 'b', key: 'A, A' },
     ['key: wordUsedTwice'],
   ],
+  [
+    'answers for blanks in another order than their numbers',
+    { type: 'fill_keyword', title: '[[2]] [[1]]', key: 'a | b' },
+    ['title: blanksOutOfOrder'],
+  ],
+  ['two tolerances', { type: 'fill_number', title: '[[1]]', key: '85 ± 1 ± 2' }, ['key: notANumber']],
+  ['a tolerance without a number', { type: 'fill_number', title: '[[1]]', key: '± 2' }, ['key: notANumber']],
+  [
+    'an order that leaves a clause out, and one that names a clause twice',
+    { type: 'order_clauses', title: 'T', option_a: 'x', option_b: 'y', option_c: 'z', key: 'B, A' },
+    ['key: orderKeyIncomplete'],
+  ],
+  [
+    'an order that names a clause twice',
+    { type: 'order_clauses', title: 'T', option_a: 'x', option_b: 'y', option_c: 'z', key: 'B, A, A' },
+    ['key: orderKeyIncomplete'],
+  ],
+  [
+    'a formula in a title and in an option, as in an import of members',
+    { type: 'one_choice', title: '=1+1', option_a: '=A1', option_b: 'y', key: 'B' },
+    ['title: formulaUnreadable', 'option_a: formulaUnreadable'],
+  ],
+  [
+    'a title and options that show nothing',
+    { type: 'one_choice', title: '\u200b\u2060', option_a: '\u200b', option_b: 'y', key: 'B' },
+    ['title: thisFieldIsRequired'],
+  ],
+  [
+    'an option between others that shows nothing',
+    { type: 'one_choice', title: 'T', option_a: 'x', option_b: '\u200b\u00ad', option_c: 'y', key: 'A' },
+    ['option_b: optionGap'],
+  ],
+  [
+    'a key that is the text of one option and the letter of another',
+    { type: 'multiple_choice', title: 'T', option_a: '10', option_b: '20', option_c: '2', key: '1, 2' },
+    ['key: keyAmbiguous'],
+  ],
+  [
+    'a key that is letters, or an option without its marks',
+    { type: 'multiple_choice', title: 'T', option_a: 'Đông', option_b: 'Nam', option_c: 'Bắc', key: 'bac' },
+    ['key: keyAmbiguous'],
+  ],
   ['one clause', { type: 'order_clauses', title: 'T', option_a: 'a' }, ['option_a: clausesTooFew']],
   [
     'settings that say nothing',
@@ -307,6 +379,27 @@ describe('headings', () => {
     });
   });
 
+  test('are known with a hint in brackets', () => {
+    expect(
+      mapColumns(questionSheet, ['Nội dung (ghi [[1]] cho ô trống)', 'Đáp án [chữ cái]', 'Lựa chọn A (*)']),
+    ).toEqual({
+      title: 0,
+      key: 1,
+      option_a: 2,
+    });
+  });
+
+  test('are found below a title; the first row is theirs when none is known', () => {
+    const heading = ['Loại câu hỏi', 'Nội dung', 'Đáp án'];
+    const title = ['NGÂN HÀNG CÂU HỎI', '', ''];
+    expect(headingRow(questionSheet, [heading, title])).toBe(0);
+    expect(headingRow(questionSheet, [title, ['Tháng 11'], heading, ['Đúng/Sai', 'Câu hỏi', 'Đúng']])).toBe(
+      2,
+    );
+    expect(headingRow(questionSheet, [title, ['x'], ['y']])).toBe(0);
+    expect(headingRow(questionSheet, [])).toBe(0);
+  });
+
   test('that are missing or double are named', () => {
     expect(checkMapping(questionSheet, { type: 0, title: 1, category: 1 }, 'vi')).toEqual([
       { field: 'mapping.category', code: 'columnTwice', params: { column: 'Danh mục' } },
@@ -323,7 +416,7 @@ describe('headings', () => {
   });
 });
 
-test('a row repeats another when type, title and choices are the same after folding', () => {
+test('a row repeats another when type, title and choices are the same but for case and blanks', () => {
   const choice = (title: string, option_a: string) => {
     const reading = read({ type: 'one_choice', title, option_a, option_b: 'Sai', key: 'A' });
     if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
@@ -331,12 +424,14 @@ test('a row repeats another when type, title and choices are the same after fold
   };
   const rows = [
     choice('Chọn câu đúng', 'Một'),
-    choice('CHON  cau dung', 'mot'),
+    choice('CHỌN  câu đúng', 'một'),
+    choice('Chọn câu dừng', 'Một'),
+    choice('Chọn câu đúng', 'Mốt'),
     choice('Chọn câu đúng', 'Hai'),
   ];
   const repeated = repeatedRows(rows.map((question, index) => ({ row: index + 2, question })));
   expect([...repeated]).toEqual([[3, 2]]);
   expect(questionFingerprint(rows[0] ?? choice('', ''))).not.toBe(
-    questionFingerprint(rows[2] ?? choice('', '')),
+    questionFingerprint(rows[4] ?? choice('', '')),
   );
 });

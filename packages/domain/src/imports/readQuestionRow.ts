@@ -11,11 +11,17 @@ import { checkQuestion } from '../questions/checkQuestion.ts';
 import { concealKey } from '../questions/concealKey.ts';
 import { nameKey } from '../text/sameName.ts';
 import type { CellError } from './CellError.ts';
-import { type OptionColumn, optionColumns, type QuestionColumn } from './questionColumns.ts';
+import {
+  type OptionColumn,
+  optionColumns,
+  type QuestionColumn,
+  questionColumnKeys,
+} from './questionColumns.ts';
 import { questionReaders } from './questionReaders.ts';
 import { readQuestionType } from './questionTypeNames.ts';
 import { readBoolean } from './readBoolean.ts';
 import { QuestionCells } from './QuestionCells.ts';
+import type { SheetCell } from './SheetCell.ts';
 import type { ColumnMapping } from './SheetColumns.ts';
 import { wordKey } from './wordKey.ts';
 
@@ -33,7 +39,7 @@ export type QuestionRowReading = {
  * case. The question comes with its key concealed (`concealKey`). Never throws, whatever the cells hold.
  */
 export function readQuestionRow(
-  cells: readonly (string | undefined)[],
+  cells: readonly SheetCell[],
   mapping: ColumnMapping<QuestionColumn>,
   categories: readonly DropdownOption[],
 ): QuestionRowReading {
@@ -52,6 +58,7 @@ function readDraft(
   title: string,
   categories: readonly DropdownOption[],
 ): QuestionDraft | undefined {
+  row.refuseFormulas(type === 'match_clauses' ? withoutOptions : questionColumnKeys);
   refuseLongCells(row);
   if (title === '') row.refuse('title', 'thisFieldIsRequired');
   if (type === null) refuseType(row);
@@ -70,6 +77,9 @@ function readDraft(
   }
   return { ...draft, ...concealKey(read) };
 }
+
+/** A pair of a matching question may have no left clause: '= right'. */
+const withoutOptions = questionColumnKeys.filter((key) => !optionColumns.some((column) => column === key));
 
 const cellLimits = { title: 5_000, key: 20_000, option: 2_000 } as const;
 

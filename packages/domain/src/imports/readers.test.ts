@@ -116,6 +116,22 @@ test.each([
 ])('key %j', (key, value) => expect(valueOf(readLetters(key, ['Huế', 'Hà Nội', 'Vinh']))).toEqual(value));
 
 test.each([
+  ['2', ['3', '4', '2', '1'], [2]],
+  ['1;3', ['3', '4', '2', '1'], [3, 0]],
+  ['A', ['3', '4', '2', '1'], [0]],
+  ['Bắc', ['Đông', 'Tây', 'Nam', 'Bắc'], [3]],
+  ['bắc', ['Đông', 'Tây', 'Nam', 'Bắc'], [3]],
+  ['Bắc, Nam', ['Đông', 'Tây', 'Nam', 'Bắc'], [3, 2]],
+  ['bac', ['Đông', 'Tây', 'Nam', 'Bắc'], 'keyAmbiguous'],
+  ['BAC', ['Một', 'Hai', 'Ba'], [1, 0, 2]],
+  ['Huế, Vinh', ['Huế, Vinh', 'Huế', 'Vinh'], [0]],
+  ['a', ['b', 'a'], [1]],
+  ['ab', ['b', 'a', 'c'], 'keyAmbiguous'],
+  ['A, 20', ['10', '20', '30'], 'keyLetterUnknown'],
+  ['1, 2', ['10', '20', '2'], 'keyAmbiguous'],
+])('the key %j for %j', (key, options, value) => expect(valueOf(readLetters(key, options))).toEqual(value));
+
+test.each([
   ['Hà Nội / Ha Noi', ['Hà Nội', 'Ha Noi']],
   ['Hà Nội/Ha Noi/HN', ['Hà Nội', 'Ha Noi', 'HN']],
   ['km/h', ['km/h']],

@@ -1,12 +1,12 @@
 import type { QuestionContent, QuestionDraft } from '@sen/api/contract/model';
-import { nameKey } from '../text/sameName.ts';
+import { keywordKey } from '../text/keyword.ts';
 
 /**
- * By what two questions are one: type, title and what can be chosen, all folded, in any order. The title alone would not
- * do: 'Chọn phát biểu đúng' heads a hundred different questions. To be stored beside a question to find it in the bank.
+ * By what two questions are one: type, title and what can be chosen, in any order, without regard to case and blanks. Tone
+ * marks count: 'Má' and 'Mạ' are two words. The title alone would not do: 'Chọn phát biểu đúng' heads many questions.
  */
 export function questionFingerprint({ title, content }: Pick<QuestionDraft, 'title' | 'content'>): string {
-  return [content.type, nameKey(title), ...textsOf(content).map(nameKey).sort()].join('\n');
+  return [content.type, keywordKey(title), ...textsOf(content).map(keywordKey).sort()].join('\n');
 }
 
 function textsOf(content: QuestionContent): string[] {

@@ -8,8 +8,14 @@ interface HowToWrite {
 /** How the option cells and the answer cell of each type are written. */
 export const guide = {
   one_choice: {
-    vi: { options: 'Mỗi ô một lựa chọn, bắt đầu từ Lựa chọn A.', answer: 'Một chữ cái, ví dụ B.' },
-    en: { options: 'One option a cell, from Option A on.', answer: 'One letter, for example B.' },
+    vi: {
+      options: 'Mỗi ô một lựa chọn, bắt đầu từ Lựa chọn A.',
+      answer: 'Một chữ cái, ví dụ B, hoặc nguyên văn lựa chọn đúng.',
+    },
+    en: {
+      options: 'One option a cell, from Option A on.',
+      answer: 'One letter, for example B, or the text of the right option.',
+    },
   },
   multiple_choice: {
     vi: {
@@ -97,10 +103,15 @@ export const guide = {
     },
   },
   order_clauses: {
-    vi: { options: 'Mỗi ô một vế, viết theo thứ tự đúng. Hệ thống tự xáo trộn.', answer: 'Để trống.' },
+    vi: {
+      options: 'Mỗi ô một vế. Hệ thống tự xáo trộn.',
+      answer:
+        'Để trống nếu các vế đã theo thứ tự đúng; nếu không, ghi các chữ cái theo thứ tự đúng, ví dụ C, A, B.',
+    },
     en: {
-      options: 'One clause a cell, in the right order. They are shuffled for you.',
-      answer: 'Leave empty.',
+      options: 'One clause a cell. They are shuffled for you.',
+      answer:
+        'Leave empty when the clauses are in the right order; else their letters in that order, for example C, A, B.',
     },
   },
 } as const satisfies Record<QuestionType, Record<Language, HowToWrite>>;
