@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { errorText } from '../app/errors/errorText';
 
-/** How long the dialog stays after what it says at its end, milliseconds (section 9). */
-const stays = 1_000;
+/** How long the dialog shows that it is done, milliseconds (section 9). */
+const doneShownMs = 1_000;
 
 export interface ConfirmActionProps {
   /** A question. */
@@ -16,22 +16,22 @@ export interface ConfirmActionProps {
   text: string;
   /** The verb. */
   confirmLabel: string;
-  danger?: boolean;
-  /** Said in the dialog once it is done, for a second before it closes; without it the dialog closes at once. */
-  said?: string | undefined;
-  /** What is done; its refusal is said in the dialog, which stays. */
+  danger?: boolean | undefined;
+  /** Shown in the dialog for a second before it closes; without it the dialog closes at once. */
+  doneText?: string | undefined;
+  /** What is done; a refusal is shown in the dialog, which stays. */
   action: () => Promise<unknown>;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Asks once more, does it, and says in place why it could not be done. Mount it while it is open. */
+/** Asks once more, does it, and shows in place why it could not be done. Mount it while it is open. */
 export function ConfirmAction({
   title,
   text,
   confirmLabel,
   danger = false,
-  said,
+  doneText,
   action,
   onDone,
   onCancel,
@@ -40,16 +40,16 @@ export function ConfirmAction({
     mutationFn: action,
     meta: { quiet: true },
     onSuccess: () => {
-      if (said === undefined) onDone();
+      if (doneText === undefined) onDone();
     },
   });
   const { isSuccess } = doing;
   useEffect(() => {
-    if (!isSuccess || said === undefined) return undefined;
-    const timer = setTimeout(onDone, stays);
+    if (!isSuccess || doneText === undefined) return undefined;
+    const timer = setTimeout(onDone, doneShownMs);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- `onDone` is new on every render and means the same
-  }, [isSuccess, said]);
+  }, [isSuccess, doneText]);
   return (
     <ConfirmDialog
       open
@@ -62,9 +62,9 @@ export function ConfirmAction({
     >
       <Stack>
         <Text>{text}</Text>
-        {isSuccess && said !== undefined && (
+        {isSuccess && doneText !== undefined && (
           <Callout tone="success" live>
-            {said}
+            {doneText}
           </Callout>
         )}
         {doing.isError && (

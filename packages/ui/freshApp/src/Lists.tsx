@@ -10,13 +10,13 @@ import { people } from './samples';
 import { Shown } from './Shown';
 
 const filters: FilterDefinition[] = [
-  { key: 'name', label: 'Họ và tên', type: 'textField' },
-  { key: 'role', label: 'Vai trò', type: 'select', options: [{ value: 'teacher', label: 'Giảng viên' }] },
+  { key: 'name', label: 'Họ và tên', type: 'text' },
+  { key: 'role', label: 'Vai trò', type: 'choice', options: [{ value: 'teacher', label: 'Giảng viên' }] },
 ];
 
 export function Lists({ importing }: { importing: boolean }) {
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState<FilterState>([{ key: 'role', selected: 'teacher' }]);
+  const [active, setActive] = useState<FilterState>([{ key: 'role', choice: 'teacher' }]);
   return (
     <>
       <Shown name="ListToolbar">

@@ -1,57 +1,43 @@
-import { classTimings } from '@sen/domain/classes/timing';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
-import { EmptyState } from '@sen/ui/EmptyState';
+import { classTimings } from '@sen/domain/classes/timing';
 import { ClassIcon } from '@sen/ui/icons';
-import { useQuery } from '@tanstack/react-query';
-import { ListPage } from '../../patterns/ListPage';
-import { listQuery } from '../../patterns/listQuery';
-import type { ListFilter, ListShape } from '../../patterns/listState';
-import { useListState } from '../../patterns/useListState';
+import { ListPage } from '../../patterns/list/ListPage';
+import { useList } from '../../patterns/list/useList';
 import { href } from '../../routes/paths';
-import { timingLabel } from '../../words/labels';
-import { classColumns } from './classColumns';
+import { timingLabel, timingTones } from '../../words/labels';
 import { words } from './words';
-
-const shape: ListShape<'classroom_start_time' | 'classroom_name'> = {
-  sorts: ['classroom_start_time', 'classroom_name'],
-  order: 'desc',
-};
 
 /** The classes that one teaches, manages or attends. */
 export function ClassesPage() {
-  const filters = classFilters();
-  const list = useListState(shape, filters);
-  const query = useQuery(classQueries.list(listQuery(list[0], 'classroom_name')));
+  const list = useList({
+    name: 'classes',
+    query: classQueries.list,
+    search: 'classroom_name',
+    sorts: ['classroom_start_time', 'classroom_name'],
+    order: 'desc',
+    filters: (filter) => [
+      filter.choices('timing', words('timing'), classTimings, timingLabel),
+      filter.text('classroom_code', words('code'), 200),
+    ],
+    rowName: (row) => row.classroom_name,
+  });
   return (
     <ListPage
       title={words('title')}
       list={list}
-      query={query}
-      filters={filters}
-      name="classes"
-      table={{
-        columns: classColumns(),
-        rowId: (row) => row.id,
-        rowName: (row) => row.classroom_name,
-        rowHref: (row) => href('classroom', { cid: row.id }),
-      }}
-      empty={
-        <EmptyState icon={ClassIcon} title={words('emptyTitle')}>
-          {words('emptyText')}
-        </EmptyState>
-      }
+      rowHref={(row) => href('classroom', { cid: row.id })}
+      columns={(column) => [
+        column.main('classroom_name', words('class'), (row) => row.classroom_name),
+        column.text('code', words('code'), (row) => row.classroom_code),
+        column.text('teacher', words('teacher'), (row) => row.teacher.name),
+        column.status('timing', words('timing'), (row) => row.timing, timingLabel, timingTones),
+        column.date('classroom_start_time', words('start'), (row) => row.classroom_start_time),
+        column.number('students', words('students'), (row) => row.student_count, {
+          width: 'narrow',
+          priority: 'low',
+        }),
+      ]}
+      empty={{ icon: ClassIcon, title: words('emptyTitle'), text: words('emptyText') }}
     />
   );
-}
-
-function classFilters(): ListFilter<'timing' | 'classroom_code'>[] {
-  return [
-    {
-      key: 'timing',
-      label: words('timing'),
-      type: 'multiSelect',
-      options: classTimings.map((timing) => ({ value: timing, label: timingLabel(timing) })),
-    },
-    { key: 'classroom_code', label: words('code'), type: 'textField', maxLength: 200 },
-  ];
 }

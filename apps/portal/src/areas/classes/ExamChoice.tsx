@@ -7,6 +7,7 @@ import { Select } from '@sen/ui/Select';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showRefusal } from '../../app/errors/showRefusal';
+import { keywords } from '../../patterns/list/callQuery';
 import { assignWords as words } from './words';
 
 /** More than these are searched by their title. */
@@ -21,8 +22,9 @@ interface ExamChoiceProps {
 export function ExamChoice({ value, onChange }: ExamChoiceProps) {
   const queries = useQueryClient();
   const [search, setSearch] = useState('');
-  const title = search ? { 'fieldName[]': ['title' as const], 'keyword[]': [search] } : {};
-  const exams = useQuery(examQueries.list({ limit: maxOptions, sort: 'title', order: 'asc', ...title }));
+  const exams = useQuery(
+    examQueries.list({ limit: maxOptions, sort: 'title', order: 'asc', ...keywords({ title: search }) }),
+  );
   const open = (exams.data?.data ?? []).filter(({ status }) => stateAllowsExam(status, 'assign').allowed);
 
   async function choose(id: string) {

@@ -7,16 +7,13 @@ import { Pagination } from '@sen/ui/Pagination';
 import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../patterns/Loaded';
-import type { ListShape } from '../../patterns/listState';
-import { useListState } from '../../patterns/useListState';
+import { useListState } from '../../patterns/list/useListState';
 import { AssignmentCard } from '../../patterns/assignments/AssignmentCard';
 import { words } from './words';
 
-const shape: ListShape<'urgency'> = { sorts: ['urgency'], order: 'asc' };
-
 /** All exams assigned to the student; the server gives those one can act on first. */
 export function MyExamsPage() {
-  const [{ page, limit }, change] = useListState(shape);
+  const [{ page, limit }, change] = useListState();
   const query = useQuery(attemptQueries.assignments({ page, limit }));
   return (
     <PageFrame measure="reading">

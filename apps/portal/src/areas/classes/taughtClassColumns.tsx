@@ -2,54 +2,47 @@ import type { Assignment, Class } from '@sen/api/contract/model';
 import { sortKey } from '@sen/domain/text/sort';
 import { Badge } from '@sen/ui/Badge';
 import type { DataColumn } from '@sen/ui/DataTable';
-import { StatusBadge } from '@sen/ui/StatusBadge';
-import { formatDateTime, formatNumber } from '../../words/formats';
+import { columnBuilder } from '../../patterns/list/columnBuilder';
+import { formatNumber } from '../../words/formats';
 import { timingLabel, timingTones } from '../../words/labels';
 import { words } from './words';
 
 export function assignmentColumns(): DataColumn<Assignment>[] {
+  const column = columnBuilder<Assignment>();
+  const numeric = { align: 'end', width: 'narrow' } as const;
   return [
-    { key: 'title', header: words('exam'), cell: (row) => row.title, width: 'widest', priority: 'high' },
-    {
-      key: 'timing',
-      header: words('timing'),
-      cell: (row) => <StatusBadge tone={timingTones[row.timing]}>{timingLabel(row.timing)}</StatusBadge>,
+    column.main('title', words('exam'), (row) => row.title),
+    column.status('timing', words('timing'), (row) => row.timing, timingLabel, timingTones, {
       width: 'narrow',
-    },
-    { key: 'start', header: words('start'), cell: (row) => formatDateTime(row.start_time), width: 'medium' },
-    { key: 'end', header: words('end'), cell: (row) => formatDateTime(row.end_time), width: 'medium' },
-    {
-      key: 'submitted',
-      header: words('submitted'),
-      cell: (row) => words('submittedOf', { count: row.submitted_count ?? 0, total: row.participant_count }),
-      align: 'end',
-      width: 'narrow',
-    },
+    }),
+    column.dateTime('start', words('start'), (row) => row.start_time),
+    column.dateTime('end', words('end'), (row) => row.end_time),
+    column.text('submitted', words('submitted'), (row) => submittedOf(row), numeric),
     {
       key: 'waiting',
       header: words('waiting'),
       cell: ({ waiting_count: count = 0 }) =>
         count > 0 ? <Badge tone="attention">{formatNumber(count)}</Badge> : '0',
-      align: 'end',
-      width: 'narrow',
+      ...numeric,
     },
   ];
+}
+
+function submittedOf({ submitted_count = 0, participant_count }: Assignment): string {
+  return words('submittedOf', { count: submitted_count, total: participant_count });
 }
 
 type Student = NonNullable<Class['students']>[number];
 
 export function studentColumns(): DataColumn<Student>[] {
+  const column = columnBuilder<Student>();
   return [
-    {
-      key: 'name',
-      header: words('member'),
-      cell: (row) => row.name,
+    column.main('name', words('member'), (row) => row.name, {
       sortable: true,
       sortValue: (row) => sortKey(row.name),
       width: 'wide',
-      priority: 'high',
-    },
-    { key: 'code', header: words('memberCode'), cell: (row) => row.membership_code ?? '–', width: 'medium' },
-    { key: 'email', header: words('email'), cell: (row) => row.email, width: 'wide' },
+    }),
+    column.text('code', words('memberCode'), (row) => row.membership_code),
+    column.text('email', words('email'), (row) => row.email, { width: 'wide' }),
   ];
 }

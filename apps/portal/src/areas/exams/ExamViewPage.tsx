@@ -6,16 +6,19 @@ import { Link } from '@sen/ui/Link';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../app/session/useUser';
+import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { href } from '../../routes/paths';
 import { formatDateTime, formatNumber, formatPercent } from '../../words/formats';
 import { statusLabel, statusTones } from '../../words/labels';
+import { examActions } from './examActions';
 import { ExamPaper } from './ExamPaper';
-import { ExamViewActions } from './ExamViewActions';
 import { formWords, words } from './words';
 
 /** One exam: its state, its settings, its questions, and what can be done with it. */
 export function ExamViewPage({ params }: { params: { svid: string } }) {
+  const actions = examActions(useUser());
   const query = useQuery(examQueries.detail(params.svid));
   return (
     <DetailPage query={query}>
@@ -25,7 +28,14 @@ export function ExamViewPage({ params }: { params: { svid: string } }) {
             title={formWords('details', { title: exam.title })}
             back={{ href: href('exams'), label: words('title') }}
             status={<StatusBadge tone={statusTones[exam.status]}>{statusLabel(exam.status)}</StatusBadge>}
-            actions={<ExamViewActions exam={exam} />}
+            actions={
+              <ActionButtons
+                actions={actions}
+                only={['edit', 'lock', 'unlock', 'publish']}
+                item={exam}
+                refused="hidden"
+              />
+            }
           />
           {exam.copied_from && (
             <Callout

@@ -1,91 +1,61 @@
-import type { ExamRow } from '@sen/api/contract/model';
 import { examQueries } from '@sen/api/resources/exams/examQueries';
-import { Button } from '@sen/ui/Button';
+import { examStatuses } from '@sen/domain/exams/examVerbs';
 import { ButtonLink } from '@sen/ui/ButtonLink';
-import { EmptyState } from '@sen/ui/EmptyState';
 import { Icon } from '@sen/ui/Icon';
 import { AddIcon, ExamIcon } from '@sen/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ListPage } from '../../patterns/ListPage';
-import { listQuery } from '../../patterns/listQuery';
-import { useListState } from '../../patterns/useListState';
-import { useRowSelection } from '../../patterns/useRowSelection';
+import { useUser } from '../../app/session/useUser';
+import { ListPage } from '../../patterns/list/ListPage';
+import { useList } from '../../patterns/list/useList';
 import { href } from '../../routes/paths';
-import { ExamActionDialog, type PendingExamAction } from './ExamActionDialog';
-import { examActionTexts, whyNot, type ExamAction } from './examActions';
-import { examColumns } from './examColumns';
-import { examFilters, examList } from './examList';
-import { examActionIcons, examRowActions } from './examRowActions';
+import { statusLabel, statusTones } from '../../words/labels';
+import { examActions } from './examActions';
 import { words } from './words';
 
-/** What can be done with several at once. */
-const together = ['lock', 'unlock', 'delete'] as const satisfies readonly ExamAction[];
+const narrow = { width: 'narrow' } as const;
 
 /** The exam bank. */
 export function ExamsPage() {
   const categories = useQuery(examQueries.categories());
-  const filters = examFilters(categories.data?.data);
-  const list = useListState(examList, filters);
-  const query = useQuery(examQueries.list(listQuery(list[0], 'title')));
-  const [pending, setPending] = useState<PendingExamAction | null>(null);
-  const rows = query.data?.data ?? [];
-
-  const { selection, clear } = useRowSelection<ExamRow>((ids) => {
-    const chosen = rows.filter((row) => ids.includes(row.id));
-    return together.map((action) => (
-      <Button
-        key={action}
-        icon={<Icon of={examActionIcons[action]} />}
-        variant={action === 'delete' ? 'danger' : 'secondary'}
-        // Rows of other pages are not known here; the server judges them.
-        disabledReason={chosen.length === ids.length ? whyNot(action, chosen) : undefined}
-        onPress={() => setPending({ action, ids })}
-      >
-        {examActionTexts(action).label}
-      </Button>
-    ));
+  const list = useList({
+    name: 'exams',
+    query: examQueries.list,
+    search: 'title',
+    sorts: ['updated_at', 'title', 'status'],
+    order: 'desc',
+    filters: (filter) => [
+      filter.choices('status', words('status'), examStatuses, statusLabel),
+      filter.references('category_id', words('category'), categories.data?.data),
+      filter.dates('updated_at', words('updated')),
+    ],
+    rowName: (row) => row.title,
+    actions: examActions(useUser()),
   });
-
   const add = (
     <ButtonLink variant="primary" icon={<Icon of={AddIcon} />} href={href('examAdd')}>
       {words('add')}
     </ButtonLink>
   );
-
   return (
-    <>
-      <ListPage
-        title={words('title')}
-        actions={add}
-        list={list}
-        query={query}
-        filters={filters}
-        name="exams"
-        table={{
-          columns: examColumns(),
-          rowId: (row) => row.id,
-          rowName: (row) => row.title,
-          rowHref: (row) => href('examView', { svid: row.id }),
-          rowActions: (row) => examRowActions(row, (action, id) => setPending({ action, ids: [id] })),
-          selection,
-        }}
-        empty={
-          <EmptyState icon={ExamIcon} title={words('emptyTitle')} actions={add}>
-            {words('emptyText')}
-          </EmptyState>
-        }
-      />
-      {pending && (
-        <ExamActionDialog
-          pending={pending}
-          onCancel={() => setPending(null)}
-          onDone={() => {
-            setPending(null);
-            clear();
-          }}
-        />
-      )}
-    </>
+    <ListPage
+      title={words('title')}
+      actions={add}
+      list={list}
+      rowHref={(row) => href('examView', { svid: row.id })}
+      columns={(column) => [
+        column.main('title', words('exam'), (row) => row.title),
+        column.status('status', words('status'), (row) => row.status, statusLabel, statusTones, narrow),
+        column.text('category', words('category'), (row) => row.category.name),
+        column.number('questions', words('questions'), (row) => row.question_count),
+        column.text(
+          'duration',
+          words('duration'),
+          (row) => words('minutes', { minutes: row.duration_minutes }),
+          { align: 'end', ...narrow },
+        ),
+        column.date('updated_at', words('updated'), (row) => row.updated_at, { priority: 'low' }),
+      ]}
+      empty={{ icon: ExamIcon, title: words('emptyTitle'), text: words('emptyText'), actions: add }}
+    />
   );
 }

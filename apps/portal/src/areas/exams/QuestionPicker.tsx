@@ -2,33 +2,16 @@ import type { QuestionRow } from '@sen/api/contract/model';
 import { questionQueries } from '@sen/api/resources/questions/questionQueries';
 import { questionTypes } from '@sen/domain/questions/questionTypes';
 import { Button } from '@sen/ui/Button';
-import { DataTable, type Selection } from '@sen/ui/DataTable';
+import type { Selection } from '@sen/ui/DataTable';
 import { Dialog } from '@sen/ui/Dialog';
-import { EmptyState } from '@sen/ui/EmptyState';
 import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Failed } from '../../patterns/Failed';
-import { ListFilters } from '../../patterns/ListFilters';
-import { listQuery } from '../../patterns/listQuery';
-import type { ListFilter, ListState } from '../../patterns/listState';
-import { useTableView } from '../../patterns/useTableView';
+import { ListView } from '../../patterns/list/ListView';
+import { useList } from '../../patterns/list/useList';
 import { questionTypeLabel } from '../../words/labels';
 import { plainTitle } from '../../words/plainTitle';
-import { pickerColumns } from './pickerColumns';
 import { formWords as words } from './words';
-
-type PickerFilter = 'type' | 'category_id';
-type PickerState = ListState<'created_at' | 'title' | 'type', PickerFilter>;
-
-const beginning: PickerState = {
-  page: 1,
-  limit: 10,
-  sort: 'created_at',
-  order: 'desc',
-  search: '',
-  filters: [],
-};
 
 interface QuestionPickerProps {
   /** The title of the part that they are for. */
@@ -41,34 +24,35 @@ interface QuestionPickerProps {
 
 /** Chooses questions of the bank, also from several pages and searches. */
 export function QuestionPicker({ part, known, onAdd, onClose }: QuestionPickerProps) {
-  const [state, setState] = useState(beginning);
   const [chosen, setChosen] = useState<ReadonlyMap<string, QuestionRow>>(new Map());
-  const query = useQuery(questionQueries.list(listQuery(state, 'title')));
   const categories = useQuery(questionQueries.categories());
-  const view = useTableView('question-picker');
-  const rows = query.data?.data ?? [];
-  const change = (next: Partial<PickerState>) => setState((now) => ({ ...now, page: 1, ...next }));
+  const list = useList({
+    name: 'question-picker',
+    stateIn: 'memory',
+    query: questionQueries.list,
+    search: 'title',
+    sorts: ['created_at', 'title', 'type'],
+    order: 'desc',
+    filters: (filter) => [
+      filter.choices('type', words('type'), questionTypes, questionTypeLabel),
+      filter.references('category_id', words('category'), categories.data?.data),
+    ],
+    rowName: (row) => plainTitle(row.title),
+  });
 
   function choose(selection: Selection): void {
     if (selection.all) return;
-    const seen = new Map([...chosen, ...rows.map((row) => [row.id, row] as const)]);
-    setChosen(new Map([...selection.ids].flatMap((id) => entryOf(id, seen))));
+    const shown = (list.query.data?.data ?? []).map((row) => [row.id, row] as const);
+    const seen = new Map([...chosen, ...shown]);
+    setChosen(
+      new Map(
+        [...selection.ids].flatMap((id) => {
+          const row = seen.get(id);
+          return row ? [[id, row] as const] : [];
+        }),
+      ),
+    );
   }
-
-  const filters: ListFilter<PickerFilter>[] = [
-    {
-      key: 'type',
-      label: words('type'),
-      type: 'multiSelect',
-      options: questionTypes.map((type) => ({ value: type, label: questionTypeLabel(type) })),
-    },
-    {
-      key: 'category_id',
-      label: words('category'),
-      type: 'multiSelect',
-      options: categories.data?.data.map(({ id, name }) => ({ value: id, label: name })),
-    },
-  ];
 
   return (
     <Dialog
@@ -91,50 +75,22 @@ export function QuestionPicker({ part, known, onAdd, onClose }: QuestionPickerPr
       }
     >
       <Stack>
-        <ListFilters state={state} change={change} filters={filters} />
-        {query.isError && !query.data ? (
-          <Failed error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
-        ) : (
-          <DataTable
-            {...view}
-            label={words('pickTitle', { part })}
-            columns={pickerColumns()}
-            rows={rows}
-            rowId={(row) => row.id}
-            rowName={(row) => plainTitle(row.title)}
-            loading={query.isPending || query.isPlaceholderData}
-            sort={{ key: state.sort, direction: state.order === 'asc' ? 'ascending' : 'descending' }}
-            onSortChange={({ key, direction }) =>
-              change({ sort: sortOf(key), order: direction === 'ascending' ? 'asc' : 'desc' })
-            }
-            selection={{
-              value: { all: false, ids: new Set(chosen.keys()) },
-              onChange: choose,
-              refuse: (row) => (known.has(row.id) ? words('pickKnown') : undefined),
-            }}
-            paging={{
-              page: state.page,
-              pageSize: state.limit,
-              total: query.data?.total ?? 0,
-              onPageChange: (page) => change({ page }),
-              onPageSizeChange: (limit) => change({ limit }),
-            }}
-            empty={<EmptyState title={words('pickEmpty')}>{words('pickEmptyText')}</EmptyState>}
-            onClearFilters={
-              state.search || state.filters.length > 0 ? () => change({ search: '', filters: [] }) : undefined
-            }
-          />
-        )}
+        <ListView
+          label={words('pickTitle', { part })}
+          list={list}
+          columns={(column) => [
+            column.main('title', words('question'), (row) => plainTitle(row.title)),
+            column.badge('type', words('type'), (row) => questionTypeLabel(row.type)),
+            column.text('category', words('category'), (row) => row.category.name),
+          ]}
+          selection={{
+            value: { all: false, ids: new Set(chosen.keys()) },
+            onChange: choose,
+            refuse: (row) => (known.has(row.id) ? words('pickKnown') : undefined),
+          }}
+          empty={{ title: words('pickEmpty'), text: words('pickEmptyText') }}
+        />
       </Stack>
     </Dialog>
   );
-}
-
-function entryOf(id: string, rows: ReadonlyMap<string, QuestionRow>): [string, QuestionRow][] {
-  const row = rows.get(id);
-  return row ? [[id, row]] : [];
-}
-
-function sortOf(key: string): PickerState['sort'] {
-  return key === 'title' || key === 'type' ? key : 'created_at';
 }

@@ -1,59 +1,88 @@
-import type { ExamRow } from '@sen/api/contract/model';
+import type { ExamRow, User } from '@sen/api/contract/model';
 import { examMutations } from '@sen/api/resources/exams/examMutations';
+import { examQueries } from '@sen/api/resources/exams/examQueries';
+import { allowed } from '@sen/domain/errors/verdict';
 import { stateAllowsExam } from '@sen/domain/exams/examVerbs';
-import { mayLockExams } from '@sen/domain/exams/mayLockExams';
 import { mayDeleteUsed } from '@sen/domain/exams/used';
-import type { ActionTexts } from '../../patterns/ActionDialog';
-import { refusalText } from '../../words/refusalText';
+import { DeleteIcon, EditIcon, EyeIcon, LockIcon, SendIcon, UnlockIcon } from '@sen/ui/icons';
+import type { ActionGroups } from '../../patterns/actions/Action';
+import { href } from '../../routes/paths';
+import { mayEdit } from './mayEdit';
 import { words } from './words';
 
-/** What is done with exams after one has confirmed it. */
-export type ExamAction = 'publish' | 'lock' | 'unlock' | 'delete';
+/** An exam as far as its actions depend on it; a row of the bank does not know its author. */
+type ActionableExam = Pick<ExamRow, 'id' | 'status' | 'in_use'> & { created_by?: string };
 
-export function examActionTexts(action: ExamAction): ActionTexts {
-  return {
-    publish: {
-      label: words('publish'),
-      title: () => words('publishTitle'),
-      text: words('publishText'),
-      done: () => words('published'),
-    },
-    lock: {
-      label: words('lock'),
-      title: (count: number) => words('lockTitle', { count }),
-      text: words('lockText'),
-      done: (count: number) => words('locked', { count }),
-    },
-    unlock: {
-      label: words('unlock'),
-      title: (count: number) => words('unlockTitle', { count }),
-      text: words('unlockText'),
-      done: (count: number) => words('unlocked', { count }),
-    },
-    delete: {
-      label: words('delete'),
-      title: (count: number) => words('deleteTitle', { count }),
-      text: words('deleteText'),
-      done: (count: number) => words('deleted', { count }),
-    },
-  }[action];
-}
-
-export function doExamAction(action: ExamAction, ids: readonly string[]): Promise<unknown> {
-  if (action === 'publish') return Promise.all(ids.map((id) => examMutations.publish(id)));
-  if (action === 'delete') return examMutations.remove([...ids]);
-  return examMutations.lock([...ids], action === 'lock');
-}
-
-/** Why the state of these exams does not allow it, in words; nothing when it does. */
-export function whyNot(
-  action: ExamAction,
-  exams: readonly Pick<ExamRow, 'status' | 'in_use'>[],
-): string | undefined {
-  if (action === 'lock' || action === 'unlock') return refusalText(mayLockExams(exams, action === 'lock'));
-  const verdicts = exams.map((exam) =>
-    action === 'publish' ? stateAllowsExam(exam.status, 'publish') : mayDeleteUsed(exam, 'examInUse'),
-  );
-  const refusal = verdicts.find((verdict) => !verdict.allowed);
-  return refusal && refusalText(refusal);
+/** What can be done with exams. */
+export function examActions(user: User): ActionGroups<ActionableExam> {
+  const invalidates = [examQueries.all()];
+  return [
+    [
+      {
+        id: 'view',
+        icon: EyeIcon,
+        label: words('view'),
+        href: ({ id }) => href('examView', { svid: id }),
+      },
+      {
+        id: 'edit',
+        icon: EditIcon,
+        label: words('edit'),
+        rule: ({ status, created_by }) =>
+          created_by === undefined ? allowed : mayEdit(user, { status, created_by }),
+        href: ({ id }) => href('examEdit', { svid: id }),
+      },
+    ],
+    [
+      {
+        id: 'publish',
+        icon: SendIcon,
+        label: words('publish'),
+        primary: true,
+        rule: ({ status }) => stateAllowsExam(status, 'publish'),
+        confirm: { title: () => words('publishTitle'), text: words('publishText') },
+        run: (ids) => Promise.all(ids.map((id) => examMutations.publish(id))),
+        done: () => words('published'),
+        invalidates,
+      },
+      {
+        id: 'lock',
+        icon: LockIcon,
+        label: words('lock'),
+        bulk: true,
+        applies: ({ status }) => status !== 'locked',
+        rule: ({ status }) => stateAllowsExam(status, 'lock'),
+        confirm: { title: (count) => words('lockTitle', { count }), text: words('lockText') },
+        run: (ids) => examMutations.lock(ids, true),
+        done: (count) => words('locked', { count }),
+        invalidates,
+      },
+      {
+        id: 'unlock',
+        icon: UnlockIcon,
+        label: words('unlock'),
+        bulk: true,
+        applies: ({ status }) => status === 'locked',
+        rule: ({ status }) => stateAllowsExam(status, 'unlock'),
+        confirm: { title: (count) => words('unlockTitle', { count }), text: words('unlockText') },
+        run: (ids) => examMutations.lock(ids, false),
+        done: (count) => words('unlocked', { count }),
+        invalidates,
+      },
+    ],
+    [
+      {
+        id: 'delete',
+        icon: DeleteIcon,
+        label: words('delete'),
+        danger: true,
+        bulk: true,
+        rule: (exam) => mayDeleteUsed(exam, 'examInUse'),
+        confirm: { title: (count) => words('deleteTitle', { count }), text: words('deleteText') },
+        run: (ids) => examMutations.remove(ids),
+        done: (count) => words('deleted', { count }),
+        invalidates,
+      },
+    ],
+  ];
 }

@@ -1,73 +1,55 @@
-import type { Submission } from '@sen/api/contract/model';
+import type { Query, Submission } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
-import { EmptyState } from '@sen/ui/EmptyState';
 import { ExamIcon } from '@sen/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
-import { ListPage } from '../../patterns/ListPage';
-import { listQuery } from '../../patterns/listQuery';
-import type { ListFilter, ListShape } from '../../patterns/listState';
-import { useListState } from '../../patterns/useListState';
+import { ListPage } from '../../patterns/list/ListPage';
+import { useList } from '../../patterns/list/useList';
 import { href } from '../../routes/paths';
-import { attemptLabel, attemptStates } from './attemptLabels';
+import { attemptLabel, attemptStates, attemptTones } from './attemptLabels';
 import { MarkingTrail } from './MarkingTrail';
-import { submissionColumns } from './submissionColumns';
 import { words } from './words';
 
-type Filter = 'state' | 'assignment_id';
-
-const shape: ListShape<'submitted_at' | 'student_name' | 'score'> = {
-  sorts: ['submitted_at', 'student_name', 'score'],
-  order: 'desc',
-};
-
 /** What the students of a class have handed in, and the way to mark it. */
-export function MarkingPage({ params }: { params: { cid: string } }) {
+export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
   const teacher = useUser();
-  const classroom = useQuery(classQueries.detail(params.cid));
-  const filters = filtersOf(classroom.data?.data.assignments);
-  const list = useListState(shape, filters);
-  const query = useQuery(classQueries.submissions(params.cid, listQuery(list[0], 'student_name')));
+  const classroom = useQuery(classQueries.detail(cid)).data?.data;
+  const exams = classroom?.assignments.map(({ id, title }) => ({ id, name: title }));
+  const list = useList({
+    name: 'submissions',
+    query: (query: Query<'listSubmissions'>) => classQueries.submissions(cid, query),
+    search: 'student_name',
+    sorts: ['submitted_at', 'student_name', 'score'],
+    order: 'desc',
+    filters: (filter) => [
+      filter.choices('state', words('state'), attemptStates, attemptLabel),
+      filter.references('assignment_id', words('exam'), exams),
+    ],
+    rowId: (row) => row.attempt_id,
+    rowName: (row) => row.student.name,
+  });
   return (
     <ListPage
       title={words('title')}
-      breadcrumbs={<MarkingTrail classroomId={params.cid} />}
+      breadcrumbs={<MarkingTrail classroomId={cid} />}
       list={list}
-      query={query}
-      filters={filters}
-      name="submissions"
-      table={{
-        columns: submissionColumns(),
-        rowId: (row) => row.attempt_id,
-        rowName: (row) => row.student.name,
-        rowHref: (row) => markHref(row, teacher.id),
-      }}
-      empty={
-        <EmptyState icon={ExamIcon} title={words('emptyTitle')}>
-          {words('emptyText')}
-        </EmptyState>
-      }
+      rowHref={(row) => markHref(row, teacher.id)}
+      columns={(column) => [
+        column.main('student_name', words('student'), (row) => row.student.name, { width: 'medium' }),
+        column.text('exam', words('exam'), (row) => row.title, { width: 'wide' }),
+        column.number('attempt', words('attempt'), (row) => row.number + 1, { priority: 'low' }),
+        column.status('state', words('state'), (row) => row.state, attemptLabel, attemptTones),
+        column.number('waiting', words('waiting'), (row) => row.waiting_questions),
+        column.dateTime('submitted_at', words('submittedAt'), (row) => row.submitted_at),
+        column.number('score', words('score'), (row) => row.score, { width: 'narrow' }),
+      ]}
+      empty={{ icon: ExamIcon, title: words('emptyTitle'), text: words('emptyText') }}
     />
   );
 }
 
-/** @param assignments absent while they are on their way: what the address says of them is then kept. */
-function filtersOf(assignments: readonly { id: string; title: string }[] | undefined): ListFilter<Filter>[] {
-  const states = attemptStates.map((state) => ({ value: state, label: attemptLabel(state) }));
-  const exams = assignments?.map(({ id, title }) => ({ value: id, label: title }));
-  return [
-    { key: 'state', label: words('state'), type: 'multiSelect', options: states },
-    { key: 'assignment_id', label: words('exam'), type: 'multiSelect', options: exams },
-  ];
-}
-
 function markHref(row: Submission, teacherId: string): string | undefined {
   if (row.state === 'in_progress') return undefined;
-  return href('answerReview', {
-    sid: row.survey_id,
-    ssclid: row.assignment_id,
-    uid: row.student.id,
-    clid: row.attempt_id,
-    teacherId,
-  });
+  const { survey_id: sid, assignment_id: ssclid, attempt_id: clid, student } = row;
+  return href('answerReview', { sid, ssclid, uid: student.id, clid, teacherId });
 }

@@ -1,33 +1,39 @@
 import { memberMutations } from '@sen/api/resources/users/memberMutations';
 import { memberQueries } from '@sen/api/resources/users/memberQueries';
-import { showToast } from '@sen/ui/Toast';
-import { useQueryClient } from '@tanstack/react-query';
-import { ConfirmAction } from '../../patterns/ConfirmAction';
+import { Button } from '@sen/ui/Button';
+import { Icon } from '@sen/ui/Icon';
+import { DeleteIcon } from '@sen/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import type { Action } from '../../patterns/actions/Action';
+import { useActions } from '../../patterns/actions/useActions';
 import { words } from './words';
 
-interface DeleteAllInactiveProps {
-  count: number;
-  onClose: () => void;
-}
-
-/** Asks before all accounts that are not active yet are deleted, naming their number. */
-export function DeleteAllInactive({ count, onClose }: DeleteAllInactiveProps) {
-  const queries = useQueryClient();
+/** Deletes all accounts that are not active yet, whatever the filters of the list have left; names their number first. */
+export function DeleteAllInactive() {
+  const all = useQuery(memberQueries.inactive({ limit: 5 }));
+  const count = all.data?.total ?? 0;
+  const deleteAll: Action<never> = {
+    id: 'deleteAll',
+    icon: DeleteIcon,
+    label: words('deleteAll'),
+    danger: true,
+    confirm: { title: () => words('deleteAllTitle', { count }), text: words('deleteAllText') },
+    run: async () => (await memberMutations.removeAllInactive()).data.deleted,
+    done: (deleted) => words('deleted', { count: deleted }),
+    invalidates: [memberQueries.all()],
+  };
+  const { start, dialog } = useActions([deleteAll]);
   return (
-    <ConfirmAction
-      danger
-      title={words('deleteAllTitle', { count })}
-      text={words('deleteAllText')}
-      confirmLabel={words('deleteAll')}
-      action={async () => {
-        const { data } = await memberMutations.removeAllInactive();
-        showToast({ tone: 'success', text: words('deleted', { count: data.deleted }) });
-      }}
-      onCancel={onClose}
-      onDone={() => {
-        void queries.invalidateQueries({ queryKey: memberQueries.all() });
-        onClose();
-      }}
-    />
+    <>
+      <Button
+        icon={<Icon of={deleteAll.icon} />}
+        disabledReason={all.isSuccess && count === 0 ? words('noneInactive') : undefined}
+        disabled={!all.isSuccess}
+        onPress={() => start(deleteAll, [], [])}
+      >
+        {deleteAll.label}
+      </Button>
+      {dialog}
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { href } from '../../routes/paths';
 import { formWords } from './formWords';
 import { MemberEditor } from './MemberEditor';
 import { formOf, isMemberForm } from './memberForm';
-import { memberListPlace, useMemberList } from './memberLists';
+import { memberListPlace, useMemberListName } from './memberLists';
 import { words } from './words';
 
 /** Changes a member, from the member's own page or from the list of a role. */
@@ -29,7 +29,7 @@ export function MemberEditPage({ params }: { params: { uid: string } }) {
 
 function EditedMember({ member }: { member: Member }) {
   const user = useUser();
-  const list = useMemberList();
+  const list = useMemberListName();
   const initial = useMemo(() => formOf(member), [member]);
   if (!mayManageMember(user, member).allowed) return <Redirect to={href('forbidden')} replace />;
   const back =

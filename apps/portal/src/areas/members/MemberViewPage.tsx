@@ -1,21 +1,25 @@
 import type { Member } from '@sen/api/contract/model';
 import { memberQueries } from '@sen/api/resources/users/memberQueries';
+import { mayManageMember } from '@sen/domain/users/mayManageMember';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../app/session/useUser';
+import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { PersonHead } from '../../patterns/people/PersonHead';
 import { href } from '../../routes/paths';
 import { formatDate, formatDateTime } from '../../words/formats';
 import { memberStatusLabel, memberStatusTones } from '../../words/labels';
-import { MemberViewActions } from './MemberViewActions';
+import { memberActions } from './memberActions';
 import { SignInSection } from './SignInSection';
 import { WaitsForActivation } from './WaitsForActivation';
 import { words } from './words';
 
 /** One member, as those see it who may. */
 export function MemberViewPage({ params }: { params: { uid: string } }) {
+  const user = useUser();
   const query = useQuery(memberQueries.detail(params.uid));
   return (
     <DetailPage query={query}>
@@ -29,7 +33,15 @@ export function MemberViewPage({ params }: { params: { uid: string } }) {
                 {memberStatusLabel(member.status)}
               </StatusBadge>
             }
-            actions={<MemberViewActions member={member} />}
+            actions={
+              mayManageMember(user, member).allowed && (
+                <ActionButtons
+                  actions={memberActions(user)}
+                  only={['lock', 'unlock', 'edit']}
+                  item={member}
+                />
+              )
+            }
           />
           {member.status === 'inactive' && <WaitsForActivation member={member} />}
           <PersonHead person={member} />

@@ -1,65 +1,51 @@
+import type { Query } from '@sen/api/contract/model';
 import { memberQueries } from '@sen/api/resources/users/memberQueries';
-import { EmptyState } from '@sen/ui/EmptyState';
+import { can } from '@sen/domain/access/can';
 import { PersonIcon } from '@sen/ui/icons';
-import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
-import { ListPage } from '../../patterns/ListPage';
-import { listQuery } from '../../patterns/listQuery';
-import { useListState } from '../../patterns/useListState';
+import { ListPage } from '../../patterns/list/ListPage';
+import { useList } from '../../patterns/list/useList';
 import { href } from '../../routes/paths';
 import { AddMemberLink } from './AddMemberLink';
-import { memberColumns } from './memberColumns';
-import { memberFilters, memberList } from './memberList';
-import { memberListPlace, useMemberList } from './memberLists';
+import { memberActions } from './memberActions';
+import { memberListColumns } from './memberListColumns';
+import { memberListFilters } from './memberListFilters';
+import { memberListPlace, useMemberListName } from './memberLists';
 import { MembersByFile } from './MembersByFile';
 import { MemberTabs } from './MemberTabs';
-import { useMemberActions } from './useMemberActions';
 import { words } from './words';
 
 /** The people of the unit, or of all units, as far as one may see them: everybody, or those of one role. */
 export function MembersPage() {
   const user = useUser();
-  const name = useMemberList();
+  const name = useMemberListName();
   const { title, role } = memberListPlace(name);
-  const filters = memberFilters(user.role, role ? ['role'] : []);
-  const list = useListState(memberList, filters);
-  const asked = { ...listQuery(list[0], 'name'), ...(role && { 'fixed[]': [role] }) };
-  const query = useQuery(memberQueries.list(asked));
-  const { table, dialog } = useMemberActions({
-    rows: query.data?.data ?? [],
-    list: name,
-    together: ['lock', 'unlock', 'reactivate', 'delete'],
+  const omit = role ? ['role'] : [];
+  const ofRole = role && { 'fixed[]': [role] };
+  const list = useList({
+    name: 'members',
+    query: (query: Query<'listMembers'>) => memberQueries.list({ ...query, ...ofRole }),
+    search: 'name',
+    sorts: ['name', 'created_at', 'last_login_at', 'role'],
+    order: 'asc',
+    filters: memberListFilters(user.role, omit),
+    rowName: (row) => row.name,
+    actions: can(user.role, 'member.lock') ? memberActions(user, { list: name }) : [],
   });
-
   return (
-    <>
-      <ListPage
-        title={words(title)}
-        tabs={<MemberTabs current={name} />}
-        actions={
-          <>
-            <MembersByFile query={asked} />
-            <AddMemberLink role={role} />
-          </>
-        }
-        list={list}
-        query={query}
-        filters={filters}
-        name="members"
-        table={{
-          columns: memberColumns(user.role, role ? ['role'] : []),
-          rowId: (row) => row.id,
-          rowName: (row) => row.name,
-          rowHref: (row) => (row.is_view ? href('memberView', { uid: row.id }) : undefined),
-          ...table,
-        }}
-        empty={
-          <EmptyState icon={PersonIcon} title={words('emptyTitle')}>
-            {words('emptyText')}
-          </EmptyState>
-        }
-      />
-      {dialog}
-    </>
+    <ListPage
+      title={words(title)}
+      tabs={<MemberTabs current={name} />}
+      actions={
+        <>
+          <MembersByFile query={{ ...list.callQuery, ...ofRole }} />
+          <AddMemberLink role={role} />
+        </>
+      }
+      list={list}
+      columns={memberListColumns(user.role, omit)}
+      rowHref={(row) => (row.is_view ? href('memberView', { uid: row.id }) : undefined)}
+      empty={{ icon: PersonIcon, title: words('emptyTitle'), text: words('emptyText') }}
+    />
   );
 }

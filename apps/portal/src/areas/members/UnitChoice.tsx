@@ -2,6 +2,7 @@ import { companyQueries } from '@sen/api/resources/companies/companyQueries';
 import { ComboBox } from '@sen/ui/ComboBox';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { keywords } from '../../patterns/list/callQuery';
 import { formWords as words } from './formWords';
 import type { MemberForm } from './memberForm';
 
@@ -15,8 +16,7 @@ interface UnitChoiceProps {
 /** The unit of a member, found among all by a part of its name. */
 export function UnitChoice({ value: { company_id, company_name }, onChange, bound }: UnitChoiceProps) {
   const [typed, setTyped] = useState('');
-  const search = typed === '' ? {} : { 'fieldName[]': ['name' as const], 'keyword[]': [typed] };
-  const units = useQuery(companyQueries.list({ limit: 20, ...search }));
+  const units = useQuery(companyQueries.list({ limit: 20, ...keywords({ name: typed }) }));
   const found = (units.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const chosen = { value: company_id, label: company_name };
   const isMissing = company_id !== '' && found.every(({ value }) => value !== company_id);

@@ -1,84 +1,111 @@
-import type { MemberRow } from '@sen/api/contract/model';
+import type { MemberRow, User } from '@sen/api/contract/model';
 import { memberMutations } from '@sen/api/resources/users/memberMutations';
-import type { Actor } from '@sen/domain/access/scope';
+import { memberQueries } from '@sen/api/resources/users/memberQueries';
+import type { MemberFacts } from '@sen/domain/users/mayManageMember';
 import {
   mayDeleteMember,
   mayLockMember,
   mayReactivateMember,
   mayUnlockMember,
 } from '@sen/domain/users/memberVerbs';
-import { DeleteIcon, LockIcon, SendIcon, UnlockIcon } from '@sen/ui/icons';
-import type { ActionTexts } from '../../patterns/ActionDialog';
-import { refusalText } from '../../words/refusalText';
+import { DeleteIcon, EditIcon, EyeIcon, LockIcon, SendIcon, UnlockIcon } from '@sen/ui/icons';
+import type { ActionGroups } from '../../patterns/actions/Action';
+import { href } from '../../routes/paths';
+import { memberListPlace, type MemberListName } from './memberLists';
 import { words } from './words';
 
-/** What is done with members after one has confirmed it. */
-export type MemberAction = 'lock' | 'unlock' | 'reactivate' | 'delete';
+/** The call takes no more at once. */
+const maxMails = 100;
 
-export const memberActionIcons = {
-  lock: LockIcon,
-  unlock: UnlockIcon,
-  reactivate: SendIcon,
-  delete: DeleteIcon,
-} as const satisfies Record<MemberAction, unknown>;
+type ActionableMember = Pick<MemberRow, 'id' | 'role' | 'status'>;
 
-export function memberActionTexts(action: MemberAction): ActionTexts {
-  return {
-    lock: {
-      label: words('lock'),
-      title: (count: number) => words('lockTitle', { count }),
-      text: words('lockText'),
-      done: (count: number) => words('locked', { count }),
-    },
-    unlock: {
-      label: words('unlock'),
-      title: (count: number) => words('unlockTitle', { count }),
-      text: words('unlockText'),
-      done: (count: number) => words('unlocked', { count }),
-      // Sections 4 and 9: the dialog of unlocking closes after a second.
-      staysToSay: true,
-    },
-    reactivate: {
-      label: words('reactivate'),
-      title: (count: number) => words('reactivateTitle', { count }),
-      text: words('reactivateText'),
-      done: (count: number) => words('reactivated', { count }),
-    },
-    delete: {
-      label: words('delete'),
-      title: (count: number) => words('deleteTitle', { count }),
-      text: words('deleteText'),
-      done: (count: number) => words('deleted', { count }),
-    },
-  }[action];
-}
-
-export async function doMemberAction(action: MemberAction, ids: readonly string[]): Promise<void> {
-  const people = [...ids];
-  if (action === 'lock') await memberMutations.lock(people);
-  if (action === 'reactivate') await memberMutations.resendActivation(people);
-  if (action === 'delete') await memberMutations.remove(people);
-  if (action === 'unlock') await memberMutations.unlock(people);
-}
-
-const rules = {
-  lock: mayLockMember,
-  unlock: mayUnlockMember,
-  reactivate: mayReactivateMember,
-  delete: mayDeleteMember,
-} as const;
-
-/** Why the rules do not allow it, in words; nothing when they do, as far as a row tells: the server judges. */
-export function whyNot(
-  action: MemberAction,
-  actor: Actor,
-  rows: readonly Pick<MemberRow, 'id' | 'role' | 'status'>[],
-): string | undefined {
-  for (const { id, role, status } of rows) {
-    // Whom a list shows to an administrator is of the own unit.
-    const member = { id, role, status, company_id: actor.company_id, in_use: false };
-    const verdict = rules[action](actor, member);
-    if (!verdict.allowed) return refusalText(verdict);
-  }
-  return undefined;
+/**
+ * What can be done with members.
+ * @param list the list that editing leads back to
+ * @param inactive in the list of those who are not active yet: it alone deletes only who is still inactive, and locks nobody
+ */
+export function memberActions(
+  user: User,
+  { list = 'members', inactive = false }: { list?: MemberListName; inactive?: boolean } = {},
+): ActionGroups<ActionableMember> {
+  // Rows that a list shows to an administrator are of the own unit; what they do not say, the server judges.
+  const factsOf = ({ id, role, status }: ActionableMember): MemberFacts => ({
+    id,
+    role,
+    status,
+    company_id: user.company_id,
+    in_use: false,
+  });
+  const invalidates = [memberQueries.all()];
+  return [
+    [
+      {
+        id: 'view',
+        icon: EyeIcon,
+        label: words('view'),
+        href: ({ id }) => href('memberView', { uid: id }),
+      },
+      {
+        id: 'edit',
+        icon: EditIcon,
+        label: words('edit'),
+        primary: true,
+        href: ({ id }) => href(memberListPlace(list).edit, { uid: id }),
+      },
+    ],
+    [
+      {
+        id: 'reactivate',
+        icon: SendIcon,
+        label: words('reactivate'),
+        bulk: { limit: { count: maxMails, text: words('mailsAtOnce', { count: maxMails }) } },
+        applies: ({ status }) => status === 'inactive',
+        rule: (member) => mayReactivateMember(user, factsOf(member)),
+        confirm: { title: (count) => words('reactivateTitle', { count }), text: words('reactivateText') },
+        run: (ids) => memberMutations.resendActivation(ids),
+        done: (count) => words('reactivated', { count }),
+        invalidates,
+      },
+      {
+        id: 'lock',
+        icon: LockIcon,
+        label: words('lock'),
+        bulk: !inactive,
+        applies: ({ status }) => status !== 'locked',
+        rule: (member) => mayLockMember(user, factsOf(member)),
+        confirm: { title: (count) => words('lockTitle', { count }), text: words('lockText') },
+        run: (ids) => memberMutations.lock(ids),
+        done: (count) => words('locked', { count }),
+        invalidates,
+      },
+      {
+        id: 'unlock',
+        icon: UnlockIcon,
+        label: words('unlock'),
+        bulk: !inactive,
+        applies: ({ status }) => status === 'locked',
+        rule: (member) => mayUnlockMember(user, factsOf(member)),
+        confirm: { title: (count) => words('unlockTitle', { count }), text: words('unlockText') },
+        run: (ids) => memberMutations.unlock(ids),
+        done: (count) => words('unlocked', { count }),
+        // Sections 4 and 9: the dialog of unlocking closes after a second.
+        doneInDialog: true,
+        invalidates,
+      },
+    ],
+    [
+      {
+        id: 'delete',
+        icon: DeleteIcon,
+        label: words('delete'),
+        danger: true,
+        bulk: true,
+        rule: (member) => mayDeleteMember(user, factsOf(member)),
+        confirm: { title: (count) => words('deleteTitle', { count }), text: words('deleteText') },
+        run: (ids) => (inactive ? memberMutations.removeInactive(ids) : memberMutations.remove(ids)),
+        done: (count) => words('deleted', { count }),
+        invalidates,
+      },
+    ],
+  ];
 }

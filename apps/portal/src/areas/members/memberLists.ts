@@ -27,8 +27,8 @@ export const memberListPlace = (name: MemberListName): MemberListPlace => member
 export type MemberListName = keyof typeof memberLists;
 export const memberListNames = Object.keys(memberLists) as MemberListName[];
 
-/** The list that the page of this address is, or edits somebody of. */
-export function useMemberList(): MemberListName {
+/** Which list the page at this address shows, or edits a member of. */
+export function useMemberListName(): MemberListName {
   const { parser } = useRouter();
   const [location] = useLocation();
   const page = findPath(parser, location)?.name;

@@ -1,6 +1,8 @@
 import { questionMutations } from '@sen/api/resources/questions/questionMutations';
+import { questionQueries } from '@sen/api/resources/questions/questionQueries';
 import { ImportDialog, type ImportTarget } from '@sen/ui/ImportDialog';
 import { showToast } from '@sen/ui/Toast';
+import { useQueryClient } from '@tanstack/react-query';
 import { showRefusal } from '../../app/errors/showRefusal';
 import { saveFile } from '../../app/saveFile';
 import { stepOf, type ImportFlow } from './importFlow';
@@ -11,16 +13,12 @@ import { useQuestionImport } from './useQuestionImport';
 const formats = ['xlsx', 'ods', 'csv'] as const;
 type Format = (typeof formats)[number];
 
-export interface QuestionImportProps {
-  onClose: () => void;
-  onSaved: () => void;
-}
-
 /** Questions from a spreadsheet: which column is what, what was read, and only then what is stored. */
-export function QuestionImport({ onClose, onSaved }: QuestionImportProps) {
+export function QuestionImport({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient();
   const importing = useQuestionImport((count) => {
     showToast({ tone: 'success', text: words('imported', { count }) });
-    onSaved();
+    void queries.invalidateQueries({ queryKey: questionQueries.all() });
   });
   const { flow } = importing;
   return (

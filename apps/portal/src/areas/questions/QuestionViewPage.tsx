@@ -6,19 +6,20 @@ import { Callout } from '@sen/ui/Callout';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Heading } from '@sen/ui/Heading';
 import { Icon } from '@sen/ui/Icon';
-import { AddIcon, EditIcon } from '@sen/ui/icons';
+import { AddIcon } from '@sen/ui/icons';
 import { Link } from '@sen/ui/Link';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { QuestionEditor } from '@sen/ui/QuestionEditor';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
+import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { href } from '../../routes/paths';
 import { formatDateTime } from '../../words/formats';
 import { statusLabel, statusTones } from '../../words/labels';
 import { formWords } from './formWords';
-import { mayEdit } from './mayEdit';
+import { questionActions } from './questionActions';
 import { formOf } from './questionForm';
 import { typeNames } from './typeNames';
 import { words } from './words';
@@ -51,15 +52,7 @@ function ShownQuestion({ question }: { question: Question }) {
             >
               {formWords('another')}
             </ButtonLink>
-            {mayEdit(user, question).allowed && (
-              <ButtonLink
-                variant="primary"
-                icon={<Icon of={EditIcon} />}
-                href={href('questionEdit', { qid: question.id })}
-              >
-                {formWords('edit')}
-              </ButtonLink>
-            )}
+            <ActionButtons actions={questionActions(user)} only={['edit']} item={question} />
           </>
         }
       />

@@ -1,17 +1,18 @@
+import type { RequestRow } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { registrationMutations } from '@sen/api/resources/registration/registrationMutations';
 import { registrationQueries } from '@sen/api/resources/registration/registrationQueries';
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
+import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import { ClassChoice } from './ClassChoice';
-import type { DecisionDialogProps } from './RequestDialogs';
 import { RequestFacts } from './RequestFacts';
 import { words } from './words';
 
 /** Approves requests: their people are placed in the class that is chosen here. */
-export function ApproveDialog({ ids, rows: [row], onDone, onClose }: DecisionDialogProps) {
+export function ApproveDialog({ ids, items: [row], onDone, onClose }: ActionDialogProps<RequestRow>) {
   const count = ids.length;
   const only = count === 1 ? row : undefined;
   const asked = only?.asked_class ?? null;

@@ -4,6 +4,7 @@ import { ComboBox } from '@sen/ui/ComboBox';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '../../words/formats';
+import { keywords } from '../../patterns/list/callQuery';
 import { words } from './words';
 
 /** More than these are searched by their name. */
@@ -21,19 +22,17 @@ interface ClassChoiceProps {
 /** Chooses a class of the unit that has not ended. */
 export function ClassChoice({ unit, asked, value, onChange }: ClassChoiceProps) {
   const [search, setSearch] = useState('');
-  const pairs: [field: 'timing' | 'company_id' | 'classroom_name', keyword: string][] = [
-    ['timing', 'happening'],
-    ['timing', 'not_started'],
-    ...(unit === undefined ? [] : [['company_id', unit] as ['company_id', string]]),
-    ...(search === '' ? [] : [['classroom_name', search] as ['classroom_name', string]]),
-  ];
+  const wanted = keywords({
+    timing: ['happening', 'not_started'],
+    company_id: unit,
+    classroom_name: search,
+  });
   const classes = useQuery(
     classQueries.list({
       limit: maxOptions,
       sort: 'classroom_name',
       order: 'asc',
-      'fieldName[]': pairs.map(([field]) => field),
-      'keyword[]': pairs.map(([, keyword]) => keyword),
+      ...wanted,
     }),
   );
   const found = (classes.data?.data ?? []).map((classroom) => ({

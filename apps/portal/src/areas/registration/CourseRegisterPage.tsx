@@ -12,23 +12,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../app/session/useUser';
 import { Loaded } from '../../patterns/Loaded';
-import { searchOf, type ListShape } from '../../patterns/listState';
-import { useListState } from '../../patterns/useListState';
+import { callQuery } from '../../patterns/list/callQuery';
+import { searchOf } from '../../patterns/list/listState';
+import { useListState } from '../../patterns/list/useListState';
 import { AskDialog } from './AskDialog';
 import { courseWords as words } from './courseWords';
 import { OpenClassCard } from './OpenClassCard';
 import { useMarketplaceMark } from './useMarketplaceMark';
 
-/** The classes stand in one order, those that begin first on top. */
-const shape: ListShape<'start'> = { sorts: ['start'], order: 'asc' };
-
 /** Where a student, sent by the learning marketplace, asks for a place in a class of the unit. */
 export function CourseRegisterPage() {
   const user = useUser();
   useMarketplaceMark(user);
-  const [{ page, limit, search }, change] = useListState(shape);
-  const searched = search ? { 'fieldName[]': ['classroom_name' as const], 'keyword[]': [search] } : undefined;
-  const query = useQuery(registrationQueries.classes({ page, limit, ...searched }));
+  const [state, change] = useListState();
+  const { page, limit, search } = state;
+  const query = useQuery(registrationQueries.classes(callQuery(state, 'classroom_name')));
   const [asked, setAsked] = useState<OpenClass | null>(null);
   const intro = user.company_name ? words('intro', { unit: user.company_name }) : words('introAlone');
   return (

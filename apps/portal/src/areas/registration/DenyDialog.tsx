@@ -1,12 +1,13 @@
+import type { RequestRow } from '@sen/api/contract/model';
 import { registrationMutations } from '@sen/api/resources/registration/registrationMutations';
 import { registrationQueries } from '@sen/api/resources/registration/registrationQueries';
 import { TextArea } from '@sen/ui/TextArea';
+import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { FormDialog } from '../../patterns/forms/FormDialog';
-import type { DecisionDialogProps } from './RequestDialogs';
 import { words } from './words';
 
 /** Denies requests, with a reason that their people read. */
-export function DenyDialog({ ids, rows: [row], onDone, onClose }: DecisionDialogProps) {
+export function DenyDialog({ ids, items: [row], onDone, onClose }: ActionDialogProps<RequestRow>) {
   const count = ids.length;
   return (
     <FormDialog

@@ -1,18 +1,13 @@
 import type { RequestRow } from '@sen/api/contract/model';
 import { Button } from '@sen/ui/Button';
 import { Dialog } from '@sen/ui/Dialog';
+import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { RequestFacts } from './RequestFacts';
 import { words } from './words';
 
-interface RequestDialogProps {
-  request: RequestRow;
-  onApprove: () => void;
-  onDeny: () => void;
-  onClose: () => void;
-}
-
 /** One request with all that its person says, and what became of it. */
-export function RequestDialog({ request, onApprove, onDeny, onClose }: RequestDialogProps) {
+export function RequestDialog({ items: [request], onSwitch, onClose }: ActionDialogProps<RequestRow>) {
+  if (!request) return null;
   return (
     <Dialog
       open
@@ -21,8 +16,8 @@ export function RequestDialog({ request, onApprove, onDeny, onClose }: RequestDi
       actions={
         request.status === 'pending' ? (
           <>
-            <Button onPress={onDeny}>{words('deny')}</Button>
-            <Button variant="primary" onPress={onApprove}>
+            <Button onPress={() => onSwitch('deny')}>{words('deny')}</Button>
+            <Button variant="primary" onPress={() => onSwitch('approve')}>
               {words('approve')}
             </Button>
           </>

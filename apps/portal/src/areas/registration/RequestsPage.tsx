@@ -1,133 +1,64 @@
-import type { RequestRow } from '@sen/api/contract/model';
 import { registrationQueries } from '@sen/api/resources/registration/registrationQueries';
-import { Button } from '@sen/ui/Button';
-import { EmptyState } from '@sen/ui/EmptyState';
-import { Icon } from '@sen/ui/Icon';
-import { AddPersonIcon, CheckIcon, CloseIcon, EyeIcon, LinkIcon } from '@sen/ui/icons';
-import type { MenuAction } from '@sen/ui/Menu';
-import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../app/chunks/lazyPart';
+import { AddPersonIcon } from '@sen/ui/icons';
 import { useUser } from '../../app/session/useUser';
-import { ListPage } from '../../patterns/ListPage';
-import { listQuery } from '../../patterns/listQuery';
-import { useListState } from '../../patterns/useListState';
-import { useRowSelection } from '../../patterns/useRowSelection';
-import { requestColumns } from './requestColumns';
-import { requestFilters, requestList } from './requestList';
+import { ListPage } from '../../patterns/list/ListPage';
+import { useList } from '../../patterns/list/useList';
+import { RegistrationLinkButton } from './RegistrationLinkButton';
+import { requestActions, waits } from './requestActions';
+import {
+  requestKindLabel,
+  requestKinds,
+  requestOriginLabel,
+  requestOrigins,
+  requestStatuses,
+  requestStatusLabel,
+  requestStatusTones,
+} from './requestLabels';
 import { words } from './words';
 
-const RegistrationLinkDialog = lazyPart(
-  async () => (await import('./RegistrationLinkDialog')).RegistrationLinkDialog,
-);
-const RequestDialogs = lazyPart(async () => (await import('./RequestDialogs')).RequestDialogs);
-
-/** What is open over the list. */
-export type OpenRequest = { action: 'view' | 'approve' | 'deny'; ids: readonly string[] };
+const wide = { width: 'wide' } as const;
 
 /** Who asks to come into the unit or into a class. */
 export function RequestsPage() {
-  const user = useUser();
-  const filters = requestFilters();
-  const list = useListState(requestList, filters);
-  const query = useQuery(registrationQueries.requests(listQuery(list[0], 'name')));
-  const [open, setOpen] = useState<OpenRequest | null>(null);
-  const [link, setLink] = useState(false);
-  const rows = query.data?.data ?? [];
-  const unit = user.company_id;
-
-  const { selection, clear } = useRowSelection<RequestRow>(
-    (ids) => {
-      const units = new Set(rows.filter(({ id }) => ids.includes(id)).map((row) => row.company_id));
-      return [
-        <Button key="deny" icon={<Icon of={CloseIcon} />} onPress={() => setOpen({ action: 'deny', ids })}>
-          {words('deny')}
-        </Button>,
-        <Button
-          key="approve"
-          variant="primary"
-          icon={<Icon of={CheckIcon} />}
-          disabledReason={units.size > 1 ? words('oneUnit') : undefined}
-          onPress={() => setOpen({ action: 'approve', ids })}
-        >
-          {words('approve')}
-        </Button>,
-      ];
-    },
-    (row) => (row.status === 'pending' ? undefined : words('decidedAlready')),
-  );
-
-  const rowActions = (row: RequestRow): MenuAction[][] => {
-    const ids = [row.id];
-    const view: MenuAction = {
-      id: 'view',
-      label: words('view'),
-      icon: <Icon of={EyeIcon} />,
-      onAction: () => setOpen({ action: 'view', ids }),
-    };
-    if (row.status !== 'pending') return [[view]];
-    return [
-      [
-        {
-          id: 'approve',
-          label: words('approve'),
-          icon: <Icon of={CheckIcon} />,
-          onAction: () => setOpen({ action: 'approve', ids }),
-        },
-        {
-          id: 'deny',
-          label: words('deny'),
-          icon: <Icon of={CloseIcon} />,
-          onAction: () => setOpen({ action: 'deny', ids }),
-        },
-      ],
-      [view],
-    ];
-  };
-
+  const { role, company_id: unit } = useUser();
+  const list = useList({
+    name: 'requests',
+    query: registrationQueries.requests,
+    search: 'name',
+    // What waits stands first, the newest on top.
+    sorts: ['status', 'created_at', 'name'],
+    order: 'desc',
+    filters: (filter) => [
+      filter.choices('status', words('status'), requestStatuses, requestStatusLabel),
+      filter.choices('kind', words('kind'), requestKinds, requestKindLabel),
+      filter.choice('marketplace', words('origin'), requestOrigins, requestOriginLabel),
+      filter.text('email', words('email')),
+      filter.text('phone', words('phone')),
+      filter.dates('created_at', words('created')),
+    ],
+    rowName: (row) => row.name,
+    actions: requestActions(),
+    unselectable: (row) => (waits(row) ? undefined : words('decidedAlready')),
+  });
+  const emptyText = unit === null ? words('emptyText') : `${words('emptyText')} ${words('emptyTextLink')}`;
   return (
-    <>
-      <ListPage
-        title={words('title')}
-        actions={
-          unit !== null && (
-            <Button icon={<Icon of={LinkIcon} />} onPress={() => setLink(true)}>
-              {words('link')}
-            </Button>
-          )
-        }
-        list={list}
-        query={query}
-        filters={filters}
-        name="requests"
-        table={{
-          columns: requestColumns(user.role),
-          rowId: (row) => row.id,
-          rowName: (row) => row.name,
-          rowActions,
-          selection,
-        }}
-        empty={
-          <EmptyState icon={AddPersonIcon} title={words('emptyTitle')}>
-            {words('emptyText')} {unit !== null && words('emptyTextLink')}
-          </EmptyState>
-        }
-      />
-      <Suspense>
-        {open && (
-          <RequestDialogs
-            open={open}
-            rows={rows.filter(({ id }) => open.ids.includes(id))}
-            onOpen={setOpen}
-            onDone={() => {
-              setOpen(null);
-              clear();
-            }}
-            onClose={() => setOpen(null)}
-          />
-        )}
-        {link && unit !== null && <RegistrationLinkDialog unit={unit} onClose={() => setLink(false)} />}
-      </Suspense>
-    </>
+    <ListPage
+      title={words('title')}
+      actions={unit !== null && <RegistrationLinkButton unit={unit} />}
+      list={list}
+      columns={(column) => [
+        column.person('name', words('name'), (row) => row),
+        column.status('status', words('status'), (row) => row.status, requestStatusLabel, requestStatusTones),
+        column.text('kind', words('kind'), (row) => requestKindLabel(row.kind)),
+        column.text('class', words('className'), (row) => (row.placed_class ?? row.asked_class)?.name, wide),
+        ...(role === 'super-admin'
+          ? [column.text('unit', words('unit'), (row) => row.company_name, wide)]
+          : []),
+        column.date('created_at', words('sentOn'), (row) => row.created_at, { width: 'medium' }),
+        column.text('email', words('email'), (row) => row.email, { ...wide, priority: 'low' }),
+        column.text('phone', words('phone'), (row) => row.phone, { priority: 'low' }),
+      ]}
+      empty={{ icon: AddPersonIcon, title: words('emptyTitle'), text: emptyText }}
+    />
   );
 }

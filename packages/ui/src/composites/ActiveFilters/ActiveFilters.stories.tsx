@@ -8,13 +8,13 @@ const filters: FilterDefinition[] = [
   {
     key: 'status',
     label: 'Trạng thái',
-    type: 'select',
+    type: 'choice',
     options: [{ value: 'open', label: 'Đang mở' }],
   },
   {
     key: 'unit',
     label: 'Đơn vị',
-    type: 'multiSelect',
+    type: 'choices',
     options: [
       { value: 'hn', label: 'Hà Nội' },
       { value: 'hue', label: 'Thừa Thiên Huế' },
@@ -22,15 +22,15 @@ const filters: FilterDefinition[] = [
       { value: 'dl', label: 'Đắk Lắk' },
     ],
   },
-  { key: 'name', label: 'Tên lớp', type: 'textField' },
-  { key: 'created', label: 'Ngày tạo', type: 'date' },
+  { key: 'name', label: 'Tên lớp', type: 'text' },
+  { key: 'created', label: 'Ngày tạo', type: 'dates' },
 ];
 
 const value: FilterState = [
-  { key: 'status', selected: 'open' },
-  { key: 'unit', multiSelected: ['hn', 'hue', 'dn', 'dl'] },
-  { key: 'name', compare: 'like', fieldValue: 'an toàn' },
-  { key: 'created', compare: 'isAfter', date: '2026-11-01' },
+  { key: 'status', choice: 'open' },
+  { key: 'unit', choices: ['hn', 'hue', 'dn', 'dl'] },
+  { key: 'name', text: 'an toàn' },
+  { key: 'created', after: '2026-11-01' },
 ];
 
 function Kept({ value: first, onChange, ...props }: ActiveFiltersProps) {

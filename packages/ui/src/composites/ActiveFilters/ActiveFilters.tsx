@@ -24,7 +24,7 @@ export function ActiveFilters({ filters, value, onChange, messages }: ActiveFilt
 
   const tags = value.flatMap((condition) => {
     const definition = filters.find(({ key }) => key === condition.key);
-    const id = `${condition.key} ${'compare' in condition ? condition.compare : ''}`;
+    const id = `${condition.key} ${'before' in condition ? 'before' : ''}`;
     return definition ? [{ id, label: describeFilter(condition, definition, words), condition }] : [];
   });
 

@@ -6,7 +6,8 @@ import { TextField } from '../../components/TextField/TextField';
 import { dayFromText } from '../../private/date/dayText';
 import { label as labelLook } from '../../private/field/Field.css';
 import * as css from './FilterPopover.css';
-import { dateCompares, type FilterDefinition, type FilterState } from './filterProps';
+import { dateEnds, type DateEnd, type FilterDefinition, type FilterState } from './filterProps';
+import { dateCondition, dayOf } from './filterState';
 
 interface FilterFieldProps {
   definition: FilterDefinition;
@@ -24,35 +25,35 @@ export function FilterField({ definition, conditions, onChange, words }: FilterF
   const { key, label } = definition;
   const condition = conditions[0];
   switch (definition.type) {
-    case 'select':
+    case 'choice':
       return (
         <Select
           label={label}
           options={[{ value: any, label: words.any }, ...(definition.options ?? [])]}
-          value={condition && 'selected' in condition ? condition.selected : any}
-          onChange={(selected) => onChange(selected === any ? [] : [{ key, selected }])}
+          value={condition && 'choice' in condition ? condition.choice : any}
+          onChange={(choice) => onChange(choice === any ? [] : [{ key, choice }])}
         />
       );
-    case 'multiSelect':
+    case 'choices':
       return (
         <MultiSelect
           label={label}
           placeholder={words.any}
           options={definition.options ?? []}
-          value={condition && 'multiSelected' in condition ? condition.multiSelected : []}
-          onChange={(multiSelected) => onChange([{ key, multiSelected }])}
+          value={condition && 'choices' in condition ? condition.choices : []}
+          onChange={(choices) => onChange([{ key, choices }])}
         />
       );
-    case 'textField':
+    case 'text':
       return (
         <TextField
           label={words.contains(label)}
           maxLength={definition.maxLength}
-          value={condition && 'fieldValue' in condition ? condition.fieldValue : ''}
-          onChange={(fieldValue) => onChange([{ key, compare: 'like', fieldValue }])}
+          value={condition && 'text' in condition ? condition.text : ''}
+          onChange={(text) => onChange([{ key, text }])}
         />
       );
-    case 'date':
+    case 'dates':
       return <DateConditions {...{ label, conditions, onChange, words }} name={key} />;
   }
 }
@@ -64,29 +65,29 @@ type DateConditionsProps = Pick<FilterFieldProps, 'conditions' | 'onChange' | 'w
 
 function DateConditions({ label, name, conditions, onChange, words }: DateConditionsProps) {
   const id = useId();
-  const titles = { isAfter: words.after, isBefore: words.before };
-  const day = (compare: string) => {
-    const found = conditions.find((one) => 'date' in one && one.compare === compare);
-    return found && 'date' in found ? found.date : null;
+  const isOf = (end: DateEnd) => (one: FilterState[number]) => dayOf(one, end) !== undefined;
+  const day = (end: DateEnd) => {
+    const found = conditions.find(isOf(end));
+    return (found && dayOf(found, end)) ?? null;
   };
-  const firstEnd = dayFromText(day('isAfter'))?.add({ days: 1 }).toString();
+  const firstEnd = dayFromText(day('after'))?.add({ days: 1 }).toString();
   return (
     <div role="group" aria-labelledby={id} className={css.dates}>
       <span id={id} className={labelLook}>
         {label}
       </span>
-      {dateCompares.map((compare) => (
-        <div key={compare} className={css.date}>
-          <span id={id + compare} className={css.dateLabel}>
-            {titles[compare]}
+      {dateEnds.map((end) => (
+        <div key={end} className={css.date}>
+          <span id={id + end} className={css.dateLabel}>
+            {words[end]}
           </span>
           <DatePicker
-            aria-labelledby={id + compare}
-            value={day(compare)}
-            min={compare === 'isBefore' ? firstEnd : undefined}
+            aria-labelledby={id + end}
+            value={day(end)}
+            min={end === 'before' ? firstEnd : undefined}
             onChange={(date) => {
-              const others = conditions.filter((one) => !('date' in one && one.compare === compare));
-              onChange(date === null ? others : [...others, { key: name, compare, date }]);
+              const others = conditions.filter((one) => !isOf(end)(one));
+              onChange(date === null ? others : [...others, dateCondition(name, end, date)]);
             }}
           />
         </div>

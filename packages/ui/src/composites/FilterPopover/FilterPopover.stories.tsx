@@ -11,7 +11,7 @@ const filters: FilterDefinition[] = [
   {
     key: 'status',
     label: 'Trạng thái',
-    type: 'select',
+    type: 'choice',
     options: [
       { value: 'open', label: 'Đang mở' },
       { value: 'waiting', label: 'Chưa đến giờ' },
@@ -21,21 +21,21 @@ const filters: FilterDefinition[] = [
   {
     key: 'unit',
     label: 'Đơn vị',
-    type: 'multiSelect',
+    type: 'choices',
     options: [
       { value: 'hn', label: 'Hà Nội' },
       { value: 'hue', label: 'Thừa Thiên Huế' },
       { value: 'dn', label: 'Đà Nẵng' },
     ],
   },
-  { key: 'name', label: 'Tên lớp', type: 'textField', maxLength: 100 },
-  { key: 'created', label: 'Ngày tạo', type: 'date' },
+  { key: 'name', label: 'Tên lớp', type: 'text', maxLength: 100 },
+  { key: 'created', label: 'Ngày tạo', type: 'dates' },
 ];
 
 const chosen: FilterState = [
-  { key: 'status', selected: 'open' },
-  { key: 'unit', multiSelected: ['hn', 'hue'] },
-  { key: 'created', compare: 'isAfter', date: '2026-11-01' },
+  { key: 'status', choice: 'open' },
+  { key: 'unit', choices: ['hn', 'hue'] },
+  { key: 'created', after: '2026-11-01' },
 ];
 
 function Kept({ value: first, onChange, ...props }: FilterPopoverProps) {
@@ -71,7 +71,7 @@ A button that says how many filters a list has, and opens a field for each: one 
 
 **When not**: one or two filters are fields in the toolbar; a search over everything is its SearchField.
 
-The state is a plain value. \`filtersToQuery\` and \`filtersFromQuery\` carry it through an address (\`f.unit=hn&f.created=after:2026-11-01\`); keys and values that no definition knows are dropped. \`dateBound\` turns a day into the moment to ask a server for; an end at exactly midnight is moved back by one second.
+The state is a plain value. \`filtersToQuery\` and \`filtersFromQuery\` carry it through an address (\`f.unit=hn&f.created=after:2026-11-01\`); keys and values that no definition knows are dropped. Days are calendar days without a time zone: which moments they stand for is the page's to say.
 
 | Key | What it does |
 | --- | --- |
@@ -106,8 +106,8 @@ export const Applied: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(panel.getByRole('button', apply));
     await expect(args.onChange).toHaveBeenLastCalledWith([
-      { key: 'name', compare: 'like', fieldValue: 'an toàn' },
-      { key: 'created', compare: 'isAfter', date: '2026-11-01' },
+      { key: 'name', text: 'an toàn' },
+      { key: 'created', after: '2026-11-01' },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const button = await canvas.findByRole('button', { name: /(Lọc|Filter).*2/ });
@@ -135,17 +135,15 @@ export const ByKeyboard: Story = {
     await expect(await again.findByRole('textbox', { name: /Tên lớp/ })).toHaveValue('');
     await userEvent.click(again.getByRole('button', { name: /Xóa tất cả|Clear all/ }));
     await userEvent.type(again.getByRole('textbox', { name: /Tên lớp/ }), 'bếp{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([
-      { key: 'name', compare: 'like', fieldValue: 'bếp' },
-    ]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ key: 'name', text: 'bếp' }]);
   },
 };
 
 export const CrossedDates: Story = {
   args: {
     value: [
-      { key: 'created', compare: 'isAfter', date: '2026-11-20' },
-      { key: 'created', compare: 'isBefore', date: '2026-11-10' },
+      { key: 'created', after: '2026-11-20' },
+      { key: 'created', before: '2026-11-10' },
     ],
   },
   play: async ({ canvas, userEvent, args }) => {

@@ -16,7 +16,6 @@ import { filterPopoverMessages } from './FilterPopover.messages';
 import type { FilterDefinition, FilterState } from './filterProps';
 import { validFilters } from './filterState';
 
-export { dateBound } from './dateBound';
 export type { FilterCondition, FilterDefinition, FilterState } from './filterProps';
 export { filtersFromQuery, filtersToQuery } from './filterQuery';
 export { validFilters } from './filterState';

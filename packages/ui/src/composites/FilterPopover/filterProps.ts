@@ -1,29 +1,31 @@
 import type { SelectOption } from '../../private/options/SelectOption';
 
-export const filterTypes = ['select', 'multiSelect', 'textField', 'date'] as const;
+export const filterTypes = ['choice', 'choices', 'text', 'dates'] as const;
 export type FilterType = (typeof filterTypes)[number];
 
-export const dateCompares = ['isAfter', 'isBefore'] as const;
-export type DateCompare = (typeof dateCompares)[number];
+/** The two ends of a range of days. */
+export const dateEnds = ['after', 'before'] as const;
+export type DateEnd = (typeof dateEnds)[number];
 
-/** What a list can be narrowed by. `key` is the name of the field, unique in its list. */
+/** What a list can be filtered by. `key` is the name of the field, unique in its list. */
 export type FilterDefinition =
   | {
       key: string;
       label: string;
-      type: 'select' | 'multiSelect';
-      /** Absent while they are on their way: what is chosen is then kept unseen. */
+      type: 'choice' | 'choices';
+      /** Absent while they load: what is chosen is then kept as it is. */
       options?: readonly SelectOption<string>[] | undefined;
     }
-  | { key: string; label: string; type: 'textField'; maxLength?: number | undefined }
-  | { key: string; label: string; type: 'date' };
+  | { key: string; label: string; type: 'text'; maxLength?: number | undefined }
+  | { key: string; label: string; type: 'dates' };
 
-/** One thing that narrows a list. A date is a day of Asia/Ho_Chi_Minh, '2026-11-01'. */
+/** One condition of a list. A date is a calendar day, '2026-11-01'. */
 export type FilterCondition =
-  | { key: string; selected: string }
-  | { key: string; multiSelected: readonly string[] }
-  | { key: string; compare: 'like'; fieldValue: string }
-  | { key: string; compare: DateCompare; date: string };
+  | { key: string; choice: string }
+  | { key: string; choices: readonly string[] }
+  | { key: string; text: string }
+  | { key: string; after: string }
+  | { key: string; before: string };
 
-/** All that narrows a list, in the order of the definitions; a date may stand twice, after and before. */
+/** All conditions of a list, in the order of the definitions; a field of dates may have two, after and before. */
 export type FilterState = readonly FilterCondition[];

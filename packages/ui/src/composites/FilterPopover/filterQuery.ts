@@ -1,10 +1,8 @@
-import type { FilterCondition, FilterDefinition, FilterState } from './filterProps';
-import { validFilters } from './filterState';
+import { dateEnds, type FilterCondition, type FilterDefinition, type FilterState } from './filterProps';
+import { dateCondition, validFilters } from './filterState';
 
 /** Before the key of every filter, so that none is taken for the page or the sort of a list. */
 const prefix = 'f.';
-
-const dateSigns = { isAfter: 'after:', isBefore: 'before:' } as const;
 
 /** `f.status=open&f.unit=hn&f.unit=hue&f.created=after:2026-11-01`, for an address. */
 export function filtersToQuery(state: FilterState): URLSearchParams {
@@ -15,10 +13,10 @@ export function filtersToQuery(state: FilterState): URLSearchParams {
 }
 
 function valuesOf(condition: FilterCondition): readonly string[] {
-  if ('selected' in condition) return [condition.selected];
-  if ('multiSelected' in condition) return condition.multiSelected;
-  if ('fieldValue' in condition) return [condition.fieldValue];
-  return [dateSigns[condition.compare] + condition.date];
+  if ('choice' in condition) return [condition.choice];
+  if ('choices' in condition) return condition.choices;
+  if ('text' in condition) return [condition.text];
+  return ['after' in condition ? `after:${condition.after}` : `before:${condition.before}`];
 }
 
 /** The filters of an address; keys that no definition knows and values that it does not allow are dropped. */
@@ -33,12 +31,9 @@ export function filtersFromQuery(
 }
 
 function conditionFrom({ key, type }: FilterDefinition, value: string): FilterCondition[] {
-  if (type === 'select') return [{ key, selected: value }];
-  if (type === 'multiSelect') return [{ key, multiSelected: [value] }];
-  if (type === 'textField') return [{ key, compare: 'like', fieldValue: value }];
-  for (const compare of ['isAfter', 'isBefore'] as const) {
-    const sign = dateSigns[compare];
-    if (value.startsWith(sign)) return [{ key, compare, date: value.slice(sign.length) }];
-  }
-  return [];
+  if (type === 'choice') return [{ key, choice: value }];
+  if (type === 'choices') return [{ key, choices: [value] }];
+  if (type === 'text') return [{ key, text: value }];
+  const end = dateEnds.find((one) => value.startsWith(`${one}:`));
+  return end ? [dateCondition(key, end, value.slice(end.length + 1))] : [];
 }

@@ -1,22 +1,29 @@
 import { dayFromText } from '../../private/date/dayText';
-import { dateCompares, type FilterCondition, type FilterDefinition, type FilterState } from './filterProps';
+import {
+  dateEnds,
+  type DateEnd,
+  type FilterCondition,
+  type FilterDefinition,
+  type FilterState,
+} from './filterProps';
 
 /** The conditions of one field. */
 export function conditionsOf(state: FilterState, key: string): FilterState {
   return state.filter((condition) => condition.key === key);
 }
 
-/** With other conditions for one field. */
-export function withConditions(
-  definitions: readonly FilterDefinition[],
-  state: FilterState,
-  key: string,
-  conditions: FilterState,
-): FilterState {
-  return validFilters(definitions, [...state.filter((condition) => condition.key !== key), ...conditions]);
+/** The day of a date condition that limits this end; nothing for every other condition. */
+export function dayOf(condition: FilterCondition, end: DateEnd): string | undefined {
+  if (end === 'after') return 'after' in condition ? condition.after : undefined;
+  return 'before' in condition ? condition.before : undefined;
 }
 
-/** What the definitions know and allow, in their order; a value that is empty or not allowed is dropped. */
+/** The condition that a day limits one end of a field. */
+export function dateCondition(key: string, end: DateEnd, day: string): FilterCondition {
+  return end === 'after' ? { key, after: day } : { key, before: day };
+}
+
+/** The conditions that the definitions know and allow, in their order; empty and unknown values are dropped. */
 export function validFilters(definitions: readonly FilterDefinition[], state: FilterState): FilterState {
   return definitions.flatMap((definition) => valid(definition, conditionsOf(state, definition.key)));
 }
@@ -24,26 +31,24 @@ export function validFilters(definitions: readonly FilterDefinition[], state: Fi
 function valid(definition: FilterDefinition, conditions: FilterState): FilterCondition[] {
   const { key } = definition;
   switch (definition.type) {
-    case 'select': {
-      const selected = first(conditions, (one) => ('selected' in one ? one.selected : undefined));
-      return selected && allowed(definition.options, selected) ? [{ key, selected }] : [];
+    case 'choice': {
+      const choice = first(conditions, (one) => ('choice' in one ? one.choice : undefined));
+      return choice && allowed(definition.options, choice) ? [{ key, choice }] : [];
     }
-    case 'multiSelect': {
-      const chosen = conditions.flatMap((one) => ('multiSelected' in one ? one.multiSelected : []));
-      const multiSelected = [...new Set(chosen)].filter((value) => allowed(definition.options, value));
-      return multiSelected.length > 0 ? [{ key, multiSelected }] : [];
+    case 'choices': {
+      const chosen = conditions.flatMap((one) => ('choices' in one ? one.choices : []));
+      const choices = [...new Set(chosen)].filter((value) => allowed(definition.options, value));
+      return choices.length > 0 ? [{ key, choices }] : [];
     }
-    case 'textField': {
-      const fieldValue = first(conditions, (one) => ('fieldValue' in one ? one.fieldValue : undefined));
-      if (!fieldValue?.trim() || fieldValue.length > (definition.maxLength ?? Infinity)) return [];
-      return [{ key, compare: 'like', fieldValue }];
+    case 'text': {
+      const text = first(conditions, (one) => ('text' in one ? one.text : undefined));
+      if (!text?.trim() || text.length > (definition.maxLength ?? Infinity)) return [];
+      return [{ key, text }];
     }
-    case 'date':
-      return dateCompares.flatMap((compare) => {
-        const date = first(conditions, (one) =>
-          'date' in one && one.compare === compare ? one.date : undefined,
-        );
-        return date !== undefined && isDay(date) ? [{ key, compare, date }] : [];
+    case 'dates':
+      return dateEnds.flatMap((end) => {
+        const day = first(conditions, (one) => dayOf(one, end));
+        return day !== undefined && isDay(day) ? [dateCondition(key, end, day)] : [];
       });
   }
 }
@@ -66,8 +71,7 @@ function isDay(text: string) {
 
 /** Whether no day can lie after the one and before the other date of a field. */
 export function crossedDates(conditions: FilterState): boolean {
-  const day = (compare: string) =>
-    first(conditions, (one) => ('date' in one && one.compare === compare ? one.date : undefined));
-  const [after, before] = [day('isAfter'), day('isBefore')];
+  const after = first(conditions, (one) => dayOf(one, 'after'));
+  const before = first(conditions, (one) => dayOf(one, 'before'));
   return after !== undefined && before !== undefined && after >= before;
 }

@@ -3,34 +3,37 @@ import type { FilterCondition, FilterDefinition, FilterState } from '@sen/ui/Fil
 
 export const pageSizes = [5, 10, 20, 30, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
-export const usualPageSize: PageSize = 10;
+export const defaultPageSize: PageSize = 10;
 
-/** What a list can be narrowed by; the key is the name of a field of its call. */
+/** A filter of a list; the key is the name of a field of its call. */
 export type ListFilter<Field extends string> = FilterDefinition & { key: Field };
 
-/** What narrows a list now. */
+/** The conditions of a list. */
 export type ListConditions<Field extends string> = readonly (FilterCondition & { key: Field })[];
 
-/** What a list shows; all of it stands in the address, so that it survives a reload, a link and the way back. */
+/** What a list shows; a page keeps all of it in the address, so that it survives a reload, a link and the way back. */
 export interface ListState<Sort extends string, Field extends string> {
   /** From 1. */
   page: number;
   limit: PageSize;
-  sort: Sort;
+  /** Absent where a list has one order alone. */
+  sort: Sort | undefined;
   order: 'asc' | 'desc';
   search: string;
   filters: ListConditions<Field>;
 }
 
-/** What a list can sort by, and how it begins. The first sort is the usual one. */
+/** What a list can be sorted by; the first sort, in this order, is the default. */
 export interface ListShape<Sort extends string> {
-  sorts: readonly [Sort, ...Sort[]];
-  order: 'asc' | 'desc';
+  sorts?: readonly Sort[] | undefined;
+  order?: 'asc' | 'desc' | undefined;
 }
+
+const defaultOrder = ({ order = 'asc' }: ListShape<string>) => order;
 
 const names = { page: 'page', limit: 'limit', sort: 'sort', order: 'order', search: 'q' } as const;
 
-/** Reads a list's state from the address; whatever does not fit is taken as not said. */
+/** Reads a list's state from the address; values that do not fit are ignored. */
 export function readListState<Sort extends string, Field extends string>(
   shape: ListShape<Sort>,
   filters: readonly ListFilter<Field>[],
@@ -40,15 +43,15 @@ export function readListState<Sort extends string, Field extends string>(
   const order = address.get(names.order);
   return {
     page: Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1,
-    limit: pageSizes.find((size) => String(size) === address.get(names.limit)) ?? usualPageSize,
-    sort: shape.sorts.find((sort) => sort === address.get(names.sort)) ?? shape.sorts[0],
-    order: order === 'asc' || order === 'desc' ? order : shape.order,
+    limit: pageSizes.find((size) => String(size) === address.get(names.limit)) ?? defaultPageSize,
+    sort: shape.sorts?.find((sort) => sort === address.get(names.sort)) ?? shape.sorts?.[0],
+    order: order === 'asc' || order === 'desc' ? order : defaultOrder(shape),
     search: searchOf(address.get(names.search) ?? ''),
     filters: conditionsOf(filters, filtersFromQuery(filters, address)),
   };
 }
 
-/** Writes a list's state; what is as usual is left out, so that the usual list has the plain address. */
+/** Writes a list's state; defaults are left out, so that the default list has the plain address. */
 export function writeListState<Sort extends string, Field extends string>(
   shape: ListShape<Sort>,
   state: ListState<Sort, Field>,
@@ -56,9 +59,9 @@ export function writeListState<Sort extends string, Field extends string>(
   const address = new URLSearchParams();
   if (state.search) address.set(names.search, state.search);
   for (const [name, value] of filtersToQuery(state.filters)) address.append(name, value);
-  if (state.sort !== shape.sorts[0]) address.set(names.sort, state.sort);
-  if (state.order !== shape.order) address.set(names.order, state.order);
-  if (state.limit !== usualPageSize) address.set(names.limit, String(state.limit));
+  if (state.sort !== undefined && state.sort !== shape.sorts?.[0]) address.set(names.sort, state.sort);
+  if (state.order !== defaultOrder(shape)) address.set(names.order, state.order);
+  if (state.limit !== defaultPageSize) address.set(names.limit, String(state.limit));
   if (state.page !== 1) address.set(names.page, String(state.page));
   return address;
 }

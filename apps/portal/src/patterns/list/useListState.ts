@@ -6,9 +6,9 @@ export type ChangeList<Sort extends string, Field extends string> = (
   change: Partial<ListState<Sort, Field>>,
 ) => void;
 
-/** The state of the list of this page, kept in the address. */
-export function useListState<Sort extends string, Field extends string = never>(
-  shape: ListShape<Sort>,
+/** The state of the list of this page, kept in the address. Without a shape the list has one order and pages alone. */
+export function useListState<Sort extends string = never, Field extends string = never>(
+  shape: ListShape<Sort> = {},
   filters: readonly ListFilter<Field>[] = [],
 ): [state: ListState<Sort, Field>, change: ChangeList<Sort, Field>] {
   const [address, setAddress] = useSearchParams();
@@ -16,7 +16,7 @@ export function useListState<Sort extends string, Field extends string = never>(
   const change: ChangeList<Sort, Field> = (changes) =>
     setAddress(
       (now) => writeListState(shape, { ...readListState(shape, filters, now), page: 1, ...changes }),
-      // A step to another page can be gone back; typing in the search must not fill the history.
+      // A step to another page can be undone by going back; typing in the search must not fill the history.
       { replace: changes.page === undefined },
     );
   return [state, change];

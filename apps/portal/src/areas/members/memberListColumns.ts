@@ -1,0 +1,28 @@
+import type { MemberRow, Role } from '@sen/api/contract/model';
+import type { ColumnBuilder } from '../../patterns/list/columnBuilder';
+import { memberStatusLabel, memberStatusTones, roleLabel } from '../../words/labels';
+import { words } from './words';
+
+/**
+ * The columns of a list of members.
+ * @param role who looks: people of one unit need not read its name in every row
+ * @param omit the fields that are the same for the whole list
+ */
+export function memberListColumns(role: Role, omit: readonly string[]) {
+  return (column: ColumnBuilder<MemberRow>) =>
+    [
+      column.person('name', words('name'), (row) => row),
+      column.text('role', words('role'), (row) => roleLabel(row.role)),
+      column.status('status', words('status'), (row) => row.status, memberStatusLabel, memberStatusTones),
+      column.text('email', words('email'), (row) => row.email, { width: 'wide' }),
+      column.text('unit', words('unit'), (row) => row.company_name, { width: 'wide', priority: 'low' }),
+      column.dateTime('last_login_at', words('lastLogin'), (row) => row.last_login_at, {
+        none: words('never'),
+        priority: 'low',
+      }),
+      column.date('created_at', words('created'), (row) => row.created_at, {
+        width: 'medium',
+        priority: 'low',
+      }),
+    ].filter(({ key }) => !omit.includes(key) && (key !== 'unit' || role === 'super-admin'));
+}

@@ -1,0 +1,58 @@
+import type { QuestionRow, User } from '@sen/api/contract/model';
+import { questionMutations } from '@sen/api/resources/questions/questionMutations';
+import { questionQueries } from '@sen/api/resources/questions/questionQueries';
+import { firstRefusal, type Verdict } from '@sen/domain/errors/verdict';
+import { mayDeleteUsed } from '@sen/domain/exams/used';
+import { mayDeleteQuestion } from '@sen/domain/questions/mayDeleteQuestion';
+import { DeleteIcon, EditIcon, EyeIcon } from '@sen/ui/icons';
+import type { ActionGroups } from '../../patterns/actions/Action';
+import { href } from '../../routes/paths';
+import { mayEdit } from './mayEdit';
+import { words } from './words';
+
+type ActionableQuestion = Pick<QuestionRow, 'id' | 'status' | 'created_by' | 'in_use'>;
+
+/** Whether this person may delete the question; what the server has shown is of the person's own unit. */
+export function mayDelete(user: User, question: ActionableQuestion): Verdict {
+  const { created_by } = question;
+  return firstRefusal(
+    mayDeleteQuestion(user, { created_by, company_id: user.company_id }),
+    mayDeleteUsed(question, 'questionInUse'),
+  );
+}
+
+/** What can be done with questions of the bank. */
+export function questionActions(user: User): ActionGroups<ActionableQuestion> {
+  return [
+    [
+      {
+        id: 'view',
+        icon: EyeIcon,
+        label: words('view'),
+        href: ({ id }) => href('questionView', { qid: id }),
+      },
+      {
+        id: 'edit',
+        icon: EditIcon,
+        label: words('edit'),
+        primary: true,
+        rule: (question) => mayEdit(user, question),
+        href: ({ id }) => href('questionEdit', { qid: id }),
+      },
+    ],
+    [
+      {
+        id: 'delete',
+        icon: DeleteIcon,
+        label: words('delete'),
+        danger: true,
+        bulk: true,
+        rule: (question) => mayDelete(user, question),
+        confirm: { title: (count) => words('deleteTitle', { count }), text: words('deleteText') },
+        run: (ids) => questionMutations.remove(ids),
+        done: (count) => words('deleted', { count }),
+        invalidates: [questionQueries.all()],
+      },
+    ],
+  ];
+}

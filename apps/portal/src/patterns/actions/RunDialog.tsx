@@ -1,0 +1,37 @@
+import { showToast } from '@sen/ui/Toast';
+import { useState } from 'react';
+import { ConfirmAction } from '../ConfirmAction';
+import type { RunAction } from './Action';
+
+interface RunDialogProps {
+  action: RunAction;
+  label: string;
+  danger: boolean | undefined;
+  ids: readonly string[];
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before an action is run, runs it, and says that it is done. */
+export function RunDialog({ action, label, danger, ids, onDone, onCancel }: RunDialogProps) {
+  const [count, setCount] = useState(ids.length);
+  const { confirm, run, done, doneInDialog } = action;
+  if (!confirm) return null;
+  return (
+    <ConfirmAction
+      danger={danger}
+      title={confirm.title(ids.length)}
+      text={confirm.text}
+      confirmLabel={label}
+      doneText={doneInDialog ? done(count) : undefined}
+      action={async () => {
+        const result = await run([...ids]);
+        const changed = typeof result === 'number' ? result : ids.length;
+        setCount(changed);
+        if (!doneInDialog) showToast({ tone: 'success', text: done(changed) });
+      }}
+      onCancel={onCancel}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { showToast } from '@sen/ui/Toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState, type ReactNode } from 'react';
+import { showRefusal } from '../../app/errors/showRefusal';
+import type { Action, RunAction } from './Action';
+import { RunDialog } from './RunDialog';
+
+interface Pending<Item> {
+  action: Action<Item>;
+  ids: readonly string[];
+  items: readonly Item[];
+}
+
+export interface StartedActions<Item> {
+  /** Begins an action: asks, opens its dialog, or does it at once. Links are followed by themselves. */
+  start: (action: Action<Item>, ids: readonly string[], items: readonly Item[]) => void;
+  /** What is open now; render it once. */
+  dialog: ReactNode;
+}
+
+/**
+ * Does actions: confirmation or dialog, the call, what it makes outdated, and what is said at its end.
+ * @param actions all that a dialog may switch to
+ */
+export function useActions<Item>(
+  actions: readonly Action<Item>[],
+  onDone?: () => void,
+): StartedActions<Item> {
+  const queries = useQueryClient();
+  const [pending, setPending] = useState<Pending<Item> | null>(null);
+  const close = () => setPending(null);
+
+  function finish({ invalidates }: Pick<RunAction, 'invalidates'>) {
+    for (const queryKey of invalidates) void queries.invalidateQueries({ queryKey });
+    close();
+    onDone?.();
+  }
+
+  async function runAtOnce(action: RunAction, ids: readonly string[]) {
+    try {
+      const count = await action.run([...ids]);
+      showToast({ tone: 'success', text: action.done(typeof count === 'number' ? count : ids.length) });
+      finish(action);
+    } catch (error) {
+      showRefusal(error);
+    }
+  }
+
+  function start(action: Action<Item>, ids: readonly string[], items: readonly Item[]) {
+    if ('run' in action && !action.confirm) void runAtOnce(action, ids);
+    else setPending({ action, ids, items });
+  }
+
+  function switchTo(id: string) {
+    const action = actions.find((one) => one.id === id);
+    if (action && pending) start(action, pending.ids, pending.items);
+  }
+
+  return { start, dialog: pending && dialogOf(pending) };
+
+  function dialogOf({ action, ids, items }: Pending<Item>): ReactNode {
+    if ('run' in action)
+      return (
+        <RunDialog
+          action={action}
+          danger={action.danger}
+          label={action.label}
+          ids={ids}
+          onCancel={close}
+          onDone={() => finish(action)}
+        />
+      );
+    if (!('open' in action)) return null;
+    const Open = action.open;
+    return (
+      <Suspense>
+        <Open
+          ids={ids}
+          items={items}
+          onClose={close}
+          onSwitch={switchTo}
+          onDone={() => finish({ invalidates: [] })}
+        />
+      </Suspense>
+    );
+  }
+}

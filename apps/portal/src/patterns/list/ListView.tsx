@@ -1,0 +1,78 @@
+import { DataTable, type DataColumn, type DataTableProps } from '@sen/ui/DataTable';
+import { EmptyState, type EmptyStateProps } from '@sen/ui/EmptyState';
+import type { ReactNode } from 'react';
+import { errorText } from '../../app/errors/errorText';
+import { Failed } from '../Failed';
+import { useTableView } from '../useTableView';
+import { columnBuilder, type ColumnBuilder } from './columnBuilder';
+import type { List } from './List';
+import { ListFilters } from './ListFilters';
+
+/** Stands in the table when the list itself is empty: how the first one comes. */
+export interface EmptyList extends Pick<EmptyStateProps, 'title' | 'icon' | 'actions'> {
+  text: ReactNode;
+}
+
+export interface ListViewProps<Row> extends Pick<DataTableProps<Row>, 'label' | 'rowHref' | 'selection'> {
+  /** From `useList`. */
+  list: List<Row>;
+  columns: (column: ColumnBuilder<Row>) => readonly DataColumn<Row>[];
+  empty: EmptyList;
+}
+
+/** The search, the filters and the table of a list, and whatever an action on it has opened. */
+export function ListView<Row>({
+  label,
+  list,
+  columns,
+  rowHref,
+  selection = list.selection,
+  empty: { text, ...empty },
+}: ListViewProps<Row>) {
+  const { state, change, query, sorts } = list;
+  const view = useTableView(list.name);
+  const narrowed = state.search !== '' || state.filters.length > 0;
+  return (
+    <>
+      <ListFilters state={state} change={change} filters={list.filters} />
+      {query.data === undefined && query.isError ? (
+        <Failed error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
+      ) : (
+        <DataTable
+          {...view}
+          label={label}
+          columns={columns(columnBuilder<Row>()).map((column) =>
+            sorts.includes(column.key) ? { ...column, sortable: true } : column,
+          )}
+          rows={query.data?.data ?? []}
+          rowId={list.rowId}
+          rowName={list.rowName}
+          rowHref={rowHref}
+          rowActions={list.rowActions}
+          selection={selection}
+          loading={query.isPending || query.isPlaceholderData}
+          error={query.isError ? errorText(query.error) : undefined}
+          onRetry={() => void query.refetch()}
+          sort={
+            state.sort === undefined
+              ? undefined
+              : { key: state.sort, direction: state.order === 'asc' ? 'ascending' : 'descending' }
+          }
+          onSortChange={({ key, direction }) =>
+            change({ sort: key, order: direction === 'ascending' ? 'asc' : 'desc' })
+          }
+          paging={{
+            page: state.page,
+            pageSize: state.limit,
+            total: query.data?.total ?? 0,
+            onPageChange: (page) => change({ page }),
+            onPageSizeChange: (limit) => change({ limit }),
+          }}
+          empty={<EmptyState {...empty}>{text}</EmptyState>}
+          onClearFilters={narrowed ? () => change({ search: '', filters: [] }) : undefined}
+        />
+      )}
+      {list.dialog}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { callQuery } from './callQuery';
+import { filterBuilder, type FilterBuilder } from './filterBuilder';
+import type { List, ListAnswer, RowOf } from './List';
+import type { ListFilter } from './listState';
+import { useLastPage } from './useLastPage';
+import { useListState } from './useListState';
+import { useMemoryListState } from './useMemoryListState';
+import { useRowActions, type RowActionOptions } from './useRowActions';
+
+/** The query of a list call, as far as all list calls have it. */
+interface ListCallQuery {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  order?: 'asc' | 'desc';
+  'fieldName[]'?: string[];
+}
+
+type SortOf<Query extends ListCallQuery> = NonNullable<Query['sort']>;
+export type FieldOf<Query extends ListCallQuery> = NonNullable<Query['fieldName[]']>[number];
+
+interface ListOptions<
+  Answer extends ListAnswer<unknown>,
+  Query extends ListCallQuery,
+  Key extends QueryKey,
+> extends RowActionOptions<RowOf<Answer>> {
+  /** Names the table, for how each person has set it up. */
+  name: string;
+  /** The list call, from the queries of its resource. Its type gives the rows and the names of sorts and fields. */
+  query: (query: Query) => UseQueryOptions<Answer, Error, Answer, Key>;
+  /** The field that the search looks in. */
+  search: FieldOf<Query>;
+  /** What it can be sorted by, the default first; the columns of these keys are sortable. */
+  sorts: readonly SortOf<Query>[];
+  /** The default order. */
+  order: 'asc' | 'desc';
+  filters?: (filter: FilterBuilder<FieldOf<Query>>) => readonly ListFilter<FieldOf<Query>>[];
+  /** What names a row, for its checkbox and menu. */
+  rowName: (row: RowOf<Answer>) => string;
+  /** A page keeps the state of its list in the address; a list inside a dialog has none. */
+  stateIn?: 'address' | 'memory';
+}
+
+/** A list: its state, its call, its rows and what can be done with them, for `ListPage` or its parts. */
+export function useList<
+  Answer extends ListAnswer<unknown>,
+  Query extends ListCallQuery,
+  Key extends QueryKey,
+>({
+  name,
+  query: queryOf,
+  search,
+  sorts,
+  order,
+  filters: filtersOf,
+  rowName,
+  stateIn = 'address',
+  ...rowOptions
+}: ListOptions<Answer, Query, Key>): List<RowOf<Answer>, Query> {
+  const filters = filtersOf?.(filterBuilder<FieldOf<Query>>()) ?? [];
+  const shape = { sorts, order };
+  const inAddress = useListState<string, string>(shape, filters);
+  const inMemory = useMemoryListState<string, string>(shape, filters);
+  const [state, change] = stateIn === 'address' ? inAddress : inMemory;
+  // Sorts and fields are those of `Query`: the options cannot name others.
+  const asked = callQuery(state, search) as ListCallQuery as Query;
+  const query = useQuery(queryOf(asked));
+  useLastPage(query.data, change);
+  const { dialog, ...table } = useRowActions<RowOf<Answer>>(query.data?.data ?? [], rowOptions);
+  return { name, state, change, sorts, filters, callQuery: asked, query, rowName, dialog, ...table };
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { readListState, type ListFilter, type ListShape, type ListState } from './listState';
+import type { ChangeList } from './useListState';
+
+/** The state of a list that is part of a page or dialog: it begins anew each time and has no address. */
+export function useMemoryListState<Sort extends string, Field extends string>(
+  shape: ListShape<Sort>,
+  filters: readonly ListFilter<Field>[],
+): [state: ListState<Sort, Field>, change: ChangeList<Sort, Field>] {
+  const [state, setState] = useState(() => readListState(shape, filters, new URLSearchParams()));
+  return [state, (changes) => setState((now) => ({ ...now, page: 1, ...changes }))];
+}

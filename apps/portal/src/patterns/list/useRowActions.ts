@@ -1,0 +1,61 @@
+import type { DataTableProps, Selection } from '@sen/ui/DataTable';
+import { useState, type ReactNode } from 'react';
+import { useUser } from '../../app/session/useUser';
+import type { ActionGroups } from '../actions/Action';
+import { bulkButtons } from '../actions/bulkButtons';
+import { rowMenu } from '../actions/rowMenu';
+import { useActions } from '../actions/useActions';
+
+export interface RowActionOptions<Row> {
+  /** What can be done with rows, one by one and with a selection. */
+  actions?: ActionGroups<Row>;
+  /** Why a row cannot be selected, in words. */
+  unselectable?: (row: Row) => string | undefined;
+  /** What identifies a row; its `id` by default. */
+  rowId?: (row: Row) => string;
+}
+
+interface RowActions<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'rowActions' | 'selection'> {
+  dialog: ReactNode;
+}
+
+const nothing: Selection = { all: false, ids: new Set() };
+
+/** The menu of each row, the selection with its bar, and what they open. */
+export function useRowActions<Row>(
+  rows: readonly Row[],
+  { actions = [], unselectable, rowId = idOf }: RowActionOptions<Row>,
+): RowActions<Row> {
+  const { role } = useUser();
+  const [value, onChange] = useState(nothing);
+  const all = actions.flat();
+  const { start, dialog } = useActions(all, () => onChange(nothing));
+  // Section 2: the paged tables of teachers have no selection.
+  const selectable = role !== 'teacher' && all.some(({ bulk }) => bulk);
+
+  return {
+    rowId,
+    dialog,
+    rowActions:
+      all.length > 0
+        ? (row) => rowMenu(actions, row, (action) => start(action, [rowId(row)], [row]))
+        : undefined,
+    selection: selectable
+      ? {
+          value,
+          onChange,
+          refuse: unselectable,
+          actions: (selected) => {
+            const ids = selected.all ? [] : [...selected.ids];
+            const items = rows.filter((row) => ids.includes(rowId(row)));
+            return bulkButtons(all, ids, items, (action) => start(action, ids, items));
+          },
+        }
+      : undefined,
+  };
+}
+
+function idOf(row: unknown): string {
+  if (typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string') return row.id;
+  throw new Error('The rows of this list have no `id`: give `useList` a `rowId`.');
+}
