@@ -24,7 +24,7 @@ export async function memberFile(): Promise<Buffer> {
 }
 
 /** The file of refused rows with a role in the first of them, as somebody mends it. */
-export async function mended(file: Buffer): Promise<Buffer> {
+export async function corrected(file: Buffer): Promise<Buffer> {
   const [sheet] = (await readXlsx(file)).sheets;
   const [heading = [], first = [], ...rest] = (sheet?.rows ?? []).map((row) =>
     row.map((cell) => String(cell ?? '')),

@@ -14,9 +14,9 @@ const variants: Variant[] = [
   { language: 'en', width: 360 },
 ];
 
-/** Each language and each width hears every story; `TELLINGS=all` tells each in all four ways. */
-const told =
-  process.env['TELLINGS'] === 'all'
+/** Each language and each width hears every story; `VARIANTS=all` tells each in all four ways. */
+const selected =
+  process.env['VARIANTS'] === 'all'
     ? variants
     : variants.filter(({ language, width }) => (language === 'vi') === width > 600);
 
@@ -40,7 +40,7 @@ export default defineConfig<{ variant: Variant }>({
       args: [...chromiumFlags],
     },
   },
-  projects: told.map((variant) => ({
+  projects: selected.map((variant) => ({
     name: `${variant.language}-${variant.width}`,
     use: {
       variant,

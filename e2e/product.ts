@@ -49,17 +49,17 @@ export class Product {
         ...this.#environment,
       },
     });
-    let said = '';
-    server.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let output = '';
+    server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     this.#process = server;
     for (const until = performance.now() + bootPatience; performance.now() < until;) {
-      if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}:\n${said}`);
+      if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}:\n${output}`);
       if (await this.isHealthy()) return;
       await new Promise((wait) => setTimeout(wait, 100));
     }
     await this.kill();
-    throw new Error(`The server did not answer within ${bootPatience} ms:\n${said}`);
+    throw new Error(`The server did not answer within ${bootPatience} ms:\n${output}`);
   }
 
   async isHealthy(): Promise<boolean> {

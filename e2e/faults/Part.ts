@@ -1,14 +1,14 @@
-import type { Dice } from './Dice.ts';
+import type { SeededRandom } from './SeededRandom.ts';
 import type { Ledger } from './evidence/Ledger.ts';
-import type { ServerKeeper } from './server/ServerKeeper.ts';
-import type { Tally } from './Tally.ts';
+import type { RestartableServer } from './server/RestartableServer.ts';
+import type { FaultReport } from './FaultReport.ts';
 
 /** What everybody in a run is given. */
 export interface Run {
-  keeper: ServerKeeper;
+  server: RestartableServer;
   ledger: Ledger;
-  tally: Tally;
-  dice: Dice;
+  report: FaultReport;
+  random: SeededRandom;
 }
 
 /** The simulated or the real-browser part of a run. */

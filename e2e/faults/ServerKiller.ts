@@ -12,9 +12,9 @@ export class ServerKiller {
     private readonly part: Part,
     steps: number,
   ) {
-    const { kills, dice } = part;
+    const { kills, random } = part;
     this.moments = Array.from({ length: kills }, (_, index) =>
-      Math.floor((steps * (index + dice.chance())) / kills),
+      Math.floor((steps * (index + random.next())) / kills),
     );
   }
 
@@ -33,13 +33,13 @@ export class ServerKiller {
   }
 
   private async kill(): Promise<void> {
-    const { keeper, ledger, tally, dice } = this.part;
-    await wait(dice.between(0, 1_500));
-    tally.fault('server killed with -9');
-    const { log, claims } = await keeper.killAndBoot();
+    const { server, ledger, report, random } = this.part;
+    await wait(random.between(0, 1_500));
+    report.countFault('server killed with -9');
+    const { log, claims } = await server.restart();
     const { losses, duplicates } = auditLog(log, ledger, claims);
-    for (const loss of losses) tally.lose(`on the disk of the killed server: ${loss}`);
-    for (const duplicate of duplicates) tally.twice(`on the disk of the killed server: ${duplicate}`);
-    tally.checks += 1;
+    for (const loss of losses) report.addLoss(`on the disk of the killed server: ${loss}`);
+    for (const duplicate of duplicates) report.addDuplicate(`on the disk of the killed server: ${duplicate}`);
+    report.checks += 1;
   }
 }

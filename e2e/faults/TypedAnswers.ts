@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnswerValue } from '@sen/api/contract/model';
-import { livedTime } from './livedTime.ts';
+import { awakeTime } from './awakeTime.ts';
 
 interface Typed {
   value: AnswerValue;
@@ -8,9 +8,9 @@ interface Typed {
 }
 
 /** A crash may take typing that is younger than this, and nothing else (battery R3). */
-const crashTakes = 1_000;
+const crashLossLimit = 1_000;
 /** A choice is in the journal as soon as a transaction of IndexedDB ends; nobody sees a crash within this. */
-const choiceTakes = 250;
+const choiceLossLimit = 250;
 const texts = new Set<AnswerValue['type']>(['short_answer', 'long_answer', 'fill_keyword', 'fill_number']);
 
 /** What a student remembers to have answered on one device, in the order of the hands. */
@@ -21,7 +21,7 @@ export class TypedAnswers {
 
   answer(question: string, value: AnswerValue): void {
     const list = this.typed.get(question) ?? [];
-    this.typed.set(question, [...list.slice(-30), { value, at: livedTime() }]);
+    this.typed.set(question, [...list.slice(-30), { value, at: awakeTime() }]);
     this.fresh.add(question);
   }
 
@@ -36,20 +36,20 @@ export class TypedAnswers {
   }
 
   /** After a crash the student sees `shown`, and takes it for the answer. False when more is gone than a crash may take. */
-  seesAfterCrash(question: string, shown: AnswerValue | null, crashedAt: number): boolean {
+  acceptAfterCrash(question: string, shown: AnswerValue | null, crashedAt: number): boolean {
     const list = this.typed.get(question) ?? [];
-    const takes = texts.has(list.at(-1)?.value.type ?? 'one_choice') ? crashTakes : choiceTakes;
-    const certain = list.findLastIndex(({ at }) => at <= crashedAt - takes);
+    const lossLimit = texts.has(list.at(-1)?.value.type ?? 'one_choice') ? crashLossLimit : choiceLossLimit;
+    const certain = list.findLastIndex(({ at }) => at <= crashedAt - lossLimit);
     const possible: (AnswerValue | null)[] = list.slice(Math.max(0, certain)).map(({ value }) => value);
     if (certain < 0) possible.push(null);
     const kept = possible.some((value) => isDeepStrictEqual(value, shown));
-    if (kept && shown) this.typed.set(question, [{ value: shown, at: crashedAt - takes }]);
+    if (kept && shown) this.typed.set(question, [{ value: shown, at: crashedAt - lossLimit }]);
     if (kept && !shown) this.typed.delete(question);
     return kept;
   }
 
   /** What the server holds now is what was agreed on. */
-  agree(question: string, value: AnswerValue | null): void {
+  confirm(question: string, value: AnswerValue | null): void {
     if (value) this.typed.set(question, [{ value, at: -Infinity }]);
   }
 

@@ -1,4 +1,4 @@
-import type { Dice } from './Dice.ts';
+import type { SeededRandom } from './SeededRandom.ts';
 
 const syllables = 'điện áp an toàn lửa thoát hiểm nguồn ngắt “bảo hộ” gạc ướt – tầng 2 & 3 <b> \\ đứng'.split(
   ' ',
@@ -6,8 +6,8 @@ const syllables = 'điện áp an toàn lửa thoát hiểm nguồn ngắt “b�
 let written = 0;
 
 /** Text that is nowhere else in the run, so that it can be found again. */
-export function freshText(dice: Dice): string {
+export function freshText(random: SeededRandom): string {
   written += 1;
-  const words = Array.from({ length: dice.between(1, 4) }, () => dice.pick(syllables));
+  const words = Array.from({ length: random.between(1, 4) }, () => random.pick(syllables));
   return `${words.join(' ')} ${written}`;
 }

@@ -1,26 +1,26 @@
 import { runBrowsers } from './browser/runBrowsers.ts';
-import { Dice } from './Dice.ts';
+import { SeededRandom } from './SeededRandom.ts';
 import { auditLog } from './evidence/auditLog.ts';
 import { Ledger } from './evidence/Ledger.ts';
-import { overlooked } from './evidence/overlooked.ts';
+import { undetectedFaults } from './evidence/undetectedFaults.ts';
 import { readOptions } from './Options.ts';
 import type { Run } from './Part.ts';
-import { printTallies } from './printTallies.ts';
-import { lossShows, sabotage } from './selfCheck.ts';
-import { ServerKeeper } from './server/ServerKeeper.ts';
+import { printReports } from './printReports.ts';
+import { detectsLoss, sabotage } from './selfCheck.ts';
+import { RestartableServer } from './server/RestartableServer.ts';
 import { runSimulated } from './simulated/runSimulated.ts';
 import { students } from './students.ts';
-import { Tally } from './Tally.ts';
+import { FaultReport } from './FaultReport.ts';
 
 const options = readOptions(process.argv.slice(2));
 const began = performance.now();
-const dice = new Dice(options.seed);
+const random = new SeededRandom(options.seed);
 const ledger = new Ledger();
-const simulatedTally = new Tally();
-const browserTally = new Tally();
-const keeper = await ServerKeeper.start(ledger, dice.for('server'));
-const run: Run = { keeper, ledger, tally: simulatedTally, dice };
-const unseen: string[] = [];
+const simulatedReport = new FaultReport();
+const browserReport = new FaultReport();
+const server = await RestartableServer.start(ledger, random.for('server'));
+const run: Run = { server, ledger, report: simulatedReport, random };
+const undetected: string[] = [];
 
 try {
   const { simulated, browser } = options;
@@ -28,44 +28,45 @@ try {
   const sitting = seats.splice(0, simulated.students);
   console.log(`Faults, seed ${options.seed}`);
   if (simulated.students > 0)
-    await runSimulated({ ...run, ...simulated, dice: dice.for('simulated'), usernames: sitting });
+    await runSimulated({ ...run, ...simulated, random: random.for('simulated'), usernames: sitting });
   if (browser.students > 0)
     await runBrowsers({
       ...run,
       ...browser,
-      tally: browserTally,
-      dice: dice.for('browser'),
+      report: browserReport,
+      random: random.for('browser'),
       usernames: seats.slice(0, browser.students),
     });
 
   const [victim = ''] = students;
   if (options.sabotage) await sabotage(victim, run);
-  else if (!(await lossShows(victim, run))) unseen.push('an acknowledged answer that the server never got');
+  else if (!(await detectsLoss(victim, run)))
+    undetected.push('an acknowledged answer that the server never got');
 
-  const { log, claims } = await keeper.killAtLast();
+  const { log, claims } = await server.killForGood();
   const { losses, duplicates } = auditLog(log, ledger, claims);
-  for (const loss of losses) simulatedTally.lose(`in the log at the end: ${loss}`);
-  for (const duplicate of duplicates) simulatedTally.twice(`in the log at the end: ${duplicate}`);
-  unseen.push(...overlooked(log, ledger, claims));
+  for (const loss of losses) simulatedReport.addLoss(`in the log at the end: ${loss}`);
+  for (const duplicate of duplicates) simulatedReport.addDuplicate(`in the log at the end: ${duplicate}`);
+  undetected.push(...undetectedFaults(log, ledger, claims));
 
-  printTallies(
+  printReports(
     {
-      ...(simulated.students > 0 && { simulated: simulatedTally }),
-      ...(browser.students > 0 && { 'real browser': browserTally }),
+      ...(simulated.students > 0 && { simulated: simulatedReport }),
+      ...(browser.students > 0 && { 'real browser': browserReport }),
     },
     ledger,
   );
 } finally {
-  await keeper.stop();
+  await server.stop();
 }
 
-const tallies = [simulatedTally, browserTally];
-const losses = tallies.reduce((sum, tally) => sum + tally.losses.length, 0);
-const duplicates = tallies.reduce((sum, tally) => sum + tally.duplicates.length, 0);
-const faults = tallies.reduce((sum, tally) => sum + tally.faultCount, 0);
-for (const what of unseen) console.error(`  The checks do not see ${what}: their zeros mean nothing.`);
+const reports = [simulatedReport, browserReport];
+const losses = reports.reduce((sum, report) => sum + report.losses.length, 0);
+const duplicates = reports.reduce((sum, report) => sum + report.duplicates.length, 0);
+const faults = reports.reduce((sum, report) => sum + report.faultCount, 0);
+for (const what of undetected) console.error(`  The checks do not see ${what}: their zeros mean nothing.`);
 const seconds = Math.round((performance.now() - began) / 1000);
 console.log(
   `\n${faults} faults, ${losses} losses, ${duplicates} duplicates in ${seconds} s; seed ${options.seed}`,
 );
-process.exit(losses + duplicates + unseen.length > 0 ? 1 : 0);
+process.exit(losses + duplicates + undetected.length > 0 ? 1 : 0);

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Ledger } from './evidence/Ledger.ts';
 import type { Run } from './Part.ts';
 import { SimulatedStudent } from './simulated/SimulatedStudent.ts';
-import { Tally } from './Tally.ts';
+import { FaultReport } from './FaultReport.ts';
 
 /** Somebody between a student and the server acknowledges a batch that the server never gets. */
 export async function sabotage(username: string, run: Run): Promise<void> {
   const student = await SimulatedStudent.begin(username, run);
   const { desk } = student;
-  desk.link.lieOnce();
+  desk.link.acknowledgeFalselyOnce();
   await student.answerSome(desk, await desk.anyTab(), 2);
   for (let waited = 0; desk.link.lying && waited < 200; waited += 1) await wait(50);
   await student.checkPromises('an acknowledged answer is dropped');
@@ -16,8 +16,8 @@ export async function sabotage(username: string, run: Run): Promise<void> {
 }
 
 /** A zero proves something only when a loss would show: drops one answer, and tells whether the checks saw it. */
-export async function lossShows(username: string, run: Run): Promise<boolean> {
-  const tally = new Tally(() => undefined);
-  await sabotage(username, { ...run, tally, ledger: new Ledger() });
-  return tally.losses.length > 0;
+export async function detectsLoss(username: string, run: Run): Promise<boolean> {
+  const report = new FaultReport(() => undefined);
+  await sabotage(username, { ...run, report, ledger: new Ledger() });
+  return report.losses.length > 0;
 }

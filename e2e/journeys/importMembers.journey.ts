@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { people as demo } from '@sen/api/fixtures/people';
 import { Actor } from '../Actor';
-import { marked, memberFile, mended } from '../memberSheet';
+import { marked, memberFile, corrected } from '../memberSheet';
 import { linkIn, newestMail } from '../steps/outbox';
 import { expect, test } from '../variant';
 
@@ -42,7 +42,7 @@ test('an administrator imports a list, mends what was refused, and each new memb
 
   await test.step('mends one of the two refused rows in their file and imports it', async () => {
     await actor.press(words.importMended);
-    await choose(await mended(refused));
+    await choose(await corrected(refused));
     await actor.press(words.startImport(1));
     await expect(page.getByText(words.accountsMade(1))).toBeVisible();
   });

@@ -39,9 +39,9 @@ test('an administrator adds a student, who activates the account, is locked, unl
     await page.getByRole('textbox', { name: words.fullName }).fill(name);
     await admin.pick(words.role, words.student);
     await page.getByRole('textbox', { name: words.phone }).fill('0987 654 321');
-    const born = page.getByRole('group', { name: words.dateOfBirth }).getByRole('spinbutton');
+    const birthDate = page.getByRole('group', { name: words.dateOfBirth }).getByRole('spinbutton');
     for (const [place, part] of ['2001', '02', '28'].entries()) {
-      await born.nth(place).focus();
+      await birthDate.nth(place).focus();
       await page.keyboard.type(part);
     }
     await page.getByRole('textbox', { name: words.membershipCode }).fill('SV0999');

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 type Role = 'button' | 'checkbox' | 'combobox' | 'link' | 'radio' | 'textbox';
 
 /** More stops than any screen of the product has. */
-const most = 120;
+const maxStops = 120;
 
 /** Somebody without a mouse: the Tab key until the wanted thing has the focus. */
 export class Keyboard {
@@ -15,10 +15,10 @@ export class Keyboard {
 
   /** Goes on to the next thing of this role and name; the product fails when Tab does not reach it. */
   async to(role: Role, name: string | RegExp, within: Page | Locator = this.#page): Promise<void> {
-    const wanted = within.getByRole(role, { name, exact: typeof name === 'string' }).first();
-    await wanted.waitFor();
+    const target = within.getByRole(role, { name, exact: typeof name === 'string' }).first();
+    await target.waitFor();
     await this.#tabUntil(
-      () => wanted.evaluate((element) => element === document.activeElement),
+      () => target.evaluate((element) => element === document.activeElement),
       `${role} ${String(name)}`,
     );
   }
@@ -30,11 +30,11 @@ export class Keyboard {
     await this.#tabUntil(async () => (await focused.count()) > 0, `the next ${role}`);
   }
 
-  async #tabUntil(reached: () => Promise<boolean>, wanted: string): Promise<void> {
-    for (let stop = 0; stop < most; stop++) {
+  async #tabUntil(reached: () => Promise<boolean>, target: string): Promise<void> {
+    for (let stop = 0; stop < maxStops; stop++) {
       if (await reached()) return;
       await this.#page.keyboard.press('Tab');
     }
-    throw new Error(`Tab did not reach ${wanted} within ${most} stops.`);
+    throw new Error(`Tab did not reach ${target} within ${maxStops} stops.`);
   }
 }

@@ -24,14 +24,14 @@ export async function importQuestions(teacher: Actor): Promise<void> {
   await expect(dialog.getByText(words.rowNumber(13)).first()).toBeVisible();
   await teacher.picture('import-refused');
   // Mended where it stands; its title is no longer one of those that the exam is made of.
-  for (const [read, mended] of [
+  for (const [read, corrected] of [
     [wrongTitle, 'Câu đã sửa khi nhập'],
     ['H', 'A'],
   ] as const) {
     await dialog.getByRole('button', { name: read, exact: true }).click();
-    await dialog.locator('input:focus').fill(mended);
+    await dialog.locator('input:focus').fill(corrected);
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('button', { name: mended, exact: true })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: corrected, exact: true })).toBeVisible();
   }
   await expect(dialog.getByRole('button', { name: words.saveAllRows })).toBeVisible();
   await teacher.picture('import-mended');

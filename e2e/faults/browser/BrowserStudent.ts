@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { AnswerValue, Attempt, PaperQuestion } from '@sen/api/contract/model';
-import { checkHeld, checkPromises, type Held } from '../checkHeld.ts';
-import type { Dice } from '../Dice.ts';
-import { livedTime } from '../livedTime.ts';
+import { checkAttempt, checkPromises, type AttemptCheck } from '../checkAttempt.ts';
+import type { SeededRandom } from '../SeededRandom.ts';
+import { awakeTime } from '../awakeTime.ts';
 import { Link } from '../network/Link.ts';
 import type { Run } from '../Part.ts';
 import { TypedAnswers } from '../TypedAnswers.ts';
@@ -32,17 +32,17 @@ export class BrowserStudent {
   ) {}
 
   static async begin(browser: Browser, username: string, run: Run): Promise<BrowserStudent> {
-    const account = new Account(username, run.keeper);
+    const account = new Account(username, run.server);
     await account.signIn();
     const attempt = await account.start();
-    run.tally.attempts.add(attempt.id);
+    run.report.attempts.add(attempt.id);
     const student = new BrowserStudent(browser, account, attempt, run, await newDesk(browser, run));
     await student.recover(student.desk);
     return student;
   }
 
-  get dice(): Dice {
-    return this.run.dice;
+  get random(): SeededRandom {
+    return this.run.random;
   }
 
   get questions(): PaperQuestion[] {
@@ -68,9 +68,9 @@ export class BrowserStudent {
 
   async answerSome(desk: Desk, window: ExamWindow, count: number): Promise<void> {
     for (let given = 0; given < count; given += 1) {
-      this.run.tally.answers += 1;
-      await window.answer(this.dice.pick(this.questions), this.dice, desk.typedAnswers);
-      await wait(this.dice.between(20, 300));
+      this.run.report.answers += 1;
+      await window.answer(this.random.pick(this.questions), this.random, desk.typedAnswers);
+      await wait(this.random.between(20, 300));
     }
   }
 
@@ -81,17 +81,17 @@ export class BrowserStudent {
 
   /** What is gone with the page must not be more than a crash takes. */
   async leave(desk: Desk, window: ExamWindow, how: () => Promise<void>): Promise<void> {
-    const at = livedTime();
+    const at = awakeTime();
     await how();
     desk.windows.splice(desk.windows.indexOf(window), 1);
-    await this.run.keeper.up();
-    desk.link.mend();
+    await this.run.server.up();
+    desk.link.restore();
     await this.recover(desk);
     const next = await this.anyWindow(desk);
     for (const question of this.fresh(desk)) {
       const shown = await next.shown(question);
-      if (!desk.typedAnswers.seesAfterCrash(question.id, shown, at))
-        this.run.tally.lose(
+      if (!desk.typedAnswers.acceptAfterCrash(question.id, shown, at))
+        this.run.report.addLoss(
           `${this.account.username}, question ${question.id}: more went with the page than may; ` +
             `${JSON.stringify(desk.typedAnswers.last(question.id))} became ${JSON.stringify(shown)}`,
         );
@@ -100,25 +100,25 @@ export class BrowserStudent {
 
   /** Network and server are back; the student goes on until the page says that everything is saved. */
   async recover(desk: Desk): Promise<void> {
-    await this.run.keeper.up();
+    await this.run.server.up();
     const window = await this.anyWindow(desk);
     const wasCut = desk.link.isCut && !window.page.isClosed();
     await desk.context.setOffline(false);
-    desk.link.mend();
+    desk.link.restore();
     const since = performance.now();
-    const { lives } = this.run.keeper;
-    const patience = new Patience(this.run.keeper, longest);
+    const { boots } = this.run.server;
+    const patience = new Patience(this.run.server, longest);
     while (!(await window.goOn())) {
       if (await patience.isOver()) {
         const text = await window.page.locator('body').innerText().catch(String);
-        this.run.tally.lose(
+        this.run.report.addLoss(
           `${this.account.username}: not saved after ${longest} ms at ${window.page.url()}: ${text.slice(0, 300)}`,
         );
         break;
       }
       await wait(100);
     }
-    if (wasCut && lives === this.run.keeper.lives) this.run.tally.syncTimes.push(performance.now() - since);
+    if (wasCut && boots === this.run.server.boots) this.run.report.syncTimes.push(performance.now() - since);
     this.account.token = (await window.token()) ?? this.account.token;
   }
 
@@ -128,16 +128,16 @@ export class BrowserStudent {
 
   async check(fault: string, ...others: Desk[]): Promise<void> {
     for (const { link } of [this.desk, ...others]) await link.settled();
-    await checkHeld(this.held(fault, others));
+    await checkAttempt(this.held(fault, others));
   }
 
   /** A page that cannot be driven is a finding, and is told by what it shows. */
-  async tellWhereItIs(fault: string, error: unknown): Promise<void> {
+  async reportState(fault: string, error: unknown): Promise<void> {
     for (const { page } of this.desk.windows) {
       const text = await page.locator('body').innerText().catch(String);
       console.error(`  ${page.url()}: ${text.slice(0, 1_000)}`);
     }
-    this.run.tally.lose(
+    this.run.report.addLoss(
       `${this.account.username} in Chromium could not go on after “${fault}”: ${String(error)}`,
     );
   }
@@ -150,9 +150,9 @@ export class BrowserStudent {
     return this.questions.filter(({ id }) => desk.typedAnswers.fresh.has(id));
   }
 
-  private held(fault: string, others: readonly Desk[]): Held {
+  private held(fault: string, others: readonly Desk[]): AttemptCheck {
     const fresh = new Set([this.desk, ...others].flatMap((desk) => this.fresh(desk)));
-    const look = async (id: string): Promise<AnswerValue | null | undefined> => {
+    const readShown = async (id: string): Promise<AnswerValue | null | undefined> => {
       const question = [...fresh].find((each) => each.id === id);
       return question ? (await this.anyWindow(this.desk)).shown(question) : undefined;
     };
@@ -162,16 +162,16 @@ export class BrowserStudent {
       attemptId: this.attempt.id,
       ledger: this.run.ledger.of(this.attempt.id),
       devices: [this.desk, ...others].map(({ typedAnswers }) => typedAnswers),
-      pages: [look],
-      tally: this.run.tally,
+      pages: [readShown],
+      report: this.run.report,
     };
   }
 }
 
-async function newDesk(browser: Browser, { keeper, ledger, dice }: Run): Promise<Desk> {
+async function newDesk(browser: Browser, { server, ledger, random }: Run): Promise<Desk> {
   const context = await browser.newContext({ locale: 'vi-VN', viewport: { width: 1280, height: 800 } });
   context.setDefaultTimeout(30_000);
-  const link = await Link.open(keeper.port, ledger, dice.for('link'));
+  const link = await Link.open(server.port, ledger, random.for('link'));
   return { context, link, typedAnswers: new TypedAnswers(), windows: [] };
 }
 

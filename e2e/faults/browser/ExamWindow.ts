@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { AnswerValue, PaperQuestion } from '@sen/api/contract/model';
 import { demoPassword } from '@sen/api/fixtures/people';
-import type { Dice } from '../Dice.ts';
+import type { SeededRandom } from '../SeededRandom.ts';
 import type { TypedAnswers } from '../TypedAnswers.ts';
 import { answerByHand, shownAnswer } from './answerByHand.ts';
 
@@ -99,16 +99,20 @@ export class ExamWindow {
     return region;
   }
 
-  async answer(question: PaperQuestion, dice: Dice, typedAnswers: TypedAnswers): Promise<void> {
+  async answer(question: PaperQuestion, random: SeededRandom, typedAnswers: TypedAnswers): Promise<void> {
     const region = await this.question(question);
-    await answerByHand(region, question, dice, (answer) => typedAnswers.answer(question.id, answer));
+    await answerByHand(region, question, random, (answer) => typedAnswers.answer(question.id, answer));
   }
 
   /** On a page that is about to be left keys may go into the void: what the page shows afterwards was answered. */
-  async answerIfItCan(question: PaperQuestion, dice: Dice, typedAnswers: TypedAnswers): Promise<void> {
+  async answerIfItCan(
+    question: PaperQuestion,
+    random: SeededRandom,
+    typedAnswers: TypedAnswers,
+  ): Promise<void> {
     this.page.setDefaultTimeout(3_000);
     try {
-      await this.answer(question, dice, typedAnswers);
+      await this.answer(question, random, typedAnswers);
       const shown = await this.shown(question);
       if (shown) typedAnswers.answer(question.id, shown);
     } catch {

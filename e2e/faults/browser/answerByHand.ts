@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test';
 import type { AnswerValue, PaperQuestion } from '@sen/api/contract/model';
-import type { Dice } from '../Dice.ts';
+import type { SeededRandom } from '../SeededRandom.ts';
 import { freshText } from '../freshText.ts';
 
-type Tell = (answer: AnswerValue) => void;
+type OnAnswer = (answer: AnswerValue) => void;
 
 /** Answers through what the page shows, as a person does, and tells each answer that the hands have given on the way. */
 export async function answerByHand(
   region: Locator,
   { content }: PaperQuestion,
-  dice: Dice,
-  tell: Tell,
+  random: SeededRandom,
+  onAnswer: OnAnswer,
 ): Promise<void> {
   switch (content.type) {
     case 'one_choice':
@@ -19,18 +19,18 @@ export async function answerByHand(
       const others: number[] = [];
       for (const [index, radio] of (await radios.all()).entries())
         if (!(await radio.isChecked())) others.push(index);
-      const chosen = dice.pick(others);
+      const chosen = random.pick(others);
       await radios.nth(chosen).check();
-      if (content.type === 'true_false') return tell({ type: content.type, value: chosen === 0 });
-      return tell({ type: content.type, choice: content.options[chosen]?.id ?? null });
+      if (content.type === 'true_false') return onAnswer({ type: content.type, value: chosen === 0 });
+      return onAnswer({ type: content.type, choice: content.options[chosen]?.id ?? null });
     }
     case 'multiple_choice': {
-      const box = region.getByRole('checkbox').nth(dice.between(0, content.options.length - 1));
+      const box = region.getByRole('checkbox').nth(random.between(0, content.options.length - 1));
       await box.setChecked(!(await box.isChecked()));
       const checked = await Promise.all(
         (await region.getByRole('checkbox').all()).map((each) => each.isChecked()),
       );
-      return tell({
+      return onAnswer({
         type: content.type,
         choices: content.options.filter((_option, index) => checked[index]).map(({ id }) => id),
       });
@@ -38,55 +38,55 @@ export async function answerByHand(
     case 'short_answer':
     case 'long_answer': {
       const { type } = content;
-      return typeInto(region.getByRole('textbox'), freshText(dice), (text) => tell({ type, text }));
+      return typeInto(region.getByRole('textbox'), freshText(random), (text) => onAnswer({ type, text }));
     }
     case 'fill_keyword':
     case 'fill_number': {
       const { type, blanks } = content;
       const fields = region.getByRole('textbox');
-      const place = dice.between(0, blanks.length - 1);
+      const place = random.between(0, blanks.length - 1);
       const texts = await Promise.all((await fields.all()).map((field) => field.inputValue()));
-      const text = type === 'fill_number' ? `${dice.between(0, 99_999)},5` : freshText(dice);
+      const text = type === 'fill_number' ? `${random.between(0, 99_999)},5` : freshText(random);
       return typeInto(fields.nth(place), text, (typed) => {
         texts[place] = typed;
-        tell({ type, blanks: filled(blanks, texts) });
+        onAnswer({ type, blanks: filled(blanks, texts) });
       });
     }
     case 'match_clauses':
     case 'choose_from_list': {
       const keys = content.type === 'match_clauses' ? content.left : content.blanks;
       const lists = region.getByRole('combobox');
-      const place = dice.between(0, keys.length - 1);
+      const place = random.between(0, keys.length - 1);
       const options =
         content.type === 'match_clauses' ? content.right : (content.blanks[place]?.options ?? []);
       const before = await lists.nth(place).inputValue();
-      await lists.nth(place).selectOption(dice.pick(options.filter(({ id }) => id !== before)).id);
+      await lists.nth(place).selectOption(random.pick(options.filter(({ id }) => id !== before)).id);
       const chosen = filled(
         keys.map(({ id }) => id),
         await Promise.all((await lists.all()).map((list) => list.inputValue())),
       );
-      if (content.type === 'match_clauses') return tell({ type: content.type, pairs: chosen });
-      return tell({ type: content.type, blanks: chosen });
+      if (content.type === 'match_clauses') return onAnswer({ type: content.type, pairs: chosen });
+      return onAnswer({ type: content.type, blanks: chosen });
     }
     case 'drag_to_blank': {
       const { type, blanks, words } = content;
       const word = region.getByRole('list').getByRole('button');
       if ((await word.count()) === 0) {
         await region.getByRole('button', { name: clearNames }).click();
-        tell({ type, blanks: {} });
+        onAnswer({ type, blanks: {} });
       }
-      await word.nth(dice.between(0, (await word.count()) - 1)).click();
-      await region.getByRole('button', { name: slotName(dice.pick(blanks)) }).click();
+      await word.nth(random.between(0, (await word.count()) - 1)).click();
+      await region.getByRole('button', { name: slotName(random.pick(blanks)) }).click();
       const texts = await Promise.all(
         blanks.map((blank) => region.getByRole('button', { name: slotName(blank) }).innerText()),
       );
       const idOf = (text: string | undefined) => words.find((each) => each.text === text)?.id ?? '';
-      return tell({ type, blanks: filled(blanks, texts.map(idOf)) });
+      return onAnswer({ type, blanks: filled(blanks, texts.map(idOf)) });
     }
     case 'order_clauses': {
       const down = region.getByRole('button', { name: downNames });
-      await down.nth(dice.between(0, content.clauses.length - 2)).click();
-      return tell({ type: content.type, order: await shownOrder(region, content.clauses) });
+      await down.nth(random.between(0, content.clauses.length - 2)).click();
+      return onAnswer({ type: content.type, order: await shownOrder(region, content.clauses) });
     }
   }
 }

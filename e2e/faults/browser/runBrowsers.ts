@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { deal } from '../deal.ts';
+import { distributeFaults } from '../distributeFaults.ts';
 import type { Part } from '../Part.ts';
 import { ServerKiller } from '../ServerKiller.ts';
 import playwright from '../../playwright.config.ts';
@@ -8,18 +8,21 @@ import { BrowserStudent } from './BrowserStudent.ts';
 
 /** Students in real Chromiums, each with faults of the own, and a server that dies for all. */
 export async function runBrowsers(part: Part): Promise<void> {
-  const { tally, dice, usernames, faults, kills } = part;
+  const { report, random, usernames, faults, kills } = part;
   const own = faults - kills;
-  const hands = deal([...browserFaults.keys()], own, usernames.length, dice);
+  const shares = distributeFaults([...browserFaults.keys()], own, usernames.length, random);
   const killer = new ServerKiller(part, own);
   const browser = await chromium.launch(playwright.use?.launchOptions ?? {});
   try {
     await Promise.all(
       usernames.map(async (username, index) => {
-        const student = await BrowserStudent.begin(browser, username, { ...part, dice: dice.for(username) });
-        for (const kind of hands[index] ?? []) {
-          tally.fault(kind);
-          await suffer(student, kind).catch((error: unknown) => student.tellWhereItIs(kind, error));
+        const student = await BrowserStudent.begin(browser, username, {
+          ...part,
+          random: random.for(username),
+        });
+        for (const kind of shares[index] ?? []) {
+          report.countFault(kind);
+          await suffer(student, kind).catch((error: unknown) => student.reportState(kind, error));
           killer.step();
         }
         await killer.settled();

@@ -15,8 +15,8 @@ export function replay(entries: readonly LogRow[]): Map<string, Replayed> {
   const current = new Map<string, Replayed & { journal: string; seq: number }>();
   for (const { question_id, answer, flagged, journal_id, base, server_seq } of entries) {
     const before = current.get(question_id) ?? { answer: null, flagged: false, journal: '', seq: 0 };
-    const unseen = before.journal !== journal_id && base < before.seq;
-    if (answer && isEmptyAnswer(answer) && !isEmptyAnswer(before.answer) && unseen) continue;
+    const undetected = before.journal !== journal_id && base < before.seq;
+    if (answer && isEmptyAnswer(answer) && !isEmptyAnswer(before.answer) && undetected) continue;
     if (!answer && flagged === null) continue;
     current.set(question_id, {
       answer: answer ?? before.answer,

@@ -36,7 +36,7 @@ export class Exchange {
     readonly asked: Asked,
     private readonly client: { request: IncomingMessage; response: ServerResponse },
     /** Told of each answer of the server. */
-    private readonly heard: (reply: Reply) => void,
+    private readonly onReply: (reply: Reply) => void,
     /** Told before anything leaves for the server. */
     private readonly leaving: () => void,
   ) {}
@@ -58,7 +58,7 @@ export class Exchange {
       out.on('response', (answer) => {
         readAll(answer).then((all) => {
           const reply = { status: answer.statusCode ?? 0, headers: answer.headers, body: all };
-          this.heard(reply);
+          this.onReply(reply);
           resolve(reply);
         }, reject);
       });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Acknowledgement, AnswerBatch } from '@sen/api/contract/model';
-import type { Dice } from '../Dice.ts';
+import type { SeededRandom } from '../SeededRandom.ts';
 import type { Ledger } from '../evidence/Ledger.ts';
 import { type Asked, Exchange, readAll, type Reply } from './Exchange.ts';
 import { type NetworkFault, networkFaults } from './networkFaults.ts';
@@ -14,14 +14,14 @@ export class Link {
   private readonly faults: NetworkFault[] = [];
   private readonly late = new Set<Promise<void>>();
   /** Acknowledges the next batch itself and lets nobody have it: what a run must find out. */
-  private lies = false;
+  private falseAcknowledgement = false;
 
   private constructor(
     private readonly server: Server,
     readonly address: string,
     private readonly serverPort: number,
     private readonly ledger: Ledger,
-    private readonly dice: Dice,
+    private readonly random: SeededRandom,
   ) {
     server.on('request', (request, response) => {
       const work = this.carry(request, response)
@@ -31,27 +31,27 @@ export class Link {
     });
   }
 
-  static async open(serverPort: number, ledger: Ledger, dice: Dice): Promise<Link> {
+  static async open(serverPort: number, ledger: Ledger, random: SeededRandom): Promise<Link> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const bound = server.address();
     const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
-    return new Link(server, `http://127.0.0.1:${port}`, serverPort, ledger, dice);
+    return new Link(server, `http://127.0.0.1:${port}`, serverPort, ledger, random);
   }
 
   /** Does this to the next saves, of which `answer` makes at least one. */
   async spoil(fault: NetworkFault, answer: () => Promise<void>): Promise<void> {
     const before = this.spoiled;
     // A page gives a request that nobody answers ten seconds.
-    this.faults.push(fault, ...(fault !== 'request swallowed' && this.dice.oneIn(2) ? [fault] : []));
+    this.faults.push(fault, ...(fault !== 'request swallowed' && this.random.oneIn(2) ? [fault] : []));
     for (let tries = 0; this.spoiled === before && tries < 5; tries += 1) {
       await answer();
       for (let waited = 0; this.faults.length > 0 && waited < 3_000; waited += 100) await wait(100);
     }
   }
 
-  lieOnce(): void {
-    this.lies = true;
+  acknowledgeFalselyOnce(): void {
+    this.falseAcknowledgement = true;
   }
 
   /** Nothing comes through, and what was under way is cut off. */
@@ -60,7 +60,7 @@ export class Link {
     this.server.closeAllConnections();
   }
 
-  mend(): void {
+  restore(): void {
     this.down = false;
     this.faults.length = 0;
   }
@@ -70,7 +70,7 @@ export class Link {
   }
 
   get lying(): boolean {
-    return this.lies;
+    return this.falseAcknowledgement;
   }
 
   /** Until nothing is under way any more, also nothing that was held back. */
@@ -97,15 +97,15 @@ export class Link {
       this.serverPort,
       asked,
       { request, response },
-      (reply) => this.heard(batch, reply),
+      (reply) => this.onReply(batch, reply),
       () => batch && this.ledger.of(batch.attempt_id).sent(batch),
     );
     if (!batch || batch.entries.length === 0) return this.pass(exchange);
-    if (this.lies) return this.lie(batch, exchange);
+    if (this.falseAcknowledgement) return this.acknowledgeFalsely(batch, exchange);
     const fault = this.faults.shift();
     if (fault) {
       this.spoiled += 1;
-      return networkFaults[fault](exchange, this.dice);
+      return networkFaults[fault](exchange, this.random);
     }
     return this.pass(exchange);
   }
@@ -117,14 +117,14 @@ export class Link {
   }
 
   /** A 2xx that reached this side is a promise, also when the device never hears of it. */
-  private heard(batch: AnswerBatch | null, { status, body }: Reply): void {
+  private onReply(batch: AnswerBatch | null, { status, body }: Reply): void {
     if (!batch || status !== 200) return;
     const { data }: { data: Acknowledgement } = JSON.parse(body.toString());
     this.ledger.of(batch.attempt_id).acknowledged(batch.journal_id, data);
   }
 
-  private lie(batch: AnswerBatch, exchange: Exchange): void {
-    this.lies = false;
+  private acknowledgeFalsely(batch: AnswerBatch, exchange: Exchange): void {
+    this.falseAcknowledgement = false;
     const ledger = this.ledger.of(batch.attempt_id);
     const now = new Date();
     const data: Acknowledgement = {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Dice } from '../Dice.ts';
+import type { SeededRandom } from '../SeededRandom.ts';
 import type { Exchange, Reply } from './Exchange.ts';
 
 /** What a network, and what stands between a browser and a server, does to one save. */
@@ -18,26 +18,26 @@ export const networkFaults = {
     const [reply] = await Promise.all([exchange.forward(), exchange.forward()]);
     exchange.answer(reply);
   },
-  'old batch comes again': async (exchange, dice) => {
+  'old batch comes again': async (exchange, random) => {
     exchange.answer(await exchange.forward());
-    await wait(dice.between(800, 3_000));
+    await wait(random.between(800, 3_000));
     await exchange.forward();
   },
-  'batch overtaken by its retry': async (exchange, dice) => {
+  'batch overtaken by its retry': async (exchange, random) => {
     exchange.reset();
-    await wait(dice.between(700, 2_500));
+    await wait(random.between(700, 2_500));
     await exchange.forward();
   },
-  'slow network': async (exchange, dice) => {
-    await wait(dice.between(200, 1_500));
+  'slow network': async (exchange, random) => {
+    await wait(random.between(200, 1_500));
     const reply = await exchange.forward();
-    await wait(dice.between(200, 1_500));
+    await wait(random.between(200, 1_500));
     exchange.answer(reply);
   },
   'server busy (503)': async (exchange) => exchange.answer(busy),
   'gateway broken (502)': async (exchange) => exchange.answer(gateway),
   'request swallowed': async () => undefined,
-} satisfies Record<string, (exchange: Exchange, dice: Dice) => Promise<void>>;
+} satisfies Record<string, (exchange: Exchange, random: SeededRandom) => Promise<void>>;
 
 export type NetworkFault = keyof typeof networkFaults;
 

@@ -1,7 +1,7 @@
 import type { Acknowledgement, Answer, Attempt } from '@sen/api/contract/model';
 import { demoPassword } from '@sen/api/fixtures/people';
 import { call } from './call.ts';
-import type { ServerKeeper } from './ServerKeeper.ts';
+import type { RestartableServer } from './RestartableServer.ts';
 
 /** The demo organisation's open exam, in the class that all demo students attend. */
 export const openExam = { exam: '1', assignment: '1', classroom: '1' };
@@ -14,7 +14,7 @@ export class Account {
 
   constructor(
     readonly username: string,
-    private readonly keeper: ServerKeeper,
+    private readonly server: RestartableServer,
   ) {}
 
   /** Ends the session that was there. */
@@ -22,8 +22,8 @@ export class Account {
     const body = new FormData();
     body.set('username', this.username);
     body.set('password', demoPassword);
-    const { data } = await this.keeper.ask(() =>
-      call<Answer<'login'>>(this.keeper.address, { method: 'POST', path: '/auth/login', token: null, body }),
+    const { data } = await this.server.ask(() =>
+      call<Answer<'login'>>(this.server.address, { method: 'POST', path: '/auth/login', token: null, body }),
     );
     if ('verify_code' in data) throw new Error('A student of the fault run is asked for no code.');
     this.userId = data.id;
@@ -57,6 +57,6 @@ export class Account {
   }
 
   private ask<Body>(asked: { method?: 'GET' | 'POST'; path: string; body?: object }) {
-    return this.keeper.ask(() => call<Body>(this.keeper.address, { ...asked, token: this.token }));
+    return this.server.ask(() => call<Body>(this.server.address, { ...asked, token: this.token }));
   }
 }

@@ -1,23 +1,23 @@
-import type { ServerKeeper } from './ServerKeeper.ts';
+import type { RestartableServer } from './RestartableServer.ts';
 
 /** How long something may take while the server is there: it begins anew when the server was away. */
 export class Patience {
   private until: number;
-  private lives: number;
+  private boots: number;
 
   constructor(
-    private readonly keeper: ServerKeeper,
+    private readonly server: RestartableServer,
     private readonly milliseconds: number,
   ) {
     this.until = performance.now() + milliseconds;
-    this.lives = keeper.lives;
+    this.boots = server.boots;
   }
 
   /** Waits for the server first. */
   async isOver(): Promise<boolean> {
-    await this.keeper.up();
-    if (this.keeper.lives !== this.lives) {
-      this.lives = this.keeper.lives;
+    await this.server.up();
+    if (this.server.boots !== this.boots) {
+      this.boots = this.server.boots;
       this.until = performance.now() + this.milliseconds;
     }
     return performance.now() > this.until;

@@ -4,7 +4,7 @@ import { indexedDbTables } from '@sen/portal/journal/indexedDbTables';
 import type { JournalSubject, Tables } from '@sen/portal/journal/journalRecords';
 import { textStore } from '@sen/portal/journal/testing/textStore';
 import type { EnvironmentEvent } from '@sen/portal/journal/Environment';
-import type { Dice } from '../Dice.ts';
+import type { SeededRandom } from '../SeededRandom.ts';
 import type { Link } from '../network/Link.ts';
 import { TypedAnswers } from '../TypedAnswers.ts';
 import { Tab, type TabHost } from './Tab.ts';
@@ -24,7 +24,7 @@ export class Profile implements TabHost {
     readonly name: string,
     readonly link: Link,
     readonly subject: JournalSubject,
-    readonly dice: Dice,
+    readonly random: SeededRandom,
     /** How far its wall clock is off, milliseconds. */
     readonly wallError: number,
   ) {}
@@ -42,7 +42,7 @@ export class Profile implements TabHost {
 
   setOnline(online: boolean): void {
     if (!online) this.link.cut();
-    else this.link.mend();
+    else this.link.restore();
     if (this.online === online) return;
     this.online = online;
     this.emitAll(online ? 'online' : 'offline');

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Attempt, PaperQuestion } from '@sen/api/contract/model';
-import { checkHeld, checkPromises, type Held } from '../checkHeld.ts';
-import type { Dice } from '../Dice.ts';
+import { checkAttempt, checkPromises, type AttemptCheck } from '../checkAttempt.ts';
+import type { SeededRandom } from '../SeededRandom.ts';
 import { Link } from '../network/Link.ts';
 import { Account } from '../server/Account.ts';
 import { Patience } from '../server/Patience.ts';
-import { livedTime } from '../livedTime.ts';
+import { awakeTime } from '../awakeTime.ts';
 import type { Run } from '../Part.ts';
 import { anyAnswer, emptyAnswer, keystrokes } from './anyAnswer.ts';
 import { Profile } from './Profile.ts';
@@ -26,19 +26,19 @@ export class SimulatedStudent {
   ) {}
 
   static async begin(username: string, run: Run): Promise<SimulatedStudent> {
-    const account = new Account(username, run.keeper);
+    const account = new Account(username, run.server);
     const token = await account.signIn();
     const attempt = await account.start();
     const desk = await profileOf(`${username} at the desk`, account, attempt, run);
-    run.tally.attempts.add(attempt.id);
+    run.report.attempts.add(attempt.id);
     const student = new SimulatedStudent(account, attempt, desk, run);
     desk.token = token;
     await desk.open();
     return student;
   }
 
-  get dice(): Dice {
-    return this.run.dice;
+  get random(): SeededRandom {
+    return this.run.random;
   }
 
   get questions(): PaperQuestion[] {
@@ -48,7 +48,7 @@ export class SimulatedStudent {
   async secondDevice(): Promise<Profile> {
     const { account, attempt, run } = this;
     const name = `${account.username} on the phone`;
-    this.phone ??= await profileOf(name, account, attempt, { ...run, dice: run.dice.for('phone') });
+    this.phone ??= await profileOf(name, account, attempt, { ...run, random: run.random.for('phone') });
     return this.phone;
   }
 
@@ -62,18 +62,18 @@ export class SimulatedStudent {
   async answerSome(profile: Profile, tab: Tab, count: number): Promise<void> {
     profile.focus(tab);
     for (let given = 0; given < count; given += 1) {
-      const question = this.dice.pick(this.questions);
-      if (this.dice.oneIn(12)) tab.journal.flag(question.id, this.dice.oneIn(2));
-      const clears = this.dice.oneIn(14);
+      const question = this.random.pick(this.questions);
+      if (this.random.oneIn(12)) tab.journal.flag(question.id, this.random.oneIn(2));
+      const clears = this.random.oneIn(14);
       const before = profile.typedAnswers.last(question.id);
-      const answer = clears ? emptyAnswer(question) : anyAnswer(question, before, this.dice);
-      this.run.tally.answers += 1;
+      const answer = clears ? emptyAnswer(question) : anyAnswer(question, before, this.random);
+      this.run.report.answers += 1;
       for (const value of keystrokes(answer)) {
         profile.typedAnswers.answer(question.id, value);
         tab.journal.answer(question.id, value);
-        await wait(this.dice.between(10, 60));
+        await wait(this.random.between(10, 60));
       }
-      await wait(this.dice.between(20, 250));
+      await wait(this.random.between(20, 250));
     }
   }
 
@@ -82,13 +82,13 @@ export class SimulatedStudent {
     profile.focus(tab);
     // Such a page asks not to be closed.
     if (!tab.state.durable) await this.recover(profile);
-    const crashedAt = livedTime();
+    const crashedAt = awakeTime();
     tab.kill();
     const next = await profile.open();
     profile.focus(next);
     for (const question of profile.typedAnswers.fresh)
-      if (!profile.typedAnswers.seesAfterCrash(question, next.shown(question), crashedAt))
-        this.run.tally.lose(
+      if (!profile.typedAnswers.acceptAfterCrash(question, next.shown(question), crashedAt))
+        this.run.report.addLoss(
           `${profile.name}, question ${question}: a crash took more than a second of typing; ` +
             `${JSON.stringify(profile.typedAnswers.last(question))} became ${JSON.stringify(next.shown(question))}`,
         );
@@ -97,26 +97,26 @@ export class SimulatedStudent {
 
   /** The network and the server are back, and the student is signed in and has the exam open. */
   async recover(profile: Profile): Promise<void> {
-    await this.run.keeper.up();
+    await this.run.server.up();
     const wasCut = !profile.online;
     profile.setOnline(true);
     if (profile.token !== this.account.token) await this.signIn(profile);
     profile.focus(await profile.anyTab());
     const since = performance.now();
-    const { lives } = this.run.keeper;
+    const { boots } = this.run.server;
     await this.untilSynced(profile);
-    if (wasCut && lives === this.run.keeper.lives) this.run.tally.syncTimes.push(performance.now() - since);
+    if (wasCut && boots === this.run.server.boots) this.run.report.syncTimes.push(performance.now() - since);
   }
 
   /** What is still only here is lost once nobody brings it to the server any more. */
   async untilSynced(profile: Profile): Promise<void> {
-    const patience = new Patience(this.run.keeper, longest);
+    const patience = new Patience(this.run.server, longest);
     while (!profile.tabs.every(({ synced }) => synced)) {
       // A request of the old session that was still under way has ended the new one for the page, too.
       if (profile.tabs.some(({ state }) => state.link === 'signedOut')) await this.signIn(profile);
       if (await patience.isOver()) {
         const states = profile.tabs.map(({ state: { link, reason } }) => ({ link, reason }));
-        return this.run.tally.lose(
+        return this.run.report.addLoss(
           `${profile.name}: not at the server after ${longest} ms: ${JSON.stringify(states)}`,
         );
       }
@@ -132,10 +132,10 @@ export class SimulatedStudent {
   /** Holds everything against the server. The student does nothing meanwhile. */
   async check(fault: string): Promise<void> {
     for (const { link } of this.profiles) await link.settled();
-    await checkHeld(this.held(fault));
+    await checkAttempt(this.held(fault));
   }
 
-  private held(fault: string): Held {
+  private held(fault: string): AttemptCheck {
     return {
       where: `${this.account.username} after “${fault}”`,
       account: this.account,
@@ -143,7 +143,7 @@ export class SimulatedStudent {
       ledger: this.run.ledger.of(this.attempt.id),
       devices: this.profiles.map(({ typedAnswers }) => typedAnswers),
       pages: this.desk.tabs.map((tab) => (question: string) => Promise.resolve(tab.shown(question))),
-      tally: this.run.tally,
+      report: this.run.report,
     };
   }
 
@@ -160,13 +160,13 @@ export class SimulatedStudent {
   }
 }
 
-async function profileOf(name: string, account: Account, attempt: Attempt, { keeper, ledger, dice }: Run) {
+async function profileOf(name: string, account: Account, attempt: Attempt, { server, ledger, random }: Run) {
   const subject = {
     user_id: account.userId,
     attempt_id: attempt.id,
     survey_id: attempt.survey_id,
     title: attempt.title,
   };
-  const link = await Link.open(keeper.port, ledger, dice.for('link'));
-  return new Profile(name, link, subject, dice.for('profile'), dice.pick([0, 0, -7_200_000, 7_200_000]));
+  const link = await Link.open(server.port, ledger, random.for('link'));
+  return new Profile(name, link, subject, random.for('profile'), random.pick([0, 0, -7_200_000, 7_200_000]));
 }

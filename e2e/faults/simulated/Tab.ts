@@ -6,7 +6,7 @@ import type { JournalSubject, Tables } from '@sen/portal/journal/journalRecords'
 import { pageExitStore, type TextStore } from '@sen/portal/journal/pageExitStore';
 import type { EnvironmentEvent, Environment } from '@sen/portal/journal/Environment';
 import type { TabMessage } from '@sen/portal/journal/tabMessages';
-import type { Dice } from '../Dice.ts';
+import type { SeededRandom } from '../SeededRandom.ts';
 import type { Link } from '../network/Link.ts';
 import { call } from '../server/call.ts';
 
@@ -14,7 +14,7 @@ import { call } from '../server/call.ts';
 export interface TabHost {
   readonly subject: JournalSubject;
   readonly link: Link;
-  readonly dice: Dice;
+  readonly random: SeededRandom;
   readonly wallError: number;
   readonly store: TextStore;
   readonly online: boolean;
@@ -67,7 +67,7 @@ export class Tab {
   /** The browser takes the page away, and by chance its request with it. */
   kill(): void {
     this.alive = false;
-    if (this.profile.dice.oneIn(2)) this.gone.abort();
+    if (this.profile.random.oneIn(2)) this.gone.abort();
     this.profile.remove(this);
   }
 
@@ -128,7 +128,7 @@ export class Tab {
         },
       },
       wall: () => Date.now() + profile.wallError,
-      random: profile.dice.chance,
+      random: profile.random.next,
       newId: () => crypto.randomUUID(),
       tables: this.disk(),
       pageExitStore: pageExitStore(profile.store, crypto.randomUUID()),

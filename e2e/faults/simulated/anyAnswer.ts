@@ -1,43 +1,47 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnswerValue, PaperQuestion } from '@sen/api/contract/model';
-import { shuffled } from '@sen/domain/attempts/chance';
-import type { Dice } from '../Dice.ts';
+import { shuffled } from '@sen/domain/attempts/random';
+import type { SeededRandom } from '../SeededRandom.ts';
 import { freshText } from '../freshText.ts';
 
 /** What a student could answer; another answer than before where the question allows one. */
-export function anyAnswer(question: PaperQuestion, before: AnswerValue | null, dice: Dice): AnswerValue {
-  let answer = answerTo(question, dice);
+export function anyAnswer(
+  question: PaperQuestion,
+  before: AnswerValue | null,
+  random: SeededRandom,
+): AnswerValue {
+  let answer = answerTo(question, random);
   for (let tries = 0; tries < 6 && isDeepStrictEqual(answer, before); tries += 1)
-    answer = answerTo(question, dice);
+    answer = answerTo(question, random);
   return answer;
 }
 
-function answerTo({ content }: PaperQuestion, dice: Dice): AnswerValue {
-  const some = <Item>(items: readonly Item[]) => shuffled(items, dice.chance);
+function answerTo({ content }: PaperQuestion, random: SeededRandom): AnswerValue {
+  const some = <Item>(items: readonly Item[]) => shuffled(items, random.next);
   switch (content.type) {
     case 'one_choice':
-      return { type: content.type, choice: dice.pick(content.options).id };
+      return { type: content.type, choice: random.pick(content.options).id };
     case 'multiple_choice': {
-      const choices = content.options.filter(() => dice.oneIn(2));
+      const choices = content.options.filter(() => random.oneIn(2));
       return {
         type: content.type,
         choices: (choices.length > 0 ? choices : content.options).map(({ id }) => id),
       };
     }
     case 'true_false':
-      return { type: content.type, value: dice.oneIn(2) };
+      return { type: content.type, value: random.oneIn(2) };
     case 'short_answer':
     case 'long_answer':
-      return { type: content.type, text: freshText(dice) };
+      return { type: content.type, text: freshText(random) };
     case 'fill_keyword':
       return {
         type: content.type,
-        blanks: Object.fromEntries(content.blanks.map((id) => [id, freshText(dice)])),
+        blanks: Object.fromEntries(content.blanks.map((id) => [id, freshText(random)])),
       };
     case 'fill_number':
       return {
         type: content.type,
-        blanks: Object.fromEntries(content.blanks.map((id) => [id, `${dice.between(0, 99_999)},5`])),
+        blanks: Object.fromEntries(content.blanks.map((id) => [id, `${random.between(0, 99_999)},5`])),
       };
     case 'match_clauses': {
       const right = some(content.right);
@@ -49,7 +53,7 @@ function answerTo({ content }: PaperQuestion, dice: Dice): AnswerValue {
     case 'choose_from_list':
       return {
         type: content.type,
-        blanks: Object.fromEntries(content.blanks.map(({ id, options }) => [id, dice.pick(options).id])),
+        blanks: Object.fromEntries(content.blanks.map(({ id, options }) => [id, random.pick(options).id])),
       };
     case 'drag_to_blank': {
       const words = some(content.words);

@@ -1,4 +1,4 @@
-import { deal } from '../deal.ts';
+import { distributeFaults } from '../distributeFaults.ts';
 import type { Part } from '../Part.ts';
 import { ServerKiller } from '../ServerKiller.ts';
 import { simulatedFaults } from './simulatedFaults.ts';
@@ -6,15 +6,15 @@ import { SimulatedStudent } from './SimulatedStudent.ts';
 
 /** Students with the real journal in simulated browsers, each with faults of the own, and a server that dies for all. */
 export async function runSimulated(part: Part): Promise<void> {
-  const { tally, dice, usernames, faults, kills } = part;
+  const { report, random, usernames, faults, kills } = part;
   const own = faults - kills;
-  const hands = deal([...simulatedFaults.keys()], own, usernames.length, dice);
+  const shares = distributeFaults([...simulatedFaults.keys()], own, usernames.length, random);
   const killer = new ServerKiller(part, own);
   await Promise.all(
     usernames.map(async (username, index) => {
-      const student = await SimulatedStudent.begin(username, { ...part, dice: dice.for(username) });
-      for (const kind of hands[index] ?? []) {
-        tally.fault(kind);
+      const student = await SimulatedStudent.begin(username, { ...part, random: random.for(username) });
+      for (const kind of shares[index] ?? []) {
+        report.countFault(kind);
         await suffer(student, kind);
         killer.step();
       }

@@ -1,5 +1,5 @@
 import { people } from '@sen/api/fixtures/people';
-import { type Chance, chanceFrom } from '@sen/domain/attempts/chance';
+import { type RandomSource, seededRandom } from '@sen/domain/attempts/random';
 import { type ExamPaper, ExamPapers } from '../store/attempts/ExamPapers.ts';
 import { type Ending, markAttempts } from '../store/attempts/markAttempts.ts';
 import { insertAttempts } from '../store/attempts/startRows.ts';
@@ -57,10 +57,10 @@ export async function seedAttempts(
   for (const [at, userId] of students.entries()) {
     const id = ids.get(`${assignmentId} ${userId}`);
     if (id === undefined) continue;
-    const chance = chanceFrom(`answers of ${userId}`);
-    const end = new Date(begun(at).getTime() + (18 + Math.floor(chance() * 20)) * minute);
+    const random = seededRandom(`answers of ${userId}`);
+    const end = new Date(begun(at).getTime() + (18 + Math.floor(random() * 20)) * minute);
     endings.set(id, { by: 'student', at: end, sealedAt: end });
-    await answer(transaction, { id, paper, at, chance, end, waits: at >= students.length - 4 });
+    await answer(transaction, { id, paper, at, random, end, waits: at >= students.length - 4 });
   }
   await markAttempts(transaction, endings, papers);
 }
@@ -69,14 +69,14 @@ interface Sitting {
   id: string;
   paper: ExamPaper;
   at: number;
-  chance: Chance;
+  random: RandomSource;
   end: Date;
   waits: boolean;
 }
 
 async function answer(
   transaction: InTransaction,
-  { id, paper, at, chance, end, waits }: Sitting,
+  { id, paper, at, random, end, waits }: Sitting,
 ): Promise<void> {
   const essay = essays[at % essays.length];
   const knows = 0.55 + (at % 5) * 0.1;
@@ -86,7 +86,7 @@ async function answer(
     .insertInto('attempt_answer')
     .values(
       questions.map(({ id: question_id, content, key }, index) => {
-        const given = chance() < knows ? rightAnswer(key) : wrongAnswer(content, key);
+        const given = random() < knows ? rightAnswer(key) : wrongAnswer(content, key);
         const value = given.type === 'long_answer' && essay ? { ...given, text: essay.text } : given;
         const saved_at = new Date(end.getTime() - (questions.length - index) * minute);
         return {

@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { questionTypes } from '../questions/questionTypes.ts';
 import { questionSamples } from '../testing/questionSamples.ts';
-import { chanceFrom, shuffled } from './chance.ts';
+import { seededRandom, shuffled } from './random.ts';
 import { questionOrder, shownContent } from './paperOrder.ts';
 import { scoreAnswer } from './scoreAnswer.ts';
 
 describe('chance', () => {
   test('the same seed gives the same numbers, another seed others', () => {
-    const take = (seed: string) => Array.from({ length: 5 }, chanceFrom(seed));
+    const take = (seed: string) => Array.from({ length: 5 }, seededRandom(seed));
     expect(take('attempt-7')).toEqual(take('attempt-7'));
     expect(take('attempt-7')).not.toEqual(take('attempt-8'));
     // Orders of running attempts must survive an upgrade: these numbers must never change.
-    expect(Math.floor(chanceFrom('Sen')() * 1e9)).toMatchInlineSnapshot(`755325262`);
+    expect(Math.floor(seededRandom('Sen')() * 1e9)).toMatchInlineSnapshot(`755325262`);
   });
 
   test('a shuffle keeps every item once', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), fc.string(), (items, seed) => {
-        expect(shuffled(items, chanceFrom(seed)).sort()).toEqual(items.toSorted());
+        expect(shuffled(items, seededRandom(seed)).sort()).toEqual(items.toSorted());
       }),
     );
   });
@@ -26,7 +26,7 @@ describe('chance', () => {
   test('every order of three is about as likely', () => {
     const counts = new Map<string, number>();
     for (let round = 0; round < 6_000; round += 1) {
-      const order = shuffled(['a', 'b', 'c'], chanceFrom(`round ${round}`)).join('');
+      const order = shuffled(['a', 'b', 'c'], seededRandom(`round ${round}`)).join('');
       counts.set(order, (counts.get(order) ?? 0) + 1);
     }
     expect(counts.size).toBe(6);
@@ -36,11 +36,11 @@ describe('chance', () => {
 
 test('questions stay in their part', () => {
   const parts = [{ questions: [1, 2, 3, 4] }, { questions: [5, 6] }];
-  expect(questionOrder(parts, false, chanceFrom('x'))).toEqual([
+  expect(questionOrder(parts, false, seededRandom('x'))).toEqual([
     [1, 2, 3, 4],
     [5, 6],
   ]);
-  const [first = [], second = []] = questionOrder(parts, true, chanceFrom('x'));
+  const [first = [], second = []] = questionOrder(parts, true, seededRandom('x'));
   expect([first.toSorted(), second.toSorted()]).toEqual([
     [1, 2, 3, 4],
     [5, 6],
@@ -51,7 +51,7 @@ test.each(questionTypes)('%s: what is shown is worth the same in any order', (ty
   const { content, key, right } = questionSamples[type];
   fc.assert(
     fc.property(fc.string(), fc.boolean(), (seed, shuffle) => {
-      const shown = shownContent(content, shuffle, chanceFrom(seed));
+      const shown = shownContent(content, shuffle, seededRandom(seed));
       expect(scoreAnswer(shown, key, right, 10)).toBe(scoreAnswer(content, key, right, 10));
     }),
   );
@@ -59,10 +59,10 @@ test.each(questionTypes)('%s: what is shown is worth the same in any order', (ty
 
 test('options keep their order unless the question is to be shuffled; clauses never do', () => {
   const { one_choice, order_clauses } = questionSamples;
-  expect(shownContent(one_choice.content, false, chanceFrom('x'))).toEqual(one_choice.content);
+  expect(shownContent(one_choice.content, false, seededRandom('x'))).toEqual(one_choice.content);
   const seen = new Set(
     Array.from({ length: 50 }, (_, seed) =>
-      JSON.stringify(shownContent(order_clauses.content, false, chanceFrom(String(seed)))),
+      JSON.stringify(shownContent(order_clauses.content, false, seededRandom(String(seed)))),
     ),
   );
   expect(seen.size).toBe(6);

@@ -1,5 +1,5 @@
 import type { Exam, QuestionContent } from '@sen/api/contract/model';
-import { type Chance, shuffled } from './chance.ts';
+import { type RandomSource, shuffled } from './random.ts';
 
 /**
  * The questions of an attempt in its own order: parts stay where they are, and the questions within a part are shuffled
@@ -8,31 +8,35 @@ import { type Chance, shuffled } from './chance.ts';
 export function questionOrder<Question, Part extends { readonly questions: readonly Question[] }>(
   parts: readonly Part[],
   shuffle: Exam['shuffle'],
-  chance: Chance,
+  random: RandomSource,
 ): Question[][] {
-  return parts.map(({ questions }) => (shuffle ? shuffled(questions, chance) : [...questions]));
+  return parts.map(({ questions }) => (shuffle ? shuffled(questions, random) : [...questions]));
 }
 
 /**
  * The content as one attempt shows it. Clauses to be ordered, right clauses and words are always shuffled, since their
  * order must tell nothing; options only when the question says so. Ids stay, so that answers mean the same everywhere.
  */
-export function shownContent(content: QuestionContent, shuffle: boolean, chance: Chance): QuestionContent {
+export function shownContent(
+  content: QuestionContent,
+  shuffle: boolean,
+  random: RandomSource,
+): QuestionContent {
   switch (content.type) {
     case 'order_clauses':
-      return { ...content, clauses: shuffled(content.clauses, chance) };
+      return { ...content, clauses: shuffled(content.clauses, random) };
     case 'match_clauses':
-      return { ...content, right: shuffled(content.right, chance) };
+      return { ...content, right: shuffled(content.right, random) };
     case 'drag_to_blank':
-      return { ...content, words: shuffled(content.words, chance) };
+      return { ...content, words: shuffled(content.words, random) };
     case 'one_choice':
     case 'multiple_choice':
-      return shuffle ? { ...content, options: shuffled(content.options, chance) } : content;
+      return shuffle ? { ...content, options: shuffled(content.options, random) } : content;
     case 'choose_from_list':
       if (!shuffle) return content;
       return {
         ...content,
-        blanks: content.blanks.map((blank) => ({ ...blank, options: shuffled(blank.options, chance) })),
+        blanks: content.blanks.map((blank) => ({ ...blank, options: shuffled(blank.options, random) })),
       };
     default:
       return content;

@@ -1,5 +1,5 @@
 import type { Exam, Paper, PaperQuestion, Question, QuestionContent } from '@sen/api/contract/model';
-import { type Chance, chanceFrom } from '@sen/domain/attempts/chance';
+import { type RandomSource, seededRandom } from '@sen/domain/attempts/random';
 import { questionOrder, shownContent } from '@sen/domain/attempts/paperOrder';
 import type { ExamPaper } from './ExamPapers.ts';
 
@@ -16,10 +16,10 @@ function betrays(content: QuestionContent, { key }: Question): boolean {
   );
 }
 
-function shown(question: Question, chance: Chance): QuestionContent {
-  let content = shownContent(question.content, question.shuffle, chance);
+function shown(question: Question, random: RandomSource): QuestionContent {
+  let content = shownContent(question.content, question.shuffle, random);
   for (let round = 1; round < tries && betrays(content, question); round += 1)
-    content = shownContent(question.content, question.shuffle, chance);
+    content = shownContent(question.content, question.shuffle, random);
   return content;
 }
 
@@ -28,8 +28,8 @@ function shown(question: Question, chance: Chance): QuestionContent {
  * time: the exam of an attempt never changes, and neither does the row of numbers that a seed gives.
  */
 export function showPaper({ exam: { parts, shuffle } }: ExamPaper, seed: string): Paper {
-  const chance = chanceFrom(seed);
-  const order = questionOrder<Part['questions'][number], Part>(parts, shuffle, chance);
+  const random = seededRandom(seed);
+  const order = questionOrder<Part['questions'][number], Part>(parts, shuffle, random);
   let number = 0;
   return {
     parts: parts.map(({ title, score }, index) => ({
@@ -38,7 +38,7 @@ export function showPaper({ exam: { parts, shuffle } }: ExamPaper, seed: string)
       questions: (order[index] ?? []).map(({ question, score: worth }): PaperQuestion => {
         number += 1;
         const { id, title: asked, numbering } = question;
-        return { id, number, title: asked, score: worth, numbering, content: shown(question, chance) };
+        return { id, number, title: asked, score: worth, numbering, content: shown(question, random) };
       }),
     })),
   };

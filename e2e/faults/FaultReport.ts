@@ -1,5 +1,5 @@
 /** What a run did and found. */
-export class Tally {
+export class FaultReport {
   readonly faults = new Map<string, number>();
   readonly attempts = new Set<string>();
   answers = 0;
@@ -9,9 +9,9 @@ export class Tally {
   readonly losses: string[] = [];
   readonly duplicates: string[] = [];
 
-  constructor(private readonly say: (fieldError: string) => void = console.error) {}
+  constructor(private readonly log: (line: string) => void = console.error) {}
 
-  fault(kind: string): void {
+  countFault(kind: string): void {
     this.faults.set(kind, (this.faults.get(kind) ?? 0) + 1);
   }
 
@@ -20,13 +20,13 @@ export class Tally {
   }
 
   /** An answer is not where it must be, or is not what was typed. */
-  lose(what: string): void {
-    this.losses.push(what);
-    this.say(`  LOSS: ${what}`);
+  addLoss(description: string): void {
+    this.losses.push(description);
+    this.log(`  LOSS: ${description}`);
   }
 
-  twice(what: string): void {
-    this.duplicates.push(what);
-    this.say(`  DUPLICATE: ${what}`);
+  addDuplicate(description: string): void {
+    this.duplicates.push(description);
+    this.log(`  DUPLICATE: ${description}`);
   }
 }

@@ -1,17 +1,17 @@
-const beat = 20;
-let lived = 0;
+const interval = 20;
+let awake = 0;
 let last = performance.now();
 
 function count(): void {
   const now = performance.now();
-  lived += Math.min(now - last, 2 * beat);
+  awake += Math.min(now - last, 2 * interval);
   last = now;
 }
 
-setInterval(count, beat).unref();
+setInterval(count, interval).unref();
 
 /** Milliseconds in which this program really ran: a machine that stood still has not given the journal time to write. */
-export function livedTime(): number {
+export function awakeTime(): number {
   count();
-  return lived;
+  return awake;
 }

@@ -1,14 +1,14 @@
 import type { Ledger } from './evidence/Ledger.ts';
-import type { Tally } from './Tally.ts';
+import type { FaultReport } from './FaultReport.ts';
 
 type Figures = ReadonlyMap<string, string | number>;
 
 /** The figures of a run as a table that a person reads, a column for each part. */
-export function printTallies(parts: Readonly<Record<string, Tally>>, ledger: Ledger): void {
+export function printReports(parts: Readonly<Record<string, FaultReport>>, ledger: Ledger): void {
   const titles = Object.keys(parts);
-  const columns = Object.values(parts).map((tally) => figuresOf(tally, ledger));
+  const columns = Object.values(parts).map((report) => figuresOf(report, ledger));
   const kinds = columns.flatMap((column) => [...column.keys()]);
-  const faults = [...new Set(Object.values(parts).flatMap((tally) => [...tally.faults.keys()]))].sort();
+  const faults = [...new Set(Object.values(parts).flatMap((report) => [...report.faults.keys()]))].sort();
   const names = [...new Set([...faults, ...kinds])];
   const width = Math.max(...names.map((name) => name.length));
   const line = (name: string, cells: (string | number)[]) =>
@@ -22,28 +22,28 @@ export function printTallies(parts: Readonly<Record<string, Tally>>, ledger: Led
     );
 }
 
-function figuresOf(tally: Tally, ledger: Ledger): Figures {
-  const attempts = [...tally.attempts].map((id) => ledger.of(id));
+function figuresOf(report: FaultReport, ledger: Ledger): Figures {
+  const attempts = [...report.attempts].map((id) => ledger.of(id));
   const journals = attempts.flatMap((attempt) => [...attempt.journals.values()]);
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-  const times = [...tally.syncTimes].sort((one, other) => one - other);
+  const times = [...report.syncTimes].sort((one, other) => one - other);
   const at = (share: number) => {
     const time = times[Math.floor((times.length - 1) * share)];
     return time === undefined ? '' : `${Math.round(time)} ms`;
   };
   return new Map<string, string | number>([
-    ...tally.faults,
-    ['FAULTS', tally.faultCount],
-    ['checks', tally.checks],
+    ...report.faults,
+    ['FAULTS', report.faultCount],
+    ['checks', report.checks],
     ['attempts', attempts.length],
     ['journals', journals.length],
-    ['answers given', tally.answers],
+    ['answers given', report.answers],
     ['entries acknowledged', sum(journals.map(({ acknowledged }) => acknowledged))],
     ['batches, also to a server that is down', sum(attempts.map(({ batches }) => batches))],
     ['of them sent again', sum(attempts.map(({ repeats }) => repeats))],
     ['all at the server after a cut, median', at(0.5)],
     ['all at the server after a cut, longest', at(1)],
-    ['LOSSES', tally.losses.length],
-    ['DUPLICATES', tally.duplicates.length],
+    ['LOSSES', report.losses.length],
+    ['DUPLICATES', report.duplicates.length],
   ]);
 }

@@ -1,21 +1,21 @@
-import { type Chance, chanceFrom } from '@sen/domain/attempts/chance';
+import { type RandomSource, seededRandom } from '@sen/domain/attempts/random';
 
 /** Decides what happens in a run; the same seed gives the same decisions, though never the same milliseconds. */
-export class Dice {
-  readonly chance: Chance;
+export class SeededRandom {
+  readonly next: RandomSource;
 
   constructor(readonly seed: string) {
-    this.chance = chanceFrom(seed);
+    this.next = seededRandom(seed);
   }
 
   /** A source of its own for a part of the run, so that what others do does not change its decisions. */
-  for(name: string): Dice {
-    return new Dice(`${this.seed}/${name}`);
+  for(name: string): SeededRandom {
+    return new SeededRandom(`${this.seed}/${name}`);
   }
 
   /** A whole number from `least` to `most`. */
   between(least: number, most: number): number {
-    return least + Math.floor(this.chance() * (most - least + 1));
+    return least + Math.floor(this.next() * (most - least + 1));
   }
 
   oneIn(count: number): boolean {

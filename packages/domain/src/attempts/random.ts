@@ -1,8 +1,8 @@
 /** A source of numbers from 0 up to but without 1, like `Math.random`. */
-export type Chance = () => number;
+export type RandomSource = () => number;
 
 /** A source that gives the same numbers for the same seed, on every machine (xmur3 into mulberry32). */
-export function chanceFrom(seed: string): Chance {
+export function seededRandom(seed: string): RandomSource {
   let state = 1779033703 ^ seed.length;
   for (let at = 0; at < seed.length; at += 1) {
     state = Math.imul(state ^ seed.charCodeAt(at), 3432918353);
@@ -17,7 +17,7 @@ export function chanceFrom(seed: string): Chance {
 }
 
 /** The items in an order that chance decides, each order as likely as another (Fisher–Yates). */
-export function shuffled<Item>(items: readonly Item[], chance: Chance): Item[] {
+export function shuffled<Item>(items: readonly Item[], random: RandomSource): Item[] {
   const rest = [...items];
-  return items.flatMap(() => rest.splice(Math.floor(chance() * rest.length), 1));
+  return items.flatMap(() => rest.splice(Math.floor(random() * rest.length), 1));
 }

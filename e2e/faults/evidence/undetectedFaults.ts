@@ -3,7 +3,7 @@ import { auditLog } from './auditLog.ts';
 import type { Claims, Ledger } from './Ledger.ts';
 
 /** A zero proves something only when the audit sees what is wrong: spoils copies of a good log and says what it overlooks. */
-export function overlooked(log: AnswerLog, ledger: Ledger, claims: Claims): string[] {
+export function undetectedFaults(log: AnswerLog, ledger: Ledger, claims: Claims): string[] {
   const { entries, current } = log;
   const victim = entries.findLast(
     ({ attempt_id, journal_id, seq, answer }) =>

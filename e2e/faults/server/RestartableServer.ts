@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError } from '@sen/api/client/ApiError';
-import type { Dice } from '../Dice.ts';
+import type { SeededRandom } from '../SeededRandom.ts';
 import type { AnswerLog } from '../evidence/AnswerLog.ts';
 import type { Claims, Ledger } from '../evidence/Ledger.ts';
 import { copyDatabase, readLog } from '../evidence/readLog.ts';
@@ -15,20 +15,20 @@ export interface Evidence {
 const patience = 120_000;
 
 /** The server of a run: kills it with -9, looks at what it left, and starts it again. */
-export class ServerKeeper {
+export class RestartableServer {
   private running: Promise<unknown> = Promise.resolve();
   /** How often it was started or killed. */
-  lives = 1;
+  boots = 1;
 
   private constructor(
     readonly product: Product,
     readonly ledger: Ledger,
-    private readonly dice: Dice,
+    private readonly random: SeededRandom,
   ) {}
 
-  static async start(ledger: Ledger, dice: Dice): Promise<ServerKeeper> {
+  static async start(ledger: Ledger, random: SeededRandom): Promise<RestartableServer> {
     const { PORTAL_DIR } = process.env;
-    return new ServerKeeper(await Product.start(PORTAL_DIR ? { PORTAL_DIR } : {}), ledger, dice);
+    return new RestartableServer(await Product.start(PORTAL_DIR ? { PORTAL_DIR } : {}), ledger, random);
   }
 
   get port(): number {
@@ -58,21 +58,21 @@ export class ServerKeeper {
     }
   }
 
-  async killAndBoot(): Promise<Evidence> {
+  async restart(): Promise<Evidence> {
     const { product } = this;
     let evidence: Promise<AnswerLog> | undefined;
     let claims: Claims = new Map();
     const boot = async () => {
-      this.lives += 1;
+      this.boots += 1;
       await product.kill();
       claims = this.ledger.claims();
       const copy = copyDatabase(product.dataDir);
-      await wait(this.dice.between(0, 1_500));
+      await wait(this.random.between(0, 1_500));
       evidence = readLog(copy);
       // It is waited for below; a server that does not start is told first.
       evidence.catch(() => undefined);
       await product.boot();
-      this.lives += 1;
+      this.boots += 1;
     };
     this.running = boot();
     await this.running;
@@ -81,7 +81,7 @@ export class ServerKeeper {
   }
 
   /** Kills it for good, and tells what it left. */
-  async killAtLast(): Promise<Evidence> {
+  async killForGood(): Promise<Evidence> {
     await this.product.kill();
     const claims = this.ledger.claims();
     return { log: await readLog(copyDatabase(this.product.dataDir)), claims };
