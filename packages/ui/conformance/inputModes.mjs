@@ -8,7 +8,7 @@ export const inputModes = {
   },
 };
 
-export const inputs = Object.keys(inputModes);
+export const inputModeNames = Object.keys(inputModes);
 
 /** What has the focus, in words. */
 export const focused = (page) => page.evaluate(() => window.probe.words(document.activeElement));

@@ -1,4 +1,4 @@
-import { inputs } from './inputModes.mjs';
+import { inputModeNames } from './inputModes.mjs';
 import * as combobox from './patterns/combobox.mjs';
 import * as dialog from './patterns/dialog.mjs';
 import * as grid from './patterns/grid.mjs';
@@ -10,19 +10,19 @@ import * as tree from './patterns/tree.mjs';
 const all = { dialog, menu, tabs, combobox, listbox, grid, tree };
 
 /** Each part of each pattern's table, once for each way of input. */
-export function patterns(stories, only, findings) {
+export function patterns(stories, only, report) {
   const ids = new Set(stories.map(({ id }) => id));
   return Object.entries(all).flatMap(([pattern, { parts, play }]) =>
     parts.flatMap((part) => {
       const label = `${pattern} ${part.part}`;
-      if (!ids.has(part.story)) findings.wrong.push(`${label}: the story ${part.story} is not there`);
+      if (!ids.has(part.story)) report.problems.push(`${label}: the story ${part.story} is not there`);
       if (!`${pattern} ${part.part} ${part.story}`.includes(only)) return [];
-      return (part.inputs ?? inputs).map((input) => ({
+      return (part.inputModeNames ?? inputModeNames).map((input) => ({
         name: `${label}, ${input}`,
         touch: input === 'touch',
-        async play(stage) {
-          const page = await stage.show(part.story);
-          await play(page, part, findings.of(label, input), input);
+        async play(storyPage) {
+          const page = await storyPage.show(part.story);
+          await play(page, part, report.of(label, input), input);
         },
       }));
     }),

@@ -4,7 +4,7 @@ export function probe() {
   const role = (element) => element.computedRole ?? element.getAttribute('role') ?? '';
   const interactive =
     ':is(button, a[href], input:not([type="hidden"]), select, textarea, summary, [contenteditable="true"], [role="button"], [role="link"], [role="checkbox"], [role="switch"], [role="radio"], [role="slider"], [role="spinbutton"], [role="textbox"], [role="searchbox"], [role="combobox"], [role="option"], [role="menuitem"], [role="menuitemradio"], [role="menuitemcheckbox"], [role="tab"], [role="treeitem"], [role="separator"][tabindex], [tabindex="0"])';
-  const isSeen = (element) => {
+  const isVisible = (element) => {
     if (!element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) return false;
     if (element.closest('[aria-hidden="true"], [inert]')) return false;
     // What is there for those who hear the page alone: clipped away, or in a box of one pixel.
@@ -23,7 +23,7 @@ export function probe() {
   window.probe = {
     name,
     role,
-    isSeen,
+    isVisible,
     interactive,
     /** What a check says of an element. */
     words: (element) =>

@@ -4,15 +4,15 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { serveFolder } from '../../../tools/serveFolder.mjs';
 import { chromiumFlags, ensureChromium, root, run } from '../../../tools/setup.mjs';
-import { everyPart } from './everyPart.mjs';
-import { Findings } from './Findings.mjs';
+import { allComponents } from './allComponents.mjs';
+import { ConformanceReport } from './ConformanceReport.mjs';
 import { patterns } from './patterns.mjs';
-import { Stage } from './Stage.mjs';
+import { StoryPage } from './StoryPage.mjs';
 
 /**
- * `npm run conformance`: builds Storybook, then plays what must hold for every part and for every ARIA pattern.
+ * `npm run conformance`: builds Storybook, then checks every component and every ARIA pattern.
  * `--built` takes the Storybook that is there (in `--from`, else `storybook-static`), `--at` the address of one that runs;
- * `--only` looks at what has this in its story's id, its pattern or its name.
+ * `--only` runs what has this text in its story's id, its pattern or its name.
  */
 const { values } = parseArgs({
   options: {
@@ -32,8 +32,8 @@ const index = values.at
   ? await (await fetch(`${values.at}/index.json`)).json()
   : JSON.parse(readFileSync(join(values.from, 'index.json'), 'utf8'));
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
-const findings = new Findings();
-const work = [...patterns(stories, values.only, findings), ...everyPart(stories, values.only, findings)];
+const report = new ConformanceReport();
+const jobs = [...patterns(stories, values.only, report), ...allComponents(stories, values.only, report)];
 
 const server = values.at ? { address: values.at, close() {} } : await serveFolder(values.from);
 const browser = await chromium.launch({
@@ -45,19 +45,19 @@ const browser = await chromium.launch({
   ],
 });
 try {
-  // Three workers for two cores, since a page often waits: each has a page for the mouse and one for the finger, and takes what comes next.
-  const next = work.values();
+  // Three workers for two cores, because pages often wait. Each has one page for mouse and keyboard and one for touch.
+  const queue = jobs.values();
   await Promise.all(
     [1, 2, 3].map(async () => {
-      const stage = { mouse: await Stage.open(browser, server.address), touch: undefined };
-      for (const job of next) {
-        if (job.touch) stage.touch ??= await Stage.open(browser, server.address, { touch: true });
-        const at = job.touch ? 'touch' : 'mouse';
-        const played = await findings.attempt(job.name, () => job.play(stage[at]));
+      const storyPages = { mouse: await StoryPage.open(browser, server.address), touch: undefined };
+      for (const job of queue) {
+        if (job.touch) storyPages.touch ??= await StoryPage.open(browser, server.address, { touch: true });
+        const mode = job.touch ? 'touch' : 'mouse';
+        const played = await report.run(job.name, () => job.play(storyPages[mode]));
         if (!played) {
-          // Nobody knows what state such a page is in.
-          await stage[at].page.context().close();
-          stage[at] = await Stage.open(browser, server.address, { touch: job.touch });
+          // The page may be in any state now: start a new one.
+          await storyPages[mode].page.context().close();
+          storyPages[mode] = await StoryPage.open(browser, server.address, { touch: job.touch });
         }
       }
     }),
@@ -66,5 +66,5 @@ try {
   await browser.close();
   server.close();
 }
-findings.print(Date.now() - started);
-process.exitCode = findings.wrong.length > 0 ? 1 : 0;
+report.print(Date.now() - started);
+process.exitCode = report.problems.length > 0 ? 1 : 0;

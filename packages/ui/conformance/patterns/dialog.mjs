@@ -44,20 +44,20 @@ export async function play(page, part, checks, input) {
 
   async function open() {
     await inputModes[input](opener);
-    return checks.see('press', 'it is open', isOpen, true);
+    return checks.eventually('press', 'it is open', isOpen, true);
   }
   async function comesBack(key) {
-    await checks.see(key, 'it is open', isOpen, false);
-    await checks.see(key, 'the focus comes back to what opened it', () => focused(page), name);
+    await checks.eventually(key, 'it is open', isOpen, false);
+    await checks.eventually(key, 'the focus comes back to what opened it', () => focused(page), name);
   }
 
   if (!(await open())) return;
   const said = await dialog.evaluate((element) => window.probe.name(element));
-  checks.holds('press', 'it has a name', said !== '', true);
-  await checks.see('press', 'the focus is in it', holdsFocus, true);
+  checks.equals('press', 'it has a name', said !== '', true);
+  await checks.eventually('press', 'the focus is in it', holdsFocus, true);
   if (part.first && input !== 'touch')
-    await checks.see('press', 'what has the focus first', () => focused(page), part.first);
-  await checks.see(
+    await checks.eventually('press', 'what has the focus first', () => focused(page), part.first);
+  await checks.eventually(
     'press',
     'the page behind is not there for assistive technology',
     () => isBehind(dialog, opener),
@@ -72,9 +72,9 @@ export async function play(page, part, checks, input) {
         stops.add(await focused(page));
         if (!(await holdsFocus())) break;
       }
-      await checks.see(key, 'the focus stays in it', holdsFocus, true);
+      await checks.eventually(key, 'the focus stays in it', holdsFocus, true);
     }
-    checks.holds('Tab', 'it has something to stop at', stops.size > 0, true);
+    checks.equals('Tab', 'it has something to stop at', stops.size > 0, true);
     await page.keyboard.press('Escape');
     await comesBack('Escape');
     return;
@@ -84,12 +84,12 @@ export async function play(page, part, checks, input) {
     if (outside === 'closes') {
       await comesBack('press beside');
       await open();
-    } else await checks.stays(page, 'press beside', 'it is open', isOpen, true);
+    } else await checks.remains(page, 'press beside', 'it is open', isOpen, true);
   }
   if (part.close === undefined) return;
   await inputModes[input](dialog.getByRole('button', { name: part.close, exact: true }).last());
   await comesBack(part.close);
-  await checks.see(
+  await checks.eventually(
     part.close,
     'the page behind is there again',
     attribute(page.locator('#storybook-root'), 'aria-hidden'),

@@ -17,7 +17,7 @@ export const parts = [
     part: 'DataTable, many rows',
     story: 'composites-datatable-keyboard--ten-thousand-rows',
     keys: ofRows,
-    inputs: ['keyboard'],
+    inputModeNames: ['keyboard'],
   },
   { part: 'EmojiPicker', story: 'composites-emojipicker--open', opener: /./, keys: ofRows, press: 'leaves' },
   {
@@ -47,13 +47,13 @@ export async function play(page, part, checks, input) {
   await grid.waitFor();
   const cells = grid.locator(':is([role="gridcell"], [role="rowheader"])');
   await cells.first().waitFor();
-  checks.holds(
+  checks.equals(
     '–',
     'it has a name',
     (await grid.evaluate((element) => window.probe.name(element))) !== '',
     true,
   );
-  await checks.see('–', 'stops of Tab among its cells', () => stops(grid), 1);
+  await checks.eventually('–', 'stops of Tab among its cells', () => stops(grid), 1);
   if (input === 'keyboard') return keyboard(page, grid, part, checks);
   return press[part.press](page, grid, part, checks, input);
 }
@@ -89,15 +89,18 @@ async function keyboard(page, grid, part, checks) {
   // Two weeks up, so that the month does not change under the arrows.
   if (part.day) for (const key of ['ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
   const begin = await at();
-  if (!checks.holds('Tab', 'the focus is on a cell', begin !== 'outside', true)) return;
+  if (!checks.equals('Tab', 'the focus is on a cell', begin !== 'outside', true)) return;
   const move = async (key, expected) => {
     await page.keyboard.press(key);
-    await checks.see(key, 'the cell that has the focus (row, column)', at, expected);
-    await checks.see(key, 'stops of Tab among its cells', () => stops(grid), 1);
+    await checks.eventually(key, 'the cell that has the focus (row, column)', at, expected);
+    await checks.eventually(key, 'stops of Tab among its cells', () => stops(grid), 1);
   };
   // From the middle of the grid, so that each arrow has somewhere to go.
   await page.keyboard.press('ArrowDown');
-  await checks.see('ArrowDown', 'the cell that has the focus (row, column)', at, [begin[0] + 1, begin[1]]);
+  await checks.eventually('ArrowDown', 'the cell that has the focus (row, column)', at, [
+    begin[0] + 1,
+    begin[1],
+  ]);
   const [row, column] = await at();
   const aside = await asideKey(grid, column);
   await move(aside.key, [row, column + aside.by]);
@@ -119,9 +122,14 @@ async function keyboard(page, grid, part, checks) {
   }
   if (part.day) await month(page, grid, checks);
   await page.keyboard.press('Tab');
-  await checks.see('Tab', 'the focus is out of its cells', at, 'outside');
+  await checks.eventually('Tab', 'the focus is out of its cells', at, 'outside');
   await page.keyboard.press('Shift+Tab');
-  await checks.see('Shift+Tab', 'the focus is on a cell again', async () => (await at()) !== 'outside', true);
+  await checks.eventually(
+    'Shift+Tab',
+    'the focus is on a cell again',
+    async () => (await at()) !== 'outside',
+    true,
+  );
 }
 
 async function asideKey(grid, column) {
@@ -142,9 +150,9 @@ async function month(page, grid, checks) {
     ['Shift+PageDown', 'Shift+PageUp'],
   ]) {
     await page.keyboard.press(key);
-    await checks.see(key, 'another month is shown', async () => (await name()) !== begin, true);
+    await checks.eventually(key, 'another month is shown', async () => (await name()) !== begin, true);
     await page.keyboard.press(back);
-    await checks.see(back, 'the month is shown again', name, begin);
+    await checks.eventually(back, 'the month is shown again', name, begin);
   }
 }
 
@@ -158,7 +166,7 @@ const press = {
       .first();
     if (phone && !(await head.isVisible())) return cards(page, grid, checks);
     await inputModes[input](head.getByRole('button').first());
-    await checks.see(
+    await checks.eventually(
       'press on a heading',
       'aria-sort',
       async () => ['ascending', 'descending'].includes(await head.getAttribute('aria-sort')),
@@ -166,7 +174,7 @@ const press = {
     );
     const first = await head.getAttribute('aria-sort');
     await inputModes[input](head.getByRole('button').first());
-    await checks.see(
+    await checks.eventually(
       'press again',
       'aria-sort is the other way',
       async () => (await head.getAttribute('aria-sort')) !== first,
@@ -179,7 +187,7 @@ const press = {
       .locator(':is([role="gridcell"] button, [role="gridcell"] [role="button"]:not([aria-disabled="true"]))')
       .nth(9);
     await inputModes[input](choice);
-    await checks.see(
+    await checks.eventually(
       'press on a cell',
       'it is open',
       async () => (await page.getByRole('grid').count()) > 0,
@@ -190,7 +198,7 @@ const press = {
     const days = grid.locator('[role="gridcell"] [role="button"]:not([aria-disabled="true"])');
     await inputModes[input](days.nth(4));
     await inputModes[input](days.nth(8));
-    await checks.see(
+    await checks.eventually(
       'press on two days',
       'it is open',
       async () => (await page.getByRole('grid').count()) > 0,
@@ -202,7 +210,7 @@ const press = {
 /** On a phone the rows are cards: the menu of a row is pressed instead. */
 async function cards(page, grid, checks) {
   await grid.getByRole('row').nth(1).getByRole('button').last().tap();
-  await checks.see(
+  await checks.eventually(
     'press on a row’s menu',
     'it is open',
     async () => (await page.getByRole('menu').count()) > 0,

@@ -27,20 +27,20 @@ export async function play(page, part, checks, input) {
   const names = await usable.evaluateAll((all) => all.map((option) => window.probe.words(option)));
   const stops = () => options.evaluateAll((all) => all.filter((option) => option.tabIndex >= 0).length);
 
-  checks.holds(
+  checks.equals(
     '–',
     'it has a name',
     (await list.evaluate((element) => window.probe.name(element))) !== '',
     true,
   );
-  checks.holds('–', 'options', names.length > 2, true);
-  checks.holds(
+  checks.equals('–', 'options', names.length > 2, true);
+  checks.equals(
     '–',
     'aria-multiselectable',
     await list.getAttribute('aria-multiselectable'),
     part.many ? 'true' : null,
   );
-  checks.holds(
+  checks.equals(
     '–',
     'options that do not say whether they are selected',
     await usable.evaluateAll((all) => all.filter((option) => option.ariaSelected === null).length),
@@ -52,8 +52,8 @@ export async function play(page, part, checks, input) {
       await list.locator('[tabindex="0"]').first().focus();
       await page.keyboard.press('Home');
     }
-    await checks.see('–', 'the first has the focus', () => focused(page), names[0]);
-    if (!opener) await checks.see('–', 'stops of Tab', stops, 1);
+    await checks.eventually('–', 'the first has the focus', () => focused(page), names[0]);
+    if (!opener) await checks.eventually('–', 'stops of Tab', stops, 1);
     for (const [key, place] of [
       ['ArrowDown', 1],
       ['ArrowDown', 2],
@@ -62,7 +62,7 @@ export async function play(page, part, checks, input) {
       ['Home', 0],
     ]) {
       await page.keyboard.press(key);
-      await checks.see(key, 'the option that has the focus', () => focused(page), names.at(place));
+      await checks.eventually(key, 'the option that has the focus', () => focused(page), names.at(place));
     }
   }
 
@@ -73,26 +73,26 @@ export async function play(page, part, checks, input) {
   } else await inputModes[input](second);
   const key = input === 'keyboard' ? 'Space' : 'press';
   if (part.closes) {
-    await checks.see(
+    await checks.eventually(
       key,
       'the list is open',
       async () => (await page.getByRole('listbox').count()) > 0,
       false,
     );
     await inputModes[input](opener);
-    await checks.see('press', 'what is selected', selected(options), [names[1]]);
-    await checks.see('press', 'the selected one has the focus', () => focused(page), names[1]);
+    await checks.eventually('press', 'what is selected', selected(options), [names[1]]);
+    await checks.eventually('press', 'the selected one has the focus', () => focused(page), names[1]);
     if (input === 'keyboard') await typeAhead(page, usable, checks);
     return;
   }
-  await checks.see(key, 'aria-selected', attribute(second, 'aria-selected'), 'true');
+  await checks.eventually(key, 'aria-selected', attribute(second, 'aria-selected'), 'true');
   if (!part.many) {
-    await checks.see(key, 'what is selected', selected(options), [names[1]]);
+    await checks.eventually(key, 'what is selected', selected(options), [names[1]]);
     return;
   }
   if (input === 'keyboard') await page.keyboard.press('Space');
   else await inputModes[input](second);
-  await checks.see(`${key} again`, 'aria-selected', attribute(second, 'aria-selected'), 'false');
+  await checks.eventually(`${key} again`, 'aria-selected', attribute(second, 'aria-selected'), 'false');
   if (input === 'keyboard') await typeAhead(page, usable, checks);
 }
 
@@ -100,7 +100,7 @@ export async function play(page, part, checks, input) {
 async function typeAhead(page, usable, checks) {
   const { letters, name } = await lettersOf(usable);
   await page.keyboard.type(letters);
-  await checks.see(`“${letters}”`, 'the option that has the focus', () => focused(page), name);
+  await checks.eventually(`“${letters}”`, 'the option that has the focus', () => focused(page), name);
 }
 
 const selected = (options) => () =>

@@ -20,24 +20,24 @@ export async function play(page, part, checks, input) {
       await opener.focus();
       await page.keyboard.press(key);
     }
-    return checks.see(key, 'it is open', isOpen, true);
+    return checks.eventually(key, 'it is open', isOpen, true);
   }
   async function comesBack(key) {
-    await checks.see(key, 'it is open', isOpen, false);
-    await checks.see(key, 'the focus comes back to its button', at, name);
-    await checks.see(key, 'aria-expanded of its button', attribute(opener, 'aria-expanded'), 'false');
+    await checks.eventually(key, 'it is open', isOpen, false);
+    await checks.eventually(key, 'the focus comes back to its button', at, name);
+    await checks.eventually(key, 'aria-expanded of its button', attribute(opener, 'aria-expanded'), 'false');
   }
 
-  await checks.see(
+  await checks.eventually(
     '–',
     'its button says what it opens',
     async () => ['menu', 'true'].includes(await opener.getAttribute('aria-haspopup')),
     true,
   );
-  await checks.see('–', 'aria-expanded of its button', attribute(opener, 'aria-expanded'), 'false');
+  await checks.eventually('–', 'aria-expanded of its button', attribute(opener, 'aria-expanded'), 'false');
   if (!(await open())) return;
-  await checks.see('press', 'aria-expanded of its button', attribute(opener, 'aria-expanded'), 'true');
-  checks.holds(
+  await checks.eventually('press', 'aria-expanded of its button', attribute(opener, 'aria-expanded'), 'true');
+  checks.equals(
     'press',
     'it has a name',
     (await menu.evaluate((element) => window.probe.name(element))) !== '',
@@ -50,12 +50,12 @@ export async function play(page, part, checks, input) {
       disabled: element.ariaDisabled === 'true',
     })),
   );
-  checks.holds('press', 'it has lines', lines.length > 1, true);
+  checks.equals('press', 'it has lines', lines.length > 1, true);
   const [first, second] = lines;
   const last = lines.at(-1);
 
   if (input === 'keyboard') {
-    await checks.see('Enter', 'the focus is on the first line', at, first.words);
+    await checks.eventually('Enter', 'the focus is on the first line', at, first.words);
     await keys(page, checks, at, lines);
     await page.keyboard.press('Escape');
     await comesBack('Escape');
@@ -66,14 +66,14 @@ export async function play(page, part, checks, input) {
     ]) {
       if (!part.waitsForPress || key === 'Space') {
         await open(key);
-        await checks.see(key, 'the line that has the focus', at, line.words);
+        await checks.eventually(key, 'the line that has the focus', at, line.words);
         await page.keyboard.press('Escape');
         await comesBack('Escape');
       }
     }
     await open();
     await page.keyboard.press('Tab');
-    await checks.see('Tab', 'it is open', isOpen, false);
+    await checks.eventually('Tab', 'it is open', isOpen, false);
     return;
   }
 
@@ -83,7 +83,7 @@ export async function play(page, part, checks, input) {
     const point = [spot.x + spot.width / 2, spot.y + spot.height / 2];
     if (input === 'touch') await page.touchscreen.tap(...point);
     else await page.mouse.click(...point);
-    await checks.stays(page, 'press on a disabled line', 'it is open', isOpen, true);
+    await checks.remains(page, 'press on a disabled line', 'it is open', isOpen, true);
   }
   if (await pressBeside(page, menu, input === 'touch')) {
     await comesBack('press beside');
@@ -91,12 +91,13 @@ export async function play(page, part, checks, input) {
   }
   if (input === 'mouse') {
     await items.nth(1).hover();
-    if (!second.disabled) await checks.see('pointer over', 'the line that has the focus', at, second.words);
+    if (!second.disabled)
+      await checks.eventually('pointer over', 'the line that has the focus', at, second.words);
   }
   if (part.leaves) return;
   const usable = lines.findIndex((line) => !line.disabled);
   await inputModes[input](items.nth(usable));
-  await checks.see('press on a line', 'it is open', isOpen, false);
+  await checks.eventually('press on a line', 'it is open', isOpen, false);
 }
 
 async function keys(page, checks, at, lines) {
@@ -111,10 +112,10 @@ async function keys(page, checks, at, lines) {
     ['ArrowDown', first],
   ]) {
     await page.keyboard.press(key);
-    await checks.see(key, 'the line that has the focus', at, line.words);
+    await checks.eventually(key, 'the line that has the focus', at, line.words);
   }
   const letter = last.text.slice(0, 2).toLowerCase();
   const begun = lines.slice(1).find((line) => line.text.toLowerCase().startsWith(letter));
   await page.keyboard.type(letter);
-  await checks.see(letter, 'the line that begins so has the focus', at, begun.words);
+  await checks.eventually(letter, 'the line that begins so has the focus', at, begun.words);
 }

@@ -22,21 +22,21 @@ export async function play(page, part, checks, input) {
     );
   const stops = () => tabs.evaluateAll((all) => all.filter((tab) => tab.tabIndex >= 0).length);
 
-  checks.holds(
+  checks.equals(
     '–',
     'the row of tabs has a name',
     (await list.evaluate((element) => window.probe.name(element))) !== '',
     true,
   );
-  checks.holds('–', 'tabs that can be chosen', names.length > 1, true);
-  await checks.see('–', 'how many are selected', async () => (await selected()).length, 1);
-  await checks.see('–', 'stops of Tab', stops, 1);
+  checks.equals('–', 'tabs that can be chosen', names.length > 1, true);
+  await checks.eventually('–', 'how many are selected', async () => (await selected()).length, 1);
+  await checks.eventually('–', 'stops of Tab', stops, 1);
 
-  async function holds(key, place) {
+  async function equals(key, place) {
     const name = names.at(place);
-    await checks.see(key, 'the selected tab', selected, [name]);
-    await checks.see(key, 'stops of Tab', stops, 1);
-    await checks.see(
+    await checks.eventually(key, 'the selected tab', selected, [name]);
+    await checks.eventually(key, 'stops of Tab', stops, 1);
+    await checks.eventually(
       key,
       'its panel is there, and bears its name',
       () => panelOf(usable.nth(place < 0 ? names.length + place : place)),
@@ -47,13 +47,13 @@ export async function play(page, part, checks, input) {
   if (input !== 'keyboard') {
     for (const place of [1, 0]) {
       await inputModes[input](usable.nth(place));
-      await holds(`press on tab ${place + 1}`, place);
+      await equals(`press on tab ${place + 1}`, place);
     }
     const off = tabs.and(page.locator(':disabled, [aria-disabled="true"]')).first();
     if ((await off.count()) === 0) return;
     const before = await selected();
     await off.click({ force: true });
-    await checks.stays(page, 'press on a disabled tab', 'the selected tab', selected, before);
+    await checks.remains(page, 'press on a disabled tab', 'the selected tab', selected, before);
     return;
   }
 
@@ -68,14 +68,14 @@ export async function play(page, part, checks, input) {
     ['Home', 0],
   ]) {
     await page.keyboard.press(key);
-    await checks.see(key, 'the tab that has the focus', () => focused(page), names.at(place));
-    await holds(key, place);
+    await checks.eventually(key, 'the tab that has the focus', () => focused(page), names.at(place));
+    await equals(key, place);
   }
   await page.keyboard.press('Tab');
   const left = await tabs.evaluateAll((all) => all.includes(document.activeElement));
-  checks.holds('Tab', 'the focus is still on the tabs', left, false);
+  checks.equals('Tab', 'the focus is still on the tabs', left, false);
   await page.keyboard.press('Shift+Tab');
-  await checks.see(
+  await checks.eventually(
     'Shift+Tab',
     'the tab that has the focus',
     () => focused(page),

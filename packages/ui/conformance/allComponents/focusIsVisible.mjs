@@ -1,17 +1,17 @@
 import { PNG } from 'pngjs';
-import { drawn } from '../Findings.mjs';
+import { afterRender } from '../ConformanceReport.mjs';
 
 const steps = 4;
 /** Pixels around the thing within which its ring, or that of the box around it, lies. */
-const around = 8;
+const margin = 8;
 /** So many pixels must differ by 3 : 1 (WCAG 2.4.13): a line of two pixels along a short edge. */
-const enough = 32;
+const minChangedPixels = 32;
 
 /**
  * Goes with Tab, then looks at each thing twice: with the focus and without. What differs is what one sees of the focus;
  * no knowledge of outlines, shadows or boxes, so it holds in forced colours too.
  */
-export async function focusIsSeen(page, checks) {
+export async function focusIsVisible(page, checks) {
   const stops = await stopsOf(page);
   if (stops.length === 0) return;
   const session = await page.context().newCDPSession(page);
@@ -20,13 +20,15 @@ export async function focusIsSeen(page, checks) {
     ['active', 'Tab, forced colours'],
   ]) {
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
-    const unseen = [];
+    const notVisible = [];
     for (const stop of stops) {
       const differ = await difference(page, session, stop, stops);
-      if (differ !== undefined && differ < enough)
-        unseen.push(`${await stop.evaluate((element) => window.probe.words(element))} (${differ} pixels)`);
+      if (differ !== undefined && differ < minChangedPixels)
+        notVisible.push(
+          `${await stop.evaluate((element) => window.probe.words(element))} (${differ} pixels)`,
+        );
     }
-    checks.holds(key, 'where the focus is not seen', unseen, []);
+    checks.equals(key, 'where the focus is not seen', notVisible, []);
   }
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
   await session.detach();
@@ -40,7 +42,7 @@ async function stopsOf(page) {
     const handle = await page.evaluateHandle(() => {
       const at = document.activeElement;
       // What a frame or a film holds draws its own.
-      const ours = at && at !== document.body && !at.matches('iframe, video') && window.probe.isSeen(at);
+      const ours = at && at !== document.body && !at.matches('iframe, video') && window.probe.isVisible(at);
       return ours ? at : null;
     });
     const element = handle.asElement();
@@ -71,12 +73,12 @@ async function difference(page, session, stop, stops) {
       height: Math.min(window.innerHeight, bottom + room) - y,
       scale: 1,
     };
-  }, around);
+  }, margin);
   if (!clip || clip.width < 1 || clip.height < 1) return undefined;
-  await drawn(page);
+  await afterRender(page);
   const focused = await picture(session, clip);
   await leave(stop, stops);
-  await drawn(page);
+  await afterRender(page);
   return differing(focused, await picture(session, clip));
 }
 

@@ -1,17 +1,17 @@
 /** What a pointer can press, the keyboard reaches: by Tab, or by the keys of the grid, list or bar it stands in. */
-export async function withoutAPointer(page, checks) {
+export async function keyboardAccess(page, checks) {
   const seen = await page.evaluate(() => {
     const { probe } = window;
     const widgets =
       '[role="grid"], [role="treegrid"], [role="tree"], [role="listbox"], [role="menu"], [role="tablist"], [role="toolbar"], [role="radiogroup"], [role="feed"], [role="application"], [role="combobox"], [role="group"]:has([role="spinbutton"])';
     const pressed = probe
       .all('button, a[href], [role="button"], [role="option"], [role="menuitem"], [role="tab"]')
-      .filter(probe.isSeen)
+      .filter(probe.isVisible)
       .filter((element) => !element.disabled && element.ariaDisabled !== 'true');
-    const unreached = pressed.filter(
-      (element) => element.tabIndex < 0 && !element.closest(widgets) && !hasKeysOfItsField(element),
+    const unreachable = pressed.filter(
+      (element) => element.tabIndex < 0 && !element.closest(widgets) && !isOperatedFromField(element),
     );
-    const handOnly = probe
+    const pointerOnly = probe
       .all('*')
       .filter(
         (element) =>
@@ -23,14 +23,14 @@ export async function withoutAPointer(page, checks) {
           !element.closest(`${probe.interactive}, label, [tabindex], option`) &&
           !element.querySelector(probe.interactive),
       );
-    return [...unreached, ...handOnly].map((element) => probe.words(element)).slice(0, 3);
+    return [...unreachable, ...pointerOnly].map((element) => probe.words(element)).slice(0, 3);
 
     // The patterns themselves take these out of the order of Tab: ↑ and ↓ in a number's field, Alt+↓ in a combobox.
-    function hasKeysOfItsField(element) {
+    function isOperatedFromField(element) {
       const field = document.getElementById(element.getAttribute('aria-controls') ?? '');
       const beside = element.parentElement?.closest('[role="group"], div')?.querySelector('input');
       return field?.matches('input') || (beside !== null && element.ariaHasPopup === 'listbox');
     }
   });
-  checks.holds('Tab and arrows', 'what only a pointer reaches', seen, []);
+  checks.equals('Tab and arrows', 'what only a pointer reaches', seen, []);
 }

@@ -3,7 +3,7 @@ import { probe } from './probe.mjs';
 const sizes = { mouse: { width: 1280, height: 800 }, touch: { width: 360, height: 740 } };
 
 /** One page in which one story after the other is shown, played or as it is before anybody touches it. */
-export class Stage {
+export class StoryPage {
   constructor(page, touch) {
     this.page = page;
     this.touch = touch;
@@ -28,7 +28,7 @@ export class Stage {
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue, undefined, {
       timeout: 60_000,
     });
-    return new Stage(page, touch);
+    return new StoryPage(page, touch);
   }
 
   /** Shows a story anew. `play` plays it; without, it waits for the one who comes. */
@@ -49,9 +49,9 @@ async function showStory({ id, play }) {
   // oxlint-disable-next-line no-underscore-dangle -- the names are Storybook's
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
   const story = await preview.storyStoreValue.loadStory({ storyId: id });
-  window.keptPlays ??= new Map();
-  if (!window.keptPlays.has(id)) window.keptPlays.set(id, story.playFunction);
-  story.playFunction = play ? window.keptPlays.get(id) : undefined;
+  window.originalPlays ??= new Map();
+  if (!window.originalPlays.has(id)) window.originalPlays.set(id, story.playFunction);
+  story.playFunction = play ? window.originalPlays.get(id) : undefined;
   const ends = [
     'storyFinished',
     'playFunctionThrewException',

@@ -1,14 +1,14 @@
-import { drawn } from '../Findings.mjs';
+import { afterRender } from '../ConformanceReport.mjs';
 
-const most = 4;
+const maxChecked = 4;
 
 /** What is disabled takes no focus by Tab and changes nothing when pressed; or it says that it is disabled, and changes nothing. */
-export async function disabledIsLeftAlone(page, checks) {
+export async function disabledIgnoresInput(page, checks) {
   const spots = await page.evaluate(() => {
     const { probe } = window;
     return probe
       .all(':disabled, [aria-disabled="true"]')
-      .filter((element) => !element.matches('option, fieldset') && probe.isSeen(element))
+      .filter((element) => !element.matches('option, fieldset') && probe.isVisible(element))
       .map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         const at = { x: left + width / 2, y: top + height / 2 };
@@ -30,17 +30,17 @@ export async function disabledIsLeftAlone(page, checks) {
       .slice(0, 3);
   });
   if (spots.length === 0) return;
-  checks.holds(
+  checks.equals(
     'Tab',
     'disabled things that take the focus and do not say that they are disabled',
     reached,
     [],
   );
-  for (const { x, y, words } of spots.slice(0, most)) {
+  for (const { x, y, words } of spots.slice(0, maxChecked)) {
     const before = await page.evaluate(state);
     await page.mouse.click(x, y);
-    await drawn(page);
-    checks.holds(
+    await afterRender(page);
+    checks.equals(
       'a press',
       `what changes by ${words}, which is disabled`,
       changes(before, await page.evaluate(state)),

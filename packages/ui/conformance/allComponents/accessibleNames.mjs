@@ -1,15 +1,15 @@
 /** Whatever one can press or fill in has a name; the name holds what is seen; what is wrong says why. */
-export async function namesAreGiven(page, checks) {
+export async function accessibleNames(page, checks) {
   const seen = await page.evaluate(() => {
     const { probe } = window;
     const plain = (text) => text.replaceAll(/\s+/g, '').toLowerCase();
-    const found = probe.all(probe.interactive).filter(probe.isSeen);
+    const found = probe.all(probe.interactive).filter(probe.isVisible);
     const fields = found.filter((element) => element.matches('input, select, textarea'));
     return {
       unnamed: found.filter((element) => probe.name(element) === '').map((element) => probe.words(element)),
       otherName: fields
         .flatMap((field) => [...(field.labels ?? [])].map((label) => ({ field, label })))
-        .filter(({ label }) => probe.isSeen(label))
+        .filter(({ label }) => probe.isVisible(label))
         .filter(({ field, label }) => {
           // A star for 'required' is drawn, not said.
           const said = [...label.querySelectorAll('[aria-hidden="true"]')].reduce(
@@ -39,8 +39,8 @@ export async function namesAreGiven(page, checks) {
         .map((field) => probe.words(field)),
     };
   });
-  checks.holds('–', 'what has no name', seen.unnamed.slice(0, 3), []);
-  checks.holds('–', 'fields whose name is not their label', seen.otherName.slice(0, 3), []);
-  checks.holds('–', 'buttons whose name lacks what is seen (WCAG 2.5.3)', seen.otherWords.slice(0, 3), []);
-  checks.holds('–', 'wrong fields that do not say why', seen.unexplained.slice(0, 3), []);
+  checks.equals('–', 'what has no name', seen.unnamed.slice(0, 3), []);
+  checks.equals('–', 'fields whose name is not their label', seen.otherName.slice(0, 3), []);
+  checks.equals('–', 'buttons whose name lacks what is seen (WCAG 2.5.3)', seen.otherWords.slice(0, 3), []);
+  checks.equals('–', 'wrong fields that do not say why', seen.unexplained.slice(0, 3), []);
 }

@@ -1,15 +1,15 @@
 const story = 'fields-form--first-error-takes-focus';
 
 /** A form that cannot be sent leads to the first field that is wrong: the focus target of every field in it. */
-export function formGoesToItsError(stories, only, findings) {
-  if (!stories.some(({ id }) => id === story)) findings.wrong.push(`Form: the story ${story} is not there`);
+export function formFocusesFirstError(stories, only, report) {
+  if (!stories.some(({ id }) => id === story)) report.problems.push(`Form: the story ${story} is not there`);
   if (!story.includes(only)) return [];
   return ['mouse', 'keyboard', 'touch'].map((input) => ({
     name: `Form, ${input}`,
     touch: input === 'touch',
-    async play(stage) {
-      const page = await stage.show(story);
-      const checks = findings.of('Form', input);
+    async play(storyPage) {
+      const page = await storyPage.show(story);
+      const checks = report.of('Form', input);
       const send = page.locator('button[type="submit"]').first();
       if (input === 'mouse') await send.click();
       else if (input === 'touch') await send.tap();
@@ -20,7 +20,7 @@ export function formGoesToItsError(stories, only, findings) {
             document.activeElement,
           ),
         );
-      await checks.see('send', 'which wrong field has the focus', place, 0);
+      await checks.eventually('send', 'which wrong field has the focus', place, 0);
     },
   }));
 }

@@ -2,18 +2,18 @@
  * WCAG 2.5.8: 24 by 24, or so much room around that a circle of 24 on its middle touches no other target nor another such
  * circle. A link within a sentence is excepted; what is pressed by its label, or by the cell it stands in, is as large.
  */
-export async function targetsAreLargeEnough(page, checks) {
+export async function targetSize(page, checks) {
   const small = await page.evaluate(findSmall);
-  const wrong = [];
+  const problems = [];
   for (const { words, at, cell } of small) {
-    if (cell && (await takesPress(page, at))) continue;
-    wrong.push(words);
+    if (cell && (await respondsToPress(page, at))) continue;
+    problems.push(words);
   }
-  checks.holds('a press', 'targets under 24 × 24', wrong.slice(0, 3), []);
+  checks.equals('a press', 'targets under 24 × 24', problems.slice(0, 3), []);
 }
 
 /** Presses at the far corner of the box around: does the thing inside change? */
-async function takesPress(page, { id, x, y }) {
+async function respondsToPress(page, { id, x, y }) {
   const read = () =>
     page.evaluate((mark) => {
       const element = document.querySelector(`[data-target="${mark}"]`);
@@ -33,7 +33,7 @@ function findSmall() {
     .all(
       `:is(${pressed}, [role="button"], [role="spinbutton"], [role="option"], [role="menuitem"], [tabindex="0"])`,
     )
-    .filter(probe.isSeen)
+    .filter(probe.isVisible)
     // Prose has its links within lines.
     .filter((element) => !(element.tagName === 'A' && getComputedStyle(element).display === 'inline'));
   const box = (element) => {
@@ -60,8 +60,8 @@ function findSmall() {
   });
   return crowded.map(({ element, box: own }, place) => {
     element.dataset.target = String(place);
-    const around = element.closest('label, td, [role="gridcell"], [role="columnheader"]');
-    const cell = around?.getBoundingClientRect();
+    const margin = element.closest('label, td, [role="gridcell"], [role="columnheader"]');
+    const cell = margin?.getBoundingClientRect();
     return {
       words: `${probe.words(element)} is ${Math.round(own.width)} × ${Math.round(own.height)}`,
       cell: cell !== undefined && cell.width >= 24 && cell.height >= 24,
