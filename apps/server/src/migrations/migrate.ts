@@ -10,6 +10,7 @@ import * as temporaryPassword from './2026-11-21-whose-password-is-temporary.ts'
 import * as requests from './2026-11-21-whose-request-waits.ts';
 import * as topics from './2026-11-22-topics.ts';
 import * as askedFrom from './2026-11-22-where-one-asks-from.ts';
+import * as withoutKinds from './2026-11-22-without-a-list-of-kinds.ts';
 
 /** In the order of their names, which begin with the day. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-whose-request-waits': requests,
   '2026-11-22-topics': topics,
   '2026-11-22-where-one-asks-from': askedFrom,
+  '2026-11-22-without-a-list-of-kinds': withoutKinds,
 };
 
 /** Brings the schema up to date; several processes that start together take turns. */

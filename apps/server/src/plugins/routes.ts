@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/Caller.ts';
 import { tokenOf } from '../auth/token.ts';
 import { checksOf } from '../contract/checks.ts';
-import { type Operation, operations } from '../contract/document.ts';
+import { type Operation, operations, resolve, type Schema } from '../contract/document.ts';
 import { assertAllowed, RefusalError } from '../errors/RefusalError.ts';
 import { handlers, topics } from '../operations/handlers.gen.ts';
 import { Download, type Services, StoredDownload, type Upload } from '../operations/Operation.ts';
@@ -44,8 +44,17 @@ export function routeOperations(app: FastifyInstance, services: Services): void 
   }
 }
 
+/** A path in Fastify's words; a parameter with an enum takes no other value, so that an unknown address stays unknown. */
+function urlOf({ path, parameters }: Operation): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
+    const values = parameter && resolve<Schema>(parameter.schema)['enum'];
+    return Array.isArray(values) ? `:${name}(^(?:${values.join('|')})$)` : `:${name}`;
+  });
+}
+
 function route(app: FastifyInstance, services: Services, operation: Operation, handler: AnyHandler): void {
-  const { id, method, path, permission, maxBody, openTo, isWithoutHeader } = operation;
+  const { id, method, permission, maxBody, openTo, isWithoutHeader } = operation;
   const topicsOf = topics[id];
   const checks = checksOf(operation);
   const accepts = Object.keys(operation.body);
@@ -67,7 +76,7 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
 
   app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
     method,
-    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: urlOf(operation),
     bodyLimit: maxBody,
     onRequest: async (request) => {
       // A form of another site cannot set this header; nor can it read the answer.

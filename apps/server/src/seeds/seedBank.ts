@@ -1,4 +1,5 @@
 import { demoCompany, people } from '@sen/api/fixtures/people';
+import { lessonCategoryNames } from '@sen/api/fixtures/categories';
 import { examCategory } from '@sen/api/fixtures/exams';
 import { questionCategory, questions } from '@sen/api/fixtures/questions';
 import { sortKey } from '@sen/domain/text/sort';
@@ -14,11 +15,13 @@ const questionCategories = [
 ];
 const examCategories = [examCategory.name, 'Thi cuối khóa'];
 
-/** Categories with the ids of the fixtures: those of questions from 1, those of exams from 5. */
-export async function seedCategories(database: Database): Promise<void> {
+/** Categories with the ids of the fixtures: those of questions from 1, of exams from 5, of lessons from 7. */
+export async function seedCategories(database: Database, now: Date): Promise<void> {
+  const made = new Date(now.getTime() - 20 * 86_400_000);
   const all = [
     ...questionCategories.map((name) => ({ name, kind: 'question' as const })),
     ...examCategories.map((name) => ({ name, kind: 'exam' as const })),
+    ...lessonCategoryNames.map((name) => ({ name, kind: 'lesson' as const })),
   ];
   await database
     .insertInto('category')
@@ -28,6 +31,8 @@ export async function seedCategories(database: Database): Promise<void> {
         company_id: demoCompany.id,
         sort_key: sortKey(category.name),
         created_by: people.admin.id,
+        created_at: made,
+        updated_at: made,
       })),
     )
     .execute();

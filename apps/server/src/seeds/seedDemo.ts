@@ -66,7 +66,7 @@ async function fill(database: InTransaction, now: Date): Promise<void> {
       other: { teachers: others.slice(1, 2), students: others.slice(2) },
     },
   });
-  await seedCategories(database);
+  await seedCategories(database, now);
   const ids = await seedQuestions(database, now);
   await seedExams(database, { now, ids });
   await seedAssignments(database, now);

@@ -31,6 +31,9 @@ export const permissions = {
   'request.list': ['super-admin', 'admin'],
   'request.decide': ['super-admin', 'admin'],
 
+  'category.list': ['super-admin', 'admin'],
+  'category.create': ['super-admin', 'admin'],
+
   'question.list': managingRoles,
   'question.create': managingRoles,
   'question.import': managingRoles,

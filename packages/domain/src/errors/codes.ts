@@ -1,5 +1,6 @@
 import { errors as attempts } from '../attempts/errors.ts';
 import { errors as auth } from '../auth/errors.ts';
+import { errors as categories } from '../categories/errors.ts';
 import { errors as classes } from '../classes/errors.ts';
 import { errors as exams } from '../exams/errors.ts';
 import { errors as files } from '../files/errors.ts';
@@ -15,6 +16,7 @@ export const errorTable = {
   ...generalErrors,
   ...attempts,
   ...auth,
+  ...categories,
   ...classes,
   ...exams,
   ...files,

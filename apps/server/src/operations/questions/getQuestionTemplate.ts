@@ -1,6 +1,6 @@
 import { questionGuideRows, questionTemplateRows } from '@sen/domain/imports/questionTemplate';
 import { spreadsheetTypes, writeSpreadsheet } from '../../spreadsheets/writeSpreadsheet.ts';
-import { listCategories } from '../../store/categories/categories.ts';
+import { categoryOptions } from '../../store/categories/categories.ts';
 import { unitOf } from '../../store/companies/companies.ts';
 import { Download, type Handler } from '../Operation.ts';
 
@@ -13,7 +13,7 @@ export const getQuestionTemplate: Handler<'getQuestionTemplate'> = async (call, 
   const { query, caller, language } = call;
   const { format = 'xlsx' } = query;
   const { file, sheet, guide, category } = names[language];
-  const [first] = await listCategories(database, 'question', await unitOf(database, caller));
+  const [first] = await categoryOptions(database, 'question', await unitOf(database, caller));
   const bytes = await writeSpreadsheet(format, [
     { name: sheet, rows: questionTemplateRows(language, first?.name ?? category) },
     { name: guide, rows: questionGuideRows(language) },

@@ -6,7 +6,7 @@ import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
 import { toldErrors } from '../../spreadsheets/columnSheet.ts';
 import { readSpreadsheet } from '../../spreadsheets/readSpreadsheet.ts';
 import { uploadedFile } from '../../spreadsheets/uploadedFile.ts';
-import { listCategories } from '../../store/categories/categories.ts';
+import { categoryOptions } from '../../store/categories/categories.ts';
 import { unitOf } from '../../store/companies/companies.ts';
 import type { Handler } from '../Operation.ts';
 import { fixedSheet } from './fixedSheet.ts';
@@ -21,7 +21,7 @@ export const importQuestions: Handler<'importQuestions'> = async (call, { databa
   const sheet = fixedSheet(questionSheet(spreadsheet, body.mapping, language), body.fixes ?? []);
   if (body.save) assertNoFieldErrors(sheet.fieldErrors);
   const companyId = await unitOf(database, caller);
-  const categories = await listCategories(database, 'question', companyId);
+  const categories = await categoryOptions(database, 'question', companyId);
   const rows = await readQuestionSheet(sheet, categories, { database, companyId });
   const saved = body.save ? await storeImport(database, { ...call, rows, companyId }) : 0;
   const { sheet: name, sheets } = spreadsheet;

@@ -1,4 +1,4 @@
-import { listCategories } from '../../store/categories/categories.ts';
+import { categoryOptions } from '../../store/categories/categories.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
 import type { Handler } from '../Operation.ts';
 
@@ -6,5 +6,5 @@ export const listQuestionCategories: Handler<'listQuestionCategories'> = async (
   { caller },
   { database },
 ) => ({
-  data: await listCategories(database, 'question', scopeOf(caller)),
+  data: await categoryOptions(database, 'question', scopeOf(caller)),
 });

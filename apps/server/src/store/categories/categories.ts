@@ -1,11 +1,11 @@
 import type { DropdownOption } from '@sen/api/contract/model';
+import type { CategoryKind } from '@sen/domain/categories/categoryKinds';
+import { sortKey } from '@sen/domain/text/sort';
 import type { Database } from '../database.ts';
 import type { Scope } from '../lists/scope.ts';
 
-export type CategoryKind = 'question' | 'exam';
-
 /** All categories of a kind, in Vietnamese order. */
-export async function listCategories(
+export async function categoryOptions(
   database: Database,
   kind: CategoryKind,
   scope: Scope,
@@ -34,4 +34,19 @@ export async function findCategory(
     .where('kind', '=', kind)
     .$if(scope !== null, (query) => query.where('company_id', '=', scope))
     .executeTakeFirst();
+}
+
+/** Stores a category and gives its id; undefined when the unit has one of this kind whose name looks the same. */
+export async function insertCategory(
+  database: Database,
+  category: { name: string; kind: CategoryKind; company_id: string; created_by: string },
+  now: Date,
+): Promise<string | undefined> {
+  const inserted = await database
+    .insertInto('category')
+    .values({ ...category, sort_key: sortKey(category.name), created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['company_id', 'kind', 'name_fold']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
 }

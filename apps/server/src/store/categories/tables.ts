@@ -1,9 +1,10 @@
+import type { CategoryKind } from '@sen/domain/categories/categoryKinds';
 import type { Id, Named, Dated } from '../columns.ts';
 
 export interface CategoryTable extends Named, Dated {
   id: Id;
   company_id: string;
-  kind: 'question' | 'exam';
+  kind: CategoryKind;
   parent_id: string | null;
   created_by: string | null;
 }

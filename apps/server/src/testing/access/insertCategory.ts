@@ -1,3 +1,4 @@
+import type { CategoryKind } from '@sen/domain/categories/categoryKinds';
 import { sortKey } from '@sen/domain/text/sort';
 import type { TestApp } from '../TestApp.ts';
 
@@ -5,7 +6,7 @@ import type { TestApp } from '../TestApp.ts';
 export async function insertCategory(
   { database }: TestApp,
   company_id: string,
-  kind: 'question' | 'exam',
+  kind: CategoryKind,
   title: string,
 ): Promise<string> {
   const name = `Danh mục của ${title}`;

@@ -1,0 +1,94 @@
+import { demoCompany, people } from '@sen/api/fixtures/people';
+import { lessonCategoryNames } from '@sen/api/fixtures/categories';
+import type { Answer, CategorySegment, Problem } from '@sen/api/contract/model';
+import { categoryKinds } from '@sen/domain/categories/categoryKinds';
+import { compareVietnamese } from '@sen/domain/text/sort';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TestApp } from '../../testing/TestApp.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start({ demo: true });
+});
+afterAll(() => app.stop());
+
+type Person = keyof typeof people;
+const lessons: CategorySegment = 'lessons_categories';
+
+const list = async (
+  query: Record<string, string | string[] | number> = {},
+  categories: CategorySegment = lessons,
+) =>
+  (await app.call<Answer<'listCategories'>>('listCategories', 'admin', { path: { categories }, query })).body;
+
+const add = (name: string, categories: CategorySegment = lessons, as: Person = 'admin') =>
+  app.call<Answer<'addCategory'> & Problem>('addCategory', as, { path: { categories }, body: { name } });
+
+describe('a list of categories', () => {
+  test('has those of its kind by name, each with its maker', async () => {
+    const { data, total } = await list();
+    expect(data.map(({ name }) => name)).toEqual(lessonCategoryNames.toSorted(compareVietnamese));
+    expect(total).toBe(lessonCategoryNames.length);
+    expect(data[0]).toMatchObject({ company_name: demoCompany.name, name_created: people.admin.name });
+  });
+
+  test('is searched without marks, and goes in both directions', async () => {
+    const found = await list({ 'fieldName[]': ['name'], 'keyword[]': ['PHONG CHAY'] });
+    expect(found.data.map(({ name }) => name)).toEqual(['Phòng cháy, chữa cháy và cứu nạn']);
+    const up = await list({ sort: 'name' });
+    const down = await list({ sort: 'name', order: 'desc' });
+    expect(down.data).toEqual(up.data.toReversed());
+  });
+
+  test.each(Object.values(categoryKinds).map(({ segment }) => segment))(
+    '%s has an address',
+    async (segment) => {
+      expect((await list({}, segment)).total).toBeGreaterThan(0);
+    },
+  );
+
+  test('an unknown kind is an unknown address, and known ones hide no other address', async () => {
+    const unknown = await app.call<Problem>('listCategories', 'admin', {
+      path: { categories: 'banners_categories' },
+    });
+    expect(unknown.status).toBe(404);
+    expect((await app.call('listMembers', 'admin')).status).toBe(200);
+    expect((await app.call('listExamCategories', 'teacher')).body).toEqual({
+      data: expect.arrayContaining([expect.objectContaining({ name: 'Thi cuối khóa' })]),
+    });
+  });
+});
+
+describe('a new category', () => {
+  test('is in the list, with tidy spaces', async () => {
+    const { status, body } = await add('  An  ninh\u200b mạng ');
+    expect([status, body.data.name]).toEqual([200, 'An ninh mạng']);
+    expect((await list({ sort: 'created_at' })).data[0]).toMatchObject({ id: body.data.id });
+  });
+
+  test.each(['', '  ', '\u200b'])('needs a name: %j', async (name) => {
+    const { status, body } = await add(name);
+    expect([status, body.codes]).toEqual([422, { name: 'thisFieldIsRequired' }]);
+  });
+
+  test('has at most 200 characters', async () => {
+    expect((await add('a'.repeat(201))).body.codes).toHaveProperty('name');
+    expect((await add('ê'.repeat(200))).status).toBe(200);
+  });
+
+  test('has a name that no other of its kind and unit looks like', async () => {
+    await add('Kỹ năng số');
+    const { status, body } = await add('KY  NANG SO');
+    expect([status, body.codes]).toEqual([422, { name: 'categoryNameTaken' }]);
+    expect((await add('Kỹ năng số', 'surveys_categories')).status).toBe(200);
+  });
+
+  test('is made once when two ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add('Ứng phó sự cố')));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422, 422]);
+  });
+
+  test.each<Person>(['teacher', 'student', 'staff', 'sponsor'])('is not for a %s', async (as) => {
+    expect((await add('Không được phép', lessons, as)).status).toBe(403);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { categoryKindOf, categoryKinds } from './categoryKinds.ts';
+import { checkCategory } from './checkCategory.ts';
+
+test('each kind has an address of its own', () => {
+  for (const [kind, { segment }] of Object.entries(categoryKinds)) expect(categoryKindOf(segment)).toBe(kind);
+});
+
+test.each(['', '   ', '\u200b\u00a0\n'])('a category needs a name: %j', (name) => {
+  expect(checkCategory({ name })).toEqual([{ field: 'name', code: 'thisFieldIsRequired' }]);
+});
+
+test('a category may have any name', () => {
+  expect(checkCategory({ name: 'An toàn lao động' })).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import type { ErrorTable } from '../errors/ErrorTable.ts';
+
+/** Categories. */
+export const errors = {
+  categoryNameTaken: {
+    status: 422,
+    vi: 'Tên danh mục này đã có. Vui lòng nhập tên khác.',
+    en: 'This category name exists already. Please enter another one.',
+  },
+} as const satisfies ErrorTable;
