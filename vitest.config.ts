@@ -52,7 +52,6 @@ export default defineConfig({
             'apps/server/src/operations/attempts/**/*.test.ts',
             'apps/server/src/operations/**/*rash.test.ts',
             'apps/server/src/operations/**/access.test.ts',
-            'apps/server/src/contract/accessMatrix.test.ts',
           ],
           exclude: ['**/*.postgres.test.ts'],
         },
