@@ -7,20 +7,27 @@ import { serveFolder } from './serveFolder.mjs';
 
 /**
  * Plays every story in Chromium, axe violations are failures: builds Storybook, serves it, runs the test-runner.
- * `--built` takes what was built before, `--only <part of a story's id>` plays less; other arguments go to test-storybook.
+ * `--built` takes what was built before; `--only <part of a story's id>` or `--files <file,file>` plays less; other arguments go to
+ * test-storybook.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const built = join(root, 'storybook-static');
 const { values, tokens } = parseArgs({
-  options: { built: { type: 'boolean' }, only: { type: 'string' } },
+  options: { built: { type: 'boolean' }, only: { type: 'string' }, files: { type: 'string' } },
   strict: false,
   tokens: true,
 });
-const own = tokens.filter((token) => token.kind === 'option' && ['built', 'only'].includes(token.name));
+const own = tokens.filter(
+  (token) => token.kind === 'option' && ['built', 'only', 'files'].includes(token.name),
+);
 const ownPlaces = new Set(
   own.flatMap(({ index, inlineValue, value }) => (value && !inlineValue ? [index, index + 1] : [index])),
 );
 const rest = process.argv.slice(2).filter((_, place) => !ownPlaces.has(place));
+
+const files = values.files?.split(',').map((file) => `./${file}`);
+const isWanted = ({ id, importPath }) =>
+  id.includes(values.only ?? '') && (files?.includes(importPath) ?? true);
 
 if (!values.built) {
   await run('storybook', ['build', '--quiet', '--disable-telemetry', '-o', built]);
@@ -46,9 +53,7 @@ try {
 /** The stories that are wanted, in even parts, each under its component's name. */
 function indexInParts(file) {
   const index = JSON.parse(readFileSync(file, 'utf8'));
-  const stories = Object.values(index.entries).filter(
-    ({ type, id }) => type === 'story' && id.includes(values.only ?? ''),
-  );
+  const stories = Object.values(index.entries).filter((entry) => entry.type === 'story' && isWanted(entry));
   const parts = Math.ceil(stories.length / storiesInPart);
   const entries = stories.map((story, place) => {
     const part = Math.floor((place * parts) / stories.length) + 1;

@@ -1,0 +1,1 @@
+export declare const areas: Record<string, { portal: string[]; journeys: string[] }>;

@@ -1,0 +1,17 @@
+/**
+ * By the name that an area has on the server: the areas of the portal that show it, and the journeys that go through it. What is
+ * not named here has no page of its own.
+ * @type {Record<string, { portal: string[], journeys: string[] }>}
+ */
+export const areas = {
+  attempts: { portal: ['exam-taking', 'marking'], journeys: ['sitAnExam', 'keyboardAlone'] },
+  auth: { portal: ['sign-in'], journeys: ['recoverPassword', 'twoStepSignIn', 'sessionLife'] },
+  classes: { portal: ['classes'], journeys: ['sitAnExam'] },
+  exams: { portal: ['exams'], journeys: ['sitAnExam'] },
+  files: { portal: [], journeys: ['profilePicture'] },
+  profile: { portal: ['profile'], journeys: ['profilePicture'] },
+  questions: { portal: ['questions'], journeys: ['writeQuestions'] },
+  registration: { portal: ['registration'], journeys: ['register'] },
+  support: { portal: ['support'], journeys: [] },
+  users: { portal: ['members'], journeys: ['members', 'importMembers'] },
+};

@@ -1,0 +1,77 @@
+/** Steps that take one core run two at a time; more would make the waits of tests that look at the clock too long. */
+const cores = 2;
+
+/** The last lines of a failed step are repeated at the end: a log is often read from there. */
+const linesKept = 60;
+
+const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1).padStart(7);
+
+/**
+ * Runs steps in their order, those of one core side by side. The output of each stays together: the first of those that run
+ * writes as it goes, the others' is kept until it is their turn.
+ * @param {Record<string, import('./steps.mjs').Step>} chosen
+ * @returns {Promise<number>} how many failed
+ */
+export async function runSteps(chosen) {
+  const waiting = Object.keys(chosen);
+  const running = new Map();
+  /** Steps whose output is not written out yet, in the order in which they began. */
+  const unwritten = [];
+  const results = [];
+
+  const writeOut = () => {
+    while (unwritten.length > 0) {
+      const [first] = unwritten;
+      process.stdout.write(first.kept);
+      first.kept = '';
+      if (!first.ended) return;
+      unwritten.shift();
+    }
+  };
+
+  const start = (name) => {
+    const output = { kept: `\n── ${name}\n`, all: '', ended: false };
+    const began = Date.now();
+    unwritten.push(output);
+    writeOut();
+    const write = (text) => {
+      output.kept += text;
+      output.all = (output.all + text).slice(-linesKept * 400);
+      if (unwritten[0] === output) writeOut();
+    };
+    const done = chosen[name].run(write, Object.keys(chosen)).then((passed) => {
+      const milliseconds = Date.now() - began;
+      output.kept += `── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds(milliseconds).trim()} s\n`;
+      output.ended = true;
+      running.delete(name);
+      results.push({ name, passed, milliseconds, end: output.all });
+      writeOut();
+    });
+    running.set(name, done);
+  };
+
+  const isFree = (name) => {
+    const used = [...running.keys()].reduce((sum, one) => sum + (chosen[one].cores ?? cores), 0);
+    const needed = (chosen[name].after ?? []).filter((one) => one in chosen);
+    return (
+      used + (chosen[name].cores ?? cores) <= cores &&
+      needed.every((one) => results.some((result) => result.name === one))
+    );
+  };
+
+  while (waiting.length > 0 || running.size > 0) {
+    // In order: a step that needs both cores is not overtaken for ever by short ones.
+    while (waiting.length > 0 && isFree(waiting[0])) start(waiting.shift());
+    await Promise.race(running.values());
+  }
+
+  const failed = results.filter(({ passed }) => !passed);
+  for (const { name, end } of failed)
+    console.error(`\n── the end of ${name}\n${end.split('\n').slice(-linesKept).join('\n')}`);
+  console.log('\nseconds');
+  for (const { name, passed, milliseconds } of results)
+    console.log(`${seconds(milliseconds)}  ${name}${passed ? '' : '  FAILED'}`);
+  if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
+  console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
+  return failed.length;
+}

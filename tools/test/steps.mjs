@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { root } from '../setup.mjs';
+import { runCommand } from './runCommand.mjs';
+
+const bin = (name) => join(root, 'node_modules/.bin', name);
+const cache = (name) => join(root, 'node_modules/.cache', name);
+
+const command =
+  (name, ...args) =>
+  (write) =>
+    runCommand(name, args, write);
+const tool = (name, ...args) => command(bin(name), ...args);
+const node = (...args) => command(process.execPath, ...args);
+
+/** @param {string[]} projects of vitest.config.ts */
+export const vitest = (projects, ...args) =>
+  tool('vitest', 'run', ...projects.flatMap((project) => ['--project', project]), ...args);
+
+/** @param {string[]} files paths, or `.` for all */
+export const format = (files) =>
+  // Only files whose content is not in the cache are read by Prettier.
+  tool(
+    'prettier',
+    '--check',
+    '--log-level=warn',
+    '--ignore-unknown',
+    '--cache',
+    '--cache-strategy=content',
+    `--cache-location=${cache('prettier.json')}`,
+    ...files,
+  );
+
+export const lint = (files) => tool('oxlint', '--type-aware', '--deny-warnings', ...files);
+
+export const stories = (...args) => node('tools/stories.mjs', ...args);
+
+export const journeys = (...args) => tool('playwright', 'test', '-c', 'e2e/playwright.config.ts', ...args);
+
+/**
+ * The steps of `npm test` in their order. A step takes both `cores` unless it says 1: such steps run side by side. `after` names
+ * the steps whose result it uses, where they run too.
+ * @type {Record<string, { run: (write: (text: string) => void, ran: readonly string[]) => Promise<boolean>, cores?: 1, after?: string[] }>}
+ */
+export const steps = {
+  format: { cores: 1, run: format(['.']) },
+  contract: { cores: 1, run: node('packages/api/scripts/generate.mjs', '--lint') },
+  types: {
+    cores: 1,
+    run: tool('tsc', '--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', cache('tsc.json')),
+  },
+  lint: { run: lint([]) },
+  unit: { run: vitest(['unit', 'unit-portal']) },
+  // All on PostgreSQL; on the embedded database what depends on the kind of database.
+  server: { run: vitest(['server', 'server-embedded']) },
+  build: { cores: 1, run: command('npm', 'run', 'build') },
+  package: { cores: 1, run: command('npm', 'run', 'check', '-w', '@sen/ui', '--silent') },
+  size: { cores: 1, after: ['build'], run: node('tools/size.mjs', '--built') },
+  stories: { run: stories() },
+  // With the Storybook that the stories have built; alone it builds its own.
+  conformance: {
+    after: ['stories'],
+    run: (write, ran) =>
+      node('packages/ui/conformance/run.mjs', ...(ran.includes('stories') ? ['--built'] : []))(write),
+  },
+  journeys: { run: journeys() },
+  faults: { run: command('npm', 'run', 'faults', '--', '--short') },
+};
