@@ -9,7 +9,6 @@ import { words } from './words';
 
 export function assignmentColumns(): DataColumn<Assignment>[] {
   const column = columnBuilder<Assignment>();
-  const numeric = { align: 'end', width: 'narrow' } as const;
   return [
     column.main('title', words('exam'), (row) => row.title),
     column.status('timing', words('timing'), (row) => row.timing, timingLabel, timingTones, {
@@ -17,13 +16,14 @@ export function assignmentColumns(): DataColumn<Assignment>[] {
     }),
     column.dateTime('start', words('start'), (row) => row.start_time),
     column.dateTime('end', words('end'), (row) => row.end_time),
-    column.text('submitted', words('submitted'), (row) => submittedOf(row), numeric),
+    column.amount('submitted', words('submitted'), submittedOf),
     {
       key: 'waiting',
       header: words('waiting'),
       cell: ({ waiting_count: count = 0 }) =>
         count > 0 ? <Badge tone="attention">{formatNumber(count)}</Badge> : '0',
-      ...numeric,
+      align: 'end',
+      width: 'narrow',
     },
   ];
 }

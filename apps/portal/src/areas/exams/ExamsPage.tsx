@@ -31,6 +31,7 @@ export function ExamsPage() {
     rowName: (row) => row.title,
     actions: examActions(useUser()),
   });
+  const minutes = (count: number) => words('minutes', { minutes: count });
   const add = (
     <ButtonLink variant="primary" icon={<Icon of={AddIcon} />} href={href('examAdd')}>
       {words('add')}
@@ -47,12 +48,7 @@ export function ExamsPage() {
         column.status('status', words('status'), (row) => row.status, statusLabel, statusTones, narrow),
         column.text('category', words('category'), (row) => row.category.name),
         column.number('questions', words('questions'), (row) => row.question_count),
-        column.text(
-          'duration',
-          words('duration'),
-          (row) => words('minutes', { minutes: row.duration_minutes }),
-          { align: 'end', ...narrow },
-        ),
+        column.amount('duration', words('duration'), (row) => minutes(row.duration_minutes)),
         column.date('updated_at', words('updated'), (row) => row.updated_at, { priority: 'low' }),
       ]}
       empty={{ icon: ExamIcon, title: words('emptyTitle'), text: words('emptyText'), actions: add }}

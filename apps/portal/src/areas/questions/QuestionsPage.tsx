@@ -2,20 +2,17 @@ import { questionQueries } from '@sen/api/resources/questions/questionQueries';
 import { questionStatuses, questionTypes } from '@sen/domain/questions/questionTypes';
 import { QuestionIcon } from '@sen/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../app/chunks/lazyPart';
+import { useState } from 'react';
 import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { href } from '../../routes/paths';
 import { questionTypeLabel, statusLabel, statusTones } from '../../words/labels';
 import { plainTitle } from '../../words/plainTitle';
-import { refusalText } from '../../words/refusalText';
 import { AddQuestions } from './AddQuestions';
-import { mayDelete, questionActions } from './questionActions';
+import { deleteRefusal, questionActions } from './questionActions';
+import { QuestionImportDialog } from './QuestionImportDialog';
 import { words } from './words';
-
-const QuestionImport = lazyPart(async () => (await import('./QuestionImport')).QuestionImport);
 
 const narrow = { width: 'narrow' } as const;
 
@@ -37,7 +34,7 @@ export function QuestionsPage() {
     ],
     rowName: (row) => plainTitle(row.title),
     actions: questionActions(user),
-    unselectable: (row) => refusalText(mayDelete(user, row)),
+    unselectable: (row) => deleteRefusal(user, row),
   });
   const [importing, setImporting] = useState(false);
   const add = <AddQuestions onImport={() => setImporting(true)} />;
@@ -57,7 +54,7 @@ export function QuestionsPage() {
         ]}
         empty={{ icon: QuestionIcon, title: words('emptyTitle'), text: words('emptyText'), actions: add }}
       />
-      <Suspense>{importing && <QuestionImport onClose={() => setImporting(false)} />}</Suspense>
+      <QuestionImportDialog open={importing} onClose={() => setImporting(false)} />
     </>
   );
 }

@@ -7,13 +7,19 @@ import { mayDeleteQuestion } from '@sen/domain/questions/mayDeleteQuestion';
 import { DeleteIcon, EditIcon, EyeIcon } from '@sen/ui/icons';
 import type { ActionGroups } from '../../patterns/actions/Action';
 import { href } from '../../routes/paths';
+import { refusalText } from '../../words/refusalText';
 import { mayEdit } from './mayEdit';
 import { words } from './words';
 
 type ActionableQuestion = Pick<QuestionRow, 'id' | 'status' | 'created_by' | 'in_use'>;
 
-/** Whether this person may delete the question; what the server has shown is of the person's own unit. */
-export function mayDelete(user: User, question: ActionableQuestion): Verdict {
+/** Why this person cannot delete the question, in words; undefined when it can be done. */
+export function deleteRefusal(user: User, question: ActionableQuestion): string | undefined {
+  return refusalText(mayDelete(user, question));
+}
+
+/** What the server has shown is of the person's own unit. */
+function mayDelete(user: User, question: ActionableQuestion): Verdict {
   const { created_by } = question;
   return firstRefusal(
     mayDeleteQuestion(user, { created_by, company_id: user.company_id }),

@@ -2,7 +2,7 @@ import type { RequestRow } from '@sen/api/contract/model';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { formatDate, formatDateTime } from '../../words/formats';
-import { requestKindLabel, requestStatusLabel, requestStatusTones } from './requestLabels';
+import { requestKind, requestStatus } from './requestLabels';
 import { words } from './words';
 
 /** What a request says, of whom, and how it was decided. */
@@ -11,9 +11,9 @@ export function RequestFacts({ request }: { request: RequestRow }) {
   const facts = [
     {
       term: words('status'),
-      details: <StatusBadge tone={requestStatusTones[status]}>{requestStatusLabel(status)}</StatusBadge>,
+      details: <StatusBadge tone={requestStatus.tones[status]}>{requestStatus.label(status)}</StatusBadge>,
     },
-    { term: words('kind'), details: requestKindLabel(request.kind) },
+    { term: words('kind'), details: requestKind.label(request.kind) },
     { term: words('askedClass'), details: request.asked_class?.name },
     { term: words('note'), details: request.note },
     { term: words('email'), details: request.email },

@@ -5,15 +5,7 @@ import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { RegistrationLinkButton } from './RegistrationLinkButton';
 import { requestActions, waits } from './requestActions';
-import {
-  requestKindLabel,
-  requestKinds,
-  requestOriginLabel,
-  requestOrigins,
-  requestStatuses,
-  requestStatusLabel,
-  requestStatusTones,
-} from './requestLabels';
+import { requestKind, requestOrigin, requestStatus } from './requestLabels';
 import { words } from './words';
 
 const wide = { width: 'wide' } as const;
@@ -29,9 +21,9 @@ export function RequestsPage() {
     sorts: ['status', 'created_at', 'name'],
     order: 'desc',
     filters: (filter) => [
-      filter.choices('status', words('status'), requestStatuses, requestStatusLabel),
-      filter.choices('kind', words('kind'), requestKinds, requestKindLabel),
-      filter.choice('marketplace', words('origin'), requestOrigins, requestOriginLabel),
+      filter.choices('status', words('status'), requestStatus.values, requestStatus.label),
+      filter.choices('kind', words('kind'), requestKind.values, requestKind.label),
+      filter.choice('marketplace', words('origin'), requestOrigin.values, requestOrigin.label),
       filter.text('email', words('email')),
       filter.text('phone', words('phone')),
       filter.dates('created_at', words('created')),
@@ -40,6 +32,7 @@ export function RequestsPage() {
     actions: requestActions(),
     unselectable: (row) => (waits(row) ? undefined : words('decidedAlready')),
   });
+  const { label, tones } = requestStatus;
   const emptyText = unit === null ? words('emptyText') : `${words('emptyText')} ${words('emptyTextLink')}`;
   return (
     <ListPage
@@ -48,8 +41,8 @@ export function RequestsPage() {
       list={list}
       columns={(column) => [
         column.person('name', words('name'), (row) => row),
-        column.status('status', words('status'), (row) => row.status, requestStatusLabel, requestStatusTones),
-        column.text('kind', words('kind'), (row) => requestKindLabel(row.kind)),
+        column.status('status', words('status'), (row) => row.status, label, tones),
+        column.text('kind', words('kind'), (row) => requestKind.label(row.kind)),
         column.text('class', words('className'), (row) => (row.placed_class ?? row.asked_class)?.name, wide),
         ...(role === 'super-admin'
           ? [column.text('unit', words('unit'), (row) => row.company_name, wide)]

@@ -2,11 +2,6 @@ import type { RequestKind, RequestStatus } from '@sen/api/contract/model';
 import type { Tone } from '@sen/ui/tokens/tones';
 import { words } from './words';
 
-export const requestKinds = ['account', 'class'] as const satisfies readonly RequestKind[];
-export const requestStatuses = ['pending', 'approved', 'denied'] as const satisfies readonly RequestStatus[];
-/** Whether the learning marketplace has sent who asks. */
-export const requestOrigins = ['true', 'false'] as const;
-
 const kinds = { account: 'account', class: 'class' } as const satisfies Record<RequestKind, string>;
 const statuses = {
   pending: 'pending',
@@ -14,13 +9,25 @@ const statuses = {
   denied: 'denied',
 } as const satisfies Record<RequestStatus, string>;
 
-export const requestKindLabel = (kind: RequestKind) => words(kinds[kind]);
-export const requestStatusLabel = (status: RequestStatus) => words(statuses[status]);
-export const requestOriginLabel = (marketplace: (typeof requestOrigins)[number]) =>
-  words(marketplace === 'true' ? 'fromMarketplace' : 'fromUnit');
+/** How a request stands: all values in the order of filters, their words and their tones. */
+export const requestStatus = {
+  values: ['pending', 'approved', 'denied'] as const satisfies readonly RequestStatus[],
+  label: (status: RequestStatus) => words(statuses[status]),
+  tones: { pending: 'waiting', approved: 'success', denied: 'danger' } as const satisfies Record<
+    RequestStatus,
+    Tone
+  >,
+};
 
-export const requestStatusTones = {
-  pending: 'waiting',
-  approved: 'success',
-  denied: 'danger',
-} as const satisfies Record<RequestStatus, Tone>;
+/** What a request asks for. */
+export const requestKind = {
+  values: ['account', 'class'] as const satisfies readonly RequestKind[],
+  label: (kind: RequestKind) => words(kinds[kind]),
+};
+
+/** Who has sent the person: the learning marketplace, or the unit itself. */
+export const requestOrigin = {
+  values: ['true', 'false'] as const,
+  label: (isMarketplace: 'true' | 'false') =>
+    words(isMarketplace === 'true' ? 'fromMarketplace' : 'fromUnit'),
+};

@@ -35,6 +35,8 @@ export function columnBuilder<Row>() {
     text: column((text: string) => text, { width: 'medium' }),
     badge: column((text: string) => <Badge>{text}</Badge>, { width: 'wide' }),
     number: column(formatNumber, { width: 'tiny', align: 'end' }),
+    /** A number in words: with its unit, or of how many. */
+    amount: column((text: string) => text, { width: 'narrow', align: 'end' }),
     date: column(formatDate, { width: 'narrow' }),
     dateTime: column(formatDateTime, { width: 'medium' }),
     /** A name with its picture; it names the row. */
