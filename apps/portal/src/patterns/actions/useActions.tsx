@@ -1,9 +1,12 @@
 import { showToast } from '@sen/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../app/chunks/lazyPart';
 import { showRefusal } from '../../app/errors/showRefusal';
 import type { Action, RunAction } from './Action';
-import { RunDialog } from './RunDialog';
+
+/** Most visits change nothing: the question loads with the first action. */
+const RunDialog = lazyPart(async () => (await import('./RunDialog')).RunDialog);
 
 interface Pending<Item> {
   action: Action<Item>;
@@ -56,7 +59,7 @@ export function useActions<Item>(
     if (action && pending) start(action, pending.ids, pending.items);
   }
 
-  return { start, dialog: pending && dialogOf(pending) };
+  return { start, dialog: <Suspense>{pending && dialogOf(pending)}</Suspense> };
 
   function dialogOf({ action, ids, items }: Pending<Item>): ReactNode {
     if ('run' in action)
@@ -73,15 +76,13 @@ export function useActions<Item>(
     if (!('open' in action)) return null;
     const Open = action.open;
     return (
-      <Suspense>
-        <Open
-          ids={ids}
-          items={items}
-          onClose={close}
-          onSwitch={switchTo}
-          onDone={() => finish({ invalidates: [] })}
-        />
-      </Suspense>
+      <Open
+        ids={ids}
+        items={items}
+        onClose={close}
+        onSwitch={switchTo}
+        onDone={() => finish({ invalidates: [] })}
+      />
     );
   }
 }

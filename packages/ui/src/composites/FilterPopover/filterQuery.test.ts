@@ -73,6 +73,16 @@ test('no address makes it fail, and what it gives is valid', () => {
   );
 });
 
+test.each(['2026-02-29', '2026-13-01', '2026-1-1', '20261101', '2026-11-01T08:00', '0000-00-00'])(
+  '%s is no day',
+  (text) => expect(validFilters(definitions, [{ key: 'created', after: text }])).toEqual([]),
+);
+
+test('a leap day is a day', () => {
+  const leap = [{ key: 'created', after: '2028-02-29' }];
+  expect(validFilters(definitions, leap)).toEqual(leap);
+});
+
 test('dates that leave no day between them are crossed', () => {
   const span = (after: string, before: string): FilterCondition[] => [
     { key: 'created', after: after },

@@ -1,4 +1,4 @@
-import { dayFromText } from '../../private/date/dayText';
+import { isDay } from '../../private/date/isDay';
 import {
   dateEnds,
   type DateEnd,
@@ -63,10 +63,6 @@ function first<Found>(state: FilterState, look: (condition: FilterCondition) => 
 
 function allowed(options: readonly { value: string }[] | undefined, value: string) {
   return value !== '' && (options === undefined || options.some((option) => option.value === value));
-}
-
-function isDay(text: string) {
-  return dayFromText(text)?.toString() === text;
 }
 
 /** Whether no day can lie after the one and before the other date of a field. */
