@@ -65,7 +65,9 @@ describe.each([
     const journal = open();
     await journal.write(change('1', text('a')));
     await journal.write({ question_id: '1', flagged: true, base: 0, written_at: time });
-    expect((await journal.nextBatch(100)).entries).toMatchObject([{ seq: 1, answer: text('a'), flagged: true }]);
+    expect((await journal.nextBatch(100)).entries).toMatchObject([
+      { seq: 1, answer: text('a'), flagged: true },
+    ]);
   });
 
   test('forgets what is acknowledged and goes on numbering', async () => {

@@ -3,27 +3,6 @@ import { can, isPermission } from '@sen/domain/access/can';
 import { permissions } from '@sen/domain/access/permissions';
 import { paths, type PathAccess, type PathName } from './paths';
 
-/** The entries of the side drawer, in order; who sees one is said by the access of its path. */
-export const drawerEntries = [
-  'overview',
-  'members',
-  'requests',
-  'questions',
-  'exams',
-] as const satisfies readonly PathName[];
-export type DrawerEntry = (typeof drawerEntries)[number];
-
-/** The entries of the account menu before 'log out'. */
-export const accountEntries = ['overview', 'classes', 'profile'] as const satisfies readonly PathName[];
-export type AccountEntry = (typeof accountEntries)[number];
-
-/** Section 6: these have a side drawer; a student has the top bar alone. */
-const rolesWithDrawer: readonly Role[] = ['super-admin', 'admin', 'teacher', 'wwo', 'sponsor'];
-
-export function hasDrawer(role: Role): boolean {
-  return rolesWithDrawer.includes(role);
-}
-
 /** Whether somebody of this role may open the page; `visitor` pages are for nobody who is signed in. */
 export function mayOpen(role: Role, name: PathName): boolean {
   const access: PathAccess = paths[name].access;
@@ -43,8 +22,4 @@ const waitingPages: readonly PathName[] = ['overview'];
 /** Whether this person may open the page. */
 export function isOpenTo({ role, admission }: Pick<User, 'role' | 'admission'>, name: PathName): boolean {
   return mayOpen(role, name) && (!admission || waitingPages.includes(name));
-}
-
-export function entriesFor<Name extends PathName>(role: Role, entries: readonly Name[]): Name[] {
-  return entries.filter((name) => mayOpen(role, name));
 }

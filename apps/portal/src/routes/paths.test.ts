@@ -4,7 +4,8 @@ import { parse } from 'regexparam';
 import { describe, expect, test } from 'vitest';
 import { findPath } from './findPath';
 import { landing } from './landing';
-import { accountEntries, drawerEntries, entriesFor, hasDrawer, isOpenTo, mayOpen } from './navigation';
+import { currentEntry, hasDrawer, menuEntries } from './menus';
+import { isOpenTo, mayOpen } from './navigation';
 import { href, paths, type PathName } from './paths';
 import { people, userOf } from '@sen/api/fixtures/people';
 
@@ -34,14 +35,22 @@ describe('the table of paths', () => {
 
 describe('what a role sees', () => {
   test('the side menu of section 6', () => {
-    expect(entriesFor('teacher', drawerEntries)).toEqual(['overview', 'members', 'questions', 'exams']);
-    expect(entriesFor('admin', drawerEntries)).toContain('requests');
-    expect(entriesFor('wwo', drawerEntries)).toEqual(['overview']);
+    expect(menuEntries('drawer', 'teacher')).toEqual(['overview', 'members', 'questions', 'exams']);
+    expect(menuEntries('drawer', 'admin')).toEqual(['overview', 'members', 'requests', 'questions', 'exams']);
+    expect(menuEntries('drawer', 'wwo')).toEqual(['overview']);
     expect(hasDrawer('student')).toBe(false);
   });
 
+  test('the account menu, and the entry that is current on a page', () => {
+    expect(menuEntries('account', 'student')).toEqual(['overview', 'classes', 'profile']);
+    expect(currentEntry('exams')).toBe('exams');
+    expect(currentEntry('studentEdit')).toBe('members');
+    expect(currentEntry('notificationSettings')).toBe('profile');
+    expect(currentEntry('myExams')).toBeNull();
+  });
+
   test.each(roles)('every entry of %s opens', (role) => {
-    for (const name of [...entriesFor(role, drawerEntries), ...entriesFor(role, accountEntries)])
+    for (const name of [...menuEntries('drawer', role), ...menuEntries('account', role)])
       expect(mayOpen(role, name)).toBe(true);
   });
 

@@ -7,78 +7,87 @@ export type PathAccess = 'everybody' | 'visitor' | Permission;
 export interface PathEntry {
   readonly pattern: string;
   readonly access: PathAccess;
+  /**
+   * Which menu has an entry for the page, in the order of this table, or the name of the path whose entry is current on
+   * it; null for none. `menus.ts` refuses a name that has no entry.
+   */
+  readonly menu: string | null;
   /** `full` stands alone, edge to edge; all others stand inside the shell. */
   readonly frame?: 'full';
 }
 
-/** Every address of the product, as data. It imports no page; `pages.ts` has them. The first that fits wins. */
+/** Every address of the product, as data; `pages.ts` has the page of each, `pageTitles.ts` its title. The first that fits wins. */
 export const paths = {
-  signIn: { pattern: '/', access: 'visitor', frame: 'full' },
-  recovery: { pattern: '/recovery', access: 'everybody', frame: 'full' },
-  reset: { pattern: '/reset', access: 'everybody', frame: 'full' },
-  activate: { pattern: '/activate', access: 'everybody', frame: 'full' },
-  register: { pattern: '/register', access: 'everybody', frame: 'full' },
-  resetByAdmin: { pattern: '/reset/admin', access: 'everybody', frame: 'full' },
+  signIn: { pattern: '/', access: 'visitor', menu: null, frame: 'full' },
+  recovery: { pattern: '/recovery', access: 'everybody', menu: null, frame: 'full' },
+  reset: { pattern: '/reset', access: 'everybody', menu: null, frame: 'full' },
+  activate: { pattern: '/activate', access: 'everybody', menu: null, frame: 'full' },
+  register: { pattern: '/register', access: 'everybody', menu: null, frame: 'full' },
+  resetByAdmin: { pattern: '/reset/admin', access: 'everybody', menu: null, frame: 'full' },
 
-  forbidden: { pattern: '/error/403', access: 'everybody' },
-  notFound: { pattern: '/error/404', access: 'everybody' },
+  forbidden: { pattern: '/error/403', access: 'everybody', menu: null },
+  notFound: { pattern: '/error/404', access: 'everybody', menu: null },
 
-  overview: { pattern: '/overview', access: 'overview.view' },
+  overview: { pattern: '/overview', access: 'overview.view', menu: 'drawer and account' },
 
-  members: { pattern: '/users', access: 'member.list' },
-  memberAdd: { pattern: '/users/add', access: 'member.create' },
-  memberImport: { pattern: '/import', access: 'member.import' },
-  inactiveMembers: { pattern: '/users/inactive', access: 'member.activate' },
-  memberView: { pattern: '/users/view/:uid', access: 'member.list' },
-  memberEdit: { pattern: '/users/edit/:uid', access: 'member.edit' },
-  students: { pattern: '/students', access: 'member.list' },
-  studentEdit: { pattern: '/students/:uid', access: 'member.edit' },
+  members: { pattern: '/users', access: 'member.list', menu: 'drawer' },
+  memberAdd: { pattern: '/users/add', access: 'member.create', menu: 'members' },
+  memberImport: { pattern: '/import', access: 'member.import', menu: 'members' },
+  inactiveMembers: { pattern: '/users/inactive', access: 'member.activate', menu: 'members' },
+  memberView: { pattern: '/users/view/:uid', access: 'member.list', menu: 'members' },
+  memberEdit: { pattern: '/users/edit/:uid', access: 'member.edit', menu: 'members' },
+  students: { pattern: '/students', access: 'member.list', menu: 'members' },
+  studentEdit: { pattern: '/students/:uid', access: 'member.edit', menu: 'members' },
   // A teacher sees students alone.
-  teachers: { pattern: '/teachers', access: 'member.edit' },
-  teacherEdit: { pattern: '/teachers/:uid', access: 'member.edit' },
-  staff: { pattern: '/wwos', access: 'member.edit' },
-  staffEdit: { pattern: '/wwos/:uid', access: 'member.edit' },
-  sponsors: { pattern: '/sponsors', access: 'member.edit' },
-  sponsorEdit: { pattern: '/sponsors/:uid', access: 'member.edit' },
-  requests: { pattern: '/requests', access: 'request.list' },
+  teachers: { pattern: '/teachers', access: 'member.edit', menu: 'members' },
+  teacherEdit: { pattern: '/teachers/:uid', access: 'member.edit', menu: 'members' },
+  staff: { pattern: '/wwos', access: 'member.edit', menu: 'members' },
+  staffEdit: { pattern: '/wwos/:uid', access: 'member.edit', menu: 'members' },
+  sponsors: { pattern: '/sponsors', access: 'member.edit', menu: 'members' },
+  sponsorEdit: { pattern: '/sponsors/:uid', access: 'member.edit', menu: 'members' },
+  requests: { pattern: '/requests', access: 'request.list', menu: 'drawer' },
 
-  profile: { pattern: '/profile', access: 'profile.view' },
+  questions: { pattern: '/sample-questions', access: 'question.list', menu: 'drawer' },
+  questionAdd: { pattern: '/questions/add/:name', access: 'question.create', menu: 'questions' },
+  questionEdit: { pattern: '/questions/edit/:qid', access: 'question.create', menu: 'questions' },
+  questionView: { pattern: '/questions/view/:qid', access: 'question.list', menu: 'questions' },
 
-  support: { pattern: '/support', access: 'support.ask' },
-  notificationSettings: { pattern: '/setting/notification', access: 'profile.view' },
+  exams: { pattern: '/sample-surveys', access: 'exam.list', menu: 'drawer' },
+  examAdd: { pattern: '/surveys/add', access: 'exam.create', menu: 'exams' },
+  examEdit: { pattern: '/surveys/edit/:svid', access: 'exam.create', menu: 'exams' },
+  examView: { pattern: '/surveys/view/:svid', access: 'exam.list', menu: 'exams' },
 
-  questions: { pattern: '/sample-questions', access: 'question.list' },
-  questionAdd: { pattern: '/questions/add/:name', access: 'question.create' },
-  questionEdit: { pattern: '/questions/edit/:qid', access: 'question.create' },
-  questionView: { pattern: '/questions/view/:qid', access: 'question.list' },
+  classes: { pattern: '/course-all', access: 'class.list', menu: 'account' },
+  courseRegister: { pattern: '/course-register', access: 'registration.ask', menu: null },
+  classroom: { pattern: '/classroom/:cid', access: 'class.view', menu: 'classes' },
+  marking: { pattern: '/markAnswer/:cid', access: 'class.mark', menu: 'classes' },
 
-  exams: { pattern: '/sample-surveys', access: 'exam.list' },
-  examAdd: { pattern: '/surveys/add', access: 'exam.create' },
-  examEdit: { pattern: '/surveys/edit/:svid', access: 'exam.create' },
-  examView: { pattern: '/surveys/view/:svid', access: 'exam.list' },
+  profile: { pattern: '/profile', access: 'profile.view', menu: 'account' },
 
-  classes: { pattern: '/course-all', access: 'class.list' },
-  courseRegister: { pattern: '/course-register', access: 'registration.ask' },
-  classroom: { pattern: '/classroom/:cid', access: 'class.view' },
-  marking: { pattern: '/markAnswer/:cid', access: 'class.mark' },
+  support: { pattern: '/support', access: 'support.ask', menu: 'profile' },
+  notificationSettings: { pattern: '/setting/notification', access: 'profile.view', menu: 'profile' },
 
-  myExams: { pattern: '/surveys', access: 'attempt.take' },
+  myExams: { pattern: '/surveys', access: 'attempt.take', menu: null },
   examReady: {
     pattern: '/info_survey/:cid/survey/:svid/exam/:sscid/:check/:isFinal',
     access: 'attempt.take',
+    menu: null,
   },
   examTake: {
     pattern: '/classroom/:cid/survey/:svid/exam/:sscid/:check/:isFinal/:ssid',
     access: 'attempt.take',
+    menu: null,
     frame: 'full',
   },
   examSeen: {
     pattern: '/surveys/:sid/classroom_id/:ssclid/users/:uid/see_exam',
     access: 'attempt.review',
+    menu: null,
   },
   answerReview: {
     pattern: '/surveys/:sid/classroom_id/:ssclid/user/:uid/answered/:clid/:teacherId',
     access: 'class.mark',
+    menu: null,
   },
 } as const satisfies Record<string, PathEntry>;
 

@@ -11,20 +11,14 @@ import {
   SignOutIcon,
 } from '@sen/ui/icons';
 import type { ReactNode, Ref } from 'react';
-import {
-  accountEntries,
-  drawerEntries,
-  entriesFor,
-  hasDrawer,
-  isOpenTo,
-  type AccountEntry,
-  type DrawerEntry,
-} from '../../routes/navigation';
+import { currentEntry, hasDrawer, menuEntries, type MenuEntry } from '../../routes/menus';
+import { isOpenTo } from '../../routes/navigation';
+import { pageTitle } from '../../routes/pageTitles';
 import { href, type PathName } from '../../routes/paths';
 import { changeLanguage } from '../session/languageChoice';
 import { signOut } from '../session/sessionEnd';
 import { Greeting } from './Greeting';
-import { entryWords, shellWords } from './shellWords';
+import { shellWords } from './shellWords';
 import { StudentFooter } from './StudentFooter';
 import { useDensity } from './useDensity';
 import { useDrawerWidth } from './useDrawerWidth';
@@ -39,40 +33,7 @@ const icons = {
   exams: ExamIcon,
   classes: CourseIcon,
   profile: PersonIcon,
-} as const satisfies Record<DrawerEntry | AccountEntry, unknown>;
-
-/** The menu entry that a page belongs to. */
-const entryOfPage: Partial<Record<PathName, DrawerEntry | AccountEntry>> = {
-  overview: 'overview',
-  members: 'members',
-  memberAdd: 'members',
-  inactiveMembers: 'members',
-  memberView: 'members',
-  memberEdit: 'members',
-  students: 'members',
-  studentEdit: 'members',
-  teachers: 'members',
-  teacherEdit: 'members',
-  staff: 'members',
-  staffEdit: 'members',
-  sponsors: 'members',
-  sponsorEdit: 'members',
-  requests: 'requests',
-  questions: 'questions',
-  questionAdd: 'questions',
-  questionEdit: 'questions',
-  questionView: 'questions',
-  exams: 'exams',
-  examAdd: 'exams',
-  examEdit: 'exams',
-  examView: 'exams',
-  classes: 'classes',
-  classroom: 'classes',
-  marking: 'classes',
-  profile: 'profile',
-  support: 'profile',
-  notificationSettings: 'profile',
-};
+} as const satisfies Record<MenuEntry, unknown>;
 
 interface PortalShellProps {
   user: User;
@@ -87,10 +48,10 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
   useWelcome();
   useDensity(user.role);
   useLeftBehind(user);
-  const current = page && entryOfPage[page];
-  const itemOf = (name: DrawerEntry | AccountEntry) => ({
+  const current = page && currentEntry(page);
+  const itemOf = (name: MenuEntry) => ({
     href: href(name),
-    label: shellWords(entryWords[name]),
+    label: pageTitle(name),
     icon: <Icon of={icons[name]} />,
     current: name === current,
   });
@@ -104,7 +65,7 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
         detail: user.email,
         avatar: user.avatar ?? undefined,
         items: [
-          ...entriesFor(user.role, accountEntries)
+          ...menuEntries('account', user.role)
             .filter((name) => isOpenTo(user, name))
             .map(itemOf),
           {
@@ -116,7 +77,7 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
       }}
       drawer={
         hasDrawer(user.role)
-          ? { items: entriesFor(user.role, drawerEntries).map(itemOf), open, onOpenChange }
+          ? { items: menuEntries('drawer', user.role).map(itemOf), open, onOpenChange }
           : undefined
       }
       footer={user.role === 'student' && page === 'overview' ? <StudentFooter /> : undefined}

@@ -1,15 +1,7 @@
-import type { AccountEntry, DrawerEntry } from '../../routes/navigation';
 import { defineWords } from '../../words/defineWords';
 
 export const shellWords = defineWords('shell', {
   vi: {
-    overview: 'Tổng quan',
-    members: 'Thành viên',
-    requests: 'Yêu cầu tham gia',
-    questions: 'Ngân hàng câu hỏi',
-    exams: 'Ngân hàng đề thi',
-    classes: 'Lớp học của tôi',
-    profile: 'Thông tin của tôi',
     signOut: 'Đăng xuất',
     loading: 'Đang tải…',
     welcome: 'Xin chào {{email}}',
@@ -18,13 +10,6 @@ export const shellWords = defineWords('shell', {
     email: 'E-mail: {{email}}',
   },
   en: {
-    overview: 'Overview',
-    members: 'Members',
-    requests: 'Requests',
-    questions: 'Question bank',
-    exams: 'Exam bank',
-    classes: 'My classes',
-    profile: 'My info',
     signOut: 'Sign out',
     loading: 'Loading…',
     welcome: 'Hello {{email}}',
@@ -33,14 +18,3 @@ export const shellWords = defineWords('shell', {
     email: 'E-mail: {{email}}',
   },
 });
-
-/** The name of each entry of the menus. */
-export const entryWords = {
-  overview: 'overview',
-  members: 'members',
-  requests: 'requests',
-  questions: 'questions',
-  exams: 'exams',
-  classes: 'classes',
-  profile: 'profile',
-} as const satisfies Record<DrawerEntry | AccountEntry, string>;

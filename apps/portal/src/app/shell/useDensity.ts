@@ -1,6 +1,6 @@
 import type { Role } from '@sen/api/contract/model';
 import { useLayoutEffect } from 'react';
-import { hasDrawer } from '../../routes/navigation';
+import { hasDrawer } from '../../routes/menus';
 
 /** Whoever manages sees much at once; students have room. */
 export function useDensity(role: Role): void {

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../patterns/Loaded';
 import { useListState } from '../../patterns/list/useListState';
 import { AssignmentCard } from '../../patterns/assignments/AssignmentCard';
+import { pageTitle } from '../../routes/pageTitles';
 import { words } from './words';
 
 /** All exams assigned to the student; the server gives those one can act on first. */
@@ -18,7 +19,7 @@ export function MyExamsPage() {
   return (
     <PageFrame measure="reading">
       <Stack gap="l">
-        <PageHeader title={words('myExams')} />
+        <PageHeader title={pageTitle('myExams')} />
         <Loaded query={query}>
           {({ data, total }) =>
             total === 0 ? (

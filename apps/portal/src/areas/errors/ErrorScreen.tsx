@@ -7,14 +7,15 @@ import { PageFrame } from '@sen/ui/PageFrame';
 import { useSearch } from 'wouter';
 import { useSession } from '../../app/session/useSession';
 import { rolesThatOpen } from '../../routes/navigation';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { language } from '../../words/runtime';
 import { roleLabel } from '../../words/labels';
 import { words } from './words';
 
 const kinds = {
-  forbidden: { icon: RefusedIcon, title: 'forbiddenTitle', text: 'forbiddenText' },
-  notFound: { icon: SearchIcon, title: 'notFoundTitle', text: 'notFoundText' },
+  forbidden: { icon: RefusedIcon, text: 'forbiddenText' },
+  notFound: { icon: SearchIcon, text: 'notFoundText' },
 } as const;
 
 /** Why there is no page here, and where one can go on. */
@@ -22,13 +23,13 @@ export function ErrorScreen({ kind }: { kind: keyof typeof kinds }) {
   const session = useSession();
   const asked = new URLSearchParams(useSearch()).get('page');
   const holders = kind === 'forbidden' && asked !== null ? rolesThatOpen(asked) : [];
-  const { icon, title, text } = kinds[kind];
+  const { icon, text } = kinds[kind];
   return (
     <PageFrame measure="form">
       <EmptyState
         level={1}
         icon={icon}
-        title={words(title)}
+        title={pageTitle(kind)}
         actions={
           <>
             <ButtonLink variant="primary" href={session ? href('overview') : href('signIn')}>

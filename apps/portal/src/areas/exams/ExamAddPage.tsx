@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { ExamEditor } from './ExamEditor';
 import { emptyExam, isExamForm } from './examForm';
-import { formWords, words } from './words';
+import { formWords } from './words';
 
 /** Makes an exam. */
 export function ExamAddPage() {
@@ -12,8 +13,8 @@ export function ExamAddPage() {
   const [initial] = useState(() => emptyExam(formWords('firstPart')));
   return (
     <FormPage
-      title={formWords('adding')}
-      back={{ href: href('exams'), label: words('title') }}
+      title={pageTitle('examAdd')}
+      back={{ href: href('exams'), label: pageTitle('exams') }}
       draftKey={`${user.id}:exam:new`}
       base={null}
       initial={initial}

@@ -9,6 +9,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import { FormActions } from '../../patterns/forms/FormActions';
 import type { FormWork } from '../../patterns/forms/FormPage';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { questionIds, withQuestions, type ExamForm } from './examForm';
 import { ExamSettings } from './ExamSettings';
@@ -40,7 +41,7 @@ export function ExamEditor({ work, exam }: ExamEditorProps) {
         </Callout>
       )}
       <Form
-        aria-label={exam ? words('editing', { title: exam.title }) : words('adding')}
+        aria-label={exam ? words('editing', { title: exam.title }) : pageTitle('examAdd')}
         errors={errors}
         onSubmit={() => save(false)}
       >

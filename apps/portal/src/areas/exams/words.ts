@@ -70,7 +70,6 @@ export const words = defineWords('exams', {
 
 export const formWords = defineWords('examForm', {
   vi: {
-    adding: 'Thêm mới đề thi',
     editing: 'Chỉnh sửa đề thi: {{title}}',
     details: 'Chi tiết đề thi: {{title}}',
     general: 'Thông tin chung',
@@ -114,7 +113,6 @@ export const formWords = defineWords('examForm', {
     more: 'Thao tác khác',
   },
   en: {
-    adding: 'Add new exam',
     editing: 'Edit exam: {{title}}',
     details: 'Exam details: {{title}}',
     general: 'General',

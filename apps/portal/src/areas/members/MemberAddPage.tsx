@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
-import { formWords } from './formWords';
 import { MemberEditor } from './MemberEditor';
 import { emptyMember, isMemberForm } from './memberForm';
 import { memberListOf, memberListPlace } from './memberLists';
@@ -20,7 +20,7 @@ export function MemberAddPage() {
   const back = { href: href(list), label: words(memberListPlace(list).title) };
   return (
     <FormPage
-      title={formWords('adding')}
+      title={pageTitle('memberAdd')}
       back={back}
       draftKey={`${user.id}:member:new`}
       base={null}

@@ -7,6 +7,7 @@ import { Text } from '@sen/ui/Text';
 import { useState } from 'react';
 import { FormActions } from '../../patterns/forms/FormActions';
 import type { FormWork } from '../../patterns/forms/FormPage';
+import { pageTitle } from '../../routes/pageTitles';
 import { formWords as words } from './formWords';
 import { MemberFields } from './MemberFields';
 import type { MemberForm } from './memberForm';
@@ -26,7 +27,7 @@ export function MemberEditor({ work, member, back }: MemberEditorProps) {
   const { errors, refusal, pending, save } = useSaveMember(work, day, member);
   return (
     <Form
-      aria-label={member ? words('editing', { name: member.name }) : words('adding')}
+      aria-label={member ? words('editing', { name: member.name }) : pageTitle('memberAdd')}
       errors={errors}
       onSubmit={() => save()}
     >

@@ -3,6 +3,7 @@ import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
 import { Stepper, type StepState } from '@sen/ui/Stepper';
 import { VisuallyHidden } from '@sen/ui/VisuallyHidden';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { formatNumber } from '../../words/formats';
 import { ImportChoice } from './ImportChoice';
@@ -12,7 +13,6 @@ import { ImportResult } from './ImportResult';
 import { ImportWork } from './ImportWork';
 import { importWords } from './importWords';
 import { useMemberImport, type MemberImportState } from './useMemberImport';
-import { words } from './words';
 
 /** Members from a file: it is chosen, checked, and only then are accounts made of it. */
 export function MemberImportPage() {
@@ -21,7 +21,10 @@ export function MemberImportPage() {
   return (
     <PageFrame measure="wide">
       <Stack gap="l">
-        <PageHeader title={importWords('title')} back={{ href: href('members'), label: words('title') }} />
+        <PageHeader
+          title={pageTitle('memberImport')}
+          back={{ href: href('members'), label: pageTitle('members') }}
+        />
         <Stepper label={importWords('steps')} steps={stepsOf(state.kind)} />
         {/* Whoever reads by ear is not left where the button was. */}
         <VisuallyHidden>

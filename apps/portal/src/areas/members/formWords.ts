@@ -4,7 +4,6 @@ import { defineWords } from '../../words/defineWords';
 /** The words of adding and editing a member. */
 export const formWords = defineWords('memberForm', {
   vi: {
-    adding: 'Thêm thành viên',
     editing: 'Chỉnh sửa thành viên: {{name}}',
     account: 'Tài khoản',
     more: 'Thông tin khác',
@@ -27,7 +26,6 @@ export const formWords = defineWords('memberForm', {
     notSaved: 'Chưa lưu được thành viên',
   },
   en: {
-    adding: 'Add member',
     editing: 'Edit member: {{name}}',
     account: 'Account',
     more: 'More details',

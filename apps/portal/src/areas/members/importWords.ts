@@ -4,7 +4,6 @@ import { plural } from '../../words/plural';
 /** The words of the page that takes members from a file. */
 export const importWords = defineWords('memberImport', {
   vi: {
-    title: 'Nhập thành viên từ tệp',
     steps: 'Các bước nhập thành viên',
     choose: 'Chọn tệp',
     check: 'Kiểm tra',
@@ -66,7 +65,6 @@ export const importWords = defineWords('memberImport', {
     importMended: 'Nhập tệp đã sửa',
   },
   en: {
-    title: 'Import members from a file',
     steps: 'Steps of the import',
     choose: 'Choose a file',
     check: 'Check',

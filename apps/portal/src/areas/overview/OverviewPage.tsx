@@ -6,10 +6,10 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import { useUser } from '../../app/session/useUser';
 import { Loading } from '../../patterns/Loading';
+import { pageTitle } from '../../routes/pageTitles';
 import { GuestOverview } from './GuestOverview';
 import { StudentOverview } from './StudentOverview';
 import { TeacherOverview } from './TeacherOverview';
-import { words } from './words';
 
 /** Few people wait, and only once: what they see comes when it is seen. */
 const WaitingForUnit = lazyPart(async () => (await import('./WaitingForUnit')).WaitingForUnit);
@@ -20,7 +20,7 @@ export function OverviewPage() {
   return (
     <PageFrame>
       <Stack gap="l">
-        <PageHeader title={words('title')} description={user.company_name ?? undefined} />
+        <PageHeader title={pageTitle('overview')} description={user.company_name ?? undefined} />
         {user.admission ? (
           <Suspense fallback={<Loading />}>
             <WaitingForUnit />

@@ -3,7 +3,6 @@ import { plural } from '../../words/plural';
 
 export const words = defineWords('overview', {
   vi: {
-    title: 'Tổng quan',
     waiting: 'Chờ bạn chấm',
     waitingCount: '{{count}} bài chờ chấm',
     waitingNone: 'Không có bài nào chờ chấm',
@@ -30,7 +29,6 @@ export const words = defineWords('overview', {
     welcomeTextAlone: 'Bạn đã đăng nhập thành công.',
   },
   en: {
-    title: 'Overview',
     waiting: 'Waits for your marks',
     waitingCount: ({ count }) => plural(count, '1 exam to mark', `${count} exams to mark`),
     waitingNone: 'Nothing waits for a mark',

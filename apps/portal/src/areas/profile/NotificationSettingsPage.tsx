@@ -12,9 +12,9 @@ import { showToast } from '@sen/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { confirmUser } from '../../app/session/session';
 import { useUser } from '../../app/session/useUser';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { notificationWords as words } from './notificationWords';
-import { words as profileWords } from './words';
 
 const texts = {
   mail_unmarked: ['unmarked', 'unmarkedText'],
@@ -36,7 +36,10 @@ export function NotificationSettingsPage() {
   return (
     <PageFrame measure="form">
       <Stack gap="l">
-        <PageHeader title={words('title')} back={{ href: href('profile'), label: profileWords('title') }} />
+        <PageHeader
+          title={pageTitle('notificationSettings')}
+          back={{ href: href('profile'), label: pageTitle('profile') }}
+        />
         {choices.length === 0 ? (
           <EmptyState icon={BellIcon} title={words('nothing')}>
             {words('always', { email: user.email })}

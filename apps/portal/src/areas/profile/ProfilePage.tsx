@@ -7,8 +7,8 @@ import { lazyPart } from '../../app/chunks/lazyPart';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { Loaded } from '../../patterns/Loaded';
 import { Loading } from '../../patterns/Loading';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
-import { shellWords } from '../../app/shell/shellWords';
 import { PasswordSection } from './PasswordSection';
 import { ProfileFacts } from './ProfileFacts';
 import { ProfileHead } from './ProfileHead';
@@ -16,7 +16,6 @@ import { formOf, isProfileForm } from './profileForm';
 import { RemindersSection } from './RemindersSection';
 import { SupportSection } from './SupportSection';
 import { TwoFactorSection } from './TwoFactorSection';
-import { words } from './words';
 
 /** The calendar of its date comes after what everybody looks for first. */
 const ProfileSection = lazyPart(async () => (await import('./ProfileSection')).ProfileSection);
@@ -37,8 +36,8 @@ function OwnProfile({ profile }: { profile: Profile }) {
   const initial = useMemo(() => formOf(profile), [profile]);
   return (
     <FormPage
-      title={words('title')}
-      back={{ href: href('overview'), label: shellWords('overview') }}
+      title={pageTitle('profile')}
+      back={{ href: href('overview'), label: pageTitle('overview') }}
       draftKey={`${profile.id}:profile`}
       base={JSON.stringify(initial)}
       initial={initial}

@@ -4,6 +4,7 @@ import { Card } from '@sen/ui/Card';
 import { Icon } from '@sen/ui/Icon';
 import { Inline } from '@sen/ui/Inline';
 import { Text } from '@sen/ui/Text';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { notificationWords as words } from './notificationWords';
 
@@ -14,7 +15,7 @@ export function RemindersSection() {
       <Inline justify="between">
         <Text tone="muted">{words('chooseText')}</Text>
         <ButtonLink icon={<Icon of={BellIcon} />} href={href('notificationSettings')}>
-          {words('title')}
+          {pageTitle('notificationSettings')}
         </ButtonLink>
       </Inline>
     </Card>

@@ -2,7 +2,6 @@ import { defineWords } from '../../words/defineWords';
 
 export const notificationWords = defineWords('notificationSettings', {
   vi: {
-    title: 'Cài đặt thông báo',
     chooseText: 'Chọn những việc mà Sen nhắc bạn qua e-mail.',
     mails: 'E-mail nhắc việc',
     unmarked: 'Nhắc chấm bài',
@@ -13,7 +12,6 @@ export const notificationWords = defineWords('notificationSettings', {
     nothing: 'Chưa có e-mail nhắc việc nào cho vai trò của bạn',
   },
   en: {
-    title: 'Notification settings',
     chooseText: 'Choose what Sen reminds you of by e-mail.',
     mails: 'Reminders by e-mail',
     unmarked: 'Exams to mark',

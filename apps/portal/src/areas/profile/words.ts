@@ -2,7 +2,6 @@ import { defineWords } from '../../words/defineWords';
 
 export const words = defineWords('profile', {
   vi: {
-    title: 'Thông tin của tôi',
     avatar: 'Ảnh đại diện',
     changeAvatar: 'Đổi ảnh đại diện',
     removeAvatar: 'Gỡ ảnh đại diện',
@@ -54,7 +53,6 @@ export const words = defineWords('profile', {
     confirm: 'Xác nhận',
   },
   en: {
-    title: 'My info',
     avatar: 'Picture',
     changeAvatar: 'Change picture',
     removeAvatar: 'Remove picture',

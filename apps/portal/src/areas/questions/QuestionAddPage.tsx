@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
-import { formWords } from './formWords';
 import { emptyQuestion, isQuestionForm, isQuestionType } from './questionForm';
 import { QuestionFormBody } from './QuestionFormBody';
-import { words } from './words';
 
 /** Writes a question of the type that the address names. */
 export function QuestionAddPage({ params: { name } }: { params: { name: string } }) {
@@ -23,8 +22,8 @@ function NewQuestion({ type }: { type: QuestionType }) {
   const [initial] = useState(() => emptyQuestion(type));
   return (
     <FormPage
-      title={formWords('adding')}
-      back={{ href: href('questions'), label: words('title') }}
+      title={pageTitle('questionAdd')}
+      back={{ href: href('questions'), label: pageTitle('questions') }}
       measure="wide"
       draftKey={`${user.id}:question:new`}
       base={null}

@@ -7,8 +7,8 @@ import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { Loaded } from '../../patterns/Loaded';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
-import { formWords } from './formWords';
 import { mayEdit } from './mayEdit';
 import { formOf, isQuestionForm } from './questionForm';
 import { QuestionFormBody } from './QuestionFormBody';
@@ -31,8 +31,8 @@ function EditedQuestion({ question }: { question: Question }) {
   if (!mayEdit(user, question).allowed) return <Redirect to={href('forbidden')} replace />;
   return (
     <FormPage
-      title={formWords('editing')}
-      back={{ href: href('questionView', { qid: question.id }), label: formWords('details') }}
+      title={pageTitle('questionEdit')}
+      back={{ href: href('questionView', { qid: question.id }), label: pageTitle('questionView') }}
       measure="wide"
       draftKey={`${user.id}:question:${question.id}`}
       base={question.updated_at}

@@ -12,6 +12,7 @@ import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { FormActions } from '../../patterns/forms/FormActions';
 import type { FormWork } from '../../patterns/forms/FormPage';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { statusLabel } from '../../words/labels';
 import { formWords as words } from './formWords';
@@ -38,7 +39,11 @@ export function QuestionFormBody({ work, question }: QuestionFormBodyProps) {
           {words('inUseText')}
         </Callout>
       )}
-      <Form aria-label={words(question ? 'editing' : 'adding')} errors={errors} onSubmit={() => save()}>
+      <Form
+        aria-label={pageTitle(question ? 'questionEdit' : 'questionAdd')}
+        errors={errors}
+        onSubmit={() => save()}
+      >
         <Stack gap="l">
           <Heading level={2}>{words('content')}</Heading>
           <Box ground="surface" border radius="l" padding="l">

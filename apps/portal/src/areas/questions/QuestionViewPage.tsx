@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { formatDateTime } from '../../words/formats';
 import { statusLabel, statusTones } from '../../words/labels';
@@ -40,7 +41,7 @@ function ShownQuestion({ question }: { question: Question }) {
   return (
     <>
       <PageHeader
-        title={formWords('details')}
+        title={pageTitle('questionView')}
         back={{ href: href('questions'), label: words('title') }}
         status={<StatusBadge tone={statusTones[status]}>{statusLabel(status)}</StatusBadge>}
         actions={

@@ -2,9 +2,6 @@ import { defineWords } from '../../words/defineWords';
 
 export const formWords = defineWords('questionForm', {
   vi: {
-    adding: 'Thêm câu hỏi',
-    editing: 'Chỉnh sửa câu hỏi',
-    details: 'Chi tiết câu hỏi',
     content: 'Nội dung và đáp án',
     category: 'Danh mục',
     status: 'Trạng thái',
@@ -26,9 +23,6 @@ export const formWords = defineWords('questionForm', {
     seeOriginal: 'Xem câu gốc',
   },
   en: {
-    adding: 'Add a question',
-    editing: 'Edit question',
-    details: 'Question details',
     content: 'Content and answer',
     category: 'Category',
     status: 'Status',

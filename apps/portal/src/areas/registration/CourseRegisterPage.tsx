@@ -15,6 +15,7 @@ import { Loaded } from '../../patterns/Loaded';
 import { callQuery } from '../../patterns/list/callQuery';
 import { searchOf } from '../../patterns/list/listState';
 import { useListState } from '../../patterns/list/useListState';
+import { pageTitle } from '../../routes/pageTitles';
 import { AskDialog } from './AskDialog';
 import { courseWords as words } from './courseWords';
 import { OpenClassCard } from './OpenClassCard';
@@ -32,7 +33,7 @@ export function CourseRegisterPage() {
   return (
     <PageFrame>
       <Stack gap="l">
-        <PageHeader title={words('title')} description={intro} />
+        <PageHeader title={pageTitle('courseRegister')} description={intro} />
         <ListToolbar
           search={{
             value: search,

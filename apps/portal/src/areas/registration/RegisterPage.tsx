@@ -18,6 +18,7 @@ import { textOf } from '../../patterns/visitor/textOf';
 import { RefusalCallout } from '../../patterns/forms/RefusalCallout';
 import { useFormCall } from '../../patterns/forms/useFormCall';
 import { VisitorFrame } from '../../patterns/visitor/VisitorFrame';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { registerWords as words } from './registerWords';
 import { useInvitation } from './useInvitation';
@@ -58,7 +59,7 @@ export function RegisterPage() {
   return (
     <VisitorFrame onLanguageChange={(language) => void changeLanguage(language)}>
       <Stack gap="xxs">
-        <Heading level={1}>{words('title')}</Heading>
+        <Heading level={1}>{pageTitle('register')}</Heading>
         {invitation.unit !== null && (
           <Text weight="semibold">{words('introUnit', { unit: invitation.unit })}</Text>
         )}
@@ -84,7 +85,7 @@ export function RegisterPage() {
           {words('sentTo', { email: typed.email })} {words('spam')}
         </Callout>
       ) : (
-        <Form aria-label={words('title')} errors={call.errors} onSubmit={submit}>
+        <Form aria-label={pageTitle('register')} errors={call.errors} onSubmit={submit}>
           {invitation.unit === null && (
             <TextField
               name="unit"

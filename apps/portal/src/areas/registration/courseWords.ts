@@ -2,7 +2,6 @@ import { defineWords } from '../../words/defineWords';
 
 export const courseWords = defineWords('courseRegister', {
   vi: {
-    title: 'Đăng ký lớp học',
     intro: 'Chọn lớp bạn muốn học. {{unit}} sẽ duyệt và xếp bạn vào lớp.',
     introAlone: 'Chọn lớp bạn muốn học. Đơn vị sẽ duyệt và xếp bạn vào lớp.',
     search: 'Tìm theo tên lớp',
@@ -26,7 +25,6 @@ export const courseWords = defineWords('courseRegister', {
     pages: 'Trang',
   },
   en: {
-    title: 'Register for a class',
     intro: 'Choose the class that you want to attend. {{unit}} decides and places you in it.',
     introAlone: 'Choose the class that you want to attend. The unit decides and places you in it.',
     search: 'Search by the name of the class',

@@ -2,7 +2,6 @@ import { defineWords } from '../../words/defineWords';
 
 export const registerWords = defineWords('register', {
   vi: {
-    title: 'Đăng ký tài khoản',
     intro: 'Bạn sẽ nhận e-mail để xác nhận và đặt mật khẩu. Sau đó đơn vị duyệt yêu cầu của bạn.',
     introUnit: 'Bạn đang đăng ký làm học viên của {{unit}}.',
     name: 'Họ và tên',
@@ -20,7 +19,6 @@ export const registerWords = defineWords('register', {
     toSignIn: 'Về trang đăng nhập',
   },
   en: {
-    title: 'Register',
     intro: 'You will get an e-mail to confirm and to set a password. Then the unit decides on your request.',
     introUnit: 'You are registering as a student of {{unit}}.',
     name: 'Full name',

@@ -1,5 +1,6 @@
 import { memberMutations } from '@sen/api/resources/users/memberMutations';
 import { passwordRule } from '../../words/passwordRule';
+import { pageTitle } from '../../routes/pageTitles';
 import { passwordWords as words } from './passwordWords';
 import { SetPassword } from './SetPassword';
 
@@ -7,7 +8,7 @@ import { SetPassword } from './SetPassword';
 export function ActivatePage() {
   return (
     <SetPassword
-      title={words('activateTitle')}
+      title={pageTitle('activate')}
       intro={`${words('activateIntro')} ${passwordRule()}`}
       submit={words('activate')}
       changed={words('activated')}

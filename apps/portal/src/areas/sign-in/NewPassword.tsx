@@ -16,6 +16,7 @@ import { textOf } from '../../patterns/visitor/textOf';
 import { RefusalCallout } from '../../patterns/forms/RefusalCallout';
 import { useFormCall } from '../../patterns/forms/useFormCall';
 import { VisitorFrame } from '../../patterns/visitor/VisitorFrame';
+import { pageTitle } from '../../routes/pageTitles';
 
 /** Stands in the place of every page until who signed in with a temporary password has set another one. */
 export function NewPassword({ user }: { user: User }) {
@@ -35,11 +36,11 @@ export function NewPassword({ user }: { user: User }) {
   return (
     <VisitorFrame onLanguageChange={(language) => void changeLanguage(language)}>
       <Stack gap="xxs">
-        <Heading level={1}>{words('resetTitle')}</Heading>
+        <Heading level={1}>{pageTitle('reset')}</Heading>
         <Text tone="muted">{`${words('temporaryIntro', { name: user.first_name || user.name })} ${passwordRule()}`}</Text>
       </Stack>
       <RefusalCallout errors={call.errors} refusal={call.refusal} />
-      <Form aria-label={words('resetTitle')} errors={call.errors} onSubmit={submit}>
+      <Form aria-label={pageTitle('reset')} errors={call.errors} onSubmit={submit}>
         <NewPasswordFields focusOnMount />
         <Button type="submit" variant="primary" wide pending={call.pending}>
           {words('setAndGoOn')}

@@ -9,6 +9,7 @@ import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { TextField } from '@sen/ui/TextField';
 import { changeLanguage } from '../../app/session/languageChoice';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { passwordWords as words } from './passwordWords';
 import { textOf } from '../../patterns/visitor/textOf';
@@ -25,7 +26,7 @@ export function RecoveryPage() {
   return (
     <VisitorFrame onLanguageChange={(language) => void changeLanguage(language)}>
       <Stack gap="xxs">
-        <Heading level={1}>{words('recoveryTitle')}</Heading>
+        <Heading level={1}>{pageTitle('recovery')}</Heading>
         <Text tone="muted">{words('recoveryIntro')}</Text>
       </Stack>
       <RefusalCallout errors={call.errors} refusal={call.refusal} />
@@ -35,7 +36,7 @@ export function RecoveryPage() {
         </Callout>
       )}
       <Form
-        aria-label={words('recoveryTitle')}
+        aria-label={pageTitle('recovery')}
         errors={call.errors}
         onSubmit={(data) => call.run(textOf(data, 'email'))}
       >

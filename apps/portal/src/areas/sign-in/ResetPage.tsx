@@ -1,5 +1,6 @@
 import { authMutations } from '@sen/api/resources/auth/authMutations';
 import { useLocation, useSearch } from 'wouter';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { passwordRule } from '../../words/passwordRule';
 import { passwordWords as words } from './passwordWords';
@@ -12,7 +13,7 @@ export function ResetPage() {
   const byAdmin = /admin\/?$/.test(location) || search.endsWith('admin');
   return (
     <SetPassword
-      title={words('resetTitle')}
+      title={pageTitle('reset')}
       intro={passwordRule()}
       submit={words('change')}
       changed={words('changed')}

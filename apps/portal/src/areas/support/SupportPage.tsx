@@ -5,8 +5,8 @@ import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
 import { useState } from 'react';
 import { useUser } from '../../app/session/useUser';
-import { shellWords } from '../../app/shell/shellWords';
 import { FormPage } from '../../patterns/forms/FormPage';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { emptyRequest, isSupportRequest } from './supportForm';
 import { SupportRequestForm } from './SupportRequestForm';
@@ -16,7 +16,7 @@ import { words } from './words';
 export function SupportPage() {
   const user = useUser();
   const [isSent, setSent] = useState(false);
-  const head = { title: words('title'), back: { href: href('profile'), label: shellWords('profile') } };
+  const head = { title: pageTitle('support'), back: { href: href('profile'), label: pageTitle('profile') } };
   if (isSent)
     return (
       <PageFrame>

@@ -12,6 +12,7 @@ import { noFieldTexts } from '../../app/errors/serverFieldErrorTexts';
 import { FormActions } from '../../patterns/forms/FormActions';
 import type { FormWork } from '../../patterns/forms/FormPage';
 import { useSave } from '../../patterns/forms/useSave';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { words } from './words';
 
@@ -35,7 +36,7 @@ export function SupportRequestForm({
     onSaved: onSent,
   });
   return (
-    <Form aria-label={words('title')} errors={errors} onSubmit={() => save()}>
+    <Form aria-label={pageTitle('support')} errors={errors} onSubmit={() => save()}>
       <Stack gap="l">
         <Card>
           <Stack>

@@ -2,7 +2,6 @@ import { defineWords } from '../../words/defineWords';
 
 export const words = defineWords('support', {
   vi: {
-    title: 'Yêu cầu hỗ trợ',
     intro: 'Mô tả điều bạn cần. Yêu cầu được gửi qua e-mail đến người quản trị đơn vị của bạn.',
     answer: 'Câu trả lời sẽ đến {{email}}.',
     subject: 'Tiêu đề',
@@ -14,7 +13,6 @@ export const words = defineWords('support', {
     another: 'Gửi yêu cầu khác',
   },
   en: {
-    title: 'Ask for help',
     intro: 'Say what you need. Your request goes by e-mail to those who manage your unit.',
     answer: 'The answer comes to {{email}}.',
     subject: 'Subject',

@@ -1,0 +1,47 @@
+import type { Role } from '@sen/api/contract/model';
+import { mayOpen } from './navigation';
+import { paths, type PathName } from './paths';
+
+const places = {
+  drawer: ['drawer', 'drawer and account'],
+  account: ['account', 'drawer and account'],
+} as const satisfies Record<string, readonly string[]>;
+
+type Menu = keyof typeof places;
+type Place = (typeof places)[Menu][number];
+
+/** A page that a menu has an entry for. */
+export type MenuEntry = {
+  [Name in PathName]: (typeof paths)[Name]['menu'] extends Place ? Name : never;
+}[PathName];
+
+/** Section 6: these have a side drawer; a student has the top bar alone. */
+const rolesWithDrawer: readonly Role[] = ['super-admin', 'admin', 'teacher', 'wwo', 'sponsor'];
+
+export function hasDrawer(role: Role): boolean {
+  return rolesWithDrawer.includes(role);
+}
+
+/** The entries of a menu that this role may open, in the order of the table of paths. */
+export function menuEntries(menu: Menu, role: Role): MenuEntry[] {
+  const ofMenu: readonly Place[] = places[menu];
+  return names.filter(isEntry).filter((name) => ofMenu.includes(paths[name].menu) && mayOpen(role, name));
+}
+
+/** The entry that is current on a page. The type refuses a path whose `menu` names no entry. */
+export function currentEntry(name: PathName): MenuEntry | null {
+  const { menu } = paths[name];
+  if (isEntry(name)) return name;
+  return isPlace(menu) ? null : menu;
+}
+
+// Object.keys forgets the names; they are exactly the table's keys.
+const names = Object.keys(paths) as PathName[];
+
+function isEntry(name: PathName): name is MenuEntry {
+  return isPlace(paths[name].menu);
+}
+
+function isPlace(menu: (typeof paths)[PathName]['menu']): menu is Place {
+  return menu !== null && Object.values(places).some((ofMenu) => ofMenu.some((place) => place === menu));
+}
