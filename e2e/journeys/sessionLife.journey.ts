@@ -11,23 +11,23 @@ test('one account has one live session, and one comes back to where one was', as
   variant,
 }) => {
   const first = await Actor.open(browser, product, variant);
-  const { page, words: words } = first;
+  const { page, words: labels } = first;
 
   await test.step('a visitor who asks for a page signs in first, and lands on it', async () => {
     await first.visit('/');
     await page.goto('/profile');
-    await expect(page.getByRole('button', { name: words.signIn })).toBeVisible();
+    await expect(page.getByRole('button', { name: labels.signIn })).toBeVisible();
     await first.enter(student);
-    await expect(page.getByRole('heading', { name: words.myInfo, level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: labels.myInfo, level: 1 })).toBeVisible();
   });
 
   await test.step('a newer sign-in elsewhere is said, and ends this one after two seconds', async () => {
     const second = await Actor.open(browser, product, variant);
     await second.signIn(student);
     await page.goto('/course-all');
-    await expect(page.getByRole('alertdialog', { name: words.signedInElsewhere })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: labels.signedInElsewhere })).toBeVisible();
     await first.picture('signed-in-elsewhere');
-    await expect(page.getByRole('button', { name: words.signIn })).toBeVisible();
+    await expect(page.getByRole('button', { name: labels.signIn })).toBeVisible();
     await second.leave();
   });
 
@@ -39,20 +39,20 @@ test('one account has one live session, and one comes back to where one was', as
   await test.step('another tab that signs out takes this one along', async () => {
     const other = await page.context().newPage();
     await other.goto('/overview');
-    await other.getByRole('button', { name: words.account }).click();
-    await other.getByRole('button', { name: words.signOut }).click();
-    await expect(other.getByRole('button', { name: words.signIn })).toBeVisible();
-    await expect(page.getByRole('button', { name: words.signIn })).toBeVisible();
+    await other.getByRole('button', { name: labels.account }).click();
+    await other.getByRole('button', { name: labels.signOut }).click();
+    await expect(other.getByRole('button', { name: labels.signIn })).toBeVisible();
+    await expect(page.getByRole('button', { name: labels.signIn })).toBeVisible();
     await other.close();
   });
 
   await test.step('the address of sign-in with ?logout signs out', async () => {
     await first.enter(student);
-    await expect(page.getByRole('button', { name: words.account })).toBeVisible();
+    await expect(page.getByRole('button', { name: labels.account })).toBeVisible();
     await page.goto('/?logout');
-    await expect(page.getByRole('button', { name: words.signIn })).toBeVisible();
+    await expect(page.getByRole('button', { name: labels.signIn })).toBeVisible();
     await page.goto('/overview');
-    await expect(page.getByRole('button', { name: words.signIn })).toBeVisible();
+    await expect(page.getByRole('button', { name: labels.signIn })).toBeVisible();
   });
 
   await first.leave();
