@@ -1,8 +1,9 @@
 // From openapi.yaml: the bundled document that the server validates with, the types, and the server's table of handlers.
 // `--lint` checks openapi.yaml first.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { handlersSource } from './handlersSource.mjs';
@@ -28,11 +29,10 @@ function redocly(...args) {
   }
 }
 
-/** Two tools may generate at the same time: each works on files of its own. */
-const own = (name) => join(contract, `.${process.pid}.${name}`);
-
-const bundled = own('bundled.json');
-const plain = own('plain.json');
+/** Two tools may generate at the same time: each works in a folder of its own. */
+const folder = mkdtempSync(join(tmpdir(), 'sen-contract-'));
+const bundled = join(folder, 'bundled.json');
+const plain = join(folder, 'plain.json');
 try {
   if (process.argv.includes('--lint')) redocly('lint', join(root, 'openapi.yaml'));
   redocly('bundle', join(root, 'openapi.yaml'), '-o', bundled);
@@ -40,7 +40,7 @@ try {
   markDiscriminators(document.components.schemas);
 
   // The types are made from the document without `discriminator`: with it, openapi-typescript replaces each `type` constant.
-  writeIfChanged(
+  writeFileSync(
     plain,
     JSON.stringify(document, (key, value) => (key === 'discriminator' ? undefined : value)),
   );
@@ -62,8 +62,7 @@ try {
     heading + handlersSource(document),
   );
 } finally {
-  rmSync(bundled, { force: true });
-  rmSync(plain, { force: true });
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** A union whose members each fix `type` is told apart by it, so that a validator looks at one member only. */

@@ -71,7 +71,7 @@ describe('every operation', () => {
   });
 });
 
-describe('whatever is called by whomever', () => {
+describe('every operation, called at random by each role', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await TestApp.start({ demo: true });
@@ -116,7 +116,7 @@ function callersOf({ id, permission }: Operation): (Person | null)[] {
   const refused = (['student', 'otherStudent', 'sponsor'] as const).filter(
     (name) => permission !== null && !can(people[name].role, permission),
   );
-  // Who is locked, deleted or given another password would be nobody in the calls after it; their own tests do that.
+  // These would end the sessions of the calls after them; their own tests call them as who may.
   if (endsSessions.has(id)) return [null, ...refused];
   const everybody: Person[] = [
     'superAdmin',
