@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../setup.mjs';
+
+function git(...args) {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args.join(' ')} failed: ${stderr}`);
+  return stdout.trim();
+}
+
+/** A worktree of the sources as they are now, uncommitted changes of tracked files included, in which faults can be put. */
+export class FaultyCopy {
+  folder = join(mkdtempSync(join(tmpdir(), 'sen-faults-')), 'sen');
+
+  constructor() {
+    // A commit of what is not committed; empty when everything is.
+    const commit = git('stash', 'create') || 'HEAD';
+    git('worktree', 'add', '--detach', this.folder, commit);
+    for (const place of [
+      '',
+      'packages/ui',
+      'packages/api',
+      'packages/domain',
+      'apps/portal',
+      'apps/server',
+      'e2e',
+    ])
+      this.#linkModules(place);
+  }
+
+  /** Links each installed package, but our own to their copies and no cache. */
+  #linkModules(place) {
+    const from = join(root, place, 'node_modules');
+    if (!existsSync(from)) return;
+    const to = join(this.folder, place, 'node_modules');
+    mkdirSync(to, { recursive: true });
+    for (const name of readdirSync(from).filter((one) => one !== '.cache' && one !== '@sen'))
+      symlinkSync(join(from, name), join(to, name));
+    if (!existsSync(join(from, '@sen'))) return;
+    mkdirSync(join(to, '@sen'));
+    for (const name of readdirSync(join(from, '@sen'))) {
+      const folder = ['packages', 'apps'].find((one) => existsSync(join(this.folder, one, name))) ?? '.';
+      symlinkSync(join(this.folder, folder, name), join(to, '@sen', name));
+    }
+  }
+
+  /** Puts a fault in; the function that it gives takes the fault out. */
+  seed({ kind, file, search, replace }) {
+    const path = join(this.folder, file);
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    if (text.split(search).length !== 2) {
+      throw new Error(
+        `The fault "${kind}" does not fit any more: ${file} must hold this text once: ${search}\nSay in tools/seededFaults/faults.mjs where the same fault can be made now.`,
+      );
+    }
+    writeFileSync(
+      path,
+      text.replace(search, () => replace),
+    );
+    return () => writeFileSync(path, text);
+  }
+
+  remove() {
+    git('worktree', 'remove', '--force', this.folder);
+    rmSync(join(this.folder, '..'), { recursive: true, force: true });
+  }
+}
