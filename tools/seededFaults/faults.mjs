@@ -23,8 +23,10 @@ export const faults = [
   {
     kind: "another unit's row",
     file: 'apps/server/src/store/exams/exams.ts',
-    search: '.$if(scope !== null,',
-    replace: '.$if(scope === null,',
+    search: `.selectFrom('exam')
+    .$if(scope !== null,`,
+    replace: `.selectFrom('exam')
+    .$if(scope === null,`,
     test: { project: 'server', file: 'apps/server/src/operations/exams/access.test.ts' },
   },
   {
