@@ -15,8 +15,9 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** Names the limit of the file: a body may be a little larger, for the other fields and the form itself. */
 function tooLarge(maxBytes: number): RefusalError {
-  return new RefusalError('fileTooLarge', { params: { max: Math.floor(maxBytes / 1_000_000) } });
+  return new RefusalError('fileTooLarge', { params: { max: Math.floor(maxBytes / 1024 / 1024) } });
 }
 
 /** Reads a form whole; one of more than `maxBytes` is refused before it is read, or while it is still coming. */

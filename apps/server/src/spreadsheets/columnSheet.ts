@@ -4,26 +4,54 @@ import type { FieldError } from '@sen/domain/errors/FieldError';
 import type { CellError } from '@sen/domain/imports/CellError';
 import { importLimits } from '@sen/domain/imports/importLimits';
 import { checkMapping, mapColumns } from '@sen/domain/imports/mapColumns';
+import { headingRow, headingRows } from '@sen/domain/imports/headingRow';
+import { type ImportNote, importNotes } from '@sen/domain/imports/importNotes';
+import type { SheetCell } from '@sen/domain/imports/SheetCell';
 import { type ColumnMapping, isColumn, type SheetColumns } from '@sen/domain/imports/SheetColumns';
-import type { SpreadsheetCell, SpreadsheetRow } from './Spreadsheet.ts';
+import type { SheetFacts, SpreadsheetCell, SpreadsheetRow } from './Spreadsheet.ts';
 
 /** The headings of a sheet, and which column is which. */
 export interface ColumnSheet<Column extends string> {
   headers: string[];
+  /** The number of their row. */
+  header_row: number;
+  /** What the person should know of how the sheet was read. */
+  notes: ImportNote[];
   mapping: ColumnMapping<Column>;
   /** What is wrong with the mapping; the rows can be read only when nothing is. */
   fieldErrors: FieldError[];
 }
 
-/** @param given the mapping that the person chose; guessed from the headings when absent */
+/** What a person chose: the row of the headings, and the mapping; each is guessed when absent. */
+export interface ChosenColumns {
+  header_row?: number | undefined;
+  mapping?: Readonly<Record<string, number>> | undefined;
+}
+
+/**
+ * Finds the headings among the first rows of a sheet.
+ * @returns what is known of the columns, and how many of the rows are above the first one with data
+ */
 export function columnSheet<Column extends string>(
   columns: SheetColumns<Column>,
-  heading: SpreadsheetRow,
-  { given, language }: { given: Readonly<Record<string, number>> | undefined; language: Language },
-): ColumnSheet<Column> {
-  const headers = heading.cells.slice(0, importLimits.columns).map((cell) => shownText(cell));
-  const mapping = given ? knownColumns(columns, given, headers.length) : mapColumns(columns, headers);
-  return { headers, mapping, fieldErrors: checkMapping(columns, mapping, language) };
+  first: readonly SpreadsheetRow[],
+  {
+    chosen,
+    language,
+    hiddenRows,
+  }: { chosen: ChosenColumns; language: Language } & Pick<SheetFacts, 'hiddenRows'>,
+): { columnSheet: ColumnSheet<Column>; skipped: number } {
+  const rows = first.slice(0, headingRows).map(({ cells }) => cells.map((cell) => shownText(cell)));
+  const named = first.findIndex(({ number }) => number === chosen.header_row);
+  const at = named >= 0 ? named : headingRow(columns, rows);
+  const headers = (first[at]?.cells ?? []).slice(0, importLimits.columns).map((cell) => shownText(cell));
+  const header_row = first[at]?.number ?? 1;
+  const mapping = chosen.mapping
+    ? knownColumns(columns, chosen.mapping, headers.length)
+    : mapColumns(columns, headers);
+  const notes = importNotes({ headingRow: header_row, isBelow: at > 0, hiddenRows }, language);
+  const fieldErrors = checkMapping(columns, mapping, language);
+  return { columnSheet: { headers, header_row, notes, mapping, fieldErrors }, skipped: at + 1 };
 }
 
 function knownColumns<Column extends string>(
@@ -38,33 +66,33 @@ function knownColumns<Column extends string>(
   return mapping;
 }
 
-/** The texts of a row; what holds a formula without a value has none. */
-export function textsOf(cells: readonly SpreadsheetCell[]): string[] {
-  return cells.map((cell) => (typeof cell === 'string' ? cell : ''));
+/** The cells of a row as the rules read them; what holds no value is empty. */
+export function readableCells(cells: readonly SpreadsheetCell[]): SheetCell[] {
+  return cells.map((cell) => (typeof cell === 'string' || 'text' in cell ? cell : ''));
 }
 
-/** The columns whose cell in a row is a formula without a value. */
-export function formulaErrors<Column extends string>(
+/** The columns whose cell in a row holds a formula without a value, or an error value. */
+export function unreadableCells<Column extends string>(
   cells: readonly SpreadsheetCell[],
   mapping: ColumnMapping<Column>,
 ): CellError<Column>[] {
   // The keys of a mapping are our columns; Object.entries forgets it.
   const places = Object.entries(mapping) as [Column, number][];
-  return places.flatMap(([column, place]) => {
+  return places.flatMap(([column, place]): CellError<Column>[] => {
     const cell = cells[place];
-    return typeof cell === 'object'
-      ? [{ column, value: cell.formula, code: 'formulaUnreadable' as const }]
-      : [];
+    if (typeof cell !== 'object' || 'text' in cell) return [];
+    if ('formula' in cell) return [{ column, value: cell.formula, code: 'formulaUnreadable' }];
+    return [{ column, value: cell.error, code: 'cellHasError', params: { value: cell.error } }];
   });
 }
 
-/** What is wrong with a row's cells: a formula that cannot be read is that alone. */
-export function withFormulas<Column extends string>(
-  formulas: readonly CellError<Column>[],
+/** What is wrong with a row's cells: one that cannot be read is that alone. */
+export function withUnreadable<Column extends string>(
+  unreadable: readonly CellError<Column>[],
   errors: readonly CellError<Column>[],
 ): CellError<Column>[] {
-  const blamed = new Set(formulas.map(({ column }) => column));
-  return [...formulas, ...errors.filter(({ column }) => !blamed.has(column))];
+  const blamed = new Set(unreadable.map(({ column }) => column));
+  return [...unreadable, ...errors.filter(({ column }) => !blamed.has(column))];
 }
 
 /** The errors of a row as the contract's reports tell them. */
@@ -89,7 +117,9 @@ export function shownText(cell: SpreadsheetCell | undefined): string {
 
 /** A cell as it was typed. */
 export function cellText(cell: SpreadsheetCell | undefined): string {
-  return typeof cell === 'object' ? cell.formula : (cell ?? '');
+  if (typeof cell !== 'object') return cell ?? '';
+  if ('text' in cell) return cell.text;
+  return 'formula' in cell ? cell.formula : cell.error;
 }
 
 /** A heading with its column's letter: 'Đáp án (L)'. */

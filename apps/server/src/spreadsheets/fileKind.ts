@@ -2,7 +2,6 @@ export type FileKind = 'xlsx' | 'xls' | 'ods' | 'csv' | 'encrypted' | 'empty' | 
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
 const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-const openDocument = 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet';
 
 /**
  * What a file is by its bytes, whatever its name says. Text is a .csv only when the name says so too, since anything may be text.
@@ -16,12 +15,9 @@ export function fileKind(bytes: Uint8Array, name: string): FileKind {
 }
 
 function kindOfZip(bytes: Uint8Array): FileKind {
-  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
-  if (head.includes(openDocument)) {
-    // An .ods with a password encrypts its entries and says so in the manifest.
-    return includesBytes(bytes, Buffer.from('manifest:encryption-data')) ? 'encrypted' : 'ods';
-  }
-  return includesBytes(bytes, Buffer.from('xl/')) ? 'xlsx' : 'other';
+  if (includesBytes(bytes, Buffer.from('xl/'))) return 'xlsx';
+  // Not every writer puts the entry `mimetype` first, or at all.
+  return includesBytes(bytes, Buffer.from('META-INF/manifest.xml')) ? 'ods' : 'other';
 }
 
 function begins(bytes: Uint8Array, magic: readonly number[]): boolean {

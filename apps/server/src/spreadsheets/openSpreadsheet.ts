@@ -1,19 +1,21 @@
+import { deserialize } from 'node:v8';
 import type { Worker } from 'node:worker_threads';
 import { RefusalError } from '../errors/RefusalError.ts';
 import { startThread } from '../threads/startThread.ts';
-import { waitForTurn } from './largeFiles.ts';
-import type { Opening, ReadRequest, SpreadsheetRow } from './Spreadsheet.ts';
+import { keptMegabytes, readLimits } from './ReadBudget.ts';
+import { turnToRead } from './readingTurns.ts';
+import type { Opening, ReadRequest, SheetFacts, SpreadsheetRow } from './Spreadsheet.ts';
 
 const source = new URL('./spreadsheetThread.ts', import.meta.url);
 const built = new URL('./spreadsheetThread.js', import.meta.url);
 
-const max = { megabytes: 1024, milliseconds: 60_000 };
+/** The reader stops by itself; this is for one that cannot. */
+const mostMilliseconds = readLimits.milliseconds * 1.5;
+/** What a reader takes beside what it keeps: the parser, the row that it is at, texts on their way. */
+const besideMegabytes = 128;
 
 /** A sheet that lies in a thread of its own; its rows come as they are asked for. */
-export interface OpenSpreadsheet {
-  sheet: string;
-  /** The names of the visible sheets. */
-  sheets: string[];
+export interface OpenSpreadsheet extends SheetFacts {
   /** How many rows hold something. */
   rowCount: number;
   /** The next rows, some hundreds at most; none at the end. */
@@ -23,28 +25,34 @@ export interface OpenSpreadsheet {
 }
 
 /**
- * Opens one sheet of an uploaded file: the named one, else the first that is visible. Large files are opened one at a time.
- * @throws {RefusalError} fileEmpty, fileEncrypted, fileNotSpreadsheet, fileUnreadable
+ * Opens one sheet of an uploaded file: the named one, else the first visible one that holds something.
+ * @throws {RefusalError} fileEmpty, fileEncrypted, fileNotSpreadsheet, fileUnreadable, tooManyRows, tooManyCells, tooMuchText,
+ * readingTooLong
  */
 export async function openSpreadsheet(request: ReadRequest): Promise<OpenSpreadsheet> {
-  const leave = await waitForTurn(request.bytes.length);
+  const turn = await turnToRead(request.bytes.length);
+  const kept = keptMegabytes(request.bytes.length);
   const thread = startThread(source, built, {
     workerData: request,
-    resourceLimits: { maxOldGenerationSizeMb: max.megabytes },
+    resourceLimits: { maxOldGenerationSizeMb: kept * 2 + besideMegabytes, maxYoungGenerationSizeMb: 16 },
   });
   const close = async () => {
     await thread.terminate();
-    leave();
+    turn.end();
   };
   try {
-    const opening = await answerOf<Opening>(thread);
-    if ('unreadable' in opening) throw new RefusalError(opening.unreadable);
+    const opening = await answerOf<Opening>(thread, kept);
+    if ('unreadable' in opening)
+      throw new RefusalError(opening.unreadable, opening.params ? { params: opening.params } : {});
+    turn.hasRead();
     return {
       ...opening.opened,
-      nextRows() {
-        const rows = answerOf<SpreadsheetRow[]>(thread);
+      async nextRows() {
+        const block = answerOf<Uint8Array | undefined>(thread, kept);
         thread.postMessage('next');
-        return rows;
+        const bytes = await block;
+        // The edge of the thread: what `SheetRows` wrote.
+        return bytes ? (deserialize(bytes) as SpreadsheetRow[]) : [];
       },
       close,
     };
@@ -54,23 +62,31 @@ export async function openSpreadsheet(request: ReadRequest): Promise<OpenSpreads
   }
 }
 
-/** The thread's next message. */
-function answerOf<Answer>(thread: Worker): Promise<Answer> {
+/** The thread's next message. @param kept megabytes that the thread may keep */
+function answerOf<Answer>(thread: Worker, kept: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const done = () => {
       clearTimeout(timer);
-      thread.off('message', settle).off('error', unreadable).off('exit', unreadable);
+      thread.off('message', settle).off('error', failed).off('exit', unreadable);
     };
-    // A thread that runs out of memory or time was given a file that nobody made by hand.
-    const unreadable = () => {
+    const refuse = (error: RefusalError) => {
       done();
-      reject(new RefusalError('fileUnreadable'));
+      reject(error);
+    };
+    const unreadable = () => refuse(new RefusalError('fileUnreadable'));
+    const failed = (error: Error & { code?: string }) =>
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+        ? refuse(new RefusalError('tooMuchText', { params: { max: kept } }))
+        : unreadable();
+    const tooLong = () => {
+      const seconds = mostMilliseconds / 1000;
+      refuse(new RefusalError('readingTooLong', { params: { seconds } }));
     };
     const settle = (answer: Answer) => {
       done();
       resolve(answer);
     };
-    const timer = setTimeout(unreadable, max.milliseconds);
-    thread.once('message', settle).once('error', unreadable).once('exit', unreadable);
+    const timer = setTimeout(tooLong, mostMilliseconds);
+    thread.once('message', settle).once('error', failed).once('exit', unreadable);
   });
 }

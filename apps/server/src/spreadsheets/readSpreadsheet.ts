@@ -3,15 +3,15 @@ import type { ReadRequest, Spreadsheet } from './Spreadsheet.ts';
 
 /**
  * One sheet of an uploaded file with all its rows.
- * @throws {RefusalError} fileEmpty, fileEncrypted, fileNotSpreadsheet, fileUnreadable
+ * @throws {RefusalError} as `openSpreadsheet`
  */
 export async function readSpreadsheet(request: ReadRequest): Promise<Spreadsheet> {
   const opened = await openSpreadsheet(request);
   try {
-    const { sheet, sheets, rowCount } = opened;
+    const { sheet, sheets, rowCount, dateSystem, hiddenRows } = opened;
     const rows: Spreadsheet['rows'] = [];
     while (rows.length < rowCount) rows.push(...(await opened.nextRows()));
-    return { sheet, sheets, rows };
+    return { sheet, sheets, dateSystem, hiddenRows, rows };
   } finally {
     await opened.close();
   }

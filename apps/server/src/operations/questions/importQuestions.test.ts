@@ -5,6 +5,7 @@ import { questionTemplateRows } from '@sen/domain/imports/questionTemplate';
 import { questionTypes } from '@sen/domain/questions/questionTypes';
 import { TestFile } from '../../testing/multipartOf.ts';
 import { TestApp } from '../../testing/TestApp.ts';
+import { textCell, workbookBytes } from '../../testing/workbookBytes.ts';
 
 let app: TestApp;
 let category: string;
@@ -21,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 interface Body {
+  header_row?: number;
   save?: boolean;
   import_id?: string;
   rows?: number[];
@@ -145,6 +147,70 @@ describe('a dry run', () => {
     const mapping = Object.fromEntries(columns.map(({ key }, index) => [key, columns.length - 1 - index]));
     const { body } = await upload(await workbook(renamed), 'a.xlsx', { mapping });
     expect(body.data).toMatchObject({ good: 11, refused: 0 });
+  });
+
+  test('finds the headings below a title and says so; a person may choose another row', async () => {
+    const [header = [], one = []] = template();
+    const file = await workbook([['NGÂN HÀNG CÂU HỎI'], [], header, one]);
+    const { body } = await upload(file);
+    expect(body.data).toMatchObject({ header_row: 3, total: 1, good: 1 });
+    expect(body.data.notes).toEqual([
+      { code: 'headingsBelow', message: 'Tiêu đề cột được lấy ở dòng 3; các dòng phía trên được bỏ qua.' },
+    ]);
+    const chosen = await upload(file, 'a.xlsx', { header_row: 1 });
+    expect(chosen.body.data).toMatchObject({ header_row: 1, total: 2, notes: [], mapping: {} });
+  });
+
+  test('mentions hidden rows, and refuses error values', async () => {
+    const [header = [], one = []] = template();
+    const rowOf = (cells: string[], hidden: string) =>
+      `<row ${hidden}>${cells.map((cell) => (cell === '' ? '<c/>' : textCell(cell))).join('')}</row>`;
+    const keyAt = header.indexOf('Đáp án');
+    const wrong = rowOf(one.with(1, 'Câu có lỗi').with(keyAt, '@'), '').replace(
+      textCell('@'),
+      '<c t="e"><v>#N/A</v></c>',
+    );
+    const rows = rowOf(header, '') + rowOf(one, 'hidden="1"') + wrong;
+    const { body } = await upload(workbookBytes({ sheets: [{ name: 'A', rows }] }));
+    expect(body.data.notes?.map(({ code }) => code)).toEqual(['hiddenRows']);
+    expect(body.data).toMatchObject({ good: 1, refused: 1 });
+    expect(body.data.rows[1]?.errors).toMatchObject([{ column: 'key', code: 'cellHasError', value: '#N/A' }]);
+  });
+
+  test('takes an option for its text, and a formula for none, from each format', async () => {
+    const header = [
+      'Loại câu hỏi',
+      'Nội dung',
+      'Danh mục',
+      'Lựa chọn A',
+      'Lựa chọn B',
+      'Lựa chọn C',
+      'Đáp án',
+    ];
+    const rows = [
+      header,
+      ['Một lựa chọn', 'Hai cộng không?', category, 3, 4, 2, 2],
+      ['Một lựa chọn', '=1+1', category, 'a', 'b', 'c', 'B'],
+    ];
+    const csv = Buffer.from(rows.map((row) => row.join(';')).join('\n'));
+    for (const [bytes, name] of [
+      [await workbook(rows), 'a.xlsx'],
+      [csv, 'a.csv'],
+    ] as const) {
+      const { body } = await upload(bytes, name);
+      expect(body.data.rows.map(({ errors }) => errors.map(({ code }) => code))).toEqual([
+        [],
+        ['formulaUnreadable'],
+      ]);
+    }
+    const saved = await upload(await workbook(rows), 'a.xlsx', { save: true, rows: [2] });
+    expect(saved.body.data.saved).toBe(1);
+    const stored = await app.database
+      .selectFrom('question')
+      .select('key')
+      .where('title', '=', 'Hai cộng không?')
+      .executeTakeFirstOrThrow();
+    expect(stored.key).toEqual({ type: 'one_choice', choice: 'c' });
   });
 
   test('reads the same from .ods and .csv', async () => {

@@ -17,8 +17,14 @@ import { storeImport } from './storeImport.ts';
 export const importQuestions: Handler<'importQuestions'> = async (call, { database }) => {
   const { body, caller, language } = call;
   const upload = uploadedFile(call.files, importLimits.questions.bytes);
-  const spreadsheet = await readSpreadsheet({ bytes: upload.bytes, name: upload.name, sheet: body.sheet });
-  const sheet = fixedSheet(questionSheet(spreadsheet, body.mapping, language), body.fixes ?? []);
+  const { bytes, name: file_name } = upload;
+  const spreadsheet = await readSpreadsheet({
+    bytes,
+    name: file_name,
+    sheet: body.sheet,
+    limits: importLimits.questions,
+  });
+  const sheet = fixedSheet(questionSheet(spreadsheet, body, language), body.fixes ?? []);
   if (body.save) assertNoFieldErrors(sheet.fieldErrors);
   const companyId = await unitOf(database, caller);
   const categories = await categoryOptions(database, 'question', companyId);
@@ -27,7 +33,7 @@ export const importQuestions: Handler<'importQuestions'> = async (call, { databa
   const { sheet: name, sheets } = spreadsheet;
   const told = body.rows && !body.save ? new Set(body.rows) : undefined;
   const report = reportOf(sheet, rows, language, told);
-  return { data: { file_name: upload.name, sheet: name, sheets, saved, ...report } };
+  return { data: { file_name, sheet: name, sheets, saved, ...report } };
 };
 
 function reportOf(
@@ -36,10 +42,12 @@ function reportOf(
   language: Language,
   told: ReadonlySet<number> | undefined,
 ): Omit<ImportReport, 'file_name' | 'sheet' | 'sheets' | 'saved'> {
-  const { headers, mapping, rows: sheetRows } = sheet;
+  const { headers, header_row, notes, mapping, rows: sheetRows } = sheet;
   const good = rows.filter(({ question }) => question !== undefined).length;
   return {
     headers,
+    header_row,
+    notes,
     mapping: { ...mapping },
     columns: importColumns(columns, language),
     total: sheetRows.length,

@@ -2,7 +2,7 @@ import type { Language } from '@sen/api/contract/model';
 import { importLimits } from '@sen/domain/imports/importLimits';
 import { questionSheet as columns, type QuestionColumn } from '@sen/domain/imports/questionColumns';
 import { RefusalError } from '../../errors/RefusalError.ts';
-import { type ColumnSheet, columnSheet } from '../../spreadsheets/columnSheet.ts';
+import { type ChosenColumns, type ColumnSheet, columnSheet } from '../../spreadsheets/columnSheet.ts';
 import type { Spreadsheet, SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
 
 /** A sheet of questions: its headings, which column is which, and the rows below. */
@@ -11,16 +11,18 @@ export interface QuestionSheet extends ColumnSheet<QuestionColumn> {
 }
 
 /**
- * @param given the mapping that the person chose; guessed from the headings when absent
+ * @param chosen what the person chose in place of what is guessed
  * @throws {RefusalError} fileEmpty, tooManyRows
  */
 export function questionSheet(
-  { rows: [heading, ...rows] }: Spreadsheet,
-  given: Readonly<Record<string, number>> | undefined,
+  { rows: read, hiddenRows }: Spreadsheet,
+  chosen: ChosenColumns,
   language: Language,
 ): QuestionSheet {
   const max = importLimits.questions.rows;
-  if (heading === undefined || rows.length === 0) throw new RefusalError('fileEmpty');
-  if (rows.length > max) throw new RefusalError('tooManyRows', { params: { rows: rows.length, max } });
-  return { ...columnSheet(columns, heading, { given, language }), rows };
+  const { columnSheet: sheet, skipped } = columnSheet(columns, read, { chosen, language, hiddenRows });
+  const rows = read.slice(skipped);
+  if (rows.length === 0) throw new RefusalError('fileEmpty');
+  if (rows.length > max) throw new RefusalError('tooManyRows', { params: { max } });
+  return { ...sheet, rows };
 }

@@ -5,7 +5,7 @@ import type { QuestionColumn } from '@sen/domain/imports/questionColumns';
 import { readQuestionRow } from '@sen/domain/imports/readQuestionRow';
 import { questionFingerprint, repeatedRows } from '@sen/domain/imports/repeatedRows';
 import { fold } from '@sen/domain/text/fold';
-import { cellText, formulaErrors, textsOf, withFormulas } from '../../spreadsheets/columnSheet.ts';
+import { cellText, readableCells, unreadableCells, withUnreadable } from '../../spreadsheets/columnSheet.ts';
 import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
 import type { Database } from '../../store/database.ts';
 import { questionsTitled } from '../../store/questions/questions.ts';
@@ -56,8 +56,8 @@ function readRow(
   { mapping }: QuestionSheet,
   categories: readonly DropdownOption[],
 ): ReadRow {
-  const reading = readQuestionRow(textsOf(cells), mapping, categories);
-  const errors = withFormulas(formulaErrors(cells, mapping), reading.ok ? [] : reading.errors);
+  const reading = readQuestionRow(readableCells(cells), mapping, categories);
+  const errors = withUnreadable(unreadableCells(cells, mapping), reading.ok ? [] : reading.errors);
   const question = reading.ok && errors.length === 0 ? reading.question : undefined;
   const title = reading.title.slice(0, 5000);
   const shown = Object.entries(mapping).map(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCompany } from '@sen/api/fixtures/people';
 import type { Answer, Problem } from '@sen/api/contract/model';
 import { timeZone } from '@sen/domain/time/timeZone';
+import { importLimits } from '@sen/domain/imports/importLimits';
 import { readSpreadsheet } from '../../spreadsheets/readSpreadsheet.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
@@ -17,7 +18,12 @@ type AskedFor = Record<string, string | string[]>;
 
 async function linesOf(as: Person, query: AskedFor = {}): Promise<string[][]> {
   const { body } = await app.call<Buffer>('exportMembers', as, { query: { ...query, format: 'csv' } });
-  const { rows } = await readSpreadsheet({ bytes: body, name: 'a.csv', sheet: undefined });
+  const { rows } = await readSpreadsheet({
+    bytes: body,
+    name: 'a.csv',
+    sheet: undefined,
+    limits: importLimits.members,
+  });
   return rows.map(({ cells }) => cells.map((cell) => (typeof cell === 'string' ? cell : '')));
 }
 

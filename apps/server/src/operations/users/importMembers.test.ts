@@ -4,10 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
 import type { MemberImportReport, Problem } from '@sen/api/contract/model';
 import { memberSheet, memberColumns, type MemberColumn } from '@sen/domain/imports/memberColumns';
+import { importLimits } from '@sen/domain/imports/importLimits';
 import { sendActivations } from '../../jobs/sendActivations.ts';
 import { readSpreadsheet } from '../../spreadsheets/readSpreadsheet.ts';
 import { TestFile } from '../../testing/multipartOf.ts';
 import { TestApp } from '../../testing/TestApp.ts';
+import { textCell, workbookBytes } from '../../testing/workbookBytes.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -437,6 +439,27 @@ describe('files as people have them', () => {
     expect(ods.body.data).toMatchObject({ good: 1, refused: 0 });
   });
 
+  test('dates of a workbook that counts from 1904, below a title', async () => {
+    const { date_of_birth: _, ...cells } = row();
+    const texts = memberSheet.keys.map((key) =>
+      key === 'date_of_birth'
+        ? '<c><v>44653</v></c>'
+        : cells[key] === undefined
+          ? '<c/>'
+          : textCell(String(cells[key])),
+    );
+    const rows = `<row>${textCell('DANH SÁCH')}</row><row>${heading.map(textCell).join('')}</row><row>${texts.join('')}</row>`;
+    const bytes = workbookBytes({ sheets: [{ name: 'A', rows }], is1904: true });
+    const { body } = await send(bytes);
+    expect(body.data).toMatchObject({ saved: 1, header_row: 2, notes: [{ code: 'headingsBelow' }] });
+    const kept = await app.database
+      .selectFrom('user_account')
+      .select('date_of_birth')
+      .where('email', '=', String(cells.email))
+      .executeTakeFirst();
+    expect(kept?.date_of_birth).toBe('2026-04-03');
+  });
+
   test('formulas: one without a result, one that a text file holds, one as a text', async () => {
     const at = `1,${memberSheet.keys.indexOf('name')}`;
     const cells = new Map([
@@ -462,11 +485,13 @@ describe('files as people have them', () => {
     ['with a header alone', 'a.csv', 'Họ và tên;E-mail', 422, 'fileEmpty'],
     ['a picture', 'a.xlsx', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 415, 'fileNotSpreadsheet'],
     ['of 100,001 rows', 'a.csv', `Họ và tên\n${'An\n'.repeat(100_001)}`, 422, 'tooManyRows'],
+    ['of 25.1 MB', 'a.csv', 'a'.repeat(25.1 * 1024 * 1024), 413, 'fileTooLarge'],
     ['of 26 MB', 'a.csv', 'a'.repeat(26 * 1024 * 1024), 413, 'fileTooLarge'],
   ] as const)('one that is %s is refused in words', async (_, name, bytes, status, code) => {
     const answer = await send(bytes, {}, 'admin', name);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(answer.body.message).toMatch(/\p{L}{2}/u);
+    if (code === 'fileTooLarge') expect(answer.body.message).toContain('25 MB');
   });
 });
 
@@ -479,7 +504,12 @@ describe('the file of refused rows', () => {
     const answer = await refused(text);
     expect(answer.status).toBe(200);
     expect(String(answer.headers['content-disposition'])).toContain('thanh-vien-bi-tu-choi.xlsx');
-    const { rows } = await readSpreadsheet({ bytes: answer.body, name: 'a.xlsx', sheet: undefined });
+    const { rows } = await readSpreadsheet({
+      bytes: answer.body,
+      name: 'a.xlsx',
+      sheet: undefined,
+      limits: importLimits.members,
+    });
     expect(rows.map(({ cells }) => cells.length)).toEqual([15, 15, 15]);
     expect(rows[1]?.cells.at(2)).toBe('Thủ kho');
     expect(rows[1]?.cells.at(memberSheet.keys.indexOf('title'))).toBe("'+1 cmd");

@@ -31,7 +31,16 @@ export const importMembers: Handler<'importMembers'> = async (call, { database }
       }
     }
     const before = storing?.savedBefore ?? 0;
-    const { headers, mapping, fileName: file_name, sheet: name, sheets, rowCount: total } = sheet;
+    const {
+      headers,
+      header_row,
+      notes,
+      mapping,
+      fileName: file_name,
+      sheet: name,
+      sheets,
+      rowCount: total,
+    } = sheet;
     const columns = importColumns(memberSheet, language);
     return {
       data: {
@@ -39,6 +48,8 @@ export const importMembers: Handler<'importMembers'> = async (call, { database }
         sheet: name,
         sheets,
         headers,
+        header_row,
+        notes,
         mapping: { ...mapping },
         columns,
         total,

@@ -4,7 +4,7 @@ import { meetExisting } from '@sen/domain/imports/existingMember';
 import type { MemberColumn } from '@sen/domain/imports/memberColumns';
 import { readMemberRow } from '@sen/domain/imports/readMemberRow';
 import type { KeptMember } from '@sen/domain/users/keptMember';
-import { formulaErrors, textsOf, withFormulas } from '../../spreadsheets/columnSheet.ts';
+import { readableCells, unreadableCells, withUnreadable } from '../../spreadsheets/columnSheet.ts';
 import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
 import type { Database } from '../../store/database.ts';
 import { accountsNamedLike } from '../../store/users/memberImports.ts';
@@ -30,9 +30,9 @@ export async function* judgedRows(sheet: MemberSheet, database: Database): Async
 }
 
 function readRow(row: SpreadsheetRow, { mapping, rules }: MemberSheet, claimed: ClaimedNames): JudgedRow {
-  const reading = readMemberRow(textsOf(row.cells), mapping, rules);
-  const formulas = formulaErrors(row.cells, mapping);
-  const errors = withFormulas(formulas, reading.ok ? [] : reading.errors);
+  const reading = readMemberRow(readableCells(row.cells), mapping, rules);
+  const unreadable = unreadableCells(row.cells, mapping);
+  const errors = withUnreadable(unreadable, reading.ok ? [] : reading.errors);
   const { name } = reading;
   if (!reading.ok || errors.length > 0) return { ...row, name, state: 'refused', errors };
   const twice = claimed.claim(row.number, reading.member);

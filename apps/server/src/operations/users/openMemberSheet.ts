@@ -7,6 +7,7 @@ import { today } from '@sen/domain/time/today';
 import { mayPlaceMember } from '@sen/domain/users/mayManageMember';
 import { assertAllowed, assertNoFieldErrors, RefusalError } from '../../errors/RefusalError.ts';
 import { type ColumnSheet, columnSheet } from '../../spreadsheets/columnSheet.ts';
+import { withDates } from '../../spreadsheets/withDates.ts';
 import { openSpreadsheet } from '../../spreadsheets/openSpreadsheet.ts';
 import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
 import { uploadedFile } from '../../spreadsheets/uploadedFile.ts';
@@ -48,27 +49,35 @@ export async function openMemberSheet(call: ImportCall, database: Database): Pro
     throw new RefusalError('validationFailed', {
       fieldErrors: [fieldError('company_id', 'unknownReference')],
     });
-  const opened = await openSpreadsheet({ bytes: upload.bytes, name: upload.name, sheet: body.sheet });
+  const opened = await openSpreadsheet({
+    bytes: upload.bytes,
+    name: upload.name,
+    sheet: body.sheet,
+    limits: importLimits.members,
+  });
   try {
-    const [heading, ...first] = await opened.nextRows();
-    const { sheet, sheets } = opened;
-    const rowCount = opened.rowCount - 1;
+    const first = await opened.nextRows();
+    const { sheet, sheets, dateSystem, hiddenRows } = opened;
+    const columns = columnSheet(memberSheet, first, { chosen: body, language, hiddenRows });
+    const rowCount = opened.rowCount - columns.skipped;
     const max = importLimits.members.rows;
-    if (heading === undefined || rowCount < 1) throw new RefusalError('fileEmpty');
-    if (rowCount > max) throw new RefusalError('tooManyRows', { params: { rows: rowCount, max } });
+    if (rowCount < 1) throw new RefusalError('fileEmpty');
+    if (rowCount > max) throw new RefusalError('tooManyRows', { params: { max } });
+    const birthday = columns.columnSheet.mapping.date_of_birth;
     let begun = false;
     return {
-      ...columnSheet(memberSheet, heading, { given: body.mapping, language }),
+      ...columns.columnSheet,
       fileName: upload.name,
       sheet,
       sheets,
       rowCount,
       rules: { actor: caller, company, today: today(now), language },
       async nextRows() {
-        // The first message holds the heading and some rows.
-        const rest = begun ? [] : first;
+        // The first message holds the headings and some rows.
+        const rest = begun ? [] : first.slice(columns.skipped);
         begun = true;
-        return rest.length > 0 ? rest : opened.nextRows();
+        const rows = rest.length > 0 ? rest : await opened.nextRows();
+        return dateSystem === 1904 && birthday !== undefined ? withDates(rows, birthday) : rows;
       },
       close: () => opened.close(),
     };

@@ -1,0 +1,37 @@
+import type { DateSystem } from '@sen/domain/imports/readDate';
+import type { ReadBudget } from './ReadBudget.ts';
+import { SheetRows } from './SheetRows.ts';
+import type { SheetLimits } from './Spreadsheet.ts';
+
+/** What each reader of a format is given. */
+export interface ReadTask {
+  bytes: Uint8Array;
+  name: string;
+  sheet: string | undefined;
+  budget: ReadBudget;
+  limits: SheetLimits;
+}
+
+/** What each reader of a format gives: the sheet that was named, else the first visible one that holds something. */
+export interface ReadSheet {
+  sheet: string;
+  sheets: string[];
+  dateSystem: DateSystem;
+  rows: SheetRows;
+}
+
+/** Reads the named sheet of the visible ones, else the first that holds something; undefined when none does. */
+export async function firstFilled<Listed extends { name: string }>(
+  visible: readonly Listed[],
+  { sheet, limits, budget }: ReadTask,
+  read: (sheet: Listed, rows: SheetRows) => Promise<void> | void,
+): Promise<{ sheet: string; rows: SheetRows } | undefined> {
+  const named = visible.find(({ name }) => name === sheet);
+  for (const each of named ? [named] : visible) {
+    const rows = new SheetRows(limits, budget);
+    await read(each, rows);
+    rows.finish();
+    if (rows.rowCount > 0) return { sheet: each.name, rows };
+  }
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import { serialize } from 'node:v8';
+import { headingRows } from '@sen/domain/imports/headingRow';
+import { importLimits } from '@sen/domain/imports/importLimits';
+import type { ReadBudget } from './ReadBudget.ts';
+import type { SheetLimits, SpreadsheetCell, SpreadsheetRow } from './Spreadsheet.ts';
+import { UnreadableError } from './UnreadableError.ts';
+
+/** Rows of one block: deserializing them stops the server for a few milliseconds. */
+const blockSize = 500;
+
+/** The rows of a sheet while it is read: those that hold something, in blocks of bytes, which take less than objects. */
+export class SheetRows {
+  readonly #limits: SheetLimits;
+  readonly #budget: ReadBudget;
+  readonly blocks: Uint8Array[] = [];
+  #block: SpreadsheetRow[] = [];
+  #cellCount = 0;
+  rowCount = 0;
+  hiddenRows = 0;
+
+  constructor(limits: SheetLimits, budget: ReadBudget) {
+    this.#limits = limits;
+    this.#budget = budget;
+  }
+
+  /**
+   * Adds a row; one that holds nothing is passed over, as are cells beyond the columns that an import knows.
+   * @throws {UnreadableError} tooManyRows, tooManyCells, tooMuchText, readingTooLong
+   */
+  add(number: number, row: readonly (SpreadsheetCell | undefined)[], isHidden = false): void {
+    const cells = Array.from(row.slice(0, importLimits.columns), (cell) => cell ?? '');
+    const filled = cells.filter((cell) => cell !== '').length;
+    if (filled === 0) return;
+    const { rows, cells: mostCells } = this.#limits;
+    this.rowCount += 1;
+    this.#cellCount += filled;
+    if (isHidden) this.hiddenRows += 1;
+    if (this.rowCount > rows + headingRows) throw new UnreadableError('tooManyRows', { max: rows });
+    if (this.#cellCount > mostCells) throw new UnreadableError('tooManyCells', { max: mostCells });
+    this.#block.push({ number, cells });
+    if (this.#block.length === blockSize) this.finish();
+  }
+
+  /** Closes the last block. */
+  finish(): void {
+    if (this.#block.length === 0) return;
+    const bytes = serialize(this.#block);
+    this.#block = [];
+    this.#budget.keep(bytes.length);
+    this.#budget.checkTime();
+    // A copy of its own: the serializer's buffer is larger.
+    this.blocks.push(new Uint8Array(bytes));
+  }
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@sen/api/contract/model';
+
+/** What a person should know of how a file was read. */
+export interface ImportNote {
+  code: 'headingsBelow' | 'hiddenRows';
+  message: string;
+}
+
+const words = {
+  headingsBelow: {
+    vi: 'Tiêu đề cột được lấy ở dòng {row}; các dòng phía trên được bỏ qua.',
+    en: 'The headings are those of row {row}; the rows above it are left out.',
+  },
+  hiddenRows: {
+    vi: 'Trang tính có {count} dòng đang ẩn; các dòng này cũng được đọc.',
+    en: 'Hidden rows of the sheet: {count}. They are read too.',
+  },
+} as const satisfies Record<ImportNote['code'], Record<Language, string>>;
+
+/** @param read the row of the headings, whether filled rows stand above it, and how many filled rows are hidden */
+export function importNotes(
+  { headingRow, isBelow, hiddenRows }: { headingRow: number; isBelow: boolean; hiddenRows: number },
+  language: Language,
+): ImportNote[] {
+  const note = (code: ImportNote['code'], name: string, value: number): ImportNote => ({
+    code,
+    message: words[code][language].replace(`{${name}}`, new Intl.NumberFormat(language).format(value)),
+  });
+  return [
+    ...(isBelow ? [note('headingsBelow', 'row', headingRow)] : []),
+    ...(hiddenRows > 0 ? [note('hiddenRows', 'count', hiddenRows)] : []),
+  ];
+}
