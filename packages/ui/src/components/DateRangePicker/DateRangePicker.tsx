@@ -54,7 +54,7 @@ export function DateRangePicker({ onChange, ...props }: DateRangePickerProps) {
   const bounds = { min: dayFromText(props.min), max: dayFromText(props.max), notBefore: null };
   const problem = range ? rangeProblem(range, bounds) : undefined;
 
-  function say(wrong: RangeProblem): string {
+  function announce(wrong: RangeProblem): string {
     if (wrong.reason === 'reversed') return words.reversed;
     return wrong.reason === 'past' ? limits.past : limits[wrong.reason](showDay(wrong.bound));
   }
@@ -76,7 +76,7 @@ export function DateRangePicker({ onChange, ...props }: DateRangePickerProps) {
   return (
     <DateFieldFrame
       of={props}
-      problem={problem && say(problem)}
+      problem={problem && announce(problem)}
       formValues={{ '.start': range?.start.toString() ?? '', '.end': range?.end.toString() ?? '' }}
     >
       {(control) => (

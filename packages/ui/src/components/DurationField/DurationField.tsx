@@ -37,10 +37,12 @@ export function DurationField({
   const words = useMessages(durationFieldMessages);
   const [own, setOwn] = useState(defaultValue ?? null);
   const seconds = props.value === undefined ? own : props.value;
-  const say = (limit: number) =>
+  const announce = (limit: number) =>
     form === 'minutes' ? words.inMinutes(Math.round(limit / 60)) : clockFromSeconds(limit);
-  const short = seconds !== null && min !== undefined && seconds < min ? words.tooShort(say(min)) : undefined;
-  const long = seconds !== null && max !== undefined && seconds > max ? words.tooLong(say(max)) : undefined;
+  const short =
+    seconds !== null && min !== undefined && seconds < min ? words.tooShort(announce(min)) : undefined;
+  const long =
+    seconds !== null && max !== undefined && seconds > max ? words.tooLong(announce(max)) : undefined;
   // Asked for here because the number below has no name under which the form could know its error.
   const { error } = useField({ ...props, error: props.error ?? short ?? long });
 

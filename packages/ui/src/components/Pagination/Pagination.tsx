@@ -26,7 +26,7 @@ export interface PaginationProps {
 export function Pagination({ page, pageSize, total, onPageChange, onPageSizeChange }: PaginationProps) {
   const words = useMessages(paginationMessages);
   const language = useLanguage();
-  const say = (value: number) => new Intl.NumberFormat(locales[language]).format(value);
+  const formatNumber = (value: number) => new Intl.NumberFormat(locales[language]).format(value);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);
@@ -34,7 +34,11 @@ export function Pagination({ page, pageSize, total, onPageChange, onPageSizeChan
   return (
     <nav aria-label={words.label} className={css.bar}>
       <div className={css.about}>
-        <output>{total === 0 ? words.none : words.range(say(first), say(last), say(total))}</output>
+        <output>
+          {total === 0
+            ? words.none
+            : words.range(formatNumber(first), formatNumber(last), formatNumber(total))}
+        </output>
         {onPageSizeChange && (
           <select
             aria-label={words.size}
@@ -47,7 +51,7 @@ export function Pagination({ page, pageSize, total, onPageChange, onPageSizeChan
           >
             {pageSizes.map((option) => (
               <option key={option} value={option}>
-                {words.sizeShort(say(option))}
+                {words.sizeShort(formatNumber(option))}
               </option>
             ))}
           </select>
@@ -63,18 +67,18 @@ export function Pagination({ page, pageSize, total, onPageChange, onPageSizeChan
           pages={pages}
           go={onPageChange}
         />
-        <span className={css.short}>{words.pageOf(say(page), say(pages))}</span>
+        <span className={css.short}>{words.pageOf(formatNumber(page), formatNumber(pages))}</span>
         <ul className={css.numbers}>
           {pageWindow(page, pages, mostLinks).map((number) => (
             <li key={number}>
               <button
                 type="button"
                 className={css.number}
-                aria-label={words.page(say(number))}
+                aria-label={words.page(formatNumber(number))}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onPageChange(number)}
               >
-                {say(number)}
+                {formatNumber(number)}
               </button>
             </li>
           ))}

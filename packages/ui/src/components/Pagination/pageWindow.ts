@@ -1,6 +1,6 @@
 /** The numbers of the pages that get a link: at most `most` of them, the current one as near the middle as can be. */
-export function pageWindow(page: number, pages: number, most: number): number[] {
-  const length = Math.min(pages, most);
+export function pageWindow(page: number, pages: number, maxLength: number): number[] {
+  const length = Math.min(pages, maxLength);
   const ideal = page - Math.floor((length - 1) / 2);
   const first = Math.max(1, Math.min(ideal, pages - length + 1));
   return Array.from({ length }, (_, place) => first + place);

@@ -32,13 +32,13 @@ export function Progress({
     style: 'percent',
     maximumFractionDigits: 0,
   });
-  const said = valueText ?? percent.format(max === 0 ? 0 : value / max);
+  const announcement = valueText ?? percent.format(max === 0 ? 0 : value / max);
   const bar = (
     <progress
       className={classes(css.bar, css.tone[tone])}
       value={value}
       max={max}
-      aria-valuetext={said}
+      aria-valuetext={announcement}
       {...(bare ? { 'aria-label': label } : { 'aria-labelledby': id })}
     />
   );
@@ -48,7 +48,7 @@ export function Progress({
       <div className={css.line}>
         <span id={id}>{label}</span>
         <span aria-hidden="true" className={css.figure}>
-          {said}
+          {announcement}
         </span>
       </div>
       {bar}

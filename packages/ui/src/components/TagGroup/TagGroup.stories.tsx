@@ -39,7 +39,7 @@ Short words that belong together, each of which can be taken away.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Kept({ tags, onRemove }: Pick<TagGroupProps<string>, 'tags' | 'onRemove'>) {
+function Stateful({ tags, onRemove }: Pick<TagGroupProps<string>, 'tags' | 'onRemove'>) {
   const [left, setLeft] = useState(tags);
   return (
     <TagGroup
@@ -55,7 +55,7 @@ function Kept({ tags, onRemove }: Pick<TagGroupProps<string>, 'tags' | 'onRemove
 
 export const Removable: Story = {
   args: { onRemove: fn() },
-  render: ({ tags, onRemove }) => <Kept tags={tags} onRemove={onRemove} />,
+  render: ({ tags, onRemove }) => <Stateful tags={tags} onRemove={onRemove} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /An toàn lao động/ }));
     await expect(args.onRemove).toHaveBeenLastCalledWith('an-toan');
@@ -66,7 +66,7 @@ export const Removable: Story = {
 
 export const ByKeyboard: Story = {
   args: { onRemove: fn() },
-  render: ({ tags, onRemove }) => <Kept tags={tags} onRemove={onRemove} />,
+  render: ({ tags, onRemove }) => <Stateful tags={tags} onRemove={onRemove} />,
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findAllByRole('row');
     await userEvent.tab();

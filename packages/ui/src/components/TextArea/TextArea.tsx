@@ -30,7 +30,7 @@ export function TextArea({ ref, onChange, ...props }: TextAreaProps) {
       label={props.label}
       description={props.description}
       required={props.required}
-      aside={maxLength !== undefined && <Counter length={length} most={maxLength} />}
+      aside={maxLength !== undefined && <Counter length={length} maxLength={maxLength} />}
     >
       <div className={control}>
         <textarea
@@ -58,13 +58,13 @@ export function TextArea({ ref, onChange, ...props }: TextAreaProps) {
 }
 
 /** Read out only when the end is near: a count with every letter would drown what is typed. */
-function Counter({ length, most }: { length: number; most: number }) {
+function Counter({ length, maxLength }: { length: number; maxLength: number }) {
   const words = useMessages(textAreaMessages);
   const number = new Intl.NumberFormat(locales[useLanguage()]);
-  const left = most - length;
+  const left = maxLength - length;
   return (
     <div className={css.counter}>
-      {words.count(number.format(length), number.format(most))}
+      {words.count(number.format(length), number.format(maxLength))}
       <output className={visuallyHidden}>{left <= 20 ? words.left(number.format(left)) : ''}</output>
     </div>
   );

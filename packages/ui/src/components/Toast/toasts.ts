@@ -18,13 +18,13 @@ type Listener = () => void;
 let shown: readonly ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<Listener>();
-const most = 4;
+const maxShown = 4;
 
 /** The same words again replace the older ones, so that a repeated failure does not pile up. */
 export function showToast(message: ToastMessage): void {
   const others = shown.filter((toast) => toast.text !== message.text || toast.tone !== message.tone);
   lastId += 1;
-  set([...others, { ...message, id: lastId }].slice(-most));
+  set([...others, { ...message, id: lastId }].slice(-maxShown));
 }
 
 export function dismissToast(id: number): void {

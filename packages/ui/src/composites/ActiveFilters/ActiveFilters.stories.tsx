@@ -33,7 +33,7 @@ const value: FilterState = [
   { key: 'created', after: '2026-11-01' },
 ];
 
-function Kept({ value: first, onChange, ...props }: ActiveFiltersProps) {
+function Stateful({ value: first, onChange, ...props }: ActiveFiltersProps) {
   const [left, setLeft] = useState(first);
   return (
     <ActiveFilters
@@ -51,7 +51,7 @@ const meta = {
   title: 'Composites/ActiveFilters',
   component: ActiveFilters,
   args: { filters, value, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     docs: {
       description: {

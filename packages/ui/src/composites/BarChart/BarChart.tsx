@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ChartFrame } from '../../private/chart/ChartFrame';
 import { ChartLegend } from '../../private/chart/ChartLegend';
 import type { ChartData, ChartText } from '../../private/chart/ChartProps';
-import { isEmpty, sayPoint, tableOf } from '../../private/chart/chartWords';
+import { isEmpty, describePoint, tableOf } from '../../private/chart/chartWords';
 import { seriesColor } from '../../private/chart/SeriesMark';
 import { patternFill } from '../../private/chart/SeriesPatterns';
 import { useFigures } from '../../private/chart/useFigures';
@@ -34,7 +34,7 @@ export function BarChart({ direction = 'vertical', arrangement = 'grouped', ...p
       {...props}
       empty={isEmpty(props)}
       points={points}
-      said={sayPoint(points.point, categories, shown, figures.full)}
+      announcement={describePoint(points.point, categories, shown, figures.full)}
       table={tableOf(props, figures.full)}
       legend={
         series.length > 1 && <ChartLegend items={series} isShown={isShown} onToggle={toggle} fill={fill} />

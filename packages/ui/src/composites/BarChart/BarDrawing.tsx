@@ -58,7 +58,7 @@ export function BarDrawing(props: BarDrawingProps) {
           from={upright ? room : 0}
           to={upright ? width : height - 28}
           direction={direction}
-          say={figures.plain}
+          formatValue={figures.plain}
         />
         {bars.map((bar) => (
           <rect

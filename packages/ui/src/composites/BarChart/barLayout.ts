@@ -52,10 +52,10 @@ export function barLayout({ categories, series, stacked, across, along, ticks }:
     .domain(series.map((_, place) => place))
     .range([0, bands.bandwidth()])
     .paddingInner(0.08);
-  const most = 56;
+  const max = 56;
   const bars = spans.map(({ category, place, low, high }) => {
     const room = stacked ? bands.bandwidth() : inner.bandwidth();
-    const thickness = Math.min(most, room);
+    const thickness = Math.min(max, room);
     const shift = stacked ? 0 : (inner(place) ?? 0);
     const start = (bands(category) ?? 0) + shift + (room - thickness) / 2;
     const [a, b] = [values.at(low), values.at(high)];

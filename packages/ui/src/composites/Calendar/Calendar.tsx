@@ -41,7 +41,7 @@ export function Calendar({
   const timeZone = useTimeZone();
   const root = useRef<HTMLElement>(null);
   /** The focus alone chooses no day: by a press the month would turn under the pointer. */
-  const quiet = useRef(false);
+  const ignoreFocus = useRef(false);
   const { ref: measured, width } = useWidth();
   const tablet = useMedia(media.tablet);
   const compact = width === 0 ? !tablet : width < leastWidth;
@@ -62,9 +62,9 @@ export function Calendar({
   }
 
   function goTo(place: FocusPlace) {
-    quiet.current = true;
+    ignoreFocus.current = true;
     focus.go(place);
-    quiet.current = false;
+    ignoreFocus.current = false;
     if (place.row !== undefined) setRow(place.row);
     if (place.day !== day) onDateChange(place.day);
   }
@@ -131,7 +131,7 @@ export function Calendar({
       onFocus={(event) => {
         focus.onFocus(event);
         const cell = cellOf(event.target);
-        if (!cell || cell !== event.target || quiet.current) return;
+        if (!cell || cell !== event.target || ignoreFocus.current) return;
         const at = placeOf(cell);
         if (at.row !== undefined) setRow(at.row);
         if (at.day !== day) onDateChange(at.day);
@@ -140,16 +140,16 @@ export function Calendar({
       onClick={press}
       onClickCapture={move.handlers.onClickCapture}
       onPointerDown={(event) => {
-        quiet.current = true;
+        ignoreFocus.current = true;
         move.handlers.onPointerDown(event);
       }}
       onPointerMove={move.handlers.onPointerMove}
       onPointerUp={(event) => {
-        quiet.current = false;
+        ignoreFocus.current = false;
         move.handlers.onPointerUp(event);
       }}
       onPointerCancel={(event) => {
-        quiet.current = false;
+        ignoreFocus.current = false;
         move.handlers.onPointerCancel(event);
       }}
     >
@@ -179,7 +179,7 @@ export function Calendar({
       </div>
       <output className={visuallyHidden}>{loading ? words.loading : ''}</output>
       <div role="status" className={visuallyHidden}>
-        {move.said}
+        {move.announcement}
       </div>
     </section>
   );

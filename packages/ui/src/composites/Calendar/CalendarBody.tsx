@@ -15,7 +15,7 @@ interface CalendarBodyProps {
 }
 
 /** How many events may lie beside each other before the rest is folded. */
-const room = { week: 3, day: 8, compact: 3 };
+const maxColumns = { week: 3, day: 8, compact: 3 };
 
 /** The chosen view, in the shape that the width allows. */
 export function CalendarBody({ scene, compact, failed, hours }: CalendarBodyProps) {
@@ -41,9 +41,11 @@ export function CalendarBody({ scene, compact, failed, hours }: CalendarBodyProp
           days={[day]}
           named={false}
           hours={hours}
-          room={compact ? room.compact : room.day}
+          maxColumns={compact ? maxColumns.compact : maxColumns.day}
         />
       </>
     );
-  return <HoursView key="a week" scene={scene} days={days} named hours={hours} room={room.week} />;
+  return (
+    <HoursView key="a week" scene={scene} days={days} named hours={hours} maxColumns={maxColumns.week} />
+  );
 }

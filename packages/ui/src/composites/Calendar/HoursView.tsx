@@ -17,17 +17,17 @@ interface HoursViewProps {
   named: boolean;
   hours: { from: number; to: number };
   /** How many events may lie beside each other. */
-  room: number;
+  maxColumns: number;
 }
 
 const allHours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** Days over their hours; what takes whole days stands above them. */
-export function HoursView({ scene, days, named, hours, room }: HoursViewProps) {
+export function HoursView({ scene, days, named, hours, maxColumns }: HoursViewProps) {
   const { words, today, nowMinute } = scene;
   const scroller = useRef<HTMLDivElement>(null);
   const first = hours.from;
-  const laid = days.map((day) => dayColumns(scene.events, day, room, scene.movingId));
+  const laid = days.map((day) => dayColumns(scene.events, day, maxColumns, scene.movingId));
   const hasToday = days.includes(today);
 
   // Shows the working hours first; afterwards it stays where one scrolled to.

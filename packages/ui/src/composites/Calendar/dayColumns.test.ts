@@ -13,8 +13,8 @@ function timed(id: string, from: string, to: string): PlacedEvent {
   if (!found) throw new Error('not placed');
   return found;
 }
-const drawn = (events: PlacedEvent[], room = 9) =>
-  dayColumns(events, day, room).blocks.map(
+const drawn = (events: PlacedEvent[], maxColumns = 9) =>
+  dayColumns(events, day, maxColumns).blocks.map(
     ({ placed, column, span, columns }) => `${placed.event.id} ${column}+${span}/${columns}`,
   );
 
@@ -64,11 +64,11 @@ const apart = (one: Box, other: Box) =>
 
 test('no two share a place, all are there, none could be wider, whatever order they come in', () => {
   fc.assert(
-    fc.property(anyEvents, fc.integer({ min: 1, max: 6 }), (events, room) => {
-      const { blocks, folded } = dayColumns(events, day, room);
+    fc.property(anyEvents, fc.integer({ min: 1, max: 6 }), (events, maxColumns) => {
+      const { blocks, folded } = dayColumns(events, day, maxColumns);
       const boxes: Box[] = [...blocks, ...folded];
       boxes.forEach((one, place) => {
-        expect(one.columns).toBeLessThanOrEqual(room);
+        expect(one.columns).toBeLessThanOrEqual(maxColumns);
         expect(one.column + (one.span ?? 1)).toBeLessThanOrEqual(one.columns);
         expect(one.to - one.from).toBeGreaterThanOrEqual(leastMinutes);
         for (const other of boxes.slice(place + 1)) expect(apart(one, other)).toBe(true);
@@ -81,7 +81,7 @@ test('no two share a place, all are there, none could be wider, whatever order t
       const seen = [...blocks.map(({ placed }) => placed), ...folded.flatMap((fold) => fold.events)];
       const there = events.filter((placed) => !placed.long && touches(placed, day));
       expect(seen.map(({ event }) => event.id).sort()).toEqual(there.map(({ event }) => event.id).sort());
-      expect(dayColumns([...events].reverse(), day, room)).toEqual({ blocks, folded });
+      expect(dayColumns([...events].reverse(), day, maxColumns)).toEqual({ blocks, folded });
     }),
   );
 });

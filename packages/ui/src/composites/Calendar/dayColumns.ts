@@ -37,7 +37,7 @@ export const leastMinutes = 30;
 export function dayColumns(
   events: readonly PlacedEvent[],
   day: Day,
-  room: number,
+  maxColumns: number,
   firstId?: string,
 ): DayColumns {
   const pieces = events
@@ -52,14 +52,14 @@ export function dayColumns(
   let end = 0;
   for (const piece of pieces) {
     if (group.length > 0 && piece.from >= end) {
-      layGroup(group, room, firstId, found);
+      layGroup(group, maxColumns, firstId, found);
       group = [];
       end = 0;
     }
     group.push(piece);
     end = Math.max(end, piece.to);
   }
-  layGroup(group, room, firstId, found);
+  layGroup(group, maxColumns, firstId, found);
   return found;
 }
 
@@ -75,7 +75,12 @@ function drawn({ from, to }: { from: number; to: number }) {
   return { from: start, to: Math.max(to, start + leastMinutes) };
 }
 
-function layGroup(group: readonly Piece[], room: number, firstId: string | undefined, into: DayColumns) {
+function layGroup(
+  group: readonly Piece[],
+  maxColumns: number,
+  firstId: string | undefined,
+  into: DayColumns,
+) {
   const columns: Piece[][] = [];
   const mine = group.find(({ placed }) => placed.event.id === firstId);
   for (const piece of mine ? [mine, ...group.filter((one) => one !== mine)] : group) {
@@ -83,7 +88,7 @@ function layGroup(group: readonly Piece[], room: number, firstId: string | undef
     if (free) free.push(piece);
     else columns.push([piece]);
   }
-  const shown = columns.length > room ? columns.slice(0, room - 1) : columns;
+  const shown = columns.length > maxColumns ? columns.slice(0, maxColumns - 1) : columns;
   const rest = columns.slice(shown.length).flat();
   const width = shown.length + Number(rest.length > 0);
   const fold = rest.length > 0 && {

@@ -9,7 +9,7 @@ export type FocusPlace = CellAt & { piece?: string | undefined };
  * stands in another cell, and what had the focus may be gone.
  */
 export function useCalendarFocus(root: RefObject<HTMLElement | null>) {
-  const wanted = useRef<FocusPlace | undefined>(undefined);
+  const pendingFocus = useRef<FocusPlace | undefined>(undefined);
   const last = useRef<FocusPlace | undefined>(undefined);
 
   useLayoutEffect(() => {
@@ -18,11 +18,11 @@ export function useCalendarFocus(root: RefObject<HTMLElement | null>) {
     // The button for more opens a popover and has no way to leave the tab order by itself.
     for (const button of node.querySelectorAll<HTMLElement>('[data-more] button')) button.tabIndex = -1;
     const lost = document.activeElement === null || document.activeElement === document.body;
-    const place = wanted.current ?? (lost ? last.current : undefined);
+    const place = pendingFocus.current ?? (lost ? last.current : undefined);
     if (!place) return;
-    const element = find(node, place, wanted.current === undefined);
+    const element = find(node, place, pendingFocus.current === undefined);
     if (!element) return;
-    wanted.current = undefined;
+    pendingFocus.current = undefined;
     if (element === document.activeElement) return;
     element.focus({ preventScroll: true });
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -30,7 +30,7 @@ export function useCalendarFocus(root: RefObject<HTMLElement | null>) {
 
   /** After the next drawing, and where it is not there then, as soon as it is. */
   function ask(place: FocusPlace) {
-    wanted.current = place;
+    pendingFocus.current = place;
   }
 
   /** At once if it is there. */
@@ -46,7 +46,7 @@ export function useCalendarFocus(root: RefObject<HTMLElement | null>) {
   function onFocus({ target, currentTarget }: FocusEvent) {
     // A popover's focus comes here by React alone.
     if (!currentTarget.contains(target)) return;
-    wanted.current = undefined;
+    pendingFocus.current = undefined;
     const cell = cellOf(target);
     const piece = pieceOf(target);
     const place = cell ? placeOf(cell) : { day: piece?.dataset['from'] ?? '', row: undefined };
@@ -59,7 +59,7 @@ export function useCalendarFocus(root: RefObject<HTMLElement | null>) {
     if (relatedTarget === null && (!target.isConnected || !document.hasFocus())) return;
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
     last.current = undefined;
-    wanted.current = undefined;
+    pendingFocus.current = undefined;
   }
 
   return { ask, go, onFocus, onBlur };

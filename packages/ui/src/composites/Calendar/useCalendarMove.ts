@@ -28,7 +28,7 @@ type CalendarMoveOptions = Pick<
 export function useCalendarMove(options: CalendarMoveOptions) {
   const { events, view, date, onDateChange, onMove, root, timeZone, weekStart, ask } = options;
   const words = useMessages(calendarMessages, options.messages);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const move = useEventMove(onMove);
   const eventOf = (id: string) => events.find((event) => event.id === id);
   const can = (event: CalendarEvent) => event.movable === true && onMove !== undefined;
@@ -48,7 +48,7 @@ export function useCalendarMove(options: CalendarMoveOptions) {
     if (!now) return;
     const changed = move.drop();
     const there = placeAt(now.event, now.times);
-    say(
+    announce(
       changed && there
         ? words.moveDone(now.event.title, whenOf(there, words))
         : words.moveLeft(now.event.title),
@@ -60,7 +60,7 @@ export function useCalendarMove(options: CalendarMoveOptions) {
     const now = move.current();
     if (!now) return;
     move.leave();
-    say(words.moveLeft(now.event.title));
+    announce(words.moveLeft(now.event.title));
     ask({ day: now.home, row: undefined, piece: now.event.id });
     if (now.home !== date) onDateChange(now.home);
   }
@@ -77,7 +77,7 @@ export function useCalendarMove(options: CalendarMoveOptions) {
 
   return {
     moving: move.moving,
-    said,
+    announcement,
     can,
     handlers,
     leave,
@@ -85,7 +85,7 @@ export function useCalendarMove(options: CalendarMoveOptions) {
       const event = eventOf(id);
       if (!event || !can(event)) return;
       move.begin(event, 'keyboard', date);
-      say(words.moveStart(event.title));
+      announce(words.moveStart(event.title));
       ask({ day: date, row: undefined, piece: id });
     },
     /** True if an event was on its way, so that the key was meant for it. */
@@ -104,7 +104,7 @@ export function useCalendarMove(options: CalendarMoveOptions) {
         const there = times && placeAt(now.event, times);
         if (!times || !there) return true;
         move.put(times);
-        say(whenOf(there, words));
+        announce(whenOf(there, words));
         follow(now.event, times, false);
       }
       return true;

@@ -15,8 +15,8 @@ function whole(id: string, first: number, last: number): PlacedEvent {
   if (!found) throw new Error('not placed');
   return found;
 }
-const drawn = (events: PlacedEvent[], room: number, firstId?: string) =>
-  weekLanes(events, days, room, firstId).spans.map(
+const drawn = (events: PlacedEvent[], maxColumns: number, firstId?: string) =>
+  weekLanes(events, days, maxColumns, firstId).spans.map(
     ({ placed, from, to, lane, before, after }) =>
       `${placed.event.id} ${before ? '<' : ''}${from}-${to}${after ? '>' : ''} /${lane}`,
   );
@@ -50,14 +50,14 @@ test('what is being moved is never hidden', () => {
 
 test('each event of each day is either seen in a lane of its own or counted', () => {
   fc.assert(
-    fc.property(anyEvents, fc.integer({ min: 1, max: 5 }), (events, room) => {
-      const { spans, hidden } = weekLanes(events, days, room);
+    fc.property(anyEvents, fc.integer({ min: 1, max: 5 }), (events, maxColumns) => {
+      const { spans, hidden } = weekLanes(events, days, maxColumns);
       days.forEach((day, column) => {
         const here = spans.filter(({ from, to }) => from <= column && column <= to);
         const lanes = here.map(({ lane }) => lane);
         const unseen = hidden[column] ?? [];
         expect(new Set(lanes).size).toBe(lanes.length);
-        expect(Math.max(-1, ...lanes)).toBeLessThan(unseen.length > 0 ? room - 1 : room);
+        expect(Math.max(-1, ...lanes)).toBeLessThan(unseen.length > 0 ? maxColumns - 1 : maxColumns);
         const seen = [...here.map(({ placed }) => placed), ...unseen].map(({ event }) => event.id);
         const there = events.filter((placed) => touches(placed, day)).map(({ event }) => event.id);
         expect(seen.sort()).toEqual(there.sort());

@@ -25,7 +25,7 @@ export interface WeekLanes {
 export function weekLanes(
   events: readonly PlacedEvent[],
   days: readonly Day[],
-  room: number,
+  maxColumns: number,
   firstId?: string,
 ): WeekLanes {
   const first = days[0] ?? '';
@@ -48,10 +48,10 @@ export function weekLanes(
     return { placed, from, to, lane, before: placed.first < first, after: placed.last > (days[end] ?? '') };
   });
 
-  const full = days.map((_, column) => all.some((span) => span.lane >= room && covers(span, column)));
+  const full = days.map((_, column) => all.some((span) => span.lane >= maxColumns && covers(span, column)));
   const hidden = days.map((): PlacedEvent[] => []);
   const spans = all.flatMap((span) => {
-    const shown = (column: number) => span.lane < (full[column] ? room - 1 : room);
+    const shown = (column: number) => span.lane < (full[column] ? maxColumns - 1 : maxColumns);
     for (const column of range(span.from, span.to)) if (!shown(column)) hidden[column]?.push(span.placed);
     return runs(span, shown);
   });

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button';
 import { Stack } from '../../layout/Stack/Stack';
 import { ChapterTree, type ChapterTreeHandle } from './ChapterTree';
 import { longCourse, sampleCourse } from './sampleCourse';
-import { focused, Kept, order, row } from './storyTree';
+import { focused, Stateful, order, row } from './storyTree';
 
 const docs = `
 Edits the content of a course: chapters, each with sessions (of a lesson, or online) and exams with a weight.
@@ -45,7 +45,7 @@ const meta = {
     onChooseLesson: fn(),
   },
   parameters: { docs: { description: { component: docs } } },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof ChapterTree>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -95,7 +95,7 @@ export const Invalid: Story = {
     const tree = useRef<ChapterTreeHandle>(null);
     return (
       <Stack gap="m">
-        <Kept {...args} ref={tree} />
+        <Stateful {...args} ref={tree} />
         <Button variant="primary" onPress={() => tree.current?.focusFirstError()}>
           Lưu khóa học
         </Button>

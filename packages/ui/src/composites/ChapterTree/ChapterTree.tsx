@@ -47,7 +47,7 @@ export function ChapterTree(props: ChapterTreeProps) {
     collapsed: state.collapsed,
     root,
     act,
-    onCancel: (held) => state.say(words.dragCancelled(titleOf(held))),
+    onCancel: (held) => state.announce(words.dragCancelled(titleOf(held))),
   });
   const onKeyDown = useTreeKeys({ rows, readOnly, act, focusRow: focus.focusRow });
 
@@ -166,7 +166,7 @@ export function ChapterTree(props: ChapterTreeProps) {
           </Button>
         </div>
       )}
-      <output className={visuallyHidden}>{state.said}</output>
+      <output className={visuallyHidden}>{state.announcement}</output>
       {state.moving !== undefined && (
         <MoveToChapter
           tree={tree}

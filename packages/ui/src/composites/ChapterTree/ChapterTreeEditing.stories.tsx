@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ChapterTree } from './ChapterTree';
 import { sampleCourse } from './sampleCourse';
-import { focused, Kept, order, row } from './storyTree';
+import { focused, Stateful, order, row } from './storyTree';
 
 const meta = {
   title: 'Composites/ChapterTree/Editing',
@@ -14,7 +14,7 @@ const meta = {
     onChange: fn(),
     onChooseLesson: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof ChapterTree>;
 export default meta;
 type Story = StoryObj<typeof meta>;

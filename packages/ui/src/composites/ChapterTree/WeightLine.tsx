@@ -14,7 +14,7 @@ export function WeightLine({ of, words }: { of: WeightSum; words: ChapterTreeMes
   const percent = (value: number) => words.percent(number.format(value));
   const state = of.missing === 0 ? 'done' : of.missing > 0 ? 'missing' : 'over';
   const rest = percent(Math.abs(of.missing));
-  const said = {
+  const stateText = {
     done: of.unweighted ? words.noWeight : words.weightDone,
     missing: words.weightMissing(rest),
     over: words.weightOver(rest),
@@ -26,7 +26,7 @@ export function WeightLine({ of, words }: { of: WeightSum; words: ChapterTreeMes
       <span>{words.weightSum(percent(of.sum))}</span>
       <span className={css.sumState[shown]}>
         <Icon of={Drawing} size="small" />
-        {said[state]}
+        {stateText[state]}
       </span>
     </output>
   );

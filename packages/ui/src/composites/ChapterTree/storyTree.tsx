@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChapterTree, type ChapterTreeProps } from './ChapterTree';
 
 /** Keeps the value, as a form would. */
-export function Kept(props: ChapterTreeProps) {
+export function Stateful(props: ChapterTreeProps) {
   const [value, setValue] = useState(props.value);
   const [count, setCount] = useState(0);
   return (

@@ -38,7 +38,7 @@ export function useChapterTree(
   const [editing, setEditing] = useState<string>();
   const [draft, setDraft] = useState<Draft>();
   const [moving, setMoving] = useState<string>();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   /** What was deleted last, in words, until something else happens. */
   const [removed, setRemoved] = useState('');
   const tree = withDraft(value, draft);
@@ -49,7 +49,7 @@ export function useChapterTree(
   }
 
   function keep(next: ChapterTreeValue, news: string) {
-    say(news);
+    announce(news);
     setRemoved('');
     history.keep(next);
   }
@@ -88,7 +88,7 @@ export function useChapterTree(
   function leaveTitle(id: string) {
     setEditing(undefined);
     setDraft(undefined);
-    say(words.renameCancelled);
+    announce(words.renameCancelled);
     if (draft?.node.id !== id) focusRow(id);
     else focusRow('chapter' in draft ? draft.chapter : value.at(-1)?.id);
   }
@@ -133,7 +133,7 @@ export function useChapterTree(
         return moved(command.id, moveNode(value, command.id, command.target));
       case 'changeLevel': {
         const next = changeLevel(value, command.id);
-        if (next === value) return say(words.cannotMove(nodeOf(value, command.id)?.title ?? ''));
+        if (next === value) return announce(words.cannotMove(nodeOf(value, command.id)?.title ?? ''));
         open(chapterOf(next, command.id)?.id);
         keep(next, levelNews(next, command.id, words));
         return focusRow(command.id);
@@ -158,8 +158,8 @@ export function useChapterTree(
         const focused = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
         // The step may take away the row that has the focus.
         if (done && focused !== undefined) focusRow(nodeOf(done, focused) ? focused : done[0]?.id);
-        if (command.does === 'undo') return say(done ? words.undone : words.nothingToUndo);
-        return say(done ? words.redone : words.nothingToRedo);
+        if (command.does === 'undo') return announce(done ? words.undone : words.nothingToUndo);
+        return announce(done ? words.redone : words.nothingToRedo);
       }
     }
   }
@@ -174,12 +174,12 @@ export function useChapterTree(
   return {
     tree,
     act,
-    say,
+    announce,
     history,
     collapsed,
     editing,
     moving,
-    said,
+    announcement,
     removed,
     open,
     closeMove: () => setMoving(undefined),

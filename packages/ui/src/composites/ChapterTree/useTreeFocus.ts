@@ -7,12 +7,12 @@ const frames = 6;
 export function useTreeFocus(root: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState<string>();
   const wanted = useRef<string | undefined>(undefined);
-  const asked = useRef(false);
+  const focusPending = useRef(false);
   const [, draw] = useState(0);
 
   const focusRow = useCallback((id: string | undefined) => {
     wanted.current = id;
-    asked.current = true;
+    focusPending.current = true;
     if (id !== undefined) setActive(id);
     // The row may be there already and nothing else changes.
     draw((times) => times + 1);
@@ -22,8 +22,8 @@ export function useTreeFocus(root: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   useLayoutEffect(() => {
-    if (!asked.current || !root.current) return;
-    asked.current = false;
+    if (!focusPending.current || !root.current) return;
+    focusPending.current = false;
     const row =
       wanted.current !== undefined
         ? root.current.querySelector<HTMLElement>(`[data-row="${CSS.escape(wanted.current)}"]`)

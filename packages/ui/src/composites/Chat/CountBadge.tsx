@@ -5,15 +5,15 @@ import { shortCount } from './shortCount';
 interface CountBadgeProps {
   count: number;
   /** From here on it says only that it is more. */
-  most?: 9 | 99 | undefined;
+  maxCount?: 9 | 99 | undefined;
 }
 
 /** How many wait, as a figure for the eye; whoever shows it says the same in words. */
-export function CountBadge({ count, most = 99 }: CountBadgeProps) {
+export function CountBadge({ count, maxCount = 99 }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
     <span aria-hidden="true" className={css.count}>
-      {shortCount(count, most)}
+      {shortCount(count, maxCount)}
     </span>
   );
 }

@@ -17,7 +17,7 @@ interface NextPageProps {
 export function NextPage({ count, loading, onNext, ref }: NextPageProps) {
   const words = useMessages(nextPageMessages);
   const end = useRef<HTMLDivElement>(null);
-  const asked = useRef(-1);
+  const requestedCount = useRef(-1);
   const latest = useRef({ loading, onNext });
   useLayoutEffect(() => {
     latest.current = { loading, onNext };
@@ -27,8 +27,8 @@ export function NextPage({ count, loading, onNext, ref }: NextPageProps) {
     const element = end.current;
     if (!element) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting || latest.current.loading || asked.current === count) return;
-      asked.current = count;
+      if (!entry?.isIntersecting || latest.current.loading || requestedCount.current === count) return;
+      requestedCount.current = count;
       latest.current.onNext();
     });
     observer.observe(element);

@@ -54,9 +54,9 @@ const steps = [
 export function relativeMoment(moment: string, now: string, language: Language, timeZone: string): string {
   const passed = Math.max(0, Date.parse(now) - Date.parse(moment));
   if (passed < 60_000) return relative(0, 'second', language);
-  for (const [unit, length, most] of steps) {
+  for (const [unit, length, limit] of steps) {
     const count = unit === 'day' ? daysAgo(moment, now, timeZone) : Math.floor(passed / length);
-    if (count < most) return relative(-Math.max(1, count), unit, language);
+    if (count < limit) return relative(-Math.max(1, count), unit, language);
   }
   return dayLabel(moment, now, language, timeZone);
 }

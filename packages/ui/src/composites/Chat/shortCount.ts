@@ -1,4 +1,4 @@
 /** `9+`, `99+`. */
-export function shortCount(count: number, most: 9 | 99): string {
-  return count > most ? `${most}+` : String(count);
+export function shortCount(count: number, maxCount: 9 | 99): string {
+  return count > maxCount ? `${maxCount}+` : String(count);
 }

@@ -6,7 +6,7 @@ import { an, direct, group, me, now } from '../Chat/sampleChat';
 import { ChatWindow, type ChatWindowProps } from './ChatWindow';
 
 /** Keeps the draft and adds what is sent, as a page would. */
-function Kept(props: ChatWindowProps) {
+function Stateful(props: ChatWindowProps) {
   const [thread, setThread] = useState(props.thread);
   const [draft, setDraft] = useState(props.draft);
   return (
@@ -41,7 +41,7 @@ const meta = {
     onClose: fn(),
     recentEmoji: ['👍', '❤️', '😂'],
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 640 },

@@ -6,22 +6,22 @@ import type { ChatPerson } from '../Chat/chat';
 import type { ChatWindowMessages } from './ChatWindow.messages';
 import * as css from './ThreadMessage.css';
 
-const most = 5;
+const maxShown = 5;
 
 /** Who has read as far as here: pictures for the eye, all names in words. */
 export function SeenBy({ people, words }: { people: readonly ChatPerson[]; words: ChatWindowMessages }) {
   const list = new Intl.ListFormat(locales[useLanguage()], { type: 'conjunction' });
-  const said = words.seenBy(list.format(people.map(({ name }) => name)));
+  const label = words.seenBy(list.format(people.map(({ name }) => name)));
   return (
-    <span className={css.seen} title={said}>
+    <span className={css.seen} title={label}>
       <span aria-hidden="true">{words.seen}</span>
       <span aria-hidden="true" className={css.seenAvatars}>
-        {people.slice(0, most).map(({ id, name, avatar }) => (
+        {people.slice(0, maxShown).map(({ id, name, avatar }) => (
           <Avatar key={id} name={name} src={avatar} size="small" />
         ))}
       </span>
-      {people.length > most && <span aria-hidden="true">+{people.length - most}</span>}
-      <span className={visuallyHidden}>{said}</span>
+      {people.length > maxShown && <span aria-hidden="true">+{people.length - maxShown}</span>}
+      <span className={visuallyHidden}>{label}</span>
     </span>
   );
 }

@@ -48,7 +48,7 @@ export function Thread({ thread, me, now, named, words, onResend, ...loading }: 
     setFocused(message ? Number(message.dataset['message']) : undefined);
   }
 
-  function letGo(event: FocusEvent<HTMLElement>) {
+  function onBlur(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined);
   }
 
@@ -61,7 +61,7 @@ export function Thread({ thread, me, now, named, words, onResend, ...loading }: 
         onScroll={onScroll}
         onKeyDown={move}
         onFocus={keepFocused}
-        onBlur={letGo}
+        onBlur={onBlur}
       >
         {hasOlder && (
           <div className={css.older}>

@@ -3,10 +3,10 @@ import type { ChatWindowMessages } from './ChatWindow.messages';
 
 /** A message as it is read out when it comes. */
 export function spokenMessage(message: ChatMessage, words: ChatWindowMessages): string {
-  return words.spoken(message.sender.name, said(message, words));
+  return words.spoken(message.sender.name, contentText(message, words));
 }
 
-function said(message: ChatMessage, words: ChatWindowMessages): string {
+function contentText(message: ChatMessage, words: ChatWindowMessages): string {
   switch (message.kind) {
     case 'text':
       return message.text;

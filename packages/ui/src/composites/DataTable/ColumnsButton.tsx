@@ -10,13 +10,13 @@ const ColumnsPopover = lazy(async () => ({ default: (await import('./ColumnsPopo
 const closed: TriggerProps = { 'aria-haspopup': 'dialog', 'aria-expanded': false };
 
 /** Which columns are seen. What opens is loaded when one first asks for it, as the menu of a row is. */
-export function ColumnsButton({ columns, table, selectable, said, words }: ColumnChoices) {
-  const [asked, setAsked] = useState(false);
+export function ColumnsButton({ columns, table, selectable, announcement, words }: ColumnChoices) {
+  const [requested, setRequested] = useState(false);
   const [open, setOpen] = useState(false);
   const pressed = useRef(false);
   const first = () => {
     pressed.current = true;
-    setAsked(true);
+    setRequested(true);
   };
   // The button that was pressed makes room for the popover's own: it takes the focus over before it opens, to give it back.
   const takeOver = (button: HTMLButtonElement | null) => {
@@ -33,14 +33,14 @@ export function ColumnsButton({ columns, table, selectable, said, words }: Colum
       </Button>
     </TriggerContext>
   );
-  if (!asked) return waiting;
+  if (!requested) return waiting;
   return (
     <Suspense fallback={waiting}>
       <ColumnsPopover
         columns={columns}
         table={table}
         selectable={selectable}
-        said={said}
+        announcement={announcement}
         words={words}
         trigger={
           <Button {...look} ref={takeOver}>

@@ -15,7 +15,7 @@ export interface ColumnChoices {
   /** Whether there is a column of checkboxes at all. */
   selectable: boolean;
   /** What was last announced. */
-  said: string;
+  announcement: string;
   words: DataTableMessages;
 }
 
@@ -40,10 +40,10 @@ export function ColumnsPopover({ trigger, open, onOpenChange, ...choices }: Colu
   );
 }
 
-function Choices({ columns, table, selectable, said, words }: ColumnChoices) {
+function Choices({ columns, table, selectable, announcement, words }: ColumnChoices) {
   const { hidden, shown, view } = table;
   // While it is open nobody hears the table, so what it announces from now on is said here.
-  const [before] = useState(said);
+  const [before] = useState(announcement);
   return (
     <div className={css.columnList}>
       <div role="group" aria-label={words.columnsShown} className={css.columnChoices}>
@@ -67,7 +67,7 @@ function Choices({ columns, table, selectable, said, words }: ColumnChoices) {
       <Button variant="quiet" size="small" onPress={table.reset}>
         {words.resetColumns}
       </Button>
-      <output className={visuallyHidden}>{said !== before && said}</output>
+      <output className={visuallyHidden}>{announcement !== before && announcement}</output>
     </div>
   );
 }

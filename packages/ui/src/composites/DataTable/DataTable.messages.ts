@@ -32,7 +32,7 @@ export const dataTableMessages = defineMessages({
     columnHidden: (column: string) => `Đã ẩn cột ${column}.`,
     columnBack: (column: string) => `Đã hiện cột ${column}.`,
     columnsReset: 'Các cột đã trở lại như ban đầu.',
-    rowGone: 'Dòng bạn đang đứng không còn trong danh sách. Dùng phím mũi tên để đi tiếp.',
+    rowRemoved: 'Dòng bạn đang đứng không còn trong danh sách. Dùng phím mũi tên để đi tiếp.',
   },
   en: {
     selectPage: 'Select the page',
@@ -65,7 +65,7 @@ export const dataTableMessages = defineMessages({
     columnHidden: (column: string) => `${column} is hidden.`,
     columnBack: (column: string) => `${column} is shown.`,
     columnsReset: 'The columns are as they were at first.',
-    rowGone: 'The row you were on is no longer in the list. Use the arrow keys to go on.',
+    rowRemoved: 'The row you were on is no longer in the list. Use the arrow keys to go on.',
   },
 });
 

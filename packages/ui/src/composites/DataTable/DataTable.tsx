@@ -43,7 +43,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, paging, loading = false, error, onRetry } = props;
   const words = useMessages(dataTableMessages, props.messages);
   const number = new Intl.NumberFormat(locales[useLanguage()]);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
 
   const sortedOutside = props.onSortChange !== undefined;
   const setUp = useTableView(columns, props.view, props.onViewChange && changeView);
@@ -58,26 +58,27 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   function changeSort(sort: DataSort) {
     const header = columns.find(({ key }) => key === sort.key)?.header ?? '';
-    say(words.sorted(words[sort.direction](header)));
+    announce(words.sorted(words[sort.direction](header)));
     props.onSortChange?.(sort);
   }
 
   function changeSelection(next: Selection) {
     const nextCount = countSelected(next, total);
-    say(nextCount === 0 ? words.noneSelected : words.selected(number.format(nextCount)));
+    announce(nextCount === 0 ? words.noneSelected : words.selected(number.format(nextCount)));
     selection?.onChange?.(next);
   }
 
   function changeView(next: TableView) {
     const change = columns.find(({ key }) => setUp.hidden.has(key) !== (next.hidden?.includes(key) ?? false));
-    if (Object.keys(next).length === 0) say(words.columnsReset);
-    else if (change) say(words[setUp.hidden.has(change.key) ? 'columnBack' : 'columnHidden'](change.header));
+    if (Object.keys(next).length === 0) announce(words.columnsReset);
+    else if (change)
+      announce(words[setUp.hidden.has(change.key) ? 'columnBack' : 'columnHidden'](change.header));
     // What cannot be seen to be selected is not.
     if (next.selectHidden && chosen) changeSelection(nothingSelected);
     props.onViewChange?.(next);
   }
 
-  const sayRowGone = useCallback(() => say(words.rowGone), [words]);
+  const announceRemovedRow = useCallback(() => announce(words.rowRemoved), [words]);
   const nothing = rows.length === 0;
   const edges = { select: chosen !== undefined, menu: props.rowActions !== undefined };
   const sizes = tableSizes(table.visible, edges, setUp.widths);
@@ -125,7 +126,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             columns={columns}
             table={setUp}
             selectable={props.selection !== undefined}
-            said={said}
+            announcement={announcement}
             words={words}
           />
         </div>
@@ -152,7 +153,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           widths={
             setUp.adjustable ? { set: setUp.widths, onDraft: setUp.draft, onResize: setUp.resize } : undefined
           }
-          onRowGone={sayRowGone}
+          onRowRemoved={announceRemovedRow}
         />
       </div>
       {chosen && count > 0 && selection?.actions && (
@@ -168,7 +169,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </Suspense>
       )}
       {paging && <Pagination {...paging} />}
-      <output className={visuallyHidden}>{loading ? words.loading : said}</output>
+      <output className={visuallyHidden}>{loading ? words.loading : announcement}</output>
     </div>
   );
 }

@@ -114,7 +114,7 @@ export const WidthByKeyboard: Story = {
 };
 
 export const WidthByHand: Story = {
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [view, setView] = useState<TableView>({});
     return <DataTable {...args} view={view} onViewChange={setView} />;
   },

@@ -20,7 +20,7 @@ interface TableGridProps<Row> extends Omit<DataTableProps<Row>, 'view'> {
   words: DataTableMessages;
   /** Column widths can be set: what is set, and who is told. */
   widths: HeadWidths | undefined;
-  onRowGone: () => void;
+  onRowRemoved: () => void;
 }
 
 /** The grid itself: one listener for presses and one for keys, cells are plain elements. */
@@ -31,7 +31,7 @@ export function TableGrid<Row>({
   total,
   words,
   widths,
-  onRowGone,
+  onRowRemoved,
   ...props
 }: TableGridProps<Row>) {
   const { rows, rowActions, paging, loading = false } = props;
@@ -43,7 +43,7 @@ export function TableGrid<Row>({
     rowCount: rows.length,
     view,
     chosen,
-    onRowGone,
+    onRowRemoved,
     goTo: props.goTo,
   });
   const columns = view.columns;

@@ -26,7 +26,7 @@ interface GridFocusOptions<Row> {
   rowCount: number;
   view: TableRows<Row>;
   chosen: SelectionHandle | undefined;
-  onRowGone: () => void;
+  onRowRemoved: () => void;
   goTo: TableCell | undefined;
 }
 
@@ -37,23 +37,30 @@ export interface ActiveCell {
   column: number;
 }
 
-export function useGridFocus<Row>({ grid, rowCount, view, chosen, onRowGone, goTo }: GridFocusOptions<Row>) {
+export function useGridFocus<Row>({
+  grid,
+  rowCount,
+  view,
+  chosen,
+  onRowRemoved,
+  goTo,
+}: GridFocusOptions<Row>) {
   const { idAt, positionOf } = view;
   const [active, setActive] = useState<ActiveCell>();
-  const wanted = useRef(false);
+  const focusPending = useRef(false);
   const inside = useRef(false);
   const lastPosition = useRef(-1);
   const answered = useRef(goTo);
-  const [asked, setAsked] = useState(goTo);
-  if (asked !== goTo) {
-    setAsked(goTo);
+  const [previousGoTo, setPreviousGoTo] = useState(goTo);
+  if (previousGoTo !== goTo) {
+    setPreviousGoTo(goTo);
     const place = view.columns.findIndex(({ key }) => key === goTo?.column);
     if (goTo) setActive({ id: goTo.row, column: Math.max(0, place) + Number(chosen !== undefined) });
   }
 
   // After every render: the cell that a key asked for may only now be there; the row that had the focus may be gone.
   useLayoutEffect(() => {
-    if (answered.current !== goTo) wanted.current = goTo !== undefined;
+    if (answered.current !== goTo) focusPending.current = goTo !== undefined;
     answered.current = goTo;
     const position = active?.id === undefined ? -1 : positionOf(active.id);
     const gone = active?.id !== undefined && position < 0;
@@ -61,20 +68,20 @@ export function useGridFocus<Row>({ grid, rowCount, view, chosen, onRowGone, goT
     if (lost) {
       // No key may reach another person's row unseen: the grid itself waits for the next arrow.
       grid.current?.focus({ preventScroll: true });
-      onRowGone();
+      onRowRemoved();
       return;
     }
     if (!gone) lastPosition.current = position;
-    if (active && !gone && document.activeElement === grid.current) wanted.current = true;
-    if (!wanted.current || !active || !grid.current) return;
+    if (active && !gone && document.activeElement === grid.current) focusPending.current = true;
+    if (!focusPending.current || !active || !grid.current) return;
     const row = rowElement(grid.current, active.id);
     const cells = row ? cellsOf(row) : [];
     const cell = cells.find((one) => columnOf(one) >= active.column) ?? cells.at(-1);
     if (!cell) return;
-    wanted.current = false;
+    focusPending.current = false;
     cell.focus({ preventScroll: true });
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active, grid, positionOf, onRowGone, goTo]);
+  }, [active, grid, positionOf, onRowRemoved, goTo]);
 
   function onFocus(event: FocusEvent) {
     inside.current = true;
@@ -94,7 +101,7 @@ export function useGridFocus<Row>({ grid, rowCount, view, chosen, onRowGone, goT
   }
 
   function go(to: GridPlace) {
-    wanted.current = true;
+    focusPending.current = true;
     setActive({ id: to.row < 0 ? undefined : idAt(to.row), column: to.column });
   }
 

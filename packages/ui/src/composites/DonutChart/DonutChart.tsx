@@ -43,7 +43,7 @@ export function DonutChart({ items: all, categoryLabel, ...props }: DonutChartPr
       {...props}
       empty={!items.some(({ value }) => value > 0)}
       points={points}
-      said={active ? `${active.label}: ${figures.full(active.value)}, ${shareOf(active.id)}` : ''}
+      announcement={active ? `${active.label}: ${figures.full(active.value)}, ${shareOf(active.id)}` : ''}
       table={{
         head: [categoryLabel, words.value, words.share],
         rows: items.map(({ label, value }, place) => ({

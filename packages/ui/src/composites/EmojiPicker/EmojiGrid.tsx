@@ -14,8 +14,8 @@ interface EmojiGridProps {
 export function EmojiGrid({ label, emoji, onPick }: EmojiGridProps) {
   const language = useLanguage();
   const grid = useRef<HTMLDivElement>(null);
-  const [wanted, setPlace] = useState(0);
-  const place = Math.min(wanted, emoji.length - 1);
+  const [requestedPlace, setPlace] = useState(0);
+  const place = Math.min(requestedPlace, emoji.length - 1);
   const rows = Array.from({ length: Math.ceil(emoji.length / gridColumns) }, (_, row) => row * gridColumns);
 
   function move(event: KeyboardEvent<HTMLElement>) {

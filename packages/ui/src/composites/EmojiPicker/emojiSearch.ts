@@ -35,13 +35,13 @@ export function readEmoji(lines: string): Emoji[] {
 
 /** Those of which every typed word begins a word; what is called so comes before what is only about it. */
 export function searchEmoji(all: readonly Emoji[], query: string): Emoji[] {
-  const wanted = foldText(query).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [];
+  const terms = foldText(query).split(/\s+/).filter(Boolean);
+  if (terms.length === 0) return [];
   const named: Emoji[] = [];
   const about: Emoji[] = [];
   for (const emoji of all) {
-    if (wanted.every((word) => emoji.words.names.includes(` ${word}`))) named.push(emoji);
-    else if (wanted.every((word) => `${emoji.words.names}${emoji.words.more}`.includes(` ${word}`)))
+    if (terms.every((word) => emoji.words.names.includes(` ${word}`))) named.push(emoji);
+    else if (terms.every((word) => `${emoji.words.names}${emoji.words.more}`.includes(` ${word}`)))
       about.push(emoji);
   }
   return [...named, ...about];

@@ -25,13 +25,13 @@ export function useEmoji(): [EmojiLoad, retry: () => void] {
   const { state } = result;
   useEffect(() => {
     if (state !== 'loading') return undefined;
-    let wanted = true;
+    let active = true;
     load().then(
-      (ready) => wanted && setResult(ready),
-      () => wanted && setResult({ state: 'failed' }),
+      (ready) => active && setResult(ready),
+      () => active && setResult({ state: 'failed' }),
     );
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [state]);
   return [result, () => setResult({ state: 'loading' })];

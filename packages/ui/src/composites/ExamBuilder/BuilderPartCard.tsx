@@ -36,7 +36,7 @@ export function BuilderPartCard({ parts, part, index, words, errorAt, edit, onAd
     const [same, other] = by < 0 ? ['up', 'down'] : ['down', 'up'];
     edit((all) => moved(all, index, by), {
       focus: [`${key}:${same}`, `${key}:${other}`],
-      say: words.movedTo(index + by + 1, parts.length),
+      announce: words.movedTo(index + by + 1, parts.length),
     });
   }
 
@@ -44,13 +44,13 @@ export function BuilderPartCard({ parts, part, index, words, errorAt, edit, onAd
     const next = parts[index + 1] ?? parts[index - 1];
     edit((all) => all.filter((one) => one.key !== key), {
       focus: [next ? `${next.key}:remove` : 'exam:add'],
-      say: words.removed,
+      announce: words.removed,
       undo: true,
     });
   }
 
   /** What is read out when the question at a place moves: its new place, or the part that it goes to. */
-  function saidOf(place: number, by: 1 | -1): string | undefined {
+  function announcementOf(place: number, by: 1 | -1): string | undefined {
     if (questions[place + by]) return words.movedTo(place + by + 1, questions.length);
     const beside = parts[index + by];
     return beside && words.movedToPart(nameOf(beside, index + by, words));
@@ -114,8 +114,8 @@ export function BuilderPartCard({ parts, part, index, words, errorAt, edit, onAd
                 entry={entry}
                 partKey={key}
                 number={before + place + 1}
-                saidUp={saidOf(place, -1)}
-                saidDown={saidOf(place, 1)}
+                announceUp={announcementOf(place, -1)}
+                announceDown={announcementOf(place, 1)}
                 neighbour={next ? `${next.question.id}:remove` : `${key}:add`}
                 words={words}
                 error={errorAt(`questions.${place}.question_id`)}
@@ -132,7 +132,7 @@ export function BuilderPartCard({ parts, part, index, words, errorAt, edit, onAd
           <Button
             variant="quiet"
             disabledReason={cannotSplit ? words.splitMissing : undefined}
-            onPress={() => edit((all) => changePart(all, key, splitEvenly(part)), { say: words.split })}
+            onPress={() => edit((all) => changePart(all, key, splitEvenly(part)), { announce: words.split })}
           >
             {words.splitEvenly}
           </Button>

@@ -16,8 +16,8 @@ export interface BuilderRowProps {
   /** Its number in the whole exam, from 1. */
   number: number;
   /** What is read out when it moves; undefined where it cannot. */
-  saidUp: string | undefined;
-  saidDown: string | undefined;
+  announceUp: string | undefined;
+  announceDown: string | undefined;
   /** What takes the focus when it is removed. */
   neighbour: string;
   words: ExamBuilderMessages;
@@ -29,15 +29,16 @@ export interface BuilderRowProps {
 
 /** A question of a part: what it asks, its points, its place. An exam has many, so only what changes is rendered. */
 export const BuilderRow = memo(function BuilderRow(props: BuilderRowProps) {
-  const { entry, partKey, number, saidUp, saidDown, neighbour, words, error, scoreError, edit } = props;
+  const { entry, partKey, number, announceUp, announceDown, neighbour, words, error, scoreError, edit } =
+    props;
   const { id, title, kind } = entry.question;
 
-  function move(by: 1 | -1, say: string | undefined) {
-    if (say === undefined) return;
+  function move(by: 1 | -1, announce: string | undefined) {
+    if (announce === undefined) return;
     const [same, other] = by < 0 ? ['up', 'down'] : ['down', 'up'];
     edit((parts) => moveQuestion(parts, partKey, id, by), {
       focus: [`${id}:${same}`, `${id}:${other}`],
-      say,
+      announce,
     });
   }
 
@@ -73,8 +74,8 @@ export const BuilderRow = memo(function BuilderRow(props: BuilderRowProps) {
               name={words.moveUp(number)}
               icon={<Icon of={MoveUpIcon} />}
               size="small"
-              disabled={saidUp === undefined}
-              onPress={() => move(-1, saidUp)}
+              disabled={announceUp === undefined}
+              onPress={() => move(-1, announceUp)}
             />
           </span>
           <span data-focus={`${id}:down`}>
@@ -82,8 +83,8 @@ export const BuilderRow = memo(function BuilderRow(props: BuilderRowProps) {
               name={words.moveDown(number)}
               icon={<Icon of={MoveDownIcon} />}
               size="small"
-              disabled={saidDown === undefined}
-              onPress={() => move(1, saidDown)}
+              disabled={announceDown === undefined}
+              onPress={() => move(1, announceDown)}
             />
           </span>
           <span data-focus={`${id}:remove`}>
@@ -94,7 +95,7 @@ export const BuilderRow = memo(function BuilderRow(props: BuilderRowProps) {
               onPress={() =>
                 edit((parts) => removeQuestion(parts, partKey, id), {
                   focus: [neighbour],
-                  say: words.removed,
+                  announce: words.removed,
                   undo: true,
                 })
               }

@@ -38,7 +38,7 @@ export function ExamBuilder({
 }: ExamBuilderProps) {
   const words = useMessages(examBuilderMessages, messages);
   const root = useRef<HTMLDivElement>(null);
-  const { edit, said, before } = useEdit(root, value, onChange);
+  const { edit, announcement, before } = useEdit(root, value, onChange);
 
   function add() {
     const missing = missingOf(sumOfExam(value), total);
@@ -73,7 +73,7 @@ export function ExamBuilder({
           {value.length > 1 && (
             <Button
               variant="quiet"
-              onPress={() => edit((parts) => splitOverParts(parts, total), { say: words.split })}
+              onPress={() => edit((parts) => splitOverParts(parts, total), { announce: words.split })}
             >
               {words.splitOverParts}
             </Button>
@@ -86,7 +86,7 @@ export function ExamBuilder({
               variant="quiet"
               size="small"
               icon={<Icon of={UndoIcon} />}
-              onPress={() => edit(() => before, { focus: ['exam:add'], say: words.restored })}
+              onPress={() => edit(() => before, { focus: ['exam:add'], announce: words.restored })}
             >
               {words.undo}
             </Button>
@@ -94,7 +94,7 @@ export function ExamBuilder({
         </div>
       </Stack>
       <div role="status" className={visuallyHidden}>
-        {said}
+        {announcement}
       </div>
     </div>
   );

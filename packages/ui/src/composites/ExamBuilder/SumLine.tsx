@@ -24,12 +24,12 @@ export function SumLine({ words, text, sum, target }: SumLineProps) {
   const shown = (points: number) => formatPoints(points, language);
   const missing = missingOf(sum, target);
   const state = missing === 0 ? 'enough' : missing > 0 ? 'missing' : 'tooMuch';
-  const said = state === 'enough' ? words.enough : words[state](shown(Math.abs(missing)));
+  const stateText = state === 'enough' ? words.enough : words[state](shown(Math.abs(missing)));
   return (
     <span className={classes(css.sum, css.sumState[state])}>
       <Icon of={icons[state]} size="small" />
       <span>
-        {text(shown(sum), shown(target ?? 0))} ({said})
+        {text(shown(sum), shown(target ?? 0))} ({stateText})
       </span>
     </span>
   );

@@ -5,7 +5,7 @@ import { useKeptFocus } from './useKeptFocus';
 /** One change of the exam: what becomes of it, where the focus goes, what is read out. */
 export type Edit = (
   change: (parts: ExamParts) => ExamParts,
-  after?: { focus?: readonly string[]; say?: string; undo?: boolean },
+  after?: { focus?: readonly string[]; announce?: string; undo?: boolean },
 ) => void;
 
 /** An `edit` that stays the same, so that typing in one row renders that row; and the way back from a removal. */
@@ -15,7 +15,7 @@ export function useEdit(
   onChange: (value: ExamParts) => void,
 ) {
   const keepFocus = useKeptFocus(root);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [before, setBefore] = useState<ExamParts>();
   const latest = useRef({ value, onChange });
   useLayoutEffect(() => {
@@ -23,14 +23,14 @@ export function useEdit(
   });
 
   const edit = useCallback<Edit>(
-    (change, { focus = [], say: words, undo = false } = {}) => {
+    (change, { focus = [], announce: words, undo = false } = {}) => {
       keepFocus(focus);
-      if (words !== undefined) say(words);
+      if (words !== undefined) announce(words);
       setBefore(undo ? latest.current.value : undefined);
       latest.current.onChange(change(latest.current.value));
     },
     [keepFocus],
   );
 
-  return { edit, said, before };
+  return { edit, announcement, before };
 }

@@ -16,23 +16,23 @@ export const ExamTimer = memo(function ExamTimer({ deadline, now, onTimeUp }: Ex
   const { words, time } = usePlayer();
   const [left, setLeft] = useState(() => secondsLeft(deadline, now()));
   const [warning, setWarning] = useState('');
-  const asked = useRef({ now, onTimeUp, words });
+  const latest = useRef({ now, onTimeUp, words });
   useEffect(() => {
-    asked.current = { now, onTimeUp, words };
+    latest.current = { now, onTimeUp, words };
   });
 
   useEffect(() => {
-    let before = secondsLeft(deadline, asked.current.now());
+    let before = secondsLeft(deadline, latest.current.now());
     let turn: ReturnType<typeof setTimeout> | undefined;
     function look() {
       clearTimeout(turn);
-      const at = asked.current.now();
+      const at = latest.current.now();
       const after = secondsLeft(deadline, at);
       setLeft(after);
       const due = dueWarning(before, after);
-      if (due !== null) setWarning(asked.current.words.warnMinutes(due));
+      if (due !== null) setWarning(latest.current.words.warnMinutes(due));
       before = after;
-      if (after === 0) asked.current.onTimeUp();
+      if (after === 0) latest.current.onTimeUp();
       else turn = setTimeout(look, ((deadline - at) % 1000) + 1);
     }
     look();

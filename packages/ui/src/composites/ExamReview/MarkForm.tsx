@@ -60,7 +60,7 @@ export function MarkForm({
   const [refused, setRefused] = useState(false);
   const max = formatPoints(question.score, language);
 
-  function say(): string {
+  function statusText(): string {
     if (changed && save?.state !== 'saving') return words.unsaved;
     if (!save) return '';
     if (save.state === 'saving') return words.saving;
@@ -117,7 +117,7 @@ export function MarkForm({
           {words.saveMark}
         </Button>
         <output className={css.state} data-state={changed ? 'changed' : save?.state}>
-          {say()}
+          {statusText()}
         </output>
       </div>
     </form>

@@ -27,7 +27,7 @@ export function EntryRename({ entry, state }: EntryRenameProps) {
       others.map((one) => one.name),
     );
     if (problem) return work.refuse(words[problem]);
-    const done = await work.run(async () => state.onRename?.(id, next), words.saidRenamed(next));
+    const done = await work.run(async () => state.onRename?.(id, next), words.announceRenamed(next));
     if (done) focus.focusOn(id);
   }
 

@@ -63,7 +63,7 @@ export function FileBrowser(props: FileBrowserProps) {
       {props.quota && <FileFoot quota={props.quota} words={words} />}
       <FileDialogs state={state} />
       <span ref={badge} aria-hidden="true" className={css.badge} />
-      <output className={visuallyHidden}>{loading ? words.loading : work.said}</output>
+      <output className={visuallyHidden}>{loading ? words.loading : work.announcement}</output>
     </section>
   );
 }

@@ -76,7 +76,7 @@ export const FileEntry = memo(function FileEntry({
               aria-label={words.selectOne(name)}
               className={classes(choice.mark, choice.box)}
               checked={selected}
-              onChange={heardAbove}
+              onChange={handledByGrid}
             />
           </span>
         )}
@@ -120,4 +120,4 @@ function UploadState({ entry, words, locale }: Pick<FileEntryProps, 'entry' | 'w
 }
 
 /** The grid hears every press; a box without a listener of its own would be one that only shows. */
-function heardAbove() {}
+function handledByGrid() {}

@@ -24,7 +24,7 @@ export function FileTools({ state }: { state: FileBrowserState }) {
 
   function show(next: typeof view) {
     if (next === view) return;
-    work.say(words[next]);
+    work.announce(words[next]);
     state.onViewChange(next);
   }
 

@@ -12,14 +12,17 @@ export function NewFolderDialog({ state }: { state: FileBrowserState }) {
   const [name, setName] = useState('');
 
   async function create() {
-    const wanted = name.trim().normalize('NFC');
+    const normalized = name.trim().normalize('NFC');
     const problem = nameProblem(
-      wanted,
+      normalized,
       shown.map((entry) => entry.name),
     );
     if (problem) return work.refuse(words[problem]);
-    const done = await work.run(async () => state.onCreateFolder?.(wanted), words.saidCreated(wanted));
-    if (done) state.goToNamed(wanted);
+    const done = await work.run(
+      async () => state.onCreateFolder?.(normalized),
+      words.announceCreated(normalized),
+    );
+    if (done) state.goToNamed(normalized);
   }
 
   return (

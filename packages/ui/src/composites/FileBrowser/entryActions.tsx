@@ -5,7 +5,7 @@ import { isThere, type BrowserEntry } from './browserEntry';
 import type { FileBrowserMessages } from './FileBrowser.messages';
 import type { FileAbilities, FileAsk } from './useFileWork';
 
-interface EntryDeeds {
+interface EntryHandlers {
   words: FileBrowserMessages;
   can: FileAbilities;
   selected: boolean;
@@ -15,22 +15,22 @@ interface EntryDeeds {
 }
 
 /** What the menu of an entry offers. */
-export function entryActions(entry: BrowserEntry, deeds: EntryDeeds): MenuAction[][] {
-  const { words, can, ask } = deeds;
+export function entryActions(entry: BrowserEntry, handlers: EntryHandlers): MenuAction[][] {
+  const { words, can, ask } = handlers;
   const { id } = entry;
-  if (!isThere(entry)) return uploadActions(entry, deeds);
+  if (!isThere(entry)) return uploadActions(entry, handlers);
   const line = (when: unknown, action: MenuAction) => (when ? [action] : []);
   return [
     [
       ...line(entry.kind === 'folder' || can.onOpenFile, {
         id: 'open',
         label: words.open,
-        onAction: () => deeds.open(id),
+        onAction: () => handlers.open(id),
       }),
       {
         id: 'select',
-        label: deeds.selected ? words.deselect : words.select,
-        onAction: () => deeds.toggle(id),
+        label: handlers.selected ? words.deselect : words.select,
+        onAction: () => handlers.toggle(id),
       },
     ],
     [
@@ -63,7 +63,7 @@ export function entryActions(entry: BrowserEntry, deeds: EntryDeeds): MenuAction
   ];
 }
 
-function uploadActions(entry: BrowserEntry, { words, can }: EntryDeeds): MenuAction[][] {
+function uploadActions(entry: BrowserEntry, { words, can }: EntryHandlers): MenuAction[][] {
   const failed = entry.kind === 'file' && entry.failed !== undefined;
   const { id } = entry;
   const retry: MenuAction = {

@@ -15,7 +15,7 @@ export function rangeOf(order: readonly string[], anchor: string | undefined, id
 }
 
 /** What of the selection is still there. */
-export function stillThere(selected: EntryIds, order: readonly string[]): EntryIds {
+export function existing(selected: EntryIds, order: readonly string[]): EntryIds {
   return new Set(order.filter((id) => selected.has(id)));
 }
 

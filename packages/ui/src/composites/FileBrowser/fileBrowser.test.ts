@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BrowserEntry } from './browserEntry';
 import { entryMove } from './entryMove';
-import { neighbourOf, rangeOf, stillThere, subjectsOf, toggled } from './entrySelection';
+import { neighbourOf, rangeOf, existing, subjectsOf, toggled } from './entrySelection';
 import { entryTime } from './entryTime';
 import { fileFamily } from './fileFamily';
 import { endingAt, nameParts } from './nameParts';
@@ -75,7 +75,7 @@ test('a range is selected from where one began', () => {
   expect([...rangeOf(order, undefined, 'b')]).toEqual(['b']);
   expect([...rangeOf(order, 'gone', 'b')]).toEqual(['b']);
   expect([...toggled(new Set(['a']), 'a')]).toEqual([]);
-  expect([...stillThere(new Set(['a', 'gone']), order)]).toEqual(['a']);
+  expect([...existing(new Set(['a', 'gone']), order)]).toEqual(['a']);
   expect(subjectsOf(new Set(['c', 'a']), order, 'a')).toEqual(['a', 'c']);
   expect(subjectsOf(new Set(['c', 'a']), order, 'b')).toEqual(['b']);
 });

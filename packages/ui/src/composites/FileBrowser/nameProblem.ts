@@ -5,11 +5,11 @@ const longest = 250;
 
 /** Why a name cannot be given to a file or a folder beside these others. Case does not make another name. */
 export function nameProblem(name: string, others: readonly string[]): NameProblem | undefined {
-  const wanted = fold(name);
-  if (wanted === '') return 'required';
-  if (/[/\\:*?"<>|]/.test(wanted) || wanted === '.' || wanted === '..') return 'characters';
-  if (wanted.length > longest) return 'tooLong';
-  return others.some((other) => fold(other) === wanted) ? 'taken' : undefined;
+  const normalized = fold(name);
+  if (normalized === '') return 'required';
+  if (/[/\\:*?"<>|]/.test(normalized) || normalized === '.' || normalized === '..') return 'characters';
+  if (normalized.length > longest) return 'tooLong';
+  return others.some((other) => fold(other) === normalized) ? 'taken' : undefined;
 }
 
 /** 'ễ' may be one character or three; both are the same name. */

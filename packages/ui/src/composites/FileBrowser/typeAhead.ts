@@ -23,11 +23,11 @@ export function isTyping(typed: Typed, now: number): boolean {
  * several stay where they fit.
  */
 export function typeAhead(names: readonly string[], from: number, text: string): number | undefined {
-  const wanted = foldText(text);
-  const letters = new Set(wanted);
+  const query = foldText(text);
+  const letters = new Set(query);
   const again = letters.size === 1;
   const start = again ? from + 1 : Math.max(from, 0);
-  const sought = again && wanted.length > 1 ? wanted.slice(0, 1) : wanted;
+  const sought = again && query.length > 1 ? query.slice(0, 1) : query;
   for (let step = 0; step < names.length; step += 1) {
     const at = (start + step) % names.length;
     if (foldText(names[at] ?? '').startsWith(sought)) return at;

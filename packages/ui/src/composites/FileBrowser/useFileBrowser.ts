@@ -2,7 +2,7 @@ import { useMemo, useState, type RefObject } from 'react';
 import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
 import { isThere, type BrowserEntry } from './browserEntry';
-import { neighbourOf, rangeOf, stillThere, toggled, type EntryIds } from './entrySelection';
+import { neighbourOf, rangeOf, existing, toggled, type EntryIds } from './entrySelection';
 import type { FileBrowserMessages } from './FileBrowser.messages';
 import type { FileBrowserProps } from './fileBrowserProps';
 import { nameEntries } from './nameEntries';
@@ -28,7 +28,7 @@ export function useFileBrowser(
   const [wantedActive, setActive] = useState<string>();
   const [selecting, setSelecting] = useState(false);
   const [awaited, setAwaited] = useState<string>();
-  const [told, setTold] = useState(folder);
+  const [announcedFolder, setAnnouncedFolder] = useState(folder);
   const work = useFileWork(words);
   const number = new Intl.NumberFormat(locale);
 
@@ -37,13 +37,13 @@ export function useFileBrowser(
     return loading || failed !== undefined ? [] : sortEntries(entries, sort, collator.compare);
   }, [entries, sort, locale, loading, failed]);
   const order = useMemo(() => shown.map(({ id }) => id), [shown]);
-  const selected = useMemo(() => stillThere(kept, order), [kept, order]);
+  const selected = useMemo(() => existing(kept, order), [kept, order]);
   const byId = useMemo(() => new Map(shown.map((entry) => [entry.id, entry])), [shown]);
-  const born =
+  const createdId =
     awaited === undefined ? undefined : shown.find(({ name }) => name.normalize('NFC') === awaited)?.id;
-  const asked = born ?? wantedActive;
-  const active = asked !== undefined && byId.has(asked) ? asked : order[0];
-  const focus = useFileFocus({ root, order, loading, folder, active, born });
+  const requestedActive = createdId ?? wantedActive;
+  const active = requestedActive !== undefined && byId.has(requestedActive) ? requestedActive : order[0];
+  const focus = useFileFocus({ root, order, loading, folder, active, createdId });
 
   if (known.path !== path || known.entries !== entries) {
     const before = known.path.at(-1)?.id ?? null;
@@ -55,20 +55,20 @@ export function useFileBrowser(
       setSelected(nothing);
       setAnchor(undefined);
       setAwaited(undefined);
-    } else sayUploads(uploadNews(known.entries, entries));
+    } else announceUploads(uploadNews(known.entries, entries));
   }
 
-  if (told !== folder && !loading && failed === undefined) {
-    setTold(folder);
-    work.say(words.saidOpened(path.at(-1)?.name ?? props.label, number.format(entries.length)));
+  if (announcedFolder !== folder && !loading && failed === undefined) {
+    setAnnouncedFolder(folder);
+    work.announce(words.announceOpened(path.at(-1)?.name ?? props.label, number.format(entries.length)));
   }
 
-  function sayUploads({ arrived, failed: lost }: ReturnType<typeof uploadNews>) {
+  function announceUploads({ arrived, failed: lost }: ReturnType<typeof uploadNews>) {
     const news = lost.map((entry) =>
-      words.saidFailed(entry.name, entry.kind === 'file' ? (entry.failed ?? '') : ''),
+      words.announceFailed(entry.name, entry.kind === 'file' ? (entry.failed ?? '') : ''),
     );
-    if (arrived.length > 0) news.unshift(words.saidUploaded(nameOf(arrived)));
-    if (news.length > 0) work.say(news.join(' '));
+    if (arrived.length > 0) news.unshift(words.announceUploaded(nameOf(arrived)));
+    if (news.length > 0) work.announce(news.join(' '));
   }
 
   function nameOf(some: readonly BrowserEntry[]) {
@@ -79,8 +79,8 @@ export function useFileBrowser(
     const there = new Set([...next].filter((id) => isThereById(id)));
     if (from !== undefined) setAnchor(from);
     setSelected(there);
-    if (there.size > 0) work.say(words.selected(number.format(there.size)));
-    else if (selected.size > 0) work.say(words.noneSelected);
+    if (there.size > 0) work.announce(words.selected(number.format(there.size)));
+    else if (selected.size > 0) work.announce(words.noneSelected);
   }
 
   function isThereById(id: string) {
@@ -119,7 +119,7 @@ export function useFileBrowser(
       select(rangeOf(order, from, id), from);
     },
     /** The next range begins where the focus then is. */
-    forgetAnchor: () => setAnchor(undefined),
+    clearAnchor: () => setAnchor(undefined),
     open(id: string) {
       const entry = byId.get(id);
       if (!entry || !isThere(entry)) return;
@@ -135,7 +135,7 @@ export function useFileBrowser(
       const next = neighbourOf(order, new Set(ids));
       const done = await work.run(
         async () => (how === 'move' ? props.onMove?.([...ids], to.id) : props.onDelete?.([...ids])),
-        how === 'move' ? words.saidMoved(what, to.name) : words.saidRemoved(what),
+        how === 'move' ? words.announceMoved(what, to.name) : words.announceRemoved(what),
       );
       if (!done) return;
       setSelected(nothing);

@@ -9,7 +9,7 @@ interface FileFocusOptions {
   /** The entry that Tab leads to. */
   active: string | undefined;
   /** What was made just now and is there: the focus goes to it. */
-  born: string | undefined;
+  createdId: string | undefined;
 }
 
 /** Whatever hands the focus on by itself (a menu, a dialog) has done so after so many frames. */
@@ -17,36 +17,37 @@ const held = 6;
 const longest = 60;
 
 /** Keeps the focus where the person is: on an entry they asked for, and never lost with one that goes away. */
-export function useFileFocus({ root, order, loading, folder, active, born }: FileFocusOptions) {
+export function useFileFocus({ root, order, loading, folder, active, createdId }: FileFocusOptions) {
   const [goal, setGoal] = useState<{ id: string }>();
   const answered = useRef(goal);
   /** Without an id it is the entry that Tab leads to. */
-  const wanted = useRef<{ id: string | undefined; folder: string | null } | undefined>(undefined);
-  const welcomed = useRef<string | undefined>(undefined);
+  const pendingFocus = useRef<{ id: string | undefined; folder: string | null } | undefined>(undefined);
+  const focusedNewId = useRef<string | undefined>(undefined);
   const inside = useRef(false);
   const last = useRef({ at: 0, folder });
 
   useEffect(() => {
     const place = root.current;
     if (!place) return undefined;
-    if (goal !== answered.current) wanted.current = goal && { id: goal.id, folder };
+    if (goal !== answered.current) pendingFocus.current = goal && { id: goal.id, folder };
     answered.current = goal;
-    if (born !== undefined && born !== welcomed.current) wanted.current = { id: born, folder };
-    welcomed.current = born;
+    if (createdId !== undefined && createdId !== focusedNewId.current)
+      pendingFocus.current = { id: createdId, folder };
+    focusedNewId.current = createdId;
     // Who has gone on to another folder wants nothing of the last one any more.
-    if (wanted.current?.folder !== folder) wanted.current = undefined;
+    if (pendingFocus.current?.folder !== folder) pendingFocus.current = undefined;
     const elsewhere = last.current.folder !== folder;
     const at = document.activeElement;
     const lost = inside.current && (at === document.body || (elsewhere && at === place));
-    if (lost && !wanted.current)
-      wanted.current = {
+    if (lost && !pendingFocus.current)
+      pendingFocus.current = {
         folder,
         id: elsewhere ? undefined : order[Math.min(last.current.at, order.length - 1)],
       };
-    if (!wanted.current) return undefined;
+    if (!pendingFocus.current) return undefined;
     let [frames, kept] = [0, 0];
     let frame = requestAnimationFrame(function look() {
-      const entry = entryIn(place, wanted.current?.id ?? active);
+      const entry = entryIn(place, pendingFocus.current?.id ?? active);
       // Nothing there, or not yet: the place itself keeps the keys meanwhile.
       const target = entry ?? place;
       if (document.activeElement !== target) {
@@ -56,11 +57,11 @@ export function useFileFocus({ root, order, loading, folder, active, born }: Fil
       }
       kept += 1;
       frames += 1;
-      if (kept > held && (entry || (!loading && order.length === 0))) wanted.current = undefined;
+      if (kept > held && (entry || (!loading && order.length === 0))) pendingFocus.current = undefined;
       else if (frames < longest) frame = requestAnimationFrame(look);
     });
     return () => cancelAnimationFrame(frame);
-  }, [goal, order, loading, folder, active, born, root]);
+  }, [goal, order, loading, folder, active, createdId, root]);
 
   function onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
     inside.current = true;
@@ -79,7 +80,7 @@ export function useFileFocus({ root, order, loading, folder, active, born }: Fil
     onBlur,
     /** Moves the focus to an entry that is there. */
     focusNow(id: string) {
-      wanted.current = undefined;
+      pendingFocus.current = undefined;
       const entry = root.current && entryIn(root.current, id);
       entry?.focus({ preventScroll: true });
       entry?.scrollIntoView({ block: 'nearest' });

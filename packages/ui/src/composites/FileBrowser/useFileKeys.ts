@@ -72,7 +72,7 @@ export function useFileKeys(state: FileBrowserState) {
     if (next === undefined) return;
     event.preventDefault();
     if (event.shiftKey) state.selectRange(next);
-    else state.forgetAnchor();
+    else state.clearAnchor();
     focus.focusNow(next);
   }
 

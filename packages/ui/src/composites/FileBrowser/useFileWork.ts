@@ -11,7 +11,7 @@ export function useFileWork(words: FileBrowserMessages) {
   const [ask, setAsk] = useState<FileAsk>();
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
 
   /** True if it was done. What was asked stays open otherwise, with the reason. */
   async function run(work: () => FileAnswer, done: string): Promise<boolean> {
@@ -25,7 +25,7 @@ export function useFileWork(words: FileBrowserMessages) {
     setRefusal(refused);
     if (refused !== undefined) return false;
     setAsk(undefined);
-    say(done);
+    announce(done);
     return true;
   }
 
@@ -33,8 +33,8 @@ export function useFileWork(words: FileBrowserMessages) {
     ask,
     pending,
     refusal,
-    said,
-    say,
+    announcement,
+    announce,
     run,
     open(next: FileAsk) {
       setRefusal(undefined);

@@ -26,8 +26,8 @@ export const fileUploadMessages = defineMessages({
     badKind: (kinds: string) => `Định dạng không được phép. Hãy chọn tệp ${kinds}.`,
     tooBig: (limit: string) => `Tệp vượt quá ${limit}. Hãy chọn tệp nhỏ hơn.`,
     emptyFile: 'Tệp không có nội dung.',
-    saidDone: (name: string) => `Đã tải lên ${name}.`,
-    saidFailed: (name: string, reason: string) => `${name}: ${reason}`,
+    announceDone: (name: string) => `Đã tải lên ${name}.`,
+    announceFailed: (name: string, reason: string) => `${name}: ${reason}`,
   },
   en: {
     chooseOne: 'Choose a file',
@@ -54,8 +54,8 @@ export const fileUploadMessages = defineMessages({
     badKind: (kinds) => `This kind of file is not allowed. Choose a ${kinds} file.`,
     tooBig: (limit) => `The file is larger than ${limit}. Choose a smaller one.`,
     emptyFile: 'The file is empty.',
-    saidDone: (name) => `${name} is uploaded.`,
-    saidFailed: (name, reason) => `${name}: ${reason}`,
+    announceDone: (name) => `${name} is uploaded.`,
+    announceFailed: (name, reason) => `${name}: ${reason}`,
   },
 });
 

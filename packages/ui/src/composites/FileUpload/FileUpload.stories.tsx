@@ -54,7 +54,7 @@ const everyState: UploadItem[] = [
 ];
 
 /** Keeps the states as a caller would. */
-function Kept(props: FileUploadProps) {
+function Stateful(props: FileUploadProps) {
   const [items, setItems] = useState(props.items);
   const set = (id: string, state: UploadItem['state']) =>
     setItems(items.map((one) => (one.id === id ? { ...one, state } : one)));
@@ -93,7 +93,7 @@ const meta = {
     onRemove: fn(),
   },
   parameters: { docs: { description: { component: docs } } },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof FileUpload>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -43,17 +43,17 @@ export function FileUpload({ items, label, multiple = false, disabled = false, .
   const focused = useRef<{ id: string; place: number } | null>(null);
   const [refused, setRefused] = useState<readonly UploadItem[]>([]);
   const [known, setKnown] = useState(() => ({ items, states: statesOf(items) }));
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
 
   if (known.items !== items) {
     setKnown({ items, states: statesOf(items) });
-    const news = settledSince(known.states, items).map(saidOf);
-    if (news.length > 0) say(news.join(' '));
+    const news = settledSince(known.states, items).map(announcementOf);
+    if (news.length > 0) announce(news.join(' '));
   }
 
-  function saidOf({ name, state, reason }: UploadItem): string {
-    if (state === 'done') return words.saidDone(name);
-    return words.saidFailed(name, reason ?? (state === 'failed' ? words.failed : words.refused));
+  function announcementOf({ name, state, reason }: UploadItem): string {
+    if (state === 'done') return words.announceDone(name);
+    return words.announceFailed(name, reason ?? (state === 'failed' ? words.failed : words.refused));
   }
 
   // A line that goes away, or a button that has done its work, takes the focus along: a neighbour gets it.
@@ -99,7 +99,7 @@ export function FileUpload({ items, label, multiple = false, disabled = false, .
         : [],
     );
     setRefused(left);
-    if (left.length > 0) say(left.map(saidOf).join(' '));
+    if (left.length > 0) announce(left.map(announcementOf).join(' '));
     if (taken.length > 0) onAdd(multiple ? taken : taken.slice(0, 1));
   }
 
@@ -167,7 +167,7 @@ export function FileUpload({ items, label, multiple = false, disabled = false, .
           <span className={css.help}>{help}</span>
         </div>
       )}
-      <output className={visuallyHidden}>{said}</output>
+      <output className={visuallyHidden}>{announcement}</output>
     </div>
   );
 }

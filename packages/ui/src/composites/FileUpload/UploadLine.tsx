@@ -45,7 +45,7 @@ export function UploadLine({ item, words, onRemove, ...actions }: UploadLineProp
     state === 'uploading' && item.secondsLeft !== undefined
       ? words.timeLeft(formatTimeLeft(item.secondsLeft, locale))
       : undefined;
-  const said = {
+  const stateText = {
     queued: `${words.queued}, ${bytes[1]}`,
     uploading: [words.uploading(...bytes), time].filter(Boolean).join(', '),
     paused: words.paused(...bytes),
@@ -63,7 +63,7 @@ export function UploadLine({ item, words, onRemove, ...actions }: UploadLineProp
       </span>
       <div className={css.body}>
         <span className={css.name}>{name}</span>
-        <span className={css.note}>{said}</span>
+        <span className={css.note}>{stateText}</span>
         {running && (
           <Progress
             bare

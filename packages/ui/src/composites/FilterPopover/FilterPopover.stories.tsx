@@ -38,7 +38,7 @@ const chosen: FilterState = [
   { key: 'created', after: '2026-11-01' },
 ];
 
-function Kept({ value: first, onChange, ...props }: FilterPopoverProps) {
+function Stateful({ value: first, onChange, ...props }: FilterPopoverProps) {
   const [value, setValue] = useState(first);
   function change(next: FilterState) {
     onChange(next);
@@ -59,7 +59,7 @@ const meta = {
   title: 'Composites/FilterPopover',
   component: FilterPopover,
   args: { filters, value: [], onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 640 },

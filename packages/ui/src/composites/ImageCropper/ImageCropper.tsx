@@ -59,7 +59,7 @@ export function ImageCropper({ picture, title, shape, onCrop, onClose, ...rest }
     }
   }
 
-  const said = unreadable || undrawn ? words.unreadable : problem;
+  const problemText = unreadable || undrawn ? words.unreadable : problem;
   return (
     <Dialog
       open
@@ -80,9 +80,9 @@ export function ImageCropper({ picture, title, shape, onCrop, onClose, ...rest }
       }
     >
       <Stack gap="m">
-        {said !== undefined && (
+        {problemText !== undefined && (
           <Callout tone="danger" live>
-            {said}
+            {problemText}
           </Callout>
         )}
         {!unreadable && (

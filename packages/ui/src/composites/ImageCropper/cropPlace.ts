@@ -21,8 +21,8 @@ export interface Cut extends PictureSize {
 export const nearest = 4;
 export const wholePicture: CropPlace = { x: 0.5, y: 0.5, zoom: 1 };
 
-function between(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
 }
 
 /** How large the cut is at a zoom: at 1 the largest of this aspect (width to height) that the picture holds. */
@@ -33,10 +33,10 @@ function sizeOf({ width, height }: PictureSize, aspect: number, zoom: number): P
 
 /** The place, moved and zoomed so far that the cut lies within the picture. */
 export function heldWithin(place: CropPlace, picture: PictureSize, aspect: number): CropPlace {
-  const zoom = between(place.zoom, 1, nearest);
+  const zoom = clamp(place.zoom, 1, nearest);
   const { width, height } = sizeOf(picture, aspect, zoom);
   const [halfX, halfY] = [width / picture.width / 2, height / picture.height / 2];
-  return { x: between(place.x, halfX, 1 - halfX), y: between(place.y, halfY, 1 - halfY), zoom };
+  return { x: clamp(place.x, halfX, 1 - halfX), y: clamp(place.y, halfY, 1 - halfY), zoom };
 }
 
 /** The cut in the picture's own pixels. */

@@ -4,10 +4,10 @@ import type { Cut } from './cropPlace';
 export async function drawCut(
   picture: HTMLImageElement,
   cut: Cut,
-  most: { readonly width: number; readonly height: number },
+  maxSize: { readonly width: number; readonly height: number },
 ): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  const scale = Math.min(1, most.width / cut.width);
+  const scale = Math.min(1, maxSize.width / cut.width);
   canvas.width = Math.max(1, Math.round(cut.width * scale));
   canvas.height = Math.max(1, Math.round(cut.height * scale));
   const pen = canvas.getContext('2d');

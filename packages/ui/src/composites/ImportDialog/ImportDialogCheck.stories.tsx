@@ -131,7 +131,7 @@ export const FixedInPlace: Story = {
   },
 };
 
-export const Mending: Story = {
+export const Correcting: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nhập học viên' }));
     await userEvent.click(dialog.getByRole('button', { name: 'hocvien3.sen.vn' }));

@@ -24,7 +24,7 @@ export function checkColumns(
         const whole = row.errors.find(({ key }) => key === undefined || !keys.has(key));
         return (
           <span className={css.cell}>
-            <RowState row={row} mended={fixed.has(row.number)} words={words} />
+            <RowState row={row} corrected={fixed.has(row.number)} words={words} />
             {whole && (
               <span className={css.reason} title={whole.reason}>
                 {whole.reason}
@@ -53,13 +53,13 @@ export function checkColumns(
 
 interface RowStateProps {
   row: ImportRow;
-  mended: boolean;
+  corrected: boolean;
   words: ImportDialogMessages;
 }
 
-function RowState({ row, mended, words }: RowStateProps) {
+function RowState({ row, corrected, words }: RowStateProps) {
   if (row.errors.length > 0) return <StatusBadge tone="danger">{words.stateRefused}</StatusBadge>;
-  if (mended) return <StatusBadge tone="success">{words.stateMended}</StatusBadge>;
+  if (corrected) return <StatusBadge tone="success">{words.stateCorrected}</StatusBadge>;
   if (row.kind === 'change') return <StatusBadge tone="info">{words.stateChanged}</StatusBadge>;
   return <StatusBadge tone="neutral">{words.stateNew}</StatusBadge>;
 }

@@ -31,7 +31,7 @@ export const mapped = {
   sheet: '1',
 } satisfies ImportStep;
 
-const asked = [
+const titles = [
   'Giữ ấm cho trẻ sơ sinh ngay sau khi lọt lòng bằng cách nào?',
   'Ổ cắm điện trong nhà bếp phải đặt cách vòi nước ít nhất bao nhiêu mét?',
   'Sắp xếp các bước sơ cứu người bị đuối nước theo đúng thứ tự',
@@ -40,7 +40,7 @@ const asked = [
 export function rows(count: number): ImportRow[] {
   return Array.from({ length: count }, (_, place): ImportRow => {
     const cells = {
-      title: `${asked[place % asked.length]} (${place + 1})`,
+      title: `${titles[place % titles.length]} (${place + 1})`,
       kind: place % 3 === 1 ? 'Điền số' : 'Một lựa chọn',
       options: 'Da kề da | Sưởi đèn | Tắm nước ấm',
       answer: place % 3 === 1 ? '0,6' : 'Da kề da',

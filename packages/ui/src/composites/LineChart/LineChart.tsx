@@ -1,7 +1,7 @@
 import { ChartFrame } from '../../private/chart/ChartFrame';
 import { ChartLegend } from '../../private/chart/ChartLegend';
 import type { ChartData, ChartText } from '../../private/chart/ChartProps';
-import { isEmpty, sayPoint, tableOf } from '../../private/chart/chartWords';
+import { isEmpty, describePoint, tableOf } from '../../private/chart/chartWords';
 import { useFigures } from '../../private/chart/useFigures';
 import { usePoints } from '../../private/chart/usePoints';
 import { useShown } from '../../private/chart/useShown';
@@ -20,7 +20,7 @@ export function LineChart(props: LineChartProps) {
       {...props}
       empty={isEmpty(props)}
       points={points}
-      said={sayPoint(points.point, categories, shown, figures.full)}
+      announcement={describePoint(points.point, categories, shown, figures.full)}
       table={tableOf(props, figures.full)}
       legend={series.length > 1 && <ChartLegend items={series} isShown={isShown} onToggle={toggle} />}
     >

@@ -48,7 +48,7 @@ export function LineDrawing({ width, categories, series, figures, points }: Line
           from={start}
           to={named ? end + 4 : width}
           direction="vertical"
-          say={figures.plain}
+          formatValue={figures.plain}
         />
         {point && (
           <line

@@ -48,8 +48,8 @@ export function lineLayout(
 }
 
 /** Moves labels down until no two are nearer than `gap`, then all of them up if the last left the room. */
-export function spreadLabels(wanted: readonly number[], gap: number, end: number): number[] {
-  const order = wanted.map((at, place) => ({ at, place })).sort((a, b) => a.at - b.at);
+export function spreadLabels(positions: readonly number[], gap: number, end: number): number[] {
+  const order = positions.map((at, place) => ({ at, place })).sort((a, b) => a.at - b.at);
   let free = Number.NEGATIVE_INFINITY;
   for (const label of order) {
     label.at = Math.max(label.at, free);

@@ -65,7 +65,7 @@ export const Open: Story = {
 
 export const Many: Story = { args: { unread: 128 } };
 export const ManyInAPhone: Story = {
-  args: { unread: 12, most: 9 },
+  args: { unread: 12, maxCount: 9 },
   globals: { viewport: { value: 'phone' } },
 };
 export const NoneUnread: Story = { args: { unread: 0 } };

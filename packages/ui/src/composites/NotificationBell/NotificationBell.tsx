@@ -24,7 +24,7 @@ export interface NotificationBellProps {
   /** How many wait: the server's number of those that the person has not looked at. */
   unread: number;
   /** From here on the badge says only that it is more. */
-  most?: 9 | 99 | undefined;
+  maxCount?: 9 | 99 | undefined;
   /** The newest first. */
   notices: readonly Notice[];
   /** The server's moment now, RFC 3339. */
@@ -45,7 +45,7 @@ export interface NotificationBellProps {
 /** The bell of the top bar and what it opens. */
 export function NotificationBell({
   unread,
-  most = 99,
+  maxCount = 99,
   onOpenChange,
   messages,
   ...list
@@ -53,7 +53,7 @@ export function NotificationBell({
   const words = useMessages(notificationsMessages, messages);
   const name = unread > 0 ? `${words.title}, ${words.unreadCount(unread)}` : words.title;
   return (
-    <CountCorner count={unread} most={most}>
+    <CountCorner count={unread} maxCount={maxCount}>
       <Popover
         label={words.title}
         placement="bottom end"
@@ -66,7 +66,7 @@ export function NotificationBell({
   );
 }
 
-type DropdownProps = Omit<NotificationBellProps, 'unread' | 'most' | 'onOpenChange' | 'messages'> & {
+type DropdownProps = Omit<NotificationBellProps, 'unread' | 'maxCount' | 'onOpenChange' | 'messages'> & {
   close: () => void;
   words: NotificationsMessages;
 };

@@ -25,7 +25,7 @@ export function BlankCard({ editor, blank, children }: BlankCardProps) {
     const next = Math.min(Number(blank), left);
     edit(removeBlank(draft, blank), {
       focus: [`blank-${next}:0`, 'title'],
-      say: text,
+      announce: text,
       undo: { at: 'blanks', text },
     });
   }
@@ -45,7 +45,7 @@ export function BlankCard({ editor, blank, children }: BlankCardProps) {
                 onPress={() =>
                   edit(writeTitle(draft, `${draft.title.trimEnd()} [[${blank}]]`.trimStart()), {
                     focus: [`blank-${blank}:0`],
-                    say: words.blankInserted(blank),
+                    announce: words.blankInserted(blank),
                   })
                 }
               />

@@ -57,7 +57,7 @@ export function QuestionEditor({
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const wide = useRoom(root, twoColumns);
-  const { edit, said, undo } = useDraftEdit(root, value, onChange);
+  const { edit, announcement, undo } = useDraftEdit(root, value, onChange);
   const editor: Editor = {
     id,
     draft: value,
@@ -77,7 +77,7 @@ export function QuestionEditor({
         preview={<QuestionPreview draft={value} words={words} />}
       />
       <div role="status" className={visuallyHidden}>
-        {said}
+        {announcement}
       </div>
     </div>
   );

@@ -52,7 +52,7 @@ export function RowList({
 
   function move(from: number, to: number, focus: readonly string[]) {
     if (to < 0 || to >= ids.length || to === from) return;
-    onMove?.(from, to, { focus, say: words.moved(rowName(from), to + 1, ids.length) });
+    onMove?.(from, to, { focus, announce: words.moved(rowName(from), to + 1, ids.length) });
   }
 
   function moveByKey(event: KeyboardEvent<HTMLElement>, index: number) {
@@ -67,7 +67,7 @@ export function RowList({
   function remove(row: string, index: number) {
     const next = ids.length > 1 ? `${name}:${Math.min(index, ids.length - 2)}` : `${name}:add`;
     const text = words.removed(rowName(index));
-    on.onRemove?.(row, { focus: [next, `${name}:add`], say: text, undo: { at: name, text } });
+    on.onRemove?.(row, { focus: [next, `${name}:add`], announce: text, undo: { at: name, text } });
   }
 
   const pointer = usePointerDrag({
@@ -175,7 +175,7 @@ export function RowList({
               size="small"
               icon={<Icon of={AddIcon} size="small" />}
               onPress={() =>
-                on.onAdd?.({ focus: [`${name}:${ids.length}`], say: words.added(rowName(ids.length)) })
+                on.onAdd?.({ focus: [`${name}:${ids.length}`], announce: words.added(rowName(ids.length)) })
               }
             >
               {on.addLabel}

@@ -17,7 +17,7 @@ export function TitleField({ editor }: { editor: Editor }) {
   function insert() {
     const { selectionStart = draft.title.length, selectionEnd = selectionStart } = field.current ?? {};
     const next = insertBlank(draft, selectionStart, selectionEnd);
-    edit(next.draft, { focus: ['title'], caret: next.caret, say: words.blankInserted(next.blank) });
+    edit(next.draft, { focus: ['title'], caret: next.caret, announce: words.blankInserted(next.blank) });
   }
 
   return (

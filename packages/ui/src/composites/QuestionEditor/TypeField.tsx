@@ -15,12 +15,12 @@ import { UndoLine } from './UndoLine';
 export function TypeField({ editor }: { editor: Editor }) {
   const { draft, edit, words, readOnly, errorAt } = editor;
   const number = new Intl.NumberFormat(locales[useLanguage()]);
-  const [asked, ask] = useState<QuestionType | null>(null);
-  const loss = asked && lostBy(draft, asked);
+  const [pendingType, ask] = useState<QuestionType | null>(null);
+  const loss = pendingType && lostBy(draft, pendingType);
 
   function change(type: QuestionType) {
     const text = words.changed(words[type]);
-    edit(changeType(draft, type), { say: text, undo: { at: 'type', text } });
+    edit(changeType(draft, type), { announce: text, undo: { at: 'type', text } });
     ask(null);
   }
 
@@ -40,17 +40,17 @@ export function TypeField({ editor }: { editor: Editor }) {
         }}
       />
       <UndoLine editor={editor} at="type" />
-      {asked && loss && (
+      {pendingType && loss && (
         <ConfirmDialog
           open
           danger
           title={words.changeTitle}
           confirmLabel={words.changeConfirm}
           cancelLabel={words.changeCancel}
-          onConfirm={() => change(asked)}
+          onConfirm={() => change(pendingType)}
           onCancel={() => ask(null)}
         >
-          {words.changeTo(words[asked])}
+          {words.changeTo(words[pendingType])}
           <ul className={css.losses}>
             {lossLines(loss, words, (limit) => number.format(limit)).map((line) => (
               <li key={line}>{line}</li>

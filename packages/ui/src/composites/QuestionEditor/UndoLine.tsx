@@ -19,7 +19,7 @@ export function UndoLine({ editor: { undo, edit, words }, at }: UndoLineProps) {
         variant="quiet"
         size="small"
         icon={<Icon of={UndoIcon} size="small" />}
-        onPress={() => edit(undo.draft, { focus: [`${at}:0`, `${at}:add`], say: words.restored })}
+        onPress={() => edit(undo.draft, { focus: [`${at}:0`, `${at}:add`], announce: words.restored })}
       >
         {words.undo}
       </Button>

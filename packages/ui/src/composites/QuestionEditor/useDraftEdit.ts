@@ -7,7 +7,7 @@ export interface AfterEdit {
   /** Where the caret then stands in it. */
   caret?: number;
   /** What is read out. */
-  say?: string;
+  announce?: string;
   /** The way back from a removal: where it is offered (`data-focus` of its list), and its words. */
   undo?: { at: string; text: string };
 }
@@ -27,7 +27,7 @@ export function useDraftEdit(
   onChange: (next: QuestionDraft) => void,
 ) {
   const wanted = useRef<AfterEdit>({});
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [undo, setUndo] = useState<Undo | null>(null);
 
   useLayoutEffect(() => {
@@ -47,12 +47,12 @@ export function useDraftEdit(
   const edit = useCallback<EditDraft>(
     (next, after = {}) => {
       wanted.current = after;
-      if (after.say !== undefined) say(after.say);
+      if (after.announce !== undefined) announce(after.announce);
       setUndo(after.undo ? { ...after.undo, draft } : null);
       onChange(next);
     },
     [draft, onChange],
   );
 
-  return { edit, said, undo };
+  return { edit, announcement, undo };
 }

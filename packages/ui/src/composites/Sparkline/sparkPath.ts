@@ -13,13 +13,13 @@ export interface Spark {
 export function sparkPath(values: readonly (number | null)[]): Spark {
   const counted = values.filter((value) => value !== null);
   if (counted.length === 0) return { path: '', end: null };
-  const [least, most] = [Math.min(...counted), Math.max(...counted)];
+  const [min, max] = [Math.min(...counted), Math.max(...counted)];
   const margin = 4;
   const x = scaleLinear()
     .domain([0, Math.max(1, values.length - 1)])
     .range([margin, sparkSize.width - margin]);
   const y = scaleLinear()
-    .domain(least === most ? [least - 1, most + 1] : [least, most])
+    .domain(min === max ? [min - 1, max + 1] : [min, max])
     .range([sparkSize.height - margin, margin]);
   const draw = line<number | null>(
     (_, place) => x(place),

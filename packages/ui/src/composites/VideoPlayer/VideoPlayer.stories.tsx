@@ -72,7 +72,7 @@ const videoIn = (root: HTMLElement) => {
 };
 const ready = (root: HTMLElement) =>
   waitFor(() => expect(videoIn(root).readyState).toBeGreaterThan(1), { timeout: 10_000 });
-const said = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('status').at(-1);
+const announcement = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('status').at(-1);
 
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -109,20 +109,20 @@ export const Keyboard: Story = {
       await waitFor(() => expect(video.currentTime).toBeCloseTo(11, 0));
       await userEvent.keyboard('j');
       await waitFor(() => expect(video.currentTime).toBeCloseTo(1, 0));
-      await expect(said(canvas)).toHaveTextContent('Đến 0:01.');
+      await expect(announcement(canvas)).toHaveTextContent('Đến 0:01.');
     });
     await step('speed', async () => {
       await userEvent.keyboard('>');
       await expect(video.playbackRate).toBe(1.25);
-      await waitFor(() => expect(said(canvas)).toHaveTextContent('Tốc độ 1,25×.'));
+      await waitFor(() => expect(announcement(canvas)).toHaveTextContent('Tốc độ 1,25×.'));
       await userEvent.keyboard('<');
     });
     await step('captions', async () => {
       await userEvent.keyboard('c');
-      await waitFor(() => expect(said(canvas)).toHaveTextContent('Phụ đề Tiếng Việt.'));
+      await waitFor(() => expect(announcement(canvas)).toHaveTextContent('Phụ đề Tiếng Việt.'));
       await expect(canvas.getByRole('button', { name: 'Phụ đề' })).toHaveAttribute('aria-pressed', 'true');
       await userEvent.keyboard('c');
-      await waitFor(() => expect(said(canvas)).toHaveTextContent('Đã tắt phụ đề.'));
+      await waitFor(() => expect(announcement(canvas)).toHaveTextContent('Đã tắt phụ đề.'));
     });
     await step('sound', async () => {
       await userEvent.keyboard('m');
@@ -176,7 +176,7 @@ export const OnlyWatched: Story = {
     video.focus();
     await userEvent.keyboard('9');
     await waitFor(() => expect(video.currentTime).toBeCloseTo(4, 0));
-    await waitFor(() => expect(said(canvas)).toHaveTextContent('chỉ có thể tua trong phần đã xem'));
+    await waitFor(() => expect(announcement(canvas)).toHaveTextContent('chỉ có thể tua trong phần đã xem'));
   },
 };
 

@@ -100,7 +100,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           </div>
         )}
       </div>
-      <output className={visuallyHidden}>{player.said}</output>
+      <output className={visuallyHidden}>{player.announcement}</output>
     </section>
   );
 }

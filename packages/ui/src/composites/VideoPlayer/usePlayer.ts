@@ -20,13 +20,13 @@ export function usePlayer(
 ) {
   const { captions = [], seekable = 'freely' } = props;
   const locale = locales[useLanguage()];
-  const { shot, listeners, tell } = useVideo(element);
+  const { shot, listeners, withVideo } = useVideo(element);
   const { watched, listeners: noting } = useWatched(props.watched ?? [], props.onProgress);
   const [language, setLanguage] = useState(props.defaultCaptions ?? null);
   const [lastLanguage, setLastLanguage] = useState(language ?? captions[0]?.language);
   const [begun, setBegun] = useState(false);
   const [settings, setSettings] = useState(false);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const lines = useCaptions(element, captions, language);
   const full = useFullScreen(root);
   const known = Number.isFinite(shot.duration) ? shot.duration : 0;
@@ -38,56 +38,56 @@ export function usePlayer(
   function play() {
     setBegun(true);
     // A browser may refuse to begin by itself; then it stays paused, which is seen.
-    tell((video) => void video.play().catch(() => undefined));
+    withVideo((video) => void video.play().catch(() => undefined));
   }
 
   /** From a button that goes away as it begins: the picture takes the focus, and its keys work. */
   function begin() {
     play();
-    tell((video) => video.focus({ preventScroll: true }));
+    withVideo((video) => video.focus({ preventScroll: true }));
   }
 
-  function seek(wanted: number, tells = true) {
-    const target = seekTarget(wanted, { duration: known, rule: seekable, watched: reachable });
-    tell((video) => {
+  function seek(requested: number, announces = true) {
+    const target = seekTarget(requested, { duration: known, rule: seekable, watched: reachable });
+    withVideo((video) => {
       video.currentTime = target;
     });
-    if (wanted > target + 1 && seekable === 'watched') say(words.onlyWatched);
-    else if (tells) say(words.saidTime(timeText(target)));
+    if (requested > target + 1 && seekable === 'watched') announce(words.onlyWatched);
+    else if (announces) announce(words.announceTime(timeText(target)));
   }
 
   /** Where one stopped was seen, whether or not it was noted. */
   const reachable = props.resumeAt === undefined ? watched : [...watched, [0, props.resumeAt] as const];
 
   function setRate(rate: number) {
-    tell((video) => {
+    withVideo((video) => {
       video.playbackRate = rate;
     });
-    say(words.saidSpeed(speedText(rate)));
+    announce(words.announceSpeed(speedText(rate)));
   }
 
   function setVolume(volume: number) {
     const next = Math.min(1, Math.max(0, Math.round(volume * 20) / 20));
-    tell((video) => {
+    withVideo((video) => {
       video.volume = next;
       video.muted = next === 0;
     });
-    say(words.saidVolume(percent.format(next)));
+    announce(words.announceVolume(percent.format(next)));
   }
 
   function toggleMute() {
-    tell((video) => {
+    withVideo((video) => {
       if (video.volume === 0) video.volume = 0.5;
       video.muted = !shot.muted;
     });
-    say(shot.muted ? words.saidVolume(percent.format(shot.volume || 0.5)) : words.saidMuted);
+    announce(shot.muted ? words.announceVolume(percent.format(shot.volume || 0.5)) : words.announceMuted);
   }
 
   function chooseCaptions(next: string | null) {
     setLanguage(next);
     if (next !== null) setLastLanguage(next);
     const label = captions.find((one) => one.language === next)?.label;
-    say(label === undefined ? words.saidNoCaptions : words.saidCaptions(label));
+    announce(label === undefined ? words.announceNoCaptions : words.announceCaptions(label));
   }
 
   const player = {
@@ -104,7 +104,7 @@ export function usePlayer(
     settings,
     setSettings,
     full,
-    said,
+    announcement,
     speedText,
     videoListeners: {
       ...listeners,
@@ -114,7 +114,7 @@ export function usePlayer(
       onEnded: chained(listeners.onEnded, noting.onEnded, () => props.onEnded?.()),
     },
     begin,
-    toggle: () => (shot.paused || shot.ended ? play() : tell((video) => video.pause())),
+    toggle: () => (shot.paused || shot.ended ? play() : withVideo((video) => video.pause())),
     seek,
     seekBy: (by: number) => seek(shot.time + by),
     setRate,
@@ -127,15 +127,15 @@ export function usePlayer(
       else await element.current?.requestPictureInPicture();
     },
     resumeFrom(point: number) {
-      tell((video) => {
+      withVideo((video) => {
         video.currentTime = point;
       });
-      if (point > 0) say(words.saidResumed(timeText(point)));
+      if (point > 0) announce(words.announceResumed(timeText(point)));
       begin();
     },
     retry() {
       const { time } = shot;
-      tell((video) => {
+      withVideo((video) => {
         video.load();
         video.currentTime = time;
       });

@@ -54,7 +54,7 @@ export function useVideo(element: RefObject<HTMLVideoElement | null>) {
     shot,
     listeners,
     /** Does something with the element, if it is there. */
-    tell(work: (video: HTMLVideoElement) => void) {
+    withVideo(work: (video: HTMLVideoElement) => void) {
       if (element.current) work(element.current);
     },
   };

@@ -15,18 +15,18 @@ const pause = 5000;
 export function useWatched(before: readonly VideoRange[], onProgress?: (progress: VideoProgress) => void) {
   const [watched, setWatched] = useState<readonly VideoRange[]>(() => joinRanges(before));
   const [last, setLast] = useState<number>();
-  const untold = useRef<VideoProgress | undefined>(undefined);
+  const unreported = useRef<VideoProgress | undefined>(undefined);
   const toldAt = useRef(0);
-  const tell = useRef(onProgress);
+  const report = useRef(onProgress);
   useEffect(() => {
-    tell.current = onProgress;
+    report.current = onProgress;
   });
 
   const flush = useCallback((now: number) => {
-    if (!untold.current) return;
+    if (!unreported.current) return;
     toldAt.current = now;
-    tell.current?.(untold.current);
-    untold.current = undefined;
+    report.current?.(unreported.current);
+    unreported.current = undefined;
   }, []);
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useWatched(before: readonly VideoRange[], onProgress?: (progress
     if (!played) return;
     const next = joinRanges([...watched, played]);
     setWatched(next);
-    untold.current = { position: now, watched: next };
+    unreported.current = { position: now, watched: next };
     if (timeStamp - toldAt.current >= pause) flush(timeStamp);
   }
 

@@ -23,7 +23,7 @@ export function secondsOf(ranges: readonly VideoRange[]): number {
 
 /** The furthest that was seen: where one may not skip ahead, one goes no further. */
 export function furthest(ranges: readonly VideoRange[]): number {
-  return ranges.reduce((most, [, to]) => Math.max(most, to), 0);
+  return ranges.reduce((end, [, to]) => Math.max(end, to), 0);
 }
 
 export const seekRules = ['freely', 'watched'] as const;
@@ -32,11 +32,11 @@ export type SeekRule = (typeof seekRules)[number];
 
 /** Where a wish to go somewhere ends. */
 export function seekTarget(
-  wanted: number,
+  requested: number,
   { duration, rule, watched }: { duration: number; rule: SeekRule; watched: readonly VideoRange[] },
 ): number {
   const limit = rule === 'watched' ? Math.min(furthest(watched), duration) : duration;
-  return Math.max(0, Math.min(wanted, limit));
+  return Math.max(0, Math.min(requested, limit));
 }
 
 /** What playing from one report of the time to the next adds; nothing where one has jumped in between. */

@@ -15,8 +15,8 @@ export const chartMessages = defineMessages({
     others: 'Khác',
     share: 'Tỷ lệ',
     value: 'Giá trị',
-    trend: (from: string, to: string, least: string, most: string) =>
-      `từ ${from} đến ${to}, thấp nhất ${least}, cao nhất ${most}`,
+    trend: (from: string, to: string, min: string, max: string) =>
+      `từ ${from} đến ${to}, thấp nhất ${min}, cao nhất ${max}`,
   },
   en: {
     asTable: 'View as a table',
@@ -32,7 +32,7 @@ export const chartMessages = defineMessages({
     others: 'Others',
     share: 'Share',
     value: 'Value',
-    trend: (from: string, to: string, least: string, most: string) =>
-      `from ${from} to ${to}, lowest ${least}, highest ${most}`,
+    trend: (from: string, to: string, min: string, max: string) =>
+      `from ${from} to ${to}, lowest ${min}, highest ${max}`,
   },
 });

@@ -22,7 +22,7 @@ interface ChartFrameProps extends ChartText {
   legend?: ReactNode;
   points: Points;
   /** The datum in words, read out when the keys reach it. */
-  said: string;
+  announcement: string;
   /** The drawing, which hides itself from readers, and its tip. */
   children: (width: number) => ReactNode;
 }
@@ -93,7 +93,7 @@ export function ChartFrame({ title, level = 3, description, children, ...props }
               </div>
               {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions */}
               <div role="status" className={visuallyHidden}>
-                {props.points.said && props.said}
+                {props.points.announcement && props.announcement}
               </div>
               {props.legend}
             </>

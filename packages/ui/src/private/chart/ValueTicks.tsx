@@ -8,11 +8,11 @@ interface ValueTicksProps {
   from: number;
   to: number;
   direction: 'vertical' | 'horizontal';
-  say: (value: number) => string;
+  formatValue: (value: number) => string;
 }
 
 /** Quiet lines at round figures; the one at zero is what bars stand on. */
-export function ValueTicks({ ticks, zero, from, to, direction, say }: ValueTicksProps) {
+export function ValueTicks({ ticks, zero, from, to, direction, formatValue }: ValueTicksProps) {
   const line = (at: number) =>
     direction === 'vertical' ? { x1: from, x2: to, y1: at, y2: at } : { x1: at, x2: at, y1: from, y2: to };
   return (
@@ -26,7 +26,7 @@ export function ValueTicks({ ticks, zero, from, to, direction, say }: ValueTicks
               ? { x: from - 8, y: at, dy: '0.32em', textAnchor: 'end' }
               : { x: at, y: to + 18, textAnchor: 'middle' })}
           >
-            {say(value)}
+            {formatValue(value)}
           </text>
         </g>
       ))}

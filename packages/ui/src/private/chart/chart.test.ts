@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isEmpty, sayPoint, tableOf } from './chartWords';
+import { isEmpty, describePoint, tableOf } from './chartWords';
 import { pointWalk } from './pointWalk';
 import { textWidth } from './textWidth';
 import { valueScale } from './valueScale';
@@ -60,17 +60,19 @@ const series = [
   { id: 'a', label: 'Đạt', values: [1, null] },
   { id: 'b', label: 'Chưa đạt', values: [2, 3] },
 ];
-const say = (value: number | null | undefined) =>
+const formatValue = (value: number | null | undefined) =>
   value === null || value === undefined ? '–' : `${value} bài`;
 
 test('a datum is said in words', () => {
-  expect(sayPoint({ category: 1, series: 0 }, ['Một', 'Hai'], series, say)).toBe('Hai, Đạt: –');
-  expect(sayPoint({ category: 0, series: null }, ['Một'], series.slice(1), say)).toBe('Một: 2 bài');
-  expect(sayPoint(null, [], series, say)).toBe('');
+  expect(describePoint({ category: 1, series: 0 }, ['Một', 'Hai'], series, formatValue)).toBe('Hai, Đạt: –');
+  expect(describePoint({ category: 0, series: null }, ['Một'], series.slice(1), formatValue)).toBe(
+    'Một: 2 bài',
+  );
+  expect(describePoint(null, [], series, formatValue)).toBe('');
 });
 
 test('the table has a row per category', () => {
-  const table = tableOf({ categoryLabel: 'Quý', categories: ['Một', 'Hai'], series }, say);
+  const table = tableOf({ categoryLabel: 'Quý', categories: ['Một', 'Hai'], series }, formatValue);
   expect(table.head).toEqual(['Quý', 'Đạt', 'Chưa đạt']);
   expect(table.rows[1]).toEqual({ head: 'Hai', cells: ['–', '3 bài'] });
 });

@@ -4,29 +4,30 @@ import { pointWalk } from './pointWalk';
 
 /** Which datum is looked at, by the pointer or by the arrow keys. Only what the keys reach is read out. */
 export function usePoints(categories: number, series: number) {
-  const [state, setState] = useState<{ point: ChartPoint | null; said: boolean }>({
+  const [state, setState] = useState<{ point: ChartPoint | null; announcement: boolean }>({
     point: null,
-    said: false,
+    announcement: false,
   });
   const there = state.point !== null && state.point.category < categories;
   const point = there ? state.point : null;
 
   return {
     point,
-    said: state.said && point !== null,
-    hover: (next: ChartPoint | null) => setState({ point: next, said: false }),
+    announcement: state.announcement && point !== null,
+    hover: (next: ChartPoint | null) => setState({ point: next, announcement: false }),
     keys: {
       onFocus: () => {
-        if (point === null && categories > 0) setState({ point: { category: 0, series: 0 }, said: true });
+        if (point === null && categories > 0)
+          setState({ point: { category: 0, series: 0 }, announcement: true });
       },
-      onBlur: () => setState({ point: null, said: false }),
+      onBlur: () => setState({ point: null, announcement: false }),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
-        if (event.key === 'Escape') return setState({ point: null, said: false });
+        if (event.key === 'Escape') return setState({ point: null, announcement: false });
         const next = pointWalk(event.key, point, categories, series);
         if (next === null) return;
         event.preventDefault();
-        setState({ point: next, said: true });
+        setState({ point: next, announcement: true });
       },
     },
   };

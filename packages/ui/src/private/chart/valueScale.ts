@@ -18,9 +18,9 @@ export function valueScale(
   [from, to]: readonly [number, number],
   wanted = 5,
 ): ValueScale {
-  const least = Math.min(0, ...values);
-  const most = Math.max(0, ...values);
-  const domain = least === most ? [0, 1] : [least, most];
+  const min = Math.min(0, ...values);
+  const max = Math.max(0, ...values);
+  const domain = min === max ? [0, 1] : [min, max];
   const scale = scaleLinear().domain(domain).range([from, to]).nice(wanted);
   const whole = values.every(Number.isInteger);
   const ticks = scale.ticks(wanted).filter((value) => !whole || Number.isInteger(value));

@@ -20,7 +20,7 @@ function blankAt({ x, y }: DragPoint, root: HTMLElement | null): string | null {
 export function DragToBlank({
   question,
   content,
-  words: say,
+  words: messages,
   titleId,
   value,
   onChange,
@@ -47,13 +47,13 @@ export function DragToBlank({
   }
 
   function put(blank: string, word: string) {
-    change(putWord(places, blank, word), say.wordPut(textOf(word), blank));
+    change(putWord(places, blank, word), messages.wordPut(textOf(word), blank));
   }
 
   function pressWord(word: string, event: MouseEvent) {
     const off = chosen === word;
     setChosen(off ? null : word);
-    setNews(off ? say.wordLeft : say.wordChosen(textOf(word)));
+    setNews(off ? messages.wordLeft : messages.wordChosen(textOf(word)));
     if (off || !isKeyboard(event)) return;
     const empty = content.blanks.find((blank) => !places[blank]) ?? content.blanks[0];
     if (empty) find(`[data-slot="${CSS.escape(empty)}"]`)?.focus();
@@ -65,7 +65,7 @@ export function DragToBlank({
       put(blank, chosen);
       const next = left.find((other) => other.id !== chosen);
       if (isKeyboard(event) && next) find(`[data-word="${CSS.escape(next.id)}"]`)?.focus();
-    } else if (word) change(takeWord(places, blank), say.wordBack(textOf(word)));
+    } else if (word) change(takeWord(places, blank), messages.wordBack(textOf(word)));
   }
 
   function keyInBlank(event: KeyboardEvent<HTMLElement>, blank: string) {
@@ -73,7 +73,7 @@ export function DragToBlank({
       event.stopPropagation();
       find(`[data-word="${CSS.escape(chosen)}"]`)?.focus();
       setChosen(null);
-      setNews(say.wordLeft);
+      setNews(messages.wordLeft);
     }
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
@@ -101,7 +101,7 @@ export function DragToBlank({
       const from = Object.keys(places).find((other) => places[other] === dragged);
       if (dragged !== null && blank !== null) put(blank, dragged);
       else if (dragged !== null && from !== undefined)
-        change(takeWord(places, from), say.wordBack(textOf(dragged)));
+        change(takeWord(places, from), messages.wordBack(textOf(dragged)));
       setDragged(null);
       setOver(null);
     },
@@ -125,7 +125,9 @@ export function DragToBlank({
               data-over={over === blank || undefined}
               data-filled={word !== undefined || undefined}
               data-target={chosen !== null || undefined}
-              aria-label={word === undefined ? say.emptyBlank(blank) : say.filledBlank(blank, textOf(word))}
+              aria-label={
+                word === undefined ? messages.emptyBlank(blank) : messages.filledBlank(blank, textOf(word))
+              }
               onClick={(event) => pressBlank(blank, event)}
               onKeyDown={(event) => keyInBlank(event, blank)}
             >
@@ -134,8 +136,8 @@ export function DragToBlank({
           );
         }}
       </BlankTitle>
-      <p className={hint}>{say.dragHint}</p>
-      <ul aria-label={say.words} className={css.bank}>
+      <p className={hint}>{messages.dragHint}</p>
+      <ul aria-label={messages.words} className={css.bank}>
         {left.map((word) => (
           <li key={word.id}>
             <button
@@ -151,7 +153,7 @@ export function DragToBlank({
             </button>
           </li>
         ))}
-        {left.length === 0 && <li className={css.none}>{say.wordsUsedUp}</li>}
+        {left.length === 0 && <li className={css.none}>{messages.wordsUsedUp}</li>}
       </ul>
       <span ref={ghost} className={css.ghost} aria-hidden="true" hidden={dragged === null}>
         {dragged === null ? '' : textOf(dragged)}
@@ -159,10 +161,10 @@ export function DragToBlank({
       <output className={visuallyHidden}>{news}</output>
       <AnswerFooter
         clear={{
-          label: say.clearChoice,
+          label: messages.clearChoice,
           shown: Object.keys(places).length > 0,
           onPress: () => {
-            change({}, say.cleared);
+            change({}, messages.cleared);
             find('[data-slot]')?.focus();
           },
         }}

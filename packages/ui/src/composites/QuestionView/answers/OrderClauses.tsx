@@ -16,7 +16,7 @@ type Held = { id: string; by: 'keys' | 'pointer' };
 export function OrderClauses({
   question,
   content,
-  words: say,
+  words: messages,
   titleId,
   value,
   onChange,
@@ -56,7 +56,7 @@ export function OrderClauses({
     if (place < 0 || place >= order.length) return;
     refocus.current = `[data-clause="${CSS.escape(id)}"] [data-control="${control}"]`;
     const next = moveTo(order, id, place);
-    setNews(say.moved(textOf(id), place + 1, order.length));
+    setNews(messages.moved(textOf(id), place + 1, order.length));
     if (held?.by === 'keys') setTrial(next);
     else keep(next);
   }
@@ -72,7 +72,7 @@ export function OrderClauses({
     refocus.current = `[data-clause="${CSS.escape(held.id)}"] [data-control="handle"]`;
     setTrial(null);
     setHeld(null);
-    setNews(say.moveCancelled(textOf(held.id)));
+    setNews(messages.moveCancelled(textOf(held.id)));
   }
 
   function keyOnHandle(event: KeyboardEvent<HTMLElement>, id: string) {
@@ -80,10 +80,10 @@ export function OrderClauses({
     const place = order.indexOf(id) + 1;
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
-      if (lifted) return drop(say.dropped(textOf(id), place, order.length));
+      if (lifted) return drop(messages.dropped(textOf(id), place, order.length));
       setHeld({ id, by: 'keys' });
       setTrial(order);
-      setNews(say.grabbed(textOf(id), place, order.length));
+      setNews(messages.grabbed(textOf(id), place, order.length));
     } else if (lifted && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
       step(id, event.key === 'ArrowUp' ? -1 : 1, 'handle');
@@ -107,15 +107,15 @@ export function OrderClauses({
       }).length;
       if (order.indexOf(held.id) !== above) setTrial(moveTo(order, held.id, above));
     },
-    onDrop: () => held && drop(say.dropped(textOf(held.id), order.indexOf(held.id) + 1, order.length)),
+    onDrop: () => held && drop(messages.dropped(textOf(held.id), order.indexOf(held.id) + 1, order.length)),
     onCancel: cancel,
   });
 
   return (
     <fieldset disabled={readOnly} className={answerGrid} aria-labelledby={titleId}>
       <QuestionTitle id={titleId} text={question.title} />
-      <p className={hint}>{say.orderHint}</p>
-      <ol ref={list} className={css.list} aria-label={say.orderList} {...drag}>
+      <p className={hint}>{messages.orderHint}</p>
+      <ol ref={list} className={css.list} aria-label={messages.orderList} {...drag}>
         {order.map((id, index) => (
           <li
             key={id}
@@ -129,12 +129,12 @@ export function OrderClauses({
               className={css.handle}
               data-drag={id}
               data-control="handle"
-              aria-label={say.handle(textOf(id))}
+              aria-label={messages.handle(textOf(id))}
               aria-pressed={held?.id === id}
               onKeyDown={(event) => keyOnHandle(event, id)}
               onBlur={() => {
                 if (held?.by === 'keys' && refocus.current === null)
-                  drop(say.dropped(textOf(id), index + 1, order.length));
+                  drop(messages.dropped(textOf(id), index + 1, order.length));
               }}
             >
               <GripVertical size="1.25em" strokeWidth={1.75} aria-hidden="true" />
@@ -146,7 +146,7 @@ export function OrderClauses({
                 type="button"
                 className={css.move}
                 data-control="up"
-                aria-label={say.moveUp(textOf(id))}
+                aria-label={messages.moveUp(textOf(id))}
                 aria-disabled={index === 0 || undefined}
                 onClick={() => step(id, -1, 'up')}
               >
@@ -156,7 +156,7 @@ export function OrderClauses({
                 type="button"
                 className={css.move}
                 data-control="down"
-                aria-label={say.moveDown(textOf(id))}
+                aria-label={messages.moveDown(textOf(id))}
                 aria-disabled={index === order.length - 1 || undefined}
                 onClick={() => step(id, 1, 'down')}
               >
@@ -169,10 +169,10 @@ export function OrderClauses({
       <output className={visuallyHidden}>{news}</output>
       <AnswerFooter
         clear={{
-          label: say.clearAnswer,
+          label: messages.clearAnswer,
           shown: answered,
           onPress: () => {
-            setNews(say.cleared);
+            setNews(messages.cleared);
             keep([]);
             focusFirst();
           },
@@ -180,7 +180,7 @@ export function OrderClauses({
         instead={
           !answered && (
             <span className={css.untouched}>
-              {say.orderUntouched}
+              {messages.orderUntouched}
               <button
                 type="button"
                 className={css.keep}
@@ -190,7 +190,7 @@ export function OrderClauses({
                 }}
               >
                 <Check size="1.125em" strokeWidth={1.75} aria-hidden="true" />
-                {say.keepOrder}
+                {messages.keepOrder}
               </button>
             </span>
           )
