@@ -7,12 +7,12 @@ import { saveFailureOf, type SaveFailure } from './saveFailure';
 import type { SenderEvent } from './tabMessages';
 
 const batchEntries = 100;
-/** Milliseconds from here on. */
+/** All in milliseconds. */
 const pause = { debounce: 250, heartbeat: 4_000, hiddenHeartbeat: 15_000, firstRetry: 400 };
 /** An answer must be at the server within 2 s of the network's return; a server that refuses is asked less often. */
 const longestRetry = { network: 1_500, busy: 5_000 };
 const requestTimeout = 10_000;
-/** A request older than this when the network comes back was swallowed by the gap. */
+/** A request older than this when the network returns is taken as lost. */
 const staleRequest = 1_000;
 
 interface SaveRequest {
@@ -21,12 +21,12 @@ interface SaveRequest {
   session: number;
 }
 
-/** All that it held has new numbers in another journal. */
+/** All its entries have new numbers in another journal. */
 function supersededBy({ journal_id }: OutgoingBatch): EntryNumber {
   return { journal_id, seq: Number.MAX_SAFE_INTEGER };
 }
 
-/** Brings a journal to the server: one request at a time, again and again until each entry is acknowledged. */
+/** Sends a journal to the server, one request at a time, until each entry is acknowledged. */
 export class AnswerSender {
   private running = false;
   private request: SaveRequest | null = null;
@@ -34,11 +34,11 @@ export class AnswerSender {
   private alarmAt = Infinity;
   private failures = 0;
   private limit = batchEntries;
-  /** Somebody asked, while a request was under way, to wait no longer than this after it. */
+  /** The shortest wait that was requested while a request was in flight. */
   private requestedWait = Infinity;
   private lastRequestAt = -Infinity;
   private ended: 'signedOut' | 'over' | null = null;
-  /** Counts signing in again: what was asked in an earlier session says nothing about this one. */
+  /** Counts sign-ins: a failure of an earlier session's request does not end this one. */
   private session = 0;
 
   constructor(
@@ -53,29 +53,29 @@ export class AnswerSender {
     this.wakeIn(0);
   }
 
-  /** A request under way still counts when its answer comes. */
+  /** A request in flight is still processed when its answer arrives. */
   stop(): void {
     this.running = false;
     this.cancelAlarm();
     this.alarmAt = Infinity;
   }
 
-  /** Something was written. */
+  /** Schedules sending after an entry was written. */
   written(): void {
-    // While the server cannot be reached the next try is due by itself.
+    // After a failure the next retry is scheduled already.
     if (this.failures > 0) return;
-    // Alarms of a hidden tab ring late; what another tab wrote is not to wait for them.
+    // Browsers delay the timers of a hidden tab: send at once there.
     this.wakeIn(this.environment.visible() ? pause.debounce : 0);
   }
 
-  /** The network or the person came back, or somebody waits: send now, whatever the waiting time. */
+  /** Sends now, whatever the current wait. */
   flush(): void {
     if (this.request && this.environment.timers.now() - this.request.since > staleRequest)
       this.request.abort.abort();
     this.wakeIn(0);
   }
 
-  /** Another tab asks for a sign of life. */
+  /** Another tab checks that this one is alive. */
   heartbeat(): void {
     if (this.environment.timers.now() - this.lastRequestAt >= pause.heartbeat) this.wakeIn(0);
   }
@@ -144,7 +144,7 @@ export class AnswerSender {
     return this.environment.save(survey_id, { attempt_id, journal_id, entries, known_server_seq }, signal);
   }
 
-  /** An empty batch is answered also when nothing more is taken: it says what was taken before. */
+  /** The server answers an empty batch even after the end, with what it had accepted. */
   private async fetchFinalState(batch: OutgoingBatch): Promise<void> {
     const bare = { ...batch, entries: [], more: false };
     const answer = await this.post(bare, AbortSignal.timeout(requestTimeout)).catch(() => null);
@@ -201,7 +201,7 @@ export class AnswerSender {
       case 'refusedBatch': {
         const [entry, ...others] = batch.entries;
         if (entry && others.length === 0) return this.refuse(batch, entry.seq, failure);
-        // Which of them is wrong shows when they go one by one.
+        // Send them one by one to find the refused one.
         this.limit = 1;
         if (entry) return 0;
         this.notify({ kind: 'unreachable', reason: failure.reason });

@@ -3,10 +3,10 @@ import type { Tables } from './journalRecords';
 import type { PageExitStore } from './pageExitStore';
 import type { TabMessage } from './tabMessages';
 
-/** Milliseconds that only go forward, and alarms by them. */
+/** A monotonic clock in milliseconds, and timers. */
 export interface Timers {
   now(): number;
-  /** Returns what takes the alarm back. */
+  /** Returns a function that cancels the timer. */
   after(milliseconds: number, callback: () => void): () => void;
 }
 
@@ -16,14 +16,14 @@ export interface TabChannel {
   close(): void;
 }
 
-/** One of the tabs sends. */
+/** Elects the tab that sends. */
 export interface LeaderElection {
-  /** Takes over from a tab that no longer answers. */
+  /** Becomes the leader in place of a tab that no longer answers. */
   acquire(): void;
   withdraw(): void;
 }
 
-/** Everything that the journal asks of the world around it; a browser, or the fault test's simulation. */
+/** All that the journal needs from the platform: a browser, or the fault test's simulation. */
 export interface Environment {
   timers: Timers;
   /** The device's wall clock, epoch milliseconds; only ever compared with itself. */
@@ -37,7 +37,7 @@ export interface Environment {
   joinElection(attemptId: string, onElected: () => void, onDeposed: () => void): LeaderElection;
   online(): boolean;
   visible(): boolean;
-  /** `online`, `offline`, `visible` (came to the front), `hidden` (may not come back), `gone` (is being left). */
+  /** `hidden`: the page may not come back. `pagehide`: it is being unloaded. Returns the unsubscribe function. */
   listen(listener: (event: EnvironmentEvent) => void): () => void;
   save(surveyId: string, batch: AnswerBatch, signal: AbortSignal): Promise<Acknowledgement>;
 }

@@ -17,15 +17,15 @@ import { TypingBuffer } from './TypingBuffer';
 import { until } from './until';
 import { changesOf, datedChange, type Undated, unnumbered } from './unsavedChanges';
 
-/** A page that lives on has written what it kept as its last words by now, milliseconds. */
+/** After this time a page that still runs has written its page-exit changes itself, milliseconds. */
 const pageExitWait = 500;
 
 const typed = new Set<AnswerValue['type']>(['short_answer', 'long_answer', 'fill_keyword', 'fill_number']);
 
-/** How much of an attempt could not be brought to the server. */
+/** The result of a flush: all changes are on the server, or some are not. */
 export type Flushed = { done: true; journal_id: string; last_seq: number } | { done: false; unsaved: number };
 
-/** One page's hold on one attempt: takes changes, shows where they are, and brings them to the server. */
+/** The journal of one attempt in one page: records changes, tracks their state and sends them to the server. */
 export class ExamJournal {
   readonly clock: ServerClock;
   private readonly openedAt: number;
@@ -52,7 +52,7 @@ export class ExamJournal {
       new AttemptJournal(memoryTables(), subject, environment.newId),
       () => {
         this.dispatch({ kind: 'notDurable' });
-        // What lies in this page's memory no other tab can send.
+        // No other tab can send what is in this page's memory.
         this.sender.start();
       },
     );
@@ -80,7 +80,7 @@ export class ExamJournal {
 
   readonly getState = (): ExamState => this.state;
 
-  /** What this device knows; the paper is null when it was never opened here. */
+  /** Loads what this device has stored; null when the attempt was never opened here. */
   async open(): Promise<Attempt | null> {
     const content = await this.read();
     if (!this.clock.certain && content.head.seen)
@@ -95,7 +95,7 @@ export class ExamJournal {
     return content;
   }
 
-  /** What a page that was left could not write any more. */
+  /** Writes the changes that a closed page could not write itself. */
   private async writePageExitChanges(writesTo?: WritesTo): Promise<void> {
     let pending: Change[] = [];
     const written = await this.journal.writeUnknown(() => (pending = this.pageExit.pending(writesTo)));
@@ -104,24 +104,24 @@ export class ExamJournal {
   }
 
   /**
-   * Instead of a page of this browser that was left while this one was open. Pages that share the disk write in one
-   * order; what either has in its memory is written by another only once that page is gone.
+   * Writes the page-exit changes of another page of this browser. Pages that share the disk may do so at any time; changes
+   * of a page with its journal in memory are taken over only after that page has been unloaded.
    */
   private takeOver(unloaded = false): void {
     if (this.closed || (!unloaded && !this.state.durable)) return;
     const writesTo = unloaded ? undefined : 'disk';
     if (this.pageExit.pending(writesTo).length > 0) this.after(this.writePageExitChanges(writesTo));
-    // Nobody will tell any more what became of the numbers that were only in its memory.
+    // That page reports no more acknowledgements for the numbers that were only in its memory.
     if (unloaded) this.after(this.writing.then(() => this.reread()));
   }
 
-  /** Takes the attempt as the server told it. `fresh`: it was asked after this journal was opened, so its time counts. */
+  /** Stores the attempt as the server sent it. `fresh`: requested after this journal was opened, so its time counts. */
   async adopt(attempt: Attempt, fresh: boolean): Promise<void> {
     if (fresh && !this.clock.certain)
       this.clock.observe(Date.parse(attempt.server_time), this.openedAt, this.environment.timers.now());
     await this.journal.savePaper(attempt, this.environment.wall());
     await this.read();
-    // The server will not tell the other tabs again what this call has brought.
+    // The other tabs get this only from here.
     this.tabs.post({ kind: 'senderEvent', event: { kind: 'reread' } });
   }
 
@@ -136,7 +136,7 @@ export class ExamJournal {
     this.write({ question_id: questionId, flagged });
   }
 
-  /** Brings everything to the server, for at most `patience` milliseconds. */
+  /** Sends everything, waiting at most `patience` milliseconds. */
   async flush(patience: number): Promise<Flushed> {
     this.typing.flushAll();
     this.takeOver();
@@ -151,7 +151,7 @@ export class ExamJournal {
     return { done: true, journal_id: head.journal_id, last_seq: head.last_seq };
   }
 
-  /** The server says by another call that it waits for an entry (`answersMissing`). */
+  /** Another call reported that the server misses entries from `seq` on (`answersMissing`). */
   async resendFrom(seq: number): Promise<void> {
     const { head } = await this.journal.load();
     const batch = { ...head, entries: [], more: false };
@@ -161,7 +161,7 @@ export class ExamJournal {
     this.requestFlush();
   }
 
-  /** The attempt is handed in: nothing of it has to stay on this device. */
+  /** The attempt is handed in: removes it from this device. */
   async end(code: string): Promise<void> {
     this.sender.stop();
     await this.journal.end(code);
@@ -179,7 +179,7 @@ export class ExamJournal {
     this.requestFlush();
   }
 
-  /** Sends as soon as possible: somebody waits for it. */
+  /** Sends as soon as possible. */
   requestFlush(): void {
     if (this.isSender) this.sender.flush();
     else this.tabs.post({ kind: 'sendRequest', flush: true });
@@ -204,7 +204,7 @@ export class ExamJournal {
     );
   }
 
-  /** `here`: it was changed on this page. */
+  /** `local`: changed on this page. */
   private notify(entry: WrittenEntry, local: boolean): void {
     this.dispatch({ kind: 'written', entry, local, at: this.clock.now() });
     this.tabs.post({ kind: 'written', entry });
@@ -212,7 +212,7 @@ export class ExamJournal {
   }
 
   private after(writing: Promise<void>): void {
-    // Both places have refused; the page still shows the answer as not kept anywhere.
+    // Disk and memory have failed; the page shows the answer as not saved.
     const caught = writing.catch((error: unknown) => console.error('An answer could not be kept.', error));
     this.writing = Promise.all([this.writing, caught]);
   }
@@ -221,7 +221,7 @@ export class ExamJournal {
     for (const change of changesOf(this.state, questionId, unnumbered)) this.write(change);
   }
 
-  /** What lost its number because the server holds something else under it. */
+  /** Writes changes that lost their number because the server has another entry under it. */
   private writeAgain(): void {
     for (const questionId of Object.keys(this.state.questions))
       if (changesOf(this.state, questionId, unnumbered).length > 0) this.typing.typed(questionId);
@@ -250,7 +250,7 @@ export class ExamJournal {
     this.requestFlush();
     if (event !== 'visible') return;
     this.takeOver();
-    // Whatever other tabs said while this one slept is in the journal.
+    // The journal has what other tabs posted while this one was suspended.
     void this.reread();
   }
 
@@ -277,7 +277,7 @@ export class ExamJournal {
     if (event.kind === 'reread') void this.reread();
   }
 
-  /** What is over is no longer in the journal; the page goes on showing it. */
+  /** An attempt that is over is no longer in the journal; the page keeps its state. */
   private async reread(): Promise<void> {
     if (this.state.link !== 'over') await this.read();
   }
@@ -289,7 +289,7 @@ export class ExamJournal {
     for (const listener of this.listeners) listener();
   }
 
-  /** Sending will not go on by itself. */
+  /** Sending does not continue without the person. */
   private hasStopped(): boolean {
     return this.state.link === 'signedOut' || this.state.link === 'over' || this.closed;
   }

@@ -3,9 +3,9 @@ import type { Change, JournalSubject } from './journalRecords';
 import type { PageExitStore, WritesTo } from './pageExitStore';
 import { changesOf, datedChange, unnumbered } from './unsavedChanges';
 
-/** What this page would say if it never came back: kept when it is left, and kept true for as long as it stays after all. */
+/** Saves unwritten changes when the page is hidden or unloaded, and keeps that copy current while the page stays open. */
 export class PageExitBuffer {
-  /** Last words are kept that the journal does not hold yet. */
+  /** Whether changes are saved that the journal does not have yet. */
   private hasSaved = false;
 
   constructor(
@@ -13,7 +13,7 @@ export class PageExitBuffer {
     private readonly pageExitStore: PageExitStore,
   ) {}
 
-  /** What the disk does not hold yet is kept where nothing has to be waited for. Returns whether there was any. */
+  /** Saves the changes that are not on disk, synchronously. Returns whether there were any. */
   save(state: ExamState, now: number): boolean {
     const isUnwritten = state.durable ? unnumbered : () => true;
     const open = Object.keys(state.questions).flatMap((id) => changesOf(state, id, isUnwritten));
@@ -24,8 +24,8 @@ export class PageExitBuffer {
   }
 
   /**
-   * What has come into safety since needs no last words; what was changed again is never behind them, so that another
-   * page that writes them down meanwhile writes nothing that is older than what this one has written.
+   * Updates the saved copy after each change, so that another page that takes it over never writes a value older than
+   * the one that this page has written.
    */
   follow(event: ExamEvent, state: ExamState, now: () => number): void {
     if (this.hasSaved && ['changed', 'written', 'acknowledged'].includes(event.kind)) this.save(state, now());
@@ -35,7 +35,7 @@ export class PageExitBuffer {
     return this.pageExitStore.read(this.subject, writesTo);
   }
 
-  /** A page has written a newer change. */
+  /** Removes what a newer written change replaces. */
   drop(written: Change): void {
     this.pageExitStore.drop(this.subject, written);
   }

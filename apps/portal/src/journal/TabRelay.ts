@@ -2,10 +2,10 @@ import type { LeaderElection, Environment, TabChannel } from './Environment';
 import type { TabMessage } from './tabMessages';
 
 const sendRequestEvery = 4_000;
-/** A sending tab that says nothing for this long is frozen, and another takes over. */
+/** A leader without messages for this long is frozen; another tab takes over. Milliseconds. */
 const longestSilence = 9_000;
 
-/** The tabs of this browser that have one attempt open: they hear each other, and one of them leads by sending. */
+/** Connects the tabs that have one attempt open, and elects the leader, the one that sends. */
 export class TabRelay {
   isLeader = false;
   private readonly channel: TabChannel;
@@ -49,7 +49,7 @@ export class TabRelay {
     this.channel.close();
   }
 
-  /** A tab in front keeps the leading one awake, and takes over when that one is silent. */
+  /** The visible tab pings the leader, and takes over when the leader does not answer. */
   private watch(): void {
     this.cancelWatch = this.environment.timers.after(sendRequestEvery, () => {
       if (!this.isLeader && this.environment.visible()) {

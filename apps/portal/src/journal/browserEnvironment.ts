@@ -6,7 +6,7 @@ import { lockElection } from './lockElection';
 import type { EnvironmentEvent, Environment } from './Environment';
 import type { TabMessage } from './tabMessages';
 
-/** The journal's surroundings in a real browser. */
+/** The journal's environment in a real browser. */
 export function browserEnvironment(): Environment {
   return {
     timers: {

@@ -1,7 +1,7 @@
 import type { ExamEvent } from './examState';
 import type { SenderEvent } from './tabMessages';
 
-/** What a page shows of what the sending tab has learnt; of `reread` the rest is in the journal. */
+/** The state changes that a sender event causes; after `reread` the rest comes from the journal. */
 export function examEventsOf(event: SenderEvent, at: number, online: boolean): ExamEvent[] {
   switch (event.kind) {
     case 'acknowledged':

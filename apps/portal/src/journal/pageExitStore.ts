@@ -1,23 +1,23 @@
 import type { Change, JournalOwner } from './journalRecords';
 
-/** Signing out keeps what lies under it in local storage, as it keeps the journal itself. */
+/** The prefix of its keys in local storage, which signing out does not remove. */
 export const pageExitPrefix = 'sen-exam-last-words/';
 
-/** Where a page writes its journal. One whose disk refuses is followed by none as long as it may live: it sends itself. */
+/** Where a page writes its journal. Changes of a page with its journal in memory are taken over only after its unload. */
 export type WritesTo = 'disk' | 'memory';
 
 /**
- * What a page that is being left has not brought into the journal yet. A transaction that begins while a page goes may
- * never end; this is kept at once, and another page of the attempt writes it into the journal.
+ * The changes that a page had not written to the journal when it was left. A transaction that starts during unload may never
+ * finish; this store is synchronous, and another page of the attempt writes the changes into the journal.
  */
 export interface PageExitStore {
-  /** In place of what this page kept before. */
+  /** Replaces what this page saved before. */
   save(owner: JournalOwner, changes: readonly Change[], writesTo: WritesTo): void;
-  /** Of all pages of this device that write there; of all at all where it is not said. */
+  /** The changes of all pages of this device that write there; without `writesTo`, of all pages. */
   read(owner: JournalOwner, writesTo?: WritesTo): Change[];
-  /** A page has changed the same since: what others kept of it is the past. */
+  /** Removes the saved changes that `newer` replaces. */
   drop(owner: JournalOwner, newer: Change): void;
-  /** The journal knows of these; what a page has kept meanwhile stays. */
+  /** Removes exactly these changes; later ones stay. */
   removeKnown(owner: JournalOwner, known: readonly Change[]): void;
   clear(owner: JournalOwner): void;
 }
@@ -64,12 +64,12 @@ export function pageExitStore(store: TextStore, pageId: string): PageExitStore {
   };
 }
 
-/** A flag and an answer of one question are two matters. */
+/** A flag and an answer of one question are independent. */
 function isSameMatter(one: Change, other: Change): boolean {
   return one.question_id === other.question_id && (one.answer === undefined) === (other.answer === undefined);
 }
 
-/** Only this file writes them; what somebody else put there is no answer. */
+/** Anything but an array was not written by this file. */
 function changesIn(text: string | null): Change[] {
   try {
     const changes: unknown = JSON.parse(text ?? '[]');

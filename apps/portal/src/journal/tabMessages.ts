@@ -2,7 +2,7 @@ import type { SavedAnswer } from '@sen/api/contract/model';
 import type { EntryNumber } from './examState';
 import type { RefusedAnswer, WrittenEntry } from './journalRecords';
 
-/** What the sending tab learns, for itself and for the other tabs. */
+/** What the sending tab reports to itself and to the other tabs. */
 export type SenderEvent =
   | {
       kind: 'acknowledged';
@@ -14,14 +14,17 @@ export type SenderEvent =
       submitted: boolean;
       changes: SavedAnswer[];
     }
-  /** The journal holds what was not said: read it again. `left`: numbers that were given up, which a full disk still shows. */
+  /** Read the journal again. `superseded`: numbers that are no longer used, which a full disk may still list. */
   | { kind: 'reread'; superseded?: EntryNumber }
   | { kind: 'setAside'; journal_id: string; seq: number; refusal: RefusedAnswer }
   | { kind: 'unreachable'; reason: string }
   | { kind: 'signedOut'; code: string; reason: string }
   | { kind: 'over'; code: string; reason: string };
 
-/** What tabs of one attempt tell each other. `written`: in the journal. `nudge`: the sending tab is to show that it lives, and to send at once if in a hurry. `left`: the journal does not hold yet what this page has kept as its last words; `gone`: nor will this page write it. */
+/**
+ * Messages between the tabs of one attempt. `written`: an entry is in the journal. `sendRequest`: the leader answers `alive`, and
+ * sends at once with `flush`. `pageExit`: page-exit changes wait to be written; with `unloaded` their own page cannot.
+ */
 export type TabMessage =
   | { kind: 'written'; entry: WrittenEntry }
   | { kind: 'sendRequest'; flush: boolean }
