@@ -7,9 +7,9 @@ export class ApiError extends Error {
   constructor(
     /** HTTP status; 0 when no answer came. */
     readonly status: number,
-    /** A code of packages/domain/errors; `networkUnreachable` or `answerUnreadable` when the client says so itself. */
+    /** A code of packages/domain/errors; `networkUnreachable` or `answerUnreadable` when the client raises the error itself. */
     readonly code: string,
-    /** In the user's language, from the server; empty when the client says so itself. */
+    /** In the user's language, from the server; empty when the client raises the error itself. */
     message: string,
     readonly problem: Partial<Problem> = {},
   ) {

@@ -3,7 +3,7 @@ import type { Language } from '../contract/model';
 import type { paths } from '../contract/schema.gen';
 import { etagCache } from './etagCache';
 
-/** What the client asks of whoever signs people in; set once, before the first call. */
+/** The session that the client uses; set once, before the first call. */
 export interface ClientSession {
   /** The bearer token of now, or null for a visitor. */
   token: () => string | null;
@@ -23,7 +23,7 @@ export function connectClient(next: ClientSession): void {
 /** Typed by the contract; the only place of the product that fetches. */
 export const client = createClient<paths>({
   baseUrl: '/api',
-  // Looked up at each call, so that whatever replaces the global one (a mock, a fault test) is used.
+  // Looked up at each call, so that a replaced global (a mock, a fault test) is used.
   fetch: (request) => globalThis.fetch(request),
 });
 

@@ -14,7 +14,7 @@ interface Known {
  */
 export function etagCache(): Middleware {
   const known = new Map<string, Known>();
-  /** What a question under way was asked with, also when it is forgotten meanwhile. */
+  /** The cached answer a pending request was sent with, also after the cache was cleared. */
   const asked = new WeakMap<Request, Known>();
 
   return {

@@ -21,7 +21,7 @@ export const attemptMocks = [
   http.post('/surveys/{id}/answer', async ({ request, response }) => {
     // The contract also allows multipart here; the client sends JSON.
     const { entries, known_server_seq } = await request.clone().json();
-    // Without memory: what the journal was told last is what it has sent so far.
+    // Stateless: the last entry of the batch counts as acknowledged.
     const last = entries.at(-1)?.seq ?? known_server_seq;
     return response(200).json({
       data: {

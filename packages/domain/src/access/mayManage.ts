@@ -3,7 +3,7 @@ import { allowed, refused, type Verdict } from '../errors/verdict.ts';
 import { type Actor, type Owned, withinCompany } from './scope.ts';
 
 /**
- * Whether somebody may change a thing of the unit: super-admins and its admins always, others only what they made.
+ * Whether the actor may change an item of a unit: super-admins and its admins always, others only their own items.
  * Refuses with `notFound` (another unit's) or the code given.
  */
 export function mayManage(actor: Actor, thing: Owned, code: ErrorCode): Verdict {

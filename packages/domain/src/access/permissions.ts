@@ -26,7 +26,7 @@ export const permissions = {
 
   'company.list': ['super-admin'],
 
-  // Who asks to come into a unit or a class, and who says yes or no.
+  // Requests to join a unit or a class, and the decisions about them.
   'registration.ask': ['student'],
   'request.list': ['super-admin', 'admin'],
   'request.decide': ['super-admin', 'admin'],

@@ -8,7 +8,7 @@ interface ApprovalRules {
   readonly page: string;
 }
 
-/** Everything that waits for somebody's decision. A new kind is one entry here, and its effects on the server. */
+/** The kinds of requests that need a decision. A new kind is one entry here and its effects on the server. */
 export const approvalKinds = {
   account: { permission: 'request.decide', page: '/overview' },
   class: { permission: 'request.decide', page: '/course-register' },

@@ -4,7 +4,7 @@ import { stateAllowsExam } from '../exams/examVerbs.ts';
 import { attemptsLeft } from './retake.ts';
 import { isOverdue } from './time.ts';
 
-/** All that decides whether somebody may start an attempt. */
+/** The facts that decide whether an attempt may be started. */
 export interface StartCircumstances {
   readonly isParticipant: boolean;
   readonly classEnd: Date;

@@ -54,7 +54,7 @@ function isMissing(time: Date): boolean {
   return Number.isNaN(time.getTime());
 }
 
-/** Nobody named means the whole class, which must then hold somebody. */
+/** Without participants the exam is for the whole class, which must then have students. */
 function checkParticipants(named: readonly string[] | undefined, students: readonly string[]): FieldError[] {
   const participants = named ?? students;
   if (participants.length === 0) return [fieldError('student_ids', 'participantsMissing')];

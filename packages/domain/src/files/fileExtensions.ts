@@ -1,4 +1,4 @@
-/** What may be uploaded at all, and which part of it where. Section 9 of the specification, as it stands there. */
+/** The extensions that may be uploaded, and where (specification, section 9). */
 export const imageExtensions = ['png', 'jpg', 'jpeg', 'gif'] as const;
 export const officeExtensions = ['xlsx', 'pptx', 'ppt', 'doc', 'docx'] as const;
 export const mediaExtensions = ['mp4', 'mp3', 'webm', 'm4v', 'ogv', 'mov', 'mkv'] as const;

@@ -5,12 +5,12 @@ import { mayBeNamed, mayTakeFile } from './mayTakeFile.ts';
 import { pictureSize } from './pictureSize.ts';
 import { sniffedBytes, sniffFile } from './sniffFile.ts';
 
-/** Beyond this a picture costs whoever opens it more memory than a phone has to give. */
+/** A larger picture needs more memory to decode than phones have. */
 export const pictureLimits = { bytes: 10_000_000, side: 8_192, pixels: 40_000_000 } as const;
 
 export type PictureFormat = Extract<FileFormat, 'png' | 'jpeg' | 'gif'>;
 
-/** Whether a picture may be read at all, asked before it is. */
+/** Checked before any byte is read. */
 export function mayReadPicture({ name, size }: { readonly name: string; readonly size: number }): Verdict {
   const named = mayBeNamed(name, imageExtensions);
   if (!named.allowed) return named;
@@ -24,7 +24,7 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   return found === 'png' || found === 'jpeg' || found === 'gif' ? found : undefined;
 }
 
-/** Whether these bytes are a picture of the kind that the name says, and not too large to be shown. */
+/** Whether the bytes are a picture of the type in the file name, and not too large to display. */
 export function mayTakePicture({
   name,
   bytes,

@@ -60,7 +60,7 @@ function isSound(head: Uint8Array): boolean {
   return sync === 0xff && layer3 && rates >> 4 !== 0 && rates >> 4 !== 15 && (rates & 0x0c) !== 0x0c;
 }
 
-/** Pages and drawings can carry scripts: they are named wherever their first tag stands behind spaces and comments. */
+/** HTML and SVG can carry scripts: detected also when spaces and comments precede their first tag. */
 function formatOfMarkup(head: Uint8Array): FileFormat | undefined {
   const start = letters(head, 0, 4096).replaceAll('\u0000', '').toLowerCase();
   if (!/^(\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*</.test(start)) return undefined;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors/codes.ts';
 import type { ErrorParams } from '../errors/errorMessage.ts';
 
-/** One thing wrong in one cell of a row: where, what stands there, and why it cannot be taken. */
+/** One error in one cell of a row: its column, its value and the reason. */
 export interface CellError<Column extends string> {
   readonly column: Column;
   readonly value: string;

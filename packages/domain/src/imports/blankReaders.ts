@@ -7,7 +7,7 @@ import { readNumber } from './readNumber.ts';
 import { choices, chosenOptions, columnsOf, type ReadQuestion } from './ReadQuestion.ts';
 import type { QuestionCells } from './QuestionCells.ts';
 
-/** The contract's bounds, said as errors of a cell. */
+/** The contract's bounds as cell errors. */
 const numberLimit = 1e12;
 const listLimit = 50;
 

@@ -4,7 +4,7 @@ import { readInteger } from './readNumber.ts';
 import { choices, chosenOptions, columnsOf, type ReadQuestion } from './ReadQuestion.ts';
 import type { QuestionCells } from './QuestionCells.ts';
 
-/** The contract's bound, said as the error of a cell. */
+/** The contract's bound as a cell error. */
 const textLimit = 20_000;
 
 export function readOneChoice(row: QuestionCells): ReadQuestion | undefined {

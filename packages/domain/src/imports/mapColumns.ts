@@ -3,7 +3,7 @@ import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import type { ColumnMapping, SheetColumns } from './SheetColumns.ts';
 import { wordKey } from './wordKey.ts';
 
-/** What a heading says in brackets: 'Ngày sinh (dd/mm/yyyy)', 'Vai trò [bắt buộc]'. */
+/** The part of a heading in brackets: 'Ngày sinh (dd/mm/yyyy)', 'Vai trò [bắt buộc]'. */
 const hint = /\([^()]*\)|\[[^[\]]*\]|（[^（）]*）/g;
 
 /**

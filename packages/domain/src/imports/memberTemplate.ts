@@ -5,7 +5,7 @@ import { importedRoles } from './readRole.ts';
 
 type Example = Partial<Record<MemberColumn, string>>;
 
-/** Two people who are nobody: the domain of their addresses is kept for examples. */
+/** Two fictitious people; the domain of their addresses is reserved for examples. */
 const examples: Record<Language, readonly Example[]> = {
   vi: [
     {
@@ -98,7 +98,7 @@ const guide: Record<Language, Record<MemberColumn, string>> = {
   },
 };
 
-/** A second sheet that says, column by column, what belongs there. */
+/** The second sheet explains each column. */
 export function memberGuideRows(language: Language): string[][] {
   const headings =
     language === 'vi' ? ['Cột', 'Bắt buộc', 'Cách điền'] : ['Column', 'Required', 'How to fill it in'];

@@ -20,7 +20,7 @@ function exampleRow(type: QuestionType, example: ExampleRow, language: Language,
   return questionColumnKeys.map((key) => row[key] ?? '');
 }
 
-/** A second sheet that says, type by type, how the options and the answer are written. */
+/** The second sheet explains, for each type, how options and answer are written. */
 export function questionGuideRows(language: Language): string[][] {
   const { type, key } = questionColumns;
   const headings = [type[language], language === 'vi' ? 'Các lựa chọn' : 'Options', key[language]];

@@ -11,7 +11,7 @@ const serial = /^\d{4,6}(?:[.,]\d+)?$/;
 const dayMs = 86_400_000;
 /** 1900-02-29 never was, but spreadsheets count it: from March 1900 on, day 0 is 1899-12-30. */
 const dayZero = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) } as const;
-/** Below, a number is a year that somebody typed (2026), above it is no date of ours. */
+/** A smaller number is a typed year (2026), a larger one is out of range. */
 const serialFrom = 3_000;
 const serialTo = 109_574;
 

@@ -13,7 +13,7 @@ import type { SheetCell } from './SheetCell.ts';
 import { RowCells } from './RowCells.ts';
 import type { ColumnMapping } from './SheetColumns.ts';
 
-/** Who imports, into which unit, when, and in which words allowed values are said. */
+/** The importing person, the unit, the time, and the language of allowed values. */
 export interface MemberImport {
   readonly actor: Actor;
   readonly company: { readonly id: string; readonly name: string };
@@ -132,14 +132,14 @@ function sexOf(row: Cells): NonNullable<MemberDraft['sex']> {
   return '';
 }
 
-/** Who names another unit stands in the wrong file; to import the row all the same would move a person. */
+/** A row of another unit is refused: importing it would move the person. */
 function refuseOtherUnits(row: Cells, unit: string): void {
   const value = row.text('unit');
   if (value === '' || row.isWrong('unit') || nameKey(value) === nameKey(unit)) return;
   row.refuse('unit', 'rowOfAnotherUnit', { value: value.slice(0, 300), unit });
 }
 
-/** The cell that a finding of `checkMember` speaks of. */
+/** The cell of a field error of `checkMember`. */
 function columnOf(field: string): MemberColumn {
   return memberSheet.keys.find((column) => column === field) ?? 'unit';
 }

@@ -149,7 +149,7 @@ function readStatus(row: QuestionCells): QuestionStatus {
   return status ?? 'published';
 }
 
-/** The cell that a finding of `checkQuestion` speaks of. */
+/** The cell of a field error of `checkQuestion`. */
 function columnOf({ field }: FieldError, from: readonly OptionColumn[]): QuestionColumn {
   if (field === 'title' || field === 'status') return field;
   if (field === 'category_id') return 'category';

@@ -1,7 +1,7 @@
 import type { QuestionType } from '@sen/api/contract/model';
 import type { QuestionColumn } from './questionColumns.ts';
 
-/** What stands in which column, without the type and the category. */
+/** The values by column, without type and category. */
 export type ExampleRow = Readonly<Partial<Record<QuestionColumn, string>>>;
 
 /** One right question of each type, from the training that our users give. */

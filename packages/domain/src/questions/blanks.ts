@@ -1,6 +1,6 @@
 const marker = /\[\[\s*(\d{1,3})\s*\]\]/g;
 
-/** The ids of the blanks in a title, in reading order; one that stands twice comes twice. */
+/** The ids of the blanks in a title, in reading order, with repetitions. */
 export function blanksIn(title: string): string[] {
   return Array.from(title.matchAll(marker), ([, id = '']) => id);
 }

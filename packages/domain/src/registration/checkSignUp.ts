@@ -4,7 +4,7 @@ import { isBlankText, required } from '../errors/required.ts';
 import { checkEmail } from '../users/checkEmail.ts';
 import { checkDateOfBirth, checkPhone } from '../users/checkPerson.ts';
 
-/** What a person says who asks a unit for an account. The rest (membership code, class) is the unit's to give. */
+/** The data of a request for an account. The unit assigns the rest (membership code, class). */
 export interface SignUpForm {
   readonly email: string;
   readonly phone: string;

@@ -1,2 +1,2 @@
-/** Who was denied and has not asked again for so many days is forgotten: nobody needs the name and birthday of a stranger. */
+/** Days after which a denied request without a new one is deleted: its personal data has no further use. */
 export const forgottenAfterDays = 90;

@@ -22,7 +22,7 @@ import { tidySpaces } from './spaces.ts';
 const length = 100_000;
 const filled = (piece: string) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** Texts that an expression which goes back over what it has read takes minutes for: the test's own time limit tells. */
+/** Texts on which a backtracking expression takes minutes; the test's time limit then fails. */
 const texts = {
   blanks: `a${filled(' ')}b`,
   'blanks without width': `a${filled('\u200b')}b`,

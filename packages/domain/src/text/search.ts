@@ -6,7 +6,7 @@ export function searchNeedle(typed: string): string {
   return fold(tidySpaces(typed));
 }
 
-/** Whether a text holds what was typed, whatever the case and the marks: 'nguyen' finds 'Nguyễn', 'd' finds 'Đ'. */
+/** Whether a text contains the query, ignoring case and marks: 'nguyen' finds 'Nguyễn', 'd' finds 'Đ'. */
 export function matchesSearch(text: string, typed: string): boolean {
   return fold(text).includes(searchNeedle(typed));
 }

@@ -7,7 +7,7 @@ export const passwordLength = 8;
 /** More than anybody types, and no work for the hash. */
 export const longestPassword = 200;
 
-/** What a password must have, in the order in which it is said. */
+/** The password rules, in the order in which they are reported. */
 export const passwordParts = ['length', 'lower', 'upper', 'digit', 'special'] as const;
 export type PasswordPart = (typeof passwordParts)[number];
 
@@ -16,7 +16,7 @@ const has: Record<PasswordPart, (password: string) => boolean> = {
   lower: (password) => /\p{Ll}/u.test(password),
   upper: (password) => /\p{Lu}/u.test(password),
   digit: (password) => /\p{Nd}/u.test(password),
-  // A blank is one as well: whoever takes a sentence has a good password.
+  // A space counts as well: a sentence is a good password.
   special: (password) => /[^\p{L}\p{M}\p{N}]/u.test(password),
 };
 

@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../errors/ErrorTable.ts';
 
-/** Members, and what an account says of its person. */
+/** Errors of members and profiles. */
 export const errors = {
   bornInTheFuture: {
     status: 422,

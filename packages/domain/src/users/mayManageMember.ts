@@ -31,7 +31,7 @@ export function mayManageMember(actor: Actor, member: Pick<MemberFacts, 'role' |
   return member.role === 'super-admin' ? refused('superAdminsManageSuperAdmins') : allowed;
 }
 
-/** Whether somebody may put a person, new or not, into this role and unit: an admin stays below and within. */
+/** Whether the actor may give a person this role and unit: admins only lower roles in their own unit. */
 export function mayPlaceMember(actor: Actor, { role, company_id }: MemberPlace): Verdict {
   if (actor.role === 'super-admin') return allowed;
   if (actor.role !== 'admin') return onlyFor(['super-admin', 'admin']);

@@ -3,7 +3,7 @@ import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
 
-/** What a teacher says of one answer. */
+/** A teacher's mark of one answer. */
 export interface Mark {
   attempt_id: string;
   question_id: string;

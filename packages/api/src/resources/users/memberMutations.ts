@@ -6,7 +6,7 @@ import { unwrap } from '../../client/unwrap';
 /** A file of members: without `dry_run` its rows become accounts. `mapping` is column key to zero-based column of the sheet. */
 export interface MemberImport {
   file: File;
-  /** The unit, for who stands above the units. */
+  /** The unit, for super-admins, who have none of their own. */
   company_id?: string;
   sheet?: string;
   mapping?: Record<string, number>;
