@@ -3,6 +3,7 @@ import { classTimings } from '@sen/domain/classes/timing';
 import { ClassIcon } from '@sen/ui/icons';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { timingLabel, timingTones } from '../../words/labels';
 import { words } from './words';
@@ -23,7 +24,7 @@ export function ClassesPage() {
   });
   return (
     <ListPage
-      title={words('title')}
+      title={pageTitle('classes')}
       list={list}
       rowHref={(row) => href('classroom', { cid: row.id })}
       columns={(column) => [

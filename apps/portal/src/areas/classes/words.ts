@@ -2,7 +2,6 @@ import { defineWords } from '../../words/defineWords';
 
 export const words = defineWords('classes', {
   vi: {
-    title: 'Lớp học của tôi',
     class: 'Lớp học',
     code: 'Mã lớp',
     course: 'Khóa học',
@@ -37,7 +36,6 @@ export const words = defineWords('classes', {
     noMyExamsText: 'Khi giảng viên giao bài thi cho lớp của bạn, bài sẽ hiện ở đây.',
   },
   en: {
-    title: 'My classes',
     class: 'Class',
     code: 'Class code',
     course: 'Course',

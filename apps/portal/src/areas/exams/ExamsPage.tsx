@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { statusLabel, statusTones } from '../../words/labels';
 import { examActions } from './examActions';
@@ -39,7 +40,7 @@ export function ExamsPage() {
   );
   return (
     <ListPage
-      title={words('title')}
+      title={pageTitle('exams')}
       actions={add}
       list={list}
       rowHref={(row) => href('examView', { svid: row.id })}

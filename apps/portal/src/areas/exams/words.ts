@@ -3,7 +3,6 @@ import { plural } from '../../words/plural';
 
 export const words = defineWords('exams', {
   vi: {
-    title: 'Ngân hàng đề thi',
     add: 'Tạo đề thi',
     exam: 'Đề thi',
     category: 'Danh mục',
@@ -35,7 +34,6 @@ export const words = defineWords('exams', {
     emptyText: 'Tạo đề thi đầu tiên từ các câu hỏi trong ngân hàng câu hỏi.',
   },
   en: {
-    title: 'Exam bank',
     add: 'Make an exam',
     exam: 'Exam',
     category: 'Category',

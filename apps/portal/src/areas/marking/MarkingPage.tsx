@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { attemptLabel, attemptStates, attemptTones } from './attemptLabels';
 import { MarkingTrail } from './MarkingTrail';
@@ -30,7 +31,7 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
   });
   return (
     <ListPage
-      title={words('title')}
+      title={pageTitle('marking')}
       breadcrumbs={<MarkingTrail classroomId={cid} />}
       list={list}
       rowHref={(row) => markHref(row, teacher.id)}

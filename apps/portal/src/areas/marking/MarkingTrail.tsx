@@ -1,6 +1,7 @@
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { Breadcrumbs } from '@sen/ui/Breadcrumbs';
 import { useQuery } from '@tanstack/react-query';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { words } from './words';
 
@@ -14,7 +15,7 @@ export function MarkingTrail({ classroomId, student }: { classroomId: string; st
       label: classroom.data?.data.classroom_name ?? words('class'),
     },
   ];
-  if (student === undefined) return <Breadcrumbs items={above} current={words('title')} />;
-  const marking = { href: href('marking', { cid: classroomId }), label: words('title') };
+  if (student === undefined) return <Breadcrumbs items={above} current={pageTitle('marking')} />;
+  const marking = { href: href('marking', { cid: classroomId }), label: pageTitle('marking') };
   return <Breadcrumbs items={[...above, marking]} current={student} />;
 }

@@ -2,7 +2,6 @@ import { defineWords } from '../../words/defineWords';
 
 export const words = defineWords('marking', {
   vi: {
-    title: 'Chấm bài',
     student: 'Học viên',
     exam: 'Bài thi',
     attempt: 'Lần',
@@ -21,7 +20,6 @@ export const words = defineWords('marking', {
     notOverText: 'Bài chỉ chấm được sau khi học viên nộp, hoặc khi hết giờ làm bài.',
   },
   en: {
-    title: 'Marking',
     student: 'Student',
     exam: 'Exam',
     attempt: 'Attempt',

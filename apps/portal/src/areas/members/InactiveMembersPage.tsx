@@ -4,6 +4,7 @@ import { PersonIcon } from '@sen/ui/icons';
 import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { DeleteAllInactive } from './DeleteAllInactive';
 import { memberActions } from './memberActions';
@@ -27,7 +28,7 @@ export function InactiveMembersPage() {
   });
   return (
     <ListPage
-      title={words('inactive')}
+      title={pageTitle('inactiveMembers')}
       tabs={<MemberTabs current="inactiveMembers" />}
       actions={<DeleteAllInactive />}
       list={list}

@@ -7,8 +7,7 @@ import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { MemberEditor } from './MemberEditor';
 import { emptyMember, isMemberForm } from './memberForm';
-import { memberListOf, memberListPlace } from './memberLists';
-import { words } from './words';
+import { memberListOf } from './memberLists';
 
 /** Adds a member; the list that one comes from gives the role (`?role=teacher`). */
 export function MemberAddPage() {
@@ -17,7 +16,7 @@ export function MemberAddPage() {
   const role = roles.find((one) => one === search.get('role')) ?? '';
   const [initial] = useState(() => emptyMember(user, role));
   const list = memberListOf(role);
-  const back = { href: href(list), label: words(memberListPlace(list).title) };
+  const back = { href: href(list), label: pageTitle(list) };
   return (
     <FormPage
       title={pageTitle('memberAdd')}

@@ -8,12 +8,12 @@ import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { Loaded } from '../../patterns/Loaded';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { formWords } from './formWords';
 import { MemberEditor } from './MemberEditor';
 import { formOf, isMemberForm } from './memberForm';
-import { memberListPlace, useMemberListName } from './memberLists';
-import { words } from './words';
+import { useMemberListName } from './memberLists';
 
 /** Changes a member, from the member's own page or from the list of a role. */
 export function MemberEditPage({ params }: { params: { uid: string } }) {
@@ -35,7 +35,7 @@ function EditedMember({ member }: { member: Member }) {
   const back =
     list === 'members'
       ? { href: href('memberView', { uid: member.id }), label: member.name }
-      : { href: href(list), label: words(memberListPlace(list).title) };
+      : { href: href(list), label: pageTitle(list) };
   return (
     <FormPage
       title={formWords('editing', { name: member.name })}

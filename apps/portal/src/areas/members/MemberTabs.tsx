@@ -1,8 +1,9 @@
 import { TabLinks } from '@sen/ui/TabLinks';
 import { useUser } from '../../app/session/useUser';
 import { mayOpen } from '../../routes/navigation';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
-import { memberListNames, memberListPlace, type MemberListName } from './memberLists';
+import { memberListNames, type MemberListName } from './memberLists';
 import { words } from './words';
 
 /** The other lists of members. A teacher has but one: the students of the own classes. */
@@ -10,12 +11,12 @@ export function MemberTabs({ current }: { current: MemberListName | 'inactiveMem
   const { role } = useUser();
   if (!mayOpen(role, 'inactiveMembers')) return null;
   const lists = memberListNames.map((name) => ({
-    label: name === 'members' ? words('everybody') : words(memberListPlace(name).title),
+    label: name === 'members' ? words('everybody') : pageTitle(name),
     href: href(name),
     current: name === current,
   }));
   const inactive = {
-    label: words('inactive'),
+    label: pageTitle('inactiveMembers'),
     href: href('inactiveMembers'),
     current: current === 'inactiveMembers',
   };

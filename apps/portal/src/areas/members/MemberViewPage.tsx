@@ -9,6 +9,7 @@ import { useUser } from '../../app/session/useUser';
 import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { PersonHead } from '../../patterns/people/PersonHead';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { formatDate, formatDateTime } from '../../words/formats';
 import { memberStatusLabel, memberStatusTones } from '../../words/labels';
@@ -27,7 +28,7 @@ export function MemberViewPage({ params }: { params: { uid: string } }) {
         <>
           <PageHeader
             title={words('details', { name: member.name })}
-            back={{ href: href('members'), label: words('title') }}
+            back={{ href: href('members'), label: pageTitle('members') }}
             status={
               <StatusBadge tone={memberStatusTones[member.status]}>
                 {memberStatusLabel(member.status)}

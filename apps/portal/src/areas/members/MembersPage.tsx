@@ -5,6 +5,7 @@ import { PersonIcon } from '@sen/ui/icons';
 import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { AddMemberLink } from './AddMemberLink';
 import { memberActions } from './memberActions';
@@ -19,7 +20,7 @@ import { words } from './words';
 export function MembersPage() {
   const user = useUser();
   const name = useMemberListName();
-  const { title, role } = memberListPlace(name);
+  const { role } = memberListPlace(name);
   const omit = role ? ['role'] : [];
   const ofRole = role && { 'fixed[]': [role] };
   const list = useList({
@@ -34,7 +35,7 @@ export function MembersPage() {
   });
   return (
     <ListPage
-      title={words(title)}
+      title={pageTitle(name)}
       tabs={<MemberTabs current={name} />}
       actions={
         <>

@@ -4,8 +4,6 @@ import { findPath } from '../../routes/findPath';
 import type { PathName } from '../../routes/paths';
 
 interface MemberListPlace {
-  /** Its word. */
-  title: 'title' | 'students' | 'teachers' | 'staff' | 'sponsors';
   /** The page that edits somebody of the list and leads back to it. */
   edit: 'memberEdit' | 'studentEdit' | 'teacherEdit' | 'staffEdit' | 'sponsorEdit';
   /** What the list is of, whatever its filters say; everybody when absent. */
@@ -14,11 +12,11 @@ interface MemberListPlace {
 
 /** The lists of members by the names of their pages, in the order in which one goes from one to the next. */
 const memberLists = {
-  members: { title: 'title', edit: 'memberEdit' },
-  students: { title: 'students', edit: 'studentEdit', role: 'student' },
-  teachers: { title: 'teachers', edit: 'teacherEdit', role: 'teacher' },
-  staff: { title: 'staff', edit: 'staffEdit', role: 'wwo' },
-  sponsors: { title: 'sponsors', edit: 'sponsorEdit', role: 'sponsor' },
+  members: { edit: 'memberEdit' },
+  students: { edit: 'studentEdit', role: 'student' },
+  teachers: { edit: 'teacherEdit', role: 'teacher' },
+  staff: { edit: 'staffEdit', role: 'wwo' },
+  sponsors: { edit: 'sponsorEdit', role: 'sponsor' },
 } as const satisfies Partial<Record<PathName, MemberListPlace>>;
 
 /** What a list is, by its name. */

@@ -3,13 +3,7 @@ import { plural } from '../../words/plural';
 
 export const words = defineWords('members', {
   vi: {
-    title: 'Thành viên',
     everybody: 'Tất cả',
-    students: 'Học viên',
-    teachers: 'Giảng viên',
-    staff: 'Nhân viên',
-    sponsors: 'Nhà tài trợ',
-    inactive: 'Chưa kích hoạt',
     lists: 'Danh sách thành viên',
     add: 'Thêm thành viên',
     view: 'Xem',
@@ -68,13 +62,7 @@ export const words = defineWords('members', {
     emptyText: 'Thành viên của đơn vị sẽ hiện ở đây.',
   },
   en: {
-    title: 'Members',
     everybody: 'All',
-    students: 'Students',
-    teachers: 'Teachers',
-    staff: 'Staff',
-    sponsors: 'Sponsors',
-    inactive: 'Not active yet',
     lists: 'Lists of members',
     add: 'Add member',
     view: 'View',

@@ -23,7 +23,6 @@ import { formWords } from './formWords';
 import { questionActions } from './questionActions';
 import { formOf } from './questionForm';
 import { typeNames } from './typeNames';
-import { words } from './words';
 
 /** One question with its key, as it stands in the bank and as a student sees it. */
 export function QuestionViewPage({ params }: { params: { qid: string } }) {
@@ -42,7 +41,7 @@ function ShownQuestion({ question }: { question: Question }) {
     <>
       <PageHeader
         title={pageTitle('questionView')}
-        back={{ href: href('questions'), label: words('title') }}
+        back={{ href: href('questions'), label: pageTitle('questions') }}
         status={<StatusBadge tone={statusTones[status]}>{statusLabel(status)}</StatusBadge>}
         actions={
           <>

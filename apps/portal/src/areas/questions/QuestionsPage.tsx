@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { questionTypeLabel, statusLabel, statusTones } from '../../words/labels';
 import { plainTitle } from '../../words/plainTitle';
@@ -41,7 +42,7 @@ export function QuestionsPage() {
   return (
     <>
       <ListPage
-        title={words('title')}
+        title={pageTitle('questions')}
         actions={add}
         list={list}
         rowHref={(row) => href('questionView', { qid: row.id })}

@@ -3,7 +3,6 @@ import { plural } from '../../words/plural';
 
 export const words = defineWords('questions', {
   vi: {
-    title: 'Ngân hàng câu hỏi',
     add: 'Thêm câu hỏi',
     import: 'Nhập từ bảng tính',
     view: 'Xem',
@@ -22,7 +21,6 @@ export const words = defineWords('questions', {
       'Hãy viết câu hỏi đầu tiên, hoặc nhập từ một bảng tính. Bạn có thể tải tệp mẫu có ví dụ cho cả 11 loại câu hỏi.',
   },
   en: {
-    title: 'Question bank',
     add: 'Add a question',
     import: 'Import from a spreadsheet',
     view: 'View',

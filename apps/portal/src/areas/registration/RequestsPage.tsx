@@ -3,6 +3,7 @@ import { AddPersonIcon } from '@sen/ui/icons';
 import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
+import { pageTitle } from '../../routes/pageTitles';
 import { RegistrationLinkButton } from './RegistrationLinkButton';
 import { requestActions, waits } from './requestActions';
 import { requestKind, requestOrigin, requestStatus } from './requestLabels';
@@ -36,7 +37,7 @@ export function RequestsPage() {
   const emptyText = unit === null ? words('emptyText') : `${words('emptyText')} ${words('emptyTextLink')}`;
   return (
     <ListPage
-      title={words('title')}
+      title={pageTitle('requests')}
       actions={unit !== null && <RegistrationLinkButton unit={unit} />}
       list={list}
       columns={(column) => [

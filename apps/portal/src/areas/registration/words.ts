@@ -3,7 +3,6 @@ import { plural } from '../../words/plural';
 
 export const words = defineWords('requests', {
   vi: {
-    title: 'Yêu cầu tham gia',
     name: 'Họ và tên',
     kind: 'Yêu cầu',
     account: 'Vào đơn vị',
@@ -66,7 +65,6 @@ export const words = defineWords('requests', {
     renewed: 'Đã tạo liên kết mới.',
   },
   en: {
-    title: 'Requests',
     name: 'Full name',
     kind: 'Request',
     account: 'Join the unit',
