@@ -6,6 +6,7 @@ import { fieldError } from '@sen/domain/errors/FieldError';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import type { ActionDialogProps } from '../../patterns/actions/Action';
+import { words as approvalWords } from '../../patterns/approvals/words';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import { ClassChoice } from './ClassChoice';
 import { RequestFacts } from './RequestFacts';
@@ -18,14 +19,16 @@ export function ApproveDialog({ ids, items: [row], onDone, onClose }: ActionDial
   const asked = only?.asked_class ?? null;
   return (
     <FormDialog
-      title={only ? words('approveOne', { name: only.name }) : words('approveTitle', { count })}
-      submit={words('approve')}
+      title={
+        only ? approvalWords('approveOne', { name: only.name }) : approvalWords('approveMany', { count })
+      }
+      submit={approvalWords('approve')}
       initial={{ classroom_id: asked?.id ?? null }}
       check={({ classroom_id }) =>
         classroom_id === null ? [fieldError('classroom_id', 'pleaseSelectAClass')] : []
       }
       send={({ classroom_id }) => registrationMutations.approve([...ids], classroom_id ?? '')}
-      toast={words('approveDone', { count })}
+      toast={approvalWords('approveDone', { count })}
       invalidates={[registrationQueries.all(), classQueries.all()]}
       onSaved={onDone}
       onClose={onClose}

@@ -2,6 +2,7 @@ import type { RequestRow } from '@sen/api/contract/model';
 import { Button } from '@sen/ui/Button';
 import { Dialog } from '@sen/ui/Dialog';
 import type { ActionDialogProps } from '../../patterns/actions/Action';
+import { words as approvalWords } from '../../patterns/approvals/words';
 import { RequestFacts } from './RequestFacts';
 import { words } from './words';
 
@@ -16,9 +17,9 @@ export function RequestDialog({ items: [request], onSwitch, onClose }: ActionDia
       actions={
         request.status === 'pending' ? (
           <>
-            <Button onPress={() => onSwitch('deny')}>{words('deny')}</Button>
+            <Button onPress={() => onSwitch('deny')}>{approvalWords('deny')}</Button>
             <Button variant="primary" onPress={() => onSwitch('approve')}>
-              {words('approve')}
+              {approvalWords('approve')}
             </Button>
           </>
         ) : (

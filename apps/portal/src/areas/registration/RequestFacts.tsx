@@ -2,7 +2,8 @@ import type { RequestRow } from '@sen/api/contract/model';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { formatDate, formatDateTime } from '../../words/formats';
-import { requestKind, requestStatus } from './requestLabels';
+import { approvalStatus } from '../../patterns/approvals/approvalStatus';
+import { requestKind } from './requestLabels';
 import { words } from './words';
 
 /** What a request says, of whom, and how it was decided. */
@@ -11,7 +12,7 @@ export function RequestFacts({ request }: { request: RequestRow }) {
   const facts = [
     {
       term: words('status'),
-      details: <StatusBadge tone={requestStatus.tones[status]}>{requestStatus.label(status)}</StatusBadge>,
+      details: <StatusBadge tone={approvalStatus.tones[status]}>{approvalStatus.label(status)}</StatusBadge>,
     },
     { term: words('kind'), details: requestKind.label(request.kind) },
     { term: words('askedClass'), details: request.asked_class?.name },

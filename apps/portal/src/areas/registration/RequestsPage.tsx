@@ -1,19 +1,22 @@
 import { registrationQueries } from '@sen/api/resources/registration/registrationQueries';
 import { AddPersonIcon } from '@sen/ui/icons';
 import { useUser } from '../../app/session/useUser';
+import { approvalActions, decidedReason } from '../../patterns/approvals/approvalActions';
+import { approvalStatus } from '../../patterns/approvals/approvalStatus';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { pageTitle } from '../../routes/pageTitles';
 import { RegistrationLinkButton } from './RegistrationLinkButton';
-import { requestActions, waits } from './requestActions';
-import { requestKind, requestOrigin, requestStatus } from './requestLabels';
+import { requestDesk } from './requestDesk';
+import { requestKind, requestOrigin } from './requestLabels';
 import { words } from './words';
 
 const wide = { width: 'wide' } as const;
 
 /** Who asks to come into the unit or into a class. */
 export function RequestsPage() {
-  const { role, company_id: unit } = useUser();
+  const user = useUser();
+  const { role, company_id: unit } = user;
   const list = useList({
     name: 'requests',
     query: registrationQueries.requests,
@@ -22,7 +25,7 @@ export function RequestsPage() {
     sorts: ['status', 'created_at', 'name'],
     order: 'desc',
     filters: (filter) => [
-      filter.choices('status', words('status'), requestStatus.values, requestStatus.label),
+      filter.choices('status', words('status'), approvalStatus.values, approvalStatus.label),
       filter.choices('kind', words('kind'), requestKind.values, requestKind.label),
       filter.choice('marketplace', words('origin'), requestOrigin.values, requestOrigin.label),
       filter.text('email', words('email')),
@@ -30,10 +33,10 @@ export function RequestsPage() {
       filter.dates('created_at', words('created')),
     ],
     rowName: (row) => row.name,
-    actions: requestActions(),
-    unselectable: (row) => (waits(row) ? undefined : words('decidedAlready')),
+    actions: approvalActions(user, requestDesk),
+    unselectable: decidedReason,
   });
-  const { label, tones } = requestStatus;
+  const { label, tones } = approvalStatus;
   const emptyText = unit === null ? words('emptyText') : `${words('emptyText')} ${words('emptyTextLink')}`;
   return (
     <ListPage

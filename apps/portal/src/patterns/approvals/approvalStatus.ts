@@ -1,0 +1,13 @@
+import type { RequestStatus } from '@sen/api/contract/model';
+import type { Tone } from '@sen/ui/tokens/tones';
+import { words } from './words';
+
+/** The status of a decision: all values in the order of filters, their words and their tones. */
+export const approvalStatus = {
+  values: ['pending', 'approved', 'denied'] as const satisfies readonly RequestStatus[],
+  label: (status: RequestStatus) => words(status),
+  tones: { pending: 'waiting', approved: 'success', denied: 'danger' } as const satisfies Record<
+    RequestStatus,
+    Tone
+  >,
+};

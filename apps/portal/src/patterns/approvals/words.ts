@@ -1,0 +1,39 @@
+import { defineWords } from '../../words/defineWords';
+import { plural } from '../../words/plural';
+
+export const words = defineWords('approvals', {
+  vi: {
+    pending: 'Chờ duyệt',
+    approved: 'Đã duyệt',
+    denied: 'Đã từ chối',
+    view: 'Xem yêu cầu',
+    approve: 'Duyệt',
+    approveOne: 'Duyệt yêu cầu của {{name}}',
+    approveMany: 'Duyệt {{count}} yêu cầu',
+    approveDone: 'Đã duyệt {{count}} yêu cầu.',
+    deny: 'Từ chối',
+    denyOne: 'Từ chối yêu cầu của {{name}}',
+    denyMany: 'Từ chối {{count}} yêu cầu',
+    denyText: 'Người gửi yêu cầu sẽ nhận e-mail và đọc được lý do này.',
+    denyReason: 'Lý do (không bắt buộc)',
+    denyDone: 'Đã từ chối {{count}} yêu cầu.',
+    decidedAlready: 'Yêu cầu này đã được xử lý.',
+  },
+  en: {
+    pending: 'Waiting',
+    approved: 'Approved',
+    denied: 'Denied',
+    view: 'See the request',
+    approve: 'Approve',
+    approveOne: 'Approve the request of {{name}}',
+    approveMany: ({ count }) => plural(count, 'Approve 1 request', `Approve ${count} requests`),
+    approveDone: ({ count }) => plural(count, '1 request approved.', `${count} requests approved.`),
+    deny: 'Deny',
+    denyOne: 'Deny the request of {{name}}',
+    denyMany: ({ count }) => plural(count, 'Deny 1 request', `Deny ${count} requests`),
+    denyText: 'Whoever asked gets an e-mail and can read this reason.',
+    denyReason: 'Reason (optional)',
+    denyDone: ({ count }) => plural(count, '1 request denied.', `${count} requests denied.`),
+    decidedAlready: 'This request has been decided.',
+  },
+});
