@@ -2,6 +2,7 @@
 // each. Fails when one is not found. `npm run seeded-faults -- word focus` takes those whose kind has such a word.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { FaultyCopy } from './seededFaults/FaultyCopy.mjs';
 import { faults } from './seededFaults/faults.mjs';
 import { ensureChromium, ensureContract, ensureDependencies } from './setup.mjs';
@@ -34,7 +35,9 @@ function run(test) {
 
 /** The line that names what failed: a test of Vitest, a story, or an error of the type checker. */
 function namedIn(output) {
-  const lines = output.split('\n').map((line) => line.trim());
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.trim());
   return lines.find((line) => /^(FAIL .* > |● .* › |\S+\.tsx?\(\d+,\d+\): error)/.test(line));
 }
 
