@@ -1,4 +1,5 @@
 import { importLimits } from '@sen/domain/imports/importLimits';
+import type { DateSystem } from '@sen/domain/imports/readDate';
 import type { ReadTask } from '../ReadSheet.ts';
 import { SheetRows } from '../SheetRows.ts';
 import type { SpreadsheetCell } from '../Spreadsheet.ts';
@@ -14,6 +15,7 @@ const skipped = /^(?:office:annotation|table:shapes|table:tracked-changes|draw:.
 export class OdsContent implements XmlHandler {
   readonly sheets: string[] = [];
   isSpreadsheet = false;
+  dateSystem: DateSystem = 1900;
   found: { sheet: string; rows: SheetRows } | undefined;
 
   readonly #task: ReadTask;
@@ -48,6 +50,9 @@ export class OdsContent implements XmlHandler {
         return;
       case 'office:spreadsheet':
         this.isSpreadsheet = true;
+        return;
+      case 'table:null-date':
+        if (attributes['table:date-value'] === '1904-01-01') this.dateSystem = 1904;
         return;
       case 'table:table':
         return this.#openTable(attributes);

@@ -22,5 +22,5 @@ export async function readOds(task: ReadTask): Promise<ReadSheet | undefined> {
   };
   let content = await read(task.sheet);
   if (task.sheet !== undefined && !content.sheets.includes(task.sheet)) content = await read(undefined);
-  return content.found && { ...content.found, sheets: content.sheets, dateSystem: 1900 };
+  return content.found && { ...content.found, sheets: content.sheets, dateSystem: content.dateSystem };
 }

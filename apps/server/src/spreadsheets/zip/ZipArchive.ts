@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 import type { ReadBudget } from '../ReadBudget.ts';
-import { readLimits } from '../ReadBudget.ts';
-import { UnreadableError } from '../UnreadableError.ts';
 
 interface Entry {
   method: number;
@@ -73,8 +71,7 @@ export class ZipArchive {
       unpacked += bytes.readUInt32LE(at + 24);
       at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
     }
-    const max = readLimits.unpackedMegabytes;
-    if (unpacked > max * 1024 * 1024) throw new UnreadableError('tooMuchText', { max });
+    this.#budget.expect(unpacked);
   }
 }
 
