@@ -60,8 +60,8 @@ export const faults = [
   {
     kind: 'a wrong migration',
     file: 'apps/server/src/migrations/2026-11-21-members-counted.ts',
-    search: 'create trigger user_account_gone after delete',
-    replace: 'create trigger user_account_gone after truncate',
+    search: '-count(*)::int from gone',
+    replace: 'count(*)::int from gone',
     test: { project: 'server', file: 'apps/server/src/store/users/memberTally.test.ts' },
   },
   {
