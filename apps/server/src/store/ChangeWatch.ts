@@ -1,22 +1,25 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** How far a question reaches back, for changes whose transaction ended after the last question was asked. */
+/** How far the query reaches back, ms: covers transactions that commit after the previous query ran. */
 const overlap = 10_000;
 
 interface Options<Key> {
   database: Database;
-  /** What is kept in memory may be so old, in milliseconds. */
+  /** Maximum age of what is kept in memory, ms. */
   refreshIntervalMs: number;
-  /** Which changed since then, by the database's clock. */
+  /** Returns the keys changed since then, by the database's clock. */
   changed: (database: Database, since: Date) => Promise<readonly Key[]>;
-  /** Told what changed; `'all'` when it is not known. @param at of `performance.now()` */
+  /**
+   * Called with the changed keys, or `'all'` when they are unknown.
+   * @param at of `performance.now()`
+   */
   onAsked: (changed: readonly Key[] | 'all', at: number) => void | Promise<void>;
 }
 
 /**
- * Keeps what a process has in memory from growing old: when calls come, one query every so often asks what changed, also by
- * another process.
+ * Keeps a process's in-memory state fresh: calls trigger, at most once per interval, one query for changes,
+ * including those of other processes.
  */
 export class ChangeWatch<Key> {
   readonly #options: Options<Key>;
@@ -28,10 +31,10 @@ export class ChangeWatch<Key> {
     this.#options = options;
   }
 
-  /** To be awaited before what is in memory is used; nothing when it is fresh. */
+  /** Await before using the in-memory state; returns undefined when it is fresh. */
   refresh(): Promise<void> | undefined {
     if (this.#probe) return this.#probe;
-    // The real clock: a test that moves its clock by a day must not stop the question from being asked.
+    // Uses the real clock: a test that moves its clock by a day must not block the query.
     if (performance.now() - this.#askedAt < this.#options.refreshIntervalMs) return undefined;
     this.#probe = this.#ask().finally(() => {
       this.#probe = undefined;

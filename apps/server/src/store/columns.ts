@@ -4,7 +4,7 @@ export type Id = GeneratedAlways<string>;
 export type Instant = ColumnType<Date, Date | string, Date | string>;
 export type InstantOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 export type Made = ColumnType<Date, Date | string | undefined, Date | string>;
-/** Read as a value, written as text: `JSON.stringify` it (pg would make an SQL array of an array). */
+/** Read as a value, written as text: `JSON.stringify` it (pg would turn an array into an SQL array). */
 export type Json<Value> = ColumnType<Value, string, string>;
 export type JsonOrNull<Value> = ColumnType<Value | null, string | null, string | null>;
 

@@ -5,7 +5,7 @@ import { types } from './parsers.ts';
 import { preparedPool } from './preparedPool.ts';
 import type { Tables } from './tables.ts';
 
-/** What a function of the store takes: the database, or the transaction that it is part of. */
+/** What a function of the store takes: the database or a transaction. */
 export type Database = Kysely<Tables>;
 export type InTransaction = Transaction<Tables>;
 
@@ -14,28 +14,32 @@ export type DatabaseKind = 'embedded' | 'postgres';
 export interface OpenDatabase {
   kind: DatabaseKind;
   database: Database;
-  /** Ends the connections and, of the embedded one, brings everything to rest and frees the folder. */
+  /** Closes the connections; for the embedded database, also stops the engine and releases the folder. */
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** A PostgreSQL to use; without it the embedded database in `dataDir`. */
+  /** A PostgreSQL to use; without it, the embedded database in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Connections a process holds; the embedded database has one. */
+  /** Connections per process; the embedded database has one. */
   poolSize?: number;
-  /** How long a query waits for a connection before it is refused. */
+  /** How long a query waits for a connection before it is refused, ms. */
   acquireMs?: number;
 }
 
 export function databaseOver(pool: Pool): Database {
-  // A connection that breaks, idle or in use, is replaced by the next query; without listeners it would end the process.
+  // A broken connection, idle or in use, is replaced by the next query; without a listener it would end the
+  // process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
 }
 
-/** The one way to a database: PostgreSQL where DATABASE_URL names one, otherwise the embedded one, with the same driver. */
+/**
+ * Opens the database: PostgreSQL where DATABASE_URL names one, otherwise the embedded one, with the same
+ * driver.
+ */
 export async function openDatabase({
   databaseUrl,
   dataDir,
@@ -47,7 +51,7 @@ export async function openDatabase({
       connectionString: databaseUrl,
       max: poolSize,
       connectionTimeoutMillis: acquireMs,
-      // A process that hangs in the middle must not keep the others from the rows that it has locked.
+      // A process that hangs in a transaction must not block others from the rows it has locked.
       idle_in_transaction_session_timeout: 10_000,
       application_name: 'sen',
       types,

@@ -1,12 +1,12 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
-/** Statements beyond this number (lists with many different filters) are parsed each time. */
+/** Beyond this number of statements (lists with many different filters), they are parsed each time. */
 const limit = 400;
 
 /**
- * Gives each distinct statement a name, so that the database parses and plans it once a connection, and turns a full pool
- * into an error that says what to look for.
+ * Names each distinct statement, so that the database parses and plans it once per connection; turns a full
+ * pool into an error that suggests a cause.
  */
 export function preparedPool(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
@@ -21,11 +21,11 @@ export function preparedPool(pool: pg.Pool): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
     const query = (text: string, values: readonly unknown[]) => {
-      // Without values pg sends one plain message, which is cheaper and may hold several statements.
+      // Without values pg sends one simple message, which is cheaper and may hold several statements.
       const name = values.length === 0 ? undefined : nameOf(text);
       return client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] });
     };
-    // The edge where pg's types meet Kysely's, which also know cursors; we have none.
+    // pg's types differ from Kysely's, which include cursors; they are unused here.
     return { query, release: () => client.release() } as unknown as PostgresPoolClient;
   };
 
@@ -44,7 +44,7 @@ export function preparedPool(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** No connection came free in time. */
+/** No connection became free in time. */
 export class PoolExhausted extends Error {
   constructor(cause: Error) {
     super(

@@ -10,7 +10,7 @@ import type { QuestionsTables } from './questions/tables.ts';
 import type { RegistrationTables } from './registration/tables.ts';
 import type { UsersTables } from './users/tables.ts';
 
-/** The schema: the tables of every area. */
+/** The schema: the tables of all areas. */
 export interface Tables
   extends
     AttemptsTables,

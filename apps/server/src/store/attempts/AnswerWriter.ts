@@ -23,7 +23,7 @@ import { BatchWriter } from './BatchWriter.ts';
 import { lockAttempts, readAttempts } from './heldAttempts.ts';
 import { markAttempts } from './markAttempts.ts';
 
-/** A batch with the exam that its attempt is about. */
+/** A batch with the exam of its attempt. */
 export interface AnswerWrite extends Batch {
   paper: ExamPaper;
 }
@@ -35,12 +35,12 @@ const mostInGroup = 500;
 interface Decided {
   batch: Batch;
   held: HeldAttempt | undefined;
-  /** Before this group. */
+  /** The sequence number before this group. */
   seqBefore: number;
   decision: Decision;
 }
 
-/** Takes the answers of everybody: batches are written in groups, and acknowledged when their group is on disk. */
+/** Saves answers: batches are written in groups, and acknowledged when their group is on disk. */
 export class AnswerWriter {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -84,7 +84,7 @@ export class AnswerWriter {
     });
   }
 
-  /** What came in the grace counts although the server has handed the attempt in. */
+  /** Answers that arrive in the grace period count even if the server has already handed the attempt in. */
   async #markAgain(
     transaction: InTransaction,
     batches: readonly AnswerWrite[],
@@ -114,7 +114,7 @@ export class AnswerWriter {
   }
 }
 
-/** The answers that an empty entry may not erase: those that are newer than what its page knew. */
+/** The answers that an empty entry must not erase: those newer than what its page knew. */
 function currentFor(
   transaction: InTransaction,
   batches: readonly Batch[],
@@ -144,7 +144,7 @@ function decideAll(
   });
 }
 
-/** What has to be asked beside the rows that this group wrote. */
+/** The changes to query beside the rows that this group wrote. */
 function wantedBy(decided: readonly Decided[]): ChangesWanted[] {
   return decided.flatMap(({ batch: { attemptId, knownServerSeq }, seqBefore, decision }) => {
     if ('refusal' in decision) return [];

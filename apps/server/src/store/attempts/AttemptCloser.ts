@@ -12,14 +12,14 @@ import { lockAttempts, sealAttempts } from './heldAttempts.ts';
 import { type Ending, markAttempts } from './markAttempts.ts';
 import { lockOverdue, readOverdue } from './overdueAttempts.ts';
 
-/** A student's call to hand in. */
+/** A student's request to hand in. */
 export interface Closing {
   attemptId: string;
   paper: ExamPaper;
-  /** The journal that asks and its last entry; without them nothing is waited for. */
+  /** The requesting journal and its last entry; without them nothing is waited for. */
   journalId: string | null;
   lastSeq: number;
-  /** Whether it says that the time is over. */
+  /** Whether the client reports that time is up. */
   byTime: boolean;
   arrivedAt: Date;
 }
@@ -35,7 +35,7 @@ interface Decided {
   expectedSeq: number;
 }
 
-/** Ends attempts, in groups, and marks at once what the server can mark. */
+/** Ends attempts in groups, and immediately marks what the server can mark. */
 export class AttemptCloser {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -49,13 +49,13 @@ export class AttemptCloser {
     this.#closings = new BatchWriter((closings) => this.#close(closings), mostInGroup);
   }
 
-  /** Repeated it gives the same result. */
+  /** Idempotent. */
   close(closing: Closing): Promise<ClosingOutcome> {
     return this.#closings.add(closing);
   }
 
   /**
-   * Hands in attempts whose time is over, as many as one group holds. Those that another process has in hand are its own.
+   * Hands in expired attempts, up to one group. Skips those that another process has locked.
    * @param only of this person and assignment, before the next attempt is started
    * @returns how many were ended
    */
@@ -69,7 +69,7 @@ export class AttemptCloser {
     try {
       return await this.#endOverdue(ids, exams, now, skipLocked);
     } catch (error) {
-      // One that cannot be marked must not keep the others from being handed in.
+      // One attempt that cannot be marked must not block the others.
       const each = await Promise.allSettled(ids.map((id) => this.#endOverdue([id], exams, now, skipLocked)));
       const ended = each.reduce((sum, one) => sum + (one.status === 'fulfilled' ? one.value : 0), 0);
       if (ended === 0) throw error;
@@ -112,7 +112,7 @@ export class AttemptCloser {
   }
 }
 
-/** Decides one call, and notes what it does to the attempt, also for those of the group that follow. */
+/** Decides one request and records its effect on the attempt, also for later requests of the group. */
 function decide(
   held: HeldAttempt,
   closing: Closing,
@@ -141,7 +141,7 @@ function decide(
     seals.add(held.id);
     held.sealed = true;
   }
-  // Nobody is told that all is well when something that was typed comes too late.
+  // Never report success when entries arrived too late.
   const tooLate =
     missing && !byTime && held.submittedBy === 'time' && !isWithinGrace(held.deadline, arrivedAt);
   const late = refused('answerTooLate', { deadline: held.deadline.toISOString() });

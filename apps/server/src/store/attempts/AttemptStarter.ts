@@ -8,7 +8,7 @@ import { type AttemptRow, findAttempts } from './attemptRows.ts';
 import { BatchWriter } from './BatchWriter.ts';
 import { type Circumstances, insertAttempts, type NewAttempt, readCircumstances } from './startRows.ts';
 
-/** A student's call to start. */
+/** A student's request to start. */
 export interface Start {
   assignmentId: string;
   examId: string;
@@ -20,10 +20,10 @@ export interface Start {
 export type StartOutcome = { attempt: AttemptRow } | { refusal: Refusal } | 'notFound';
 
 const mostInGroup = 200;
-/** Another process may start the same attempt, or another one, between looking and writing. */
+/** Limits retries: between read and write, another process may start the same attempt or another one. */
 const mostRounds = 5;
 
-/** Starts attempts, in groups; who has one that runs goes on with it, however often and wherever it is asked. */
+/** Starts attempts in groups; a person with a running attempt always resumes it, from any device. */
 export class AttemptStarter {
   readonly #database: Database;
   readonly #closer: AttemptCloser;
@@ -59,7 +59,7 @@ export class AttemptStarter {
     });
   }
 
-  /** Settles what can be settled; a start that somebody else was quicker with stays for the next round. */
+  /** Settles what it can; a start that lost a race stays for the next round. */
   async #round(
     starts: readonly Start[],
     outcomes: Map<Start, { refusal: Refusal } | { id: string } | 'notFound'>,
@@ -77,7 +77,7 @@ export class AttemptStarter {
       if (!verdict.allowed) outcomes.set(start, { refusal: verdict });
       else if (running) outcomes.set(start, { id: running.id });
       else if (circumstances.attempts.some(({ state }) => state === 'in_progress'))
-        // Its time is over and nobody has handed it in yet.
+        // Expired, and not yet handed in.
         await this.#closer.closeOverdue(start);
       else wanted.set(start, newAttempt(start, circumstances));
     }

@@ -26,7 +26,7 @@ test('what comes one after the other is never left waiting', async () => {
   }, 10);
   const callers = numbers(60).map(async (caller) => {
     for (let round = 0; round < 10; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- a caller asks one thing after the other
+      // oxlint-disable-next-line no-await-in-loop -- a caller makes one request after the other
       expect(await grouped.add(caller * 100 + round)).toBe(caller * 100 + round);
     }
   });

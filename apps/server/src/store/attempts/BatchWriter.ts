@@ -6,14 +6,14 @@ interface Asked<Item, Outcome> {
   reject: (error: unknown) => void;
 }
 
-/** Groups that are written at the same time, so that one is filled and prepared while the other waits for the disk. */
+/** Groups written concurrently, so that one is prepared while the other waits for the disk. */
 const lanes = 2;
-/** Fewer than so many wait for the group that is being written. */
+/** Below this number, items wait for the group that is being written. */
 const worthALane = 32;
 
 /**
- * Writes many callers' items as one: what is added while groups are being written waits and becomes the next group. A
- * caller is answered when the group that holds the item is written, with the outcome of that item.
+ * Batches the items of many callers: items added during a write form the next group. A caller's promise
+ * resolves, with the outcome of its item, when the item's group is written.
  */
 export class BatchWriter<Item, Outcome> {
   readonly #write: (items: readonly Item[]) => Promise<readonly Outcome[]>;
@@ -21,7 +21,10 @@ export class BatchWriter<Item, Outcome> {
   #asked: Asked<Item, Outcome>[] = [];
   #running = 0;
 
-  /** @param write gives an outcome for each item, in their order @param most items in one group */
+  /**
+   * @param write returns an outcome for each item, in their order
+   * @param most items in one group
+   */
   constructor(write: (items: readonly Item[]) => Promise<readonly Outcome[]>, maxBatch: number) {
     this.#write = write;
     this.#maxBatch = maxBatch;
@@ -32,7 +35,7 @@ export class BatchWriter<Item, Outcome> {
       this.#asked.push({ item, resolve, reject });
       if (this.#running > 0 && (this.#running >= lanes || this.#asked.length < worthALane)) return;
       this.#running += 1;
-      // What this turn of the event loop has read from other sockets comes along.
+      // Includes what this turn of the event loop has read from other sockets.
       setImmediate(() => void this.#run());
     });
   }
@@ -55,7 +58,8 @@ export class BatchWriter<Item, Outcome> {
         else resolve(outcome);
       });
     } catch (error) {
-      // A database that is gone is gone for all of them. Anything else may be the fault of one: each on its own then.
+      // An unavailable database fails the whole group. Any other error may come from one item: retry each
+      // alone.
       if (group.length === 1 || codeOfDatabaseError(error) === 'serviceUnavailable')
         for (const { reject } of group) reject(error);
       else for (const one of group) await this.#settle([one]);

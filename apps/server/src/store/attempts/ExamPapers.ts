@@ -3,14 +3,14 @@ import type { Database } from '../database.ts';
 import { findExam } from '../exams/exams.ts';
 import { LruCache } from './LruCache.ts';
 
-/** An exam that is assigned, and so never changes. */
+/** An assigned exam, which is immutable. */
 export interface ExamPaper {
   exam: Exam;
-  /** By id: the question, and what it is worth in this exam. */
+  /** Question and points in this exam, by question id. */
   questions: ReadonlyMap<string, { question: Question; worth: number }>;
 }
 
-/** What never changes of an attempt. */
+/** The immutable facts of an attempt. */
 export interface AttemptOwner {
   userId: string;
   examId: string;
@@ -19,7 +19,7 @@ export interface AttemptOwner {
 const mostExams = 200;
 const mostAttempts = 50_000;
 
-/** Whose each attempt is, and the exams with their keys, kept in memory: a save asks for both. */
+/** Caches the owners of attempts and the exams with their keys: every save needs both. */
 export class ExamPapers {
   readonly #exams: LruCache<ExamPaper>;
   readonly #owners: LruCache<AttemptOwner>;
@@ -29,7 +29,7 @@ export class ExamPapers {
     this.#owners = new LruCache((id) => findOwner(database, id), mostAttempts);
   }
 
-  /** Not inside a transaction: the embedded database has one connection. */
+  /** Never call inside a transaction: the embedded database has one connection. */
   exam(id: string): ExamPaper | Promise<ExamPaper | undefined> {
     return this.#exams.get(id);
   }
@@ -38,7 +38,7 @@ export class ExamPapers {
     return this.#owners.get(attemptId);
   }
 
-  /** Several exams by their ids; those that do not exist are left out. */
+  /** Several exams by id; unknown ids are omitted. */
   async examsOf(ids: Iterable<string>): Promise<Map<string, ExamPaper>> {
     const papers = await Promise.all([...new Set(ids)].map(async (id) => this.exam(id)));
     return new Map(papers.flatMap((paper) => (paper ? [[paper.exam.id, paper]] : [])));

@@ -1,4 +1,4 @@
-/** Remembers what was looked up and never changes; beyond `most` the one unused for longest is forgotten. */
+/** An LRU cache of immutable values: beyond `most`, the least recently used is evicted. */
 export class LruCache<Value> {
   readonly #load: (key: string) => Promise<Value | undefined>;
   readonly #maxEntries: number;
@@ -10,7 +10,7 @@ export class LruCache<Value> {
     this.#maxEntries = maxEntries;
   }
 
-  /** The value at once when it is known; what does not exist is asked for each time. */
+  /** The value, synchronously when it is cached; a missing one is queried each time. */
   get(key: string): Value | Promise<Value | undefined> {
     const known = this.#known.get(key);
     if (known === undefined) return this.#loading.get(key) ?? this.#ask(key);

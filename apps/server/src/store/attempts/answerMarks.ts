@@ -10,7 +10,7 @@ export interface NewMark {
   at: Date;
 }
 
-/** Puts a mark on the answer that counts now, instead of an earlier mark. The attempt's row must be locked. */
+/** Sets the mark of the current answer, replacing an earlier mark. The attempt's row must be locked. */
 export async function setMark(transaction: InTransaction, given: NewMark): Promise<void> {
   const { attemptId, questionId, mark, comment, markedBy, at } = given;
   const marked = { mark, comment, marked_by: markedBy, marked_at: at };

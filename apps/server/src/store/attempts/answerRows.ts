@@ -24,7 +24,7 @@ export interface Numbered {
 interface Current {
   a: string;
   q: string;
-  /** The entry that holds the answer; null keeps the one that is there. */
+  /** The entry that holds the answer; null keeps the current one. */
   v: number | null;
   f: boolean | null;
   n: number;
@@ -33,7 +33,10 @@ interface Current {
 
 const rowColumns = sql`attempt_id, question_id, answer, coalesce(flagged, false) as flagged, server_seq, journal_id, saved_at`;
 
-/** The last applied entry of each question, with what earlier ones of the same group said and it does not. */
+/**
+ * The last applied entry of each question, merged with what earlier entries of the group set and it does
+ * not.
+ */
 function currentOf(all: readonly Numbered[]): Current[] {
   const current = new Map<string, Current>();
   for (const { attemptId, journalId, entries } of all) {
@@ -54,7 +57,7 @@ function currentOf(all: readonly Numbered[]): Current[] {
   return [...current.values()];
 }
 
-/** The entries as a JSON list; the answers in it are JSON already. */
+/** The entries as a JSON list; their answers are JSON already. */
 function entriesText(all: readonly Numbered[]): string {
   const rows = all.flatMap(({ attemptId, journalId, entries }) =>
     entries.map(
@@ -67,8 +70,8 @@ function entriesText(all: readonly Numbered[]): string {
 }
 
 /**
- * Logs the entries, sets the current answers and moves the attempts on, in one statement. Gives the current answers that it
- * changed. An entry that only flags leaves the answer, and whose journal it is from, as it was.
+ * Logs the entries, sets the current answers and advances the attempts, in one statement. Returns the
+ * current answers that it changed. An entry that only flags keeps the answer and its journal.
  */
 export async function appendEntries(
   transaction: InTransaction,
@@ -105,7 +108,7 @@ export async function appendEntries(
   return rows;
 }
 
-/** What a page does not know yet: all that changed since, and questions that it named. */
+/** What a page lacks: all changes since a sequence number, and questions that it named. */
 export interface ChangesWanted {
   attemptId: string;
   since: number;

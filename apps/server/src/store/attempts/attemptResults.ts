@@ -2,7 +2,7 @@ import type { AttemptResult } from '@sen/api/contract/model';
 import { deduct } from '@sen/domain/attempts/retake';
 import type { Database } from '../database.ts';
 
-/** The results of those of the attempts that are over, by id. */
+/** The results of the finished attempts among these, by id. */
 export async function readResults(
   database: Database,
   ids: readonly string[],

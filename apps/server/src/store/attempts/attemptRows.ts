@@ -5,7 +5,7 @@ import { findChanges, savedAnswerOf } from './answerRows.ts';
 import type { ExamPaper } from './ExamPapers.ts';
 import { showPaper } from './showPaper.ts';
 
-/** An attempt with what is shown around its paper. */
+/** An attempt with the data shown around its paper. */
 export function attemptRows(database: Database) {
   return database
     .selectFrom('attempt')

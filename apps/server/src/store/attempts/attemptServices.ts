@@ -5,7 +5,7 @@ import { AttemptCloser } from './AttemptCloser.ts';
 import { AttemptStarter } from './AttemptStarter.ts';
 import { ExamPapers } from './ExamPapers.ts';
 
-/** What works in groups or remembers, and so exists once a process. */
+/** The attempt services that batch or cache, and so exist once per process. */
 export interface AttemptServices {
   papers: ExamPapers;
   answers: AnswerWriter;

@@ -2,11 +2,11 @@ import type { AttemptState, SubmittedBy } from '@sen/api/contract/model';
 import { maySave } from '@sen/domain/attempts/maySave';
 import { type Refusal, refused } from '@sen/domain/errors/verdict';
 
-/** A batch whose entries are known to belong to the attempt and to fit their questions. */
+/** A batch whose entries were checked: they belong to the attempt and fit their questions. */
 export interface Batch {
   attemptId: string;
   journalId: string;
-  /** With consecutive `seq`; none is a heartbeat. */
+  /** With consecutive `seq`; contains no heartbeat. */
   entries: readonly BatchEntry[];
   knownServerSeq: number;
   arrivedAt: Date;
@@ -23,7 +23,7 @@ export interface BatchEntry {
   writtenAt: Date;
 }
 
-/** An attempt whose row is locked. Deciding moves `serverSeq` and `journals` on. */
+/** An attempt whose row is locked. Deciding advances `serverSeq` and `journals`. */
 export interface HeldAttempt {
   id: string;
   state: AttemptState;
@@ -34,15 +34,18 @@ export interface HeldAttempt {
   journals: Record<string, number>;
 }
 
-/** The answer that counts for a question now, as far as deciding needs it. */
+/** The current answer of a question, reduced to what deciding needs. */
 export interface CurrentAnswer {
-  /** Of the entry that gave it. */
+  /** Of the entry that set it. */
   seq: number;
   journalId: string;
   empty: boolean;
 }
 
-/** The current answers of one attempt; at least of the questions whose answer is newer than an empty entry's base. */
+/**
+ * The current answers of one attempt; at least of the questions whose answer is newer than an empty entry's
+ * base.
+ */
 export type CurrentAnswers = Map<string, CurrentAnswer>;
 
 export interface NumberedEntry extends BatchEntry {
@@ -52,15 +55,15 @@ export interface NumberedEntry extends BatchEntry {
 
 export type Decision = { refusal: Refusal; expectedSeq: number } | { numbered: NumberedEntry[] };
 
-/** A browser profile has one journal; so many can only be somebody who tries something. */
+/** A browser profile has one journal; more than this is abuse. */
 const mostJournals = 500;
 
-/** Whose last word an attempt is: nothing is taken once its student has handed in or has seen a result. */
+/** The attempt's state for saves: nothing is accepted after its student handed in or saw a result. */
 export function runningOf({ state, submittedBy, sealed, deadline }: HeldAttempt) {
   return { state, submitted_by: sealed ? 'student' : submittedBy, deadline } as const;
 }
 
-/** Whether an empty answer would silently replace a newer one that somebody gave elsewhere. */
+/** Whether an empty answer would silently overwrite a newer one from another journal. */
 function wouldErase({ empty, base }: BatchEntry, journalId: string, current: CurrentAnswer | undefined) {
   return (
     empty && current !== undefined && !current.empty && current.journalId !== journalId && base < current.seq
@@ -68,8 +71,8 @@ function wouldErase({ empty, base }: BatchEntry, journalId: string, current: Cur
 }
 
 /**
- * What a batch does to a locked attempt. Entries that the journal has already had are passed over, so that a batch may come
- * twice or late, also after the end. The rest is numbered in its order; all of it counts, or nothing.
+ * Applies a batch to a locked attempt. Entries already received from the journal are skipped, so a batch
+ * may be repeated or late, even after the end. The rest is numbered in order, all or nothing.
  */
 export function decideBatch(held: HeldAttempt, batch: Batch, current: CurrentAnswers): Decision {
   const { journalId, arrivedAt } = batch;

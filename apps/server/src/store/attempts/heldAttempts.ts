@@ -24,7 +24,7 @@ function byId(rows: readonly Row[]): Map<string, HeldAttempt> {
   );
 }
 
-/** Locks the attempts in the order of their ids, so that no two groups wait for each other, and reads them as they are then. */
+/** Locks the attempts in id order, to avoid deadlocks between groups, and reads them under the lock. */
 export async function lockAttempts(
   transaction: Database,
   ids: readonly string[],
@@ -36,7 +36,7 @@ export async function lockAttempts(
   return byId(rows);
 }
 
-/** The attempts without a lock: to tell, not to decide. */
+/** Reads the attempts without a lock: for display, not for decisions. */
 export async function readAttempts(
   database: Database,
   ids: readonly string[],
@@ -46,7 +46,7 @@ export async function readAttempts(
   return byId(rows);
 }
 
-/** From now on nothing more is taken although the grace is not over. */
+/** Refuses further saves, even within the grace period. */
 export async function sealAttempts(database: Database, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await database

@@ -6,11 +6,11 @@ import type { InTransaction } from '../database.ts';
 import type { ExamPaper } from './ExamPapers.ts';
 import { totalsOf } from './totalsOf.ts';
 
-/** How an attempt ends; of one that has ended already, nothing of it changes. */
+/** How an attempt ends; has no effect on one that has ended already. */
 export interface Ending {
   by: SubmittedBy;
   at: Date;
-  /** Whether its student is told a result now, so that nothing more is taken. */
+  /** Set when the student sees a result now, so that no more saves are accepted. */
   sealedAt: Date | null;
 }
 
@@ -45,8 +45,8 @@ function grouped<Row extends { attempt_id: string }>(rows: readonly Row[]): Map<
 }
 
 /**
- * Marks attempts by the answers that are there now, and ends those that have an ending. Their rows must be locked. The
- * exams come along because inside a transaction they cannot be asked for.
+ * Marks attempts by their current answers, and ends those that have an ending. Their rows must be locked.
+ * The exams are passed in because a transaction cannot query for them.
  */
 export async function markAttempts(
   transaction: InTransaction,

@@ -1,6 +1,6 @@
 import type { Database, InTransaction } from '../database.ts';
 
-/** Attempts whose deadline has passed and that nobody has handed in. */
+/** Attempts past their deadline that were not handed in. */
 export function readOverdue(
   database: Database,
   now: Date,
@@ -23,7 +23,7 @@ export function readOverdue(
     .execute();
 }
 
-/** Locks those of them that are still running; with `skipLocked`, without waiting for what somebody else has in hand. */
+/** Locks those of them that are still running; with `skipLocked`, skips rows locked elsewhere. */
 export function lockOverdue(
   transaction: InTransaction,
   ids: readonly string[],

@@ -7,7 +7,7 @@ import type { ListContext } from '../lists/ListQuery.ts';
 
 type Context = ListContext<'listAssignments'>;
 
-/** The exams that a student takes part in, of all classes, with the student's own attempts. */
+/** A student's assigned exams in all classes, with the student's own attempts. */
 export const ownAssignmentList = defineList('listAssignments', {
   from: ownAssignments,
   id: 'assignment.id',
@@ -48,7 +48,7 @@ function timingAt(now: Date) {
     when ${now}::timestamptz < assignment.ends_at then 'happening' else 'finished' end`;
 }
 
-/** What can be sat now and ends soonest, then what begins next, then what is over, the latest first. */
+/** Orders running assignments by end, then upcoming ones by start, then finished ones, latest first. */
 function actFirst(now: Date) {
   return sql`(case ${timingAt(now)}
     when 'happening' then row(1, extract(epoch from assignment.ends_at))

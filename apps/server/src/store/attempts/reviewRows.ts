@@ -7,7 +7,7 @@ import type { ExamPaper } from './ExamPapers.ts';
 import { showPaper } from './showPaper.ts';
 import { isCurrent } from './totalsOf.ts';
 
-/** A handed-in attempt with what its review is made of. */
+/** A handed-in attempt with the data for its review. */
 export function findReviewable(database: Database, id: string) {
   return attemptRows(database)
     .select(['submitted_at', 'submitted_by', 'sealed_at', 'score', 'scores', 'waiting_questions'])
@@ -18,7 +18,7 @@ export function findReviewable(database: Database, id: string) {
 
 export type Reviewable = NonNullable<Awaited<ReturnType<typeof findReviewable>>>;
 
-/** The attempt as rules about time see it: sealed is as good as handed in. */
+/** The attempt as the time rules see it: sealed counts as handed in. */
 export function runningAttemptOf({ state, deadline, submitted_by, sealed_at }: Reviewable): RunningAttempt {
   return { state, deadline, submitted_by: sealed_at === null ? submitted_by : 'student' };
 }
@@ -63,7 +63,10 @@ function resultOf(attempt: Reviewable): AttemptResult {
   };
 }
 
-/** An attempt that is over, with keys, answers and marks. A mark of an earlier answer is shown, but the answer waits. */
+/**
+ * A finished attempt with keys, answers and marks. A mark of an earlier answer is shown, but the answer
+ * still waits for a mark.
+ */
 export async function showReview(
   database: Database,
   attempt: Reviewable,

@@ -7,7 +7,7 @@ type Part = Exam['parts'][number];
 
 const tries = 20;
 
-/** Whether the clauses stand in their right order, so that leaving them as they are would be an answer. */
+/** Whether the clauses are in their right order, so that leaving them unchanged would be an answer. */
 function betrays(content: QuestionContent, { key }: Question): boolean {
   return (
     content.type === 'order_clauses' &&
@@ -24,8 +24,8 @@ function shown(question: Question, random: RandomSource): QuestionContent {
 }
 
 /**
- * The paper of an attempt as its student sees it, without a key. The seed of the attempt gives its order, the same each
- * time: the exam of an attempt never changes, and neither does the row of numbers that a seed gives.
+ * The paper of an attempt as its student sees it, without keys. Order comes from the attempt's seed and is
+ * stable: the exam of an attempt never changes, nor does the number sequence of a seed.
  */
 export function showPaper({ exam: { parts, shuffle } }: ExamPaper, seed: string): Paper {
   const random = seededRandom(seed);

@@ -5,10 +5,10 @@ import type { Database } from '../database.ts';
 
 interface Asked {
   assignmentId: string;
-  /** The exam that the address names, when it names one. */
+  /** The exam of the request's path, if it names one. */
   examId: string | null;
   userId: string;
-  /** null sees every unit and class. */
+  /** null: sees every unit and class. */
   companyId: string | null;
 }
 
@@ -19,11 +19,14 @@ export interface Circumstances extends StartCircumstances {
 
 interface CircumstancesRow extends Omit<Circumstances, 'attempts'> {
   at: number;
-  /** As JSON, where a time is text. */
+  /** As JSON, where times are text. */
   attempts: { id: string; number: number; state: AttemptState; deadline: string }[];
 }
 
-/** What decides whether each may start; undefined where there is no such assignment in a class of the person. */
+/**
+ * The facts that decide whether each may start; undefined where the person's classes have no such
+ * assignment.
+ */
 export async function readCircumstances(
   database: Database,
   asked: readonly Asked[],
@@ -69,7 +72,7 @@ export interface NewAttempt {
   seed: string;
 }
 
-/** Makes the attempts that nobody has made meanwhile; their ids by `assignment user`. */
+/** Inserts the attempts that do not exist yet; returns their ids by `assignment user`. */
 export async function insertAttempts(
   database: Database,
   attempts: readonly NewAttempt[],
@@ -83,7 +86,7 @@ export async function insertAttempts(
     d: deadline,
     r: seed,
   }));
-  // In an order that all processes share, so that two groups with the same students do not wait for each other.
+  // Sorted the same way in all processes, to avoid deadlocks between groups with the same students.
   const { rows } = await sql<{ id: string; assignment_id: string; user_id: string }>`
     insert into attempt (assignment_id, user_id, number, started_at, deadline, seed)
     select a, u, n, s, d, r from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as made

@@ -2,7 +2,7 @@ import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
 
-/** The attempts at a class's exams; those that run have no time and no score yet, and come last. */
+/** The attempts at a class's exams; running ones have no time and no score, and come last. */
 export const submissionList = defineList('listSubmissions', {
   from: (database: Database, { path }: ListContext<'listSubmissions'>) =>
     database

@@ -6,22 +6,22 @@ export interface AttemptTable {
   id: Id;
   assignment_id: string;
   user_id: string;
-  /** From 0. */
+  /** Counted from 0. */
   number: number;
   state: Generated<AttemptState>;
   started_at: Instant;
   deadline: Instant;
   submitted_at: InstantOrNull;
   submitted_by: SubmittedBy | null;
-  /** Since when nothing more is taken within the grace, because its student has seen a result. */
+  /** When saves within the grace period ended, because the student saw a result. */
   sealed_at: InstantOrNull;
-  /** Gives the order of the paper. */
+  /** Determines the order of the paper. */
   seed: string;
-  /** The last number given to an entry of this attempt. */
+  /** The last number assigned to an entry of this attempt. */
   server_seq: Generated<number>;
   /** The last entry of each journal. */
   journals: ColumnType<Record<string, number>, string | undefined, string>;
-  /** What the server gave each question once the attempt is over; null where a teacher has to read. */
+  /** Points the server gave each question of a finished attempt; null where a teacher must mark. */
   scores: ColumnType<Record<string, number | null> | null, string | null | undefined, string | null>;
   /** Before the deduction, and after it. */
   score: number | null;
@@ -29,12 +29,12 @@ export interface AttemptTable {
   waiting_questions: Generated<number>;
 }
 
-/** Append-only: every entry that was acknowledged, also those that were not applied. */
+/** Append-only: every acknowledged entry, including those not applied. */
 export interface AnswerEntryTable {
   attempt_id: string;
   server_seq: number;
   journal_id: string;
-  /** int8: arrives as text. */
+  /** int8: read as text. */
   seq: ColumnType<string, number | string, never>;
   question_id: string;
   answer: JsonOrNull<AnswerValue>;
@@ -45,21 +45,21 @@ export interface AnswerEntryTable {
   saved_at: Instant;
 }
 
-/** The answer that counts now, one row a question. */
+/** The current answers, one row per question. */
 export interface AttemptAnswerTable {
   attempt_id: string;
   question_id: string;
   answer: JsonOrNull<AnswerValue>;
-  /** The entry that gave the answer; `server_seq` is the last that changed anything, a flag too. */
+  /** The entry that set the answer; `server_seq` is the last that changed anything, flags included. */
   answer_seq: number | null;
-  /** null: never said. */
+  /** null: never set. */
   flagged: boolean | null;
   server_seq: number;
   journal_id: string;
   saved_at: Instant;
 }
 
-/** A mark by hand, for the answer of that entry: a later answer waits again. */
+/** A teacher's mark of the answer set by that entry: a later answer needs a new mark. */
 export interface AnswerMarkTable {
   attempt_id: string;
   question_id: string;

@@ -18,7 +18,7 @@ export interface HandMark extends Versioned {
 }
 
 export interface Totals {
-  /** What the server gives each question; null where a teacher has to read. */
+  /** Points the server gives each question; null where a teacher must mark. */
   scores: Record<string, number | null>;
   /** The points so far. */
   score: number;
@@ -29,12 +29,12 @@ function byQuestion<Row extends { question_id: string }>(rows: readonly Row[]): 
   return new Map(rows.map((row) => [row.question_id, row]));
 }
 
-/** Whether a mark was given for the answer that counts now; one for an earlier answer does not count. */
+/** Whether a mark is of the current answer; a mark of an earlier answer does not count. */
 export function isCurrent(mark: Versioned, answer: Versioned | undefined): boolean {
   return (mark.answer_seq ?? 0) >= (answer?.answer_seq ?? 0);
 }
 
-/** What an attempt has earned by its current answers and the marks given by hand. */
+/** The score of an attempt by its current answers and the teacher's marks. */
 export function totalsOf(
   { questions }: ExamPaper,
   answers: readonly GivenAnswer[],

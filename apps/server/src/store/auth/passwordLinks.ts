@@ -16,7 +16,7 @@ export async function putPasswordLink(
     .execute();
 }
 
-/** The account that a link is for, if the link holds and belongs to this address. */
+/** The account of a link, if the link is valid and belongs to this address. */
 export async function findPasswordLink(
   database: Database,
   { tokenHash, email, now }: { tokenHash: Buffer; email: string; now: Date },
@@ -34,7 +34,7 @@ export async function findPasswordLink(
   return row && { userId: row.id, passwordHash: row.password_hash };
 }
 
-/** Uses a link up, and with it every other one of its account; false when it was used meanwhile. */
+/** Consumes a link and every other one of its account; false if it was consumed meanwhile. */
 export async function usePasswordLink(
   transaction: InTransaction,
   { tokenHash, userId, from, now }: { tokenHash: Buffer; userId: string; from: string; now: Date },
@@ -49,7 +49,7 @@ export async function usePasswordLink(
   return used.numUpdatedRows > 0n;
 }
 
-/** The password was set: what was sent before no longer holds. */
+/** Invalidates earlier links after the password was set. */
 export async function endPasswordLinks(database: Database, userId: string, now: Date): Promise<void> {
   await database
     .updateTable('password_link')

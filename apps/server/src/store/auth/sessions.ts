@@ -38,14 +38,14 @@ export async function findSession(database: Database, tokenHash: Buffer): Promis
   );
 }
 
-/** Begins the one live session of an account; its older one ends. */
+/** Begins the single live session of an account; ends its older one. */
 export async function beginSession(
   database: Database,
   session: { tokenHash: Buffer; userId: string; address: string; now: Date },
 ): Promise<void> {
   const { tokenHash, userId, address, now } = session;
   await database.transaction().execute(async (trx) => {
-    // Two sign-ins at once take turns here.
+    // Serializes concurrent sign-ins.
     await trx.updateTable('user_account').set({ last_login_at: now }).where('id', '=', userId).execute();
     await trx
       .updateTable('session')
@@ -81,7 +81,7 @@ export async function endSession(
     .execute();
 }
 
-/** Ends every session of an account, because the account itself has changed. */
+/** Ends every session of an account, because the account itself changed. */
 export async function endSessionsOf(database: Database, userId: string, now: Date): Promise<void> {
   await database
     .updateTable('session')
@@ -91,7 +91,7 @@ export async function endSessionsOf(database: Database, userId: string, now: Dat
     .execute();
 }
 
-/** Which sessions changed since then, by the database's clock. */
+/** The sessions changed since then, by the database's clock. */
 export async function changedSessions(database: Database, since: Date): Promise<Buffer[]> {
   const rows = await database
     .selectFrom('session')
@@ -109,7 +109,7 @@ export async function markSeen(database: Database, hashes: readonly Buffer[], no
     .execute();
 }
 
-/** Sessions that ended long ago say nothing any more. */
+/** Removes sessions that ended before then. */
 export async function clearOldSessions(database: Database, before: Date): Promise<void> {
   await database.deleteFrom('session').where('last_seen_at', '<', before).execute();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** The one code of an account that holds; an older one is forgotten. */
+/** Stores an account's only valid code; replaces an older one. */
 export async function putCode(
   database: Database,
   code: { userId: string; codeHash: Buffer; tries: number; expiresAt: Date; from: string },
@@ -19,10 +19,15 @@ export async function putCode(
     .execute();
 }
 
-/** Tries that only the address has from which the code was asked for: who guesses elsewhere leaves them to the owner. */
+/**
+ * Tries reserved for the address that requested the code: guesses from elsewhere cannot use up the owner's.
+ */
 const keptTries = 3;
 
-/** Uses one try up and gives what the code must be; nothing when there is no code that holds, or no try left from here. */
+/**
+ * Consumes one try and returns the expected code; undefined when no code is valid or no try is left for
+ * this address.
+ */
 export async function tryCode(
   database: Database,
   { userId, from, now }: { userId: string; from: string; now: Date },
@@ -42,7 +47,7 @@ export async function tryCode(
   return row?.code_hash;
 }
 
-/** Takes the code for a sign-in; false when another sign-in was faster. */
+/** Consumes the code for a sign-in; false if another sign-in consumed it first. */
 export async function takeCode(database: Database, userId: string, codeHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('sign_in_code')
@@ -52,7 +57,7 @@ export async function takeCode(database: Database, userId: string, codeHash: Buf
   return numDeletedRows > 0n;
 }
 
-/** What an older password has asked for signs nobody in any more. */
+/** Invalidates the codes requested with an older password. */
 export async function endCodes(database: Database, userId: string): Promise<void> {
   await database.deleteFrom('sign_in_code').where('user_id', '=', userId).execute();
 }

@@ -9,7 +9,7 @@ export interface SessionTable {
   created_at: Instant;
   last_seen_at: Instant;
   address: string | null;
-  /** Kept by triggers: when the session ended or its account changed, by the database's clock. */
+  /** Set by triggers: when the session ended or its account changed, by the database's clock. */
   changed_at: GeneratedAlways<Date>;
   ended_at: InstantOrNull;
   ended_reason: SessionEnd | null;

@@ -9,13 +9,16 @@ export interface SignInAccount extends MailReader {
   id: string;
   status: UserStatus;
   passwordHash: string;
-  /** A code that is sent by e-mail is asked, too. */
+  /** Whether sign-in also requires an e-mailed code. */
   twoFactor: boolean;
-  /** Whether the account has signed in from this address before, or has just set a new password there by a mailed link. */
+  /**
+   * Whether the account has signed in from this address before, or has just set a new password there
+   * through an e-mailed link.
+   */
   familiar: boolean;
 }
 
-/** The account of a user name or an e-mail. */
+/** The account with this user name or e-mail. */
 export async function findAccount(
   database: Database,
   username: string,
@@ -58,7 +61,7 @@ export async function findAccount(
   );
 }
 
-/** Who may set a new password by this e-mail address. */
+/** The account that may reset its password by this e-mail address. */
 export async function findReader(
   database: Database,
   email: string,
@@ -71,7 +74,7 @@ export async function findReader(
     .executeTakeFirst();
 }
 
-/** Who a mail about an account is for. */
+/** The recipient of a mail about an account. */
 export async function findReaderById(database: Database, id: string): Promise<MailReader | undefined> {
   return database
     .selectFrom('user_account')
@@ -94,7 +97,7 @@ export async function setPassword(
   await endCodes(transaction, id);
 }
 
-/** The user as the contract shows it to the user. */
+/** The user as `auth/me` shows it to its owner. */
 export async function findUser(database: Database, id: string): Promise<User | undefined> {
   const row = await database
     .selectFrom('user_account')
@@ -126,7 +129,7 @@ export async function setUserLanguage(
   await database.updateTable('user_account').set({ lang, updated_at: now }).where('id', '=', id).execute();
 }
 
-/** Writes down that a person came from the learning marketplace. */
+/** Records that a person came from the learning marketplace. */
 export async function setMarketplace(database: Database, id: string, now: Date): Promise<void> {
   await database
     .updateTable('user_account')

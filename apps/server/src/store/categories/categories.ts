@@ -20,7 +20,7 @@ export async function categoryOptions(
     .execute();
 }
 
-/** The unit that a category belongs to, when the caller may use it. */
+/** The unit of a category, if the caller may use it. */
 export async function findCategory(
   database: Database,
   id: string,
@@ -36,7 +36,10 @@ export async function findCategory(
     .executeTakeFirst();
 }
 
-/** Stores a category and gives its id; undefined when the unit has one of this kind whose name looks the same. */
+/**
+ * Inserts a category and returns its id; undefined if the unit has one of this kind whose name looks the
+ * same.
+ */
 export async function insertCategory(
   database: Database,
   category: { name: string; kind: CategoryKind; company_id: string; created_by: string },

@@ -14,7 +14,7 @@ const submittedCount = sql<number>`(select count(*)::int from attempt
 const waitingCount = sql<number>`(select count(*)::int from attempt
   where attempt.assignment_id = assignment.id and state = 'submitted')`;
 
-/** Assigned exams as the contract shows them to anybody of the class; add a `where`. */
+/** Assigned exams as the contract shows them to every member of the class; add a `where`. */
 export function assignmentRows(database: Database) {
   return database
     .selectFrom('assignment')
@@ -47,7 +47,7 @@ export function assignmentOf({ starts_at, ends_at, ...row }: AssignmentRow, now:
   };
 }
 
-/** Who takes part in an assignment: all students of the class, or those named. */
+/** Whether the user takes part in an assignment: all students of the class do, or those named. */
 export function participates(userId: string) {
   return sql<boolean>`case when assignment.everyone
     then exists (select 1 from classroom_student where classroom_student.classroom_id = assignment.classroom_id
@@ -56,7 +56,7 @@ export function participates(userId: string) {
       and assignment_participant.user_id = ${userId}) end`;
 }
 
-/** A class's assigned exams with what its teacher counts, the next to begin first. */
+/** A class's assigned exams with the counts for its teacher, earliest start first. */
 export async function listTaughtAssignments(
   database: Database,
   classId: string,
@@ -96,7 +96,7 @@ export async function listAttendedAssignments(
   );
 }
 
-/** Adds to each assignment what its student has done of it. */
+/** Adds the student's own attempts to each assignment. */
 export async function withOwnAttempts(
   database: Database,
   assignments: readonly Assignment[],
@@ -129,7 +129,7 @@ export async function withOwnAttempts(
       .filter(({ assignment_id }) => assignment_id === assignment.id)
       .map((row): AttemptSummary => {
         const { id, number, state, started_at, deadline, submitted_at, submitted_by, sealed } = row;
-        // While answers are still taken, points would tell which of them are right.
+        // While saves are accepted, points would reveal which answers are right.
         const told = mayReview(
           { state, deadline, submitted_by: sealed ? 'student' : submitted_by },
           true,
@@ -158,7 +158,7 @@ export async function withOwnAttempts(
   });
 }
 
-/** One assigned exam as anybody of the class sees it. */
+/** One assigned exam as every member of the class sees it. */
 export async function findAssignment(
   database: Database,
   id: string,
@@ -169,8 +169,8 @@ export async function findAssignment(
 }
 
 /**
- * Stores an assignment and gives its id; the same `request_id` of the same class gives the one that is there, and of
- * another class nothing.
+ * Inserts an assignment and returns its id. A repeated `request_id` returns the existing id in the same
+ * class, and undefined in another class.
  */
 export async function insertAssignment(
   database: Database,

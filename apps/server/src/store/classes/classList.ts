@@ -7,7 +7,7 @@ import { timingCondition } from './timingCondition.ts';
 const studentCount = sql<number>`(select count(*)::int from classroom_student where classroom_id = classroom.id)`;
 const assignmentCount = sql<number>`(select count(*)::int from assignment where classroom_id = classroom.id)`;
 
-/** The classes that a caller teaches, attends, or whose unit he or she manages. */
+/** The classes that the caller teaches, attends, or manages through the unit. */
 export const classList = defineList('listClasses', {
   from: visibleClasses,
   id: 'classroom.id',

@@ -4,7 +4,7 @@ import { timingOf } from '@sen/domain/classes/timing';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database } from '../database.ts';
 
-/** The class's people that rules ask for; `teacher` is the one that lists show. */
+/** The class's people, as rules need them; `teacher` is the one that lists show. */
 export interface ClassFacts {
   id: string;
   company_id: string;
@@ -14,7 +14,7 @@ export interface ClassFacts {
   student_ids: string[];
 }
 
-/** The classes that a caller teaches, attends, or whose unit he or she manages. */
+/** The classes that the caller teaches, attends, or manages through the unit. */
 export function visibleClasses(database: Database, { caller }: { caller: Caller }) {
   const { id, role, company_id } = caller;
   const classes = database.selectFrom('classroom');
@@ -28,7 +28,7 @@ export function visibleClasses(database: Database, { caller }: { caller: Caller 
   );
 }
 
-/** Each class has a teacher (section 5). */
+/** Every class has a teacher (section 5). */
 export function namedClasses(database: Database) {
   return database
     .selectFrom('classroom')
@@ -86,7 +86,7 @@ export async function findClass(
   return row && shownClass(row, now);
 }
 
-/** What rules ask of a class; undefined when there is none. */
+/** The facts of a class that rules need; undefined if there is none. */
 export async function findClassFacts(database: Database, id: string): Promise<ClassFacts | undefined> {
   return database
     .selectFrom('classroom')

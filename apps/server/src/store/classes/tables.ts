@@ -25,7 +25,7 @@ export interface ClassroomTable extends Named, Dated {
 export interface ClassroomTeacherTable {
   classroom_id: string;
   user_id: string;
-  /** The lowest is the one that lists show. */
+  /** Lists show the teacher with the lowest position. */
   position: Generated<number>;
 }
 
@@ -47,9 +47,12 @@ export interface AssignmentTable extends Dated {
   deduction_percent: number;
   questions_per_page: number;
   is_final: Generated<boolean>;
-  /** Whether all students of the class take part, also later ones; otherwise those in assignment_participant. */
+  /**
+   * Whether all students of the class take part, including later ones; otherwise those in
+   * assignment_participant.
+   */
   everyone: Generated<boolean>;
-  /** The same request assigns once. */
+  /** Makes assigning idempotent. */
   request_id: string | null;
   created_by: string;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ClassTiming } from '@sen/api/contract/model';
 
-/** The condition that a class has one of the timings, as `timingOf` of the domain says of one class. */
+/** Matches classes with one of the timings; mirrors `timingOf` of the domain. */
 export function timingCondition(timings: readonly string[], now: Date) {
   const conditions = {
     not_started: sql<boolean>`classroom.starts_at > ${now}`,

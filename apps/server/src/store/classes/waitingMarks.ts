@@ -2,13 +2,16 @@ import { sql } from 'kysely';
 import type { MailReader } from '../../mail/mailTo.ts';
 import type { Database } from '../database.ts';
 
-/** A teacher, and the classes with attempts that wait for a mark. */
+/** A teacher, and the classes with attempts to mark. */
 export interface WaitingTeacher extends MailReader {
   id: string;
   classrooms: { id: string; name: string; count: number }[];
 }
 
-/** Teachers who can sign in, want to know, and whose classes have something to mark, by id, after the one given. */
+/**
+ * Teachers who can sign in, have not opted out, and have attempts to mark; ordered by id, after the one
+ * given.
+ */
 export async function listWaitingTeachers(
   database: Database,
   { after, limit }: { after: string; limit: number },

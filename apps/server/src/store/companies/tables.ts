@@ -8,7 +8,7 @@ export interface CompanyTable extends Named, Dated {
   phone: string | null;
   contact: string | null;
   is_business: Generated<boolean>;
-  /** What a registration link holds; none before the unit first took registrations. */
+  /** The code in a registration link; null until the unit first opens registration. */
   register_code: string | null;
   takes_registrations: Generated<boolean>;
 }

@@ -1,14 +1,14 @@
 import { fdatasyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What we reach of Emscripten's node file system; it is not in PGlite's types. */
+/** The parts of Emscripten's node file system used here; PGlite's types omit them. */
 interface NodeFileSystem {
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
 }
 
 /**
- * PGlite's node file system has no fsync, so that a commit would only be in the kernel's memory. With this one,
- * `wal_sync_method=fsync` reaches the disk: one fdatasync a commit.
+ * PGlite's node file system has no fsync, so that a commit would only reach the kernel's memory. This one
+ * lets `wal_sync_method=fsync` reach the disk: one fdatasync per commit.
  */
 export class DurableFileSystem extends NodeFS {
   syncs = 0;

@@ -14,7 +14,7 @@ const built = new URL('./databaseWorker.js', import.meta.url);
 
 type Told = Exclude<FromEngine, Uint8Array>;
 
-/** A pool of the one connection that an embedded database has. */
+/** A pool of the embedded database's single connection. */
 export function poolOver(connect: () => Wire, acquireMs = 15_000): Pool {
   return new Pool({
     max: 1,
@@ -29,24 +29,25 @@ export function poolOver(connect: () => Wire, acquireMs = 15_000): Pool {
 
 export interface EmbeddedPool {
   pool: Pool;
-  /** How often a file was brought to the disk since the start. */
+  /** The number of disk syncs since the start. */
   syncs(): Promise<number>;
-  /** Ends the engine at once, as a crash would; for tests of what happens then. */
+  /** Ends the engine without cleanup, as a crash would; for crash tests. */
   kill(): Promise<void>;
-  /** Frees the folder; the pool must have ended. */
+  /** Releases the folder; the pool must have ended. */
   close(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** How long a query waits for the connection before it is refused. */
+  /** How long a query waits for the connection before it is refused, ms. */
   acquireMs?: number;
-  /** A dump to begin with where the folder is new. */
+  /** A dump to start from when the folder is new. */
   template?: Blob;
 }
 
 /**
- * The database of DATA_DIR, in a worker thread so that a long report never stalls the requests. A worker that dies takes
- * its running queries with it; the next query starts a new one, which recovers as PostgreSQL does after a crash.
+ * Opens the database of DATA_DIR in a worker thread, so that a long report never blocks requests. A worker
+ * that dies fails its running queries; the next query starts a new one, which recovers like PostgreSQL
+ * after a crash.
  */
 export async function openEmbeddedPool(
   dataDir: string,
@@ -66,7 +67,7 @@ export async function openEmbeddedPool(
     });
     let cause: unknown;
     worker.once('error', (error) => (cause = error));
-    // Not before it is wholly gone: two engines on one folder would lose each other's writes.
+    // Wait for its exit: two engines on one folder would lose each other's writes.
     worker.once('exit', () => {
       running = undefined;
       if (!wire?.writable) return;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem } from './durableFileSystem.ts';
 
-/** PGlite's own parameters without `-F`, which would turn fsync off. */
+/** PGlite's own parameters without `-F`, which would disable fsync. */
 const startParams = [
   '--single',
   '-O',
@@ -23,16 +23,16 @@ const startParams = [
 ];
 
 export interface EngineOptions {
-  /** The folder of the database; without it the database lives in memory. */
+  /** The folder of the database; without it, the database is in memory. */
   folder?: string;
-  /** A dump of another engine to begin with, where the folder is new. */
+  /** A dump of another engine to start from when the folder is new. */
   template?: Blob;
 }
 
 /** A PostgreSQL in this thread that speaks the wire protocol: bytes in, bytes out. */
 export interface Engine {
   execute(message: Uint8Array): Uint8Array;
-  /** How often a file was brought to the disk since the start. */
+  /** The number of disk syncs since the start. */
   syncs(): number;
   dump(): Promise<Blob>;
   close(): Promise<void>;

@@ -19,12 +19,17 @@ const silent = 12_000;
 interface Owner {
   pid: number;
   host: string;
-  /** When the process began, in the kernel's ticks: tells a process from a later one with the same number. */
+  /**
+   * Start time of the process in kernel ticks: distinguishes a process from a later one with the same pid.
+   */
   born: string | null;
   token: string;
 }
 
-/** Another server works on this folder. Two would lose each other's writes in silence, so the second refuses to start. */
+/**
+ * Another server uses this folder. Two would silently lose each other's writes, so the second refuses to
+ * start.
+ */
 export class FolderInUse extends Error {
   readonly pid: number;
 
@@ -59,13 +64,13 @@ function runsHere(owner: Owner): boolean {
   try {
     process.kill(owner.pid, 0);
   } catch (error) {
-    // EPERM: it runs, and belongs to somebody else.
+    // EPERM: it is running, owned by another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   return owner.born === null || owner.born === bornAt(owner.pid);
 }
 
-/** On another machine (or container) only a still heart tells that the owner is dead. */
+/** On another machine (or container) only a stale heartbeat shows that the owner is dead. */
 async function isStale(file: string, owner: Owner | undefined): Promise<boolean> {
   if (owner && owner.host === hostname()) return !runsHere(owner);
   const age = () => Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
@@ -74,7 +79,7 @@ async function isStale(file: string, owner: Owner | undefined): Promise<boolean>
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs === seen;
 }
 
-/** Claims the folder for this process; answers the function that frees it. */
+/** Locks the folder for this process; returns the function that unlocks it. */
 export async function lockFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'server.lock');
@@ -91,7 +96,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
     if (!(await isStale(file, owner))) throw new FolderInUse(folder, owner ?? { ...mine, pid: 0, host: '?' });
     const aside = `${file}.${mine.token}`;
     renameSync(file, aside);
-    // Somebody may have taken over between the look and the rename: then what was moved is a living lock.
+    // Another process may have taken over between check and rename: then the renamed lock is a live one.
     const moved = read(aside);
     if (moved?.token !== owner?.token && moved) {
       renameSync(aside, file);
@@ -102,7 +107,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
 
   const beat = setInterval(() => {
     const holder = read(file);
-    // Another machine thought us dead (we were suspended) and works here now: to go on would destroy its writes.
+    // Another machine took over while this process was suspended: continuing would destroy its writes.
     if (holder && holder.token !== mine.token) throw new FolderInUse(folder, holder);
     if (!existsSync(folder)) return;
     const now = new Date();

@@ -3,13 +3,13 @@ import type { Engine } from './engine.ts';
 export type ToEngine = Uint8Array | { ask: 'syncs' | 'close' };
 export type FromEngine = Uint8Array | { told: 'ready' | 'closed' } | { told: 'syncs'; syncs: number };
 
-/** Both ends of a MessageChannel and a worker's parentPort have this. */
+/** Implemented by both ends of a MessageChannel and by a worker's parentPort. */
 export interface Port<Out, In> {
   postMessage(message: Out, transfer?: readonly ArrayBuffer[]): void;
   on(event: 'message', listener: (message: In) => void): unknown;
 }
 
-/** Lets the engine answer what comes through the port, in the order in which it came. */
+/** Lets the engine answer the port's messages in order. */
 export function host(engine: Engine, port: Port<FromEngine, ToEngine>): void {
   port.on('message', (message) => {
     if (message instanceof Uint8Array) {

@@ -2,8 +2,8 @@ import { Duplex } from 'node:stream';
 import type { FromEngine, Port, ToEngine } from './host.ts';
 
 /**
- * The socket that `pg` writes to when the database is embedded: what it would send over TCP goes through a message port.
- * A corked group of messages, which is one query, travels as one message.
+ * The socket that `pg` writes to when the database is embedded: forwards the bytes through a message port.
+ * A corked group of writes, which is one query, is sent as one message.
  */
 export class Wire extends Duplex {
   readonly #port: Promise<Port<ToEngine, FromEngine>>;
@@ -42,7 +42,7 @@ export class Wire extends Duplex {
     done();
   }
 
-  /** `pg` has said goodbye: nothing more will come either. */
+  /** `pg` has sent Terminate: nothing more will arrive. */
   override _final(done: () => void): void {
     this.push(null);
     done();
@@ -52,7 +52,7 @@ export class Wire extends Duplex {
     this.#open?.postMessage(new Uint8Array(bytes));
   }
 
-  // `pg` sets these on its socket; a message port has nothing to set.
+  // `pg` calls these on its socket; a message port has no equivalent.
   setNoDelay(): this {
     return this;
   }

@@ -5,12 +5,12 @@ import type { Database } from '../database.ts';
 import { findQuestions } from '../questions/questions.ts';
 import type { Scope } from '../lists/scope.ts';
 
-/** What rules ask of an exam before they let somebody change it. */
+/** The facts of an exam that rules need before a change. */
 export interface ExamFacts {
   id: string;
   title: string;
   status: ExamStatus;
-  /** The unit that it belongs to. */
+  /** The unit that owns it. */
   company_id: string;
   created_by: string;
   in_use: boolean;
@@ -25,7 +25,7 @@ function scoped(database: Database, scope: Scope) {
     .$if(scope !== null, (query) => query.where('exam.company_id', '=', scope));
 }
 
-/** Exams with what lists and the exam's own page show; add a `where`. */
+/** Exams with the columns of lists and of the exam's own page; add a `where`. */
 export function examRows(database: Database) {
   return database
     .selectFrom('exam')
@@ -43,7 +43,7 @@ export function examRows(database: Database) {
     .select([inUse.as('in_use'), totalScore.as('total_score')]);
 }
 
-/** The exams with these ids that the scope may see; with `lock`, nobody else changes them in this transaction. */
+/** The exams with these ids that are in scope; `lock` locks them for this transaction. */
 export async function findExamFacts(
   database: Database,
   ids: readonly string[],
@@ -108,7 +108,7 @@ async function findParts(database: Database, examId: string): Promise<Exam['part
   }));
 }
 
-/** The columns of an exam that its draft fills. */
+/** The columns of an exam that come from its draft. */
 function settingsOf({ title, category_id, ...draft }: ExamDraft) {
   const { duration_minutes, retakes, deduction_percent, questions_per_page, shuffle } = draft;
   return {
@@ -123,7 +123,7 @@ function settingsOf({ title, category_id, ...draft }: ExamDraft) {
   };
 }
 
-/** Stores a draft as a new exam and gives its id. */
+/** Inserts a draft as a new exam and returns its id. */
 export async function insertExam(
   database: Database,
   draft: ExamDraft,
@@ -139,7 +139,7 @@ export async function insertExam(
   return id;
 }
 
-/** Replaces an exam by its draft; only for exams that nothing uses. */
+/** Replaces an exam by its draft; only for unused exams. */
 export async function updateExam(database: Database, id: string, draft: ExamDraft, now: Date): Promise<void> {
   await database
     .updateTable('exam')

@@ -7,7 +7,7 @@ export interface ExamTable extends Dated {
   company_id: string;
   category_id: string;
   status: Generated<ExamStatus>;
-  /** What unlocking brings back. */
+  /** The state that unlocking restores. */
   locked_from: 'published' | 'project' | null;
   title: string;
   title_fold: GeneratedAlways<string>;

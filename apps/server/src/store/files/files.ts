@@ -12,7 +12,7 @@ export interface StoredFile {
   sha256: Buffer;
 }
 
-/** A file that the caller may read: the own, and those of the own unit. */
+/** A file that the caller may read: an own one, or one of the caller's unit. */
 export async function findFile(
   database: Database,
   id: string,
@@ -32,12 +32,12 @@ export async function findFile(
   return row && { ...row, size: Number(row.size) };
 }
 
-/** Says that bytes of this id may lie in the store without a row. */
+/** Records that bytes of this id may be in the store without a row. */
 export async function markLoose(database: Database, id: string, now: Date): Promise<void> {
   await database.insertInto('loose_file').values({ id, since: now }).execute();
 }
 
-/** Makes the row of a file whose bytes are in the store. */
+/** Inserts the row of a file whose bytes are in the store. */
 export async function insertFile(
   transaction: InTransaction,
   file: Omit<Insertable<FileTable>, 'company_id'>,
@@ -65,7 +65,7 @@ export async function insertFile(
   await forgetLoose(transaction, [file.id]);
 }
 
-/** The next ids whose bytes no row stands for since before that time. */
+/** The next ids whose bytes have had no row since before that time. */
 export async function orphanedFiles(database: Database, before: Date, limit: number): Promise<string[]> {
   const rows = await database
     .selectFrom('loose_file')
@@ -77,7 +77,7 @@ export async function orphanedFiles(database: Database, before: Date, limit: num
   return rows.map(({ id }) => id);
 }
 
-/** To be called when the bytes of these ids are gone, or have a row. */
+/** Call when the bytes of these ids are deleted, or have a row. */
 export async function forgetLoose(database: Database | InTransaction, ids: readonly string[]): Promise<void> {
   await database.deleteFrom('loose_file').where('id', 'in', ids).execute();
 }

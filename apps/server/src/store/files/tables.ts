@@ -2,11 +2,11 @@ import type { Instant } from '../columns.ts';
 
 export type FilePurpose = 'avatar' | 'background';
 
-/** What the bytes of an id are, and whose. */
+/** The type of an id's bytes, and their owner. */
 export interface FileTable {
   id: string;
   owner_id: string;
-  /** Whose people may read it; kept by a trigger when the owner moves to another unit. */
+  /** The unit whose members may read it; updated by a trigger when the owner moves to another unit. */
   company_id: string | null;
   purpose: FilePurpose;
   name: string;
@@ -16,7 +16,7 @@ export interface FileTable {
   created_at: Instant;
 }
 
-/** Bytes without a row: not yet, or no longer (kept by a trigger). */
+/** Bytes without a row: not yet, or no longer (maintained by a trigger). */
 export interface LooseFileTable {
   id: string;
   since: Instant;

@@ -1,7 +1,7 @@
 import type { Answer, Operations, Query } from '@sen/api/contract/model';
 import type { Caller } from '../../auth/Caller.ts';
 
-/** The operations that answer a page of a list. */
+/** The operations that return a page of a list. */
 export type ListId = {
   [Id in keyof Operations]: Answer<Id> extends { data: unknown[]; last_page: number } ? Id : never;
 }[keyof Operations];
@@ -10,7 +10,7 @@ export type ListId = {
 export type FieldOf<Id extends ListId> =
   Query<Id> extends { 'fieldName[]'?: (infer Field extends string)[] } ? Field : never;
 
-/** The names that the contract gives a list's sorts; a list in one order alone has the sort `always`. */
+/** The names that the contract gives a list's sorts; a list with a single order has the sort `always`. */
 export type SortOf<Id extends ListId> =
   Query<Id> extends { sort?: infer Sort extends string } ? Sort : 'always';
 
@@ -18,20 +18,20 @@ export type RowOf<Id extends ListId> = Answer<Id> extends { data: (infer Row)[] 
 
 export type Order = 'asc' | 'desc';
 
-/** What each field may be: any of its values matches. */
+/** The accepted values of each field; any of them matches. */
 export type FieldValues<Field extends string> = Partial<Record<Field, readonly string[]>>;
 
-/** Between which moments a time lies, both included; an absent one is open. */
+/** A range of moments, inclusive; an absent end is open. */
 export interface TimeRange {
   after?: Date;
   before?: Date;
 }
 
-/** Which rows a list has; each of the three narrows it. */
+/** The filters of a list; all three apply. */
 export interface ListFilter<Id extends ListId> {
   filters: FieldValues<FieldOf<Id>>;
   times: Partial<Record<FieldOf<Id>, TimeRange>>;
-  /** What the list is of, whatever its filters say. */
+  /** Values that always apply, whatever the other filters are. */
   fixed: FieldValues<FieldOf<Id>>;
 }
 
@@ -46,7 +46,7 @@ export interface ListQuery<Id extends ListId> extends OrderedFilter<Id> {
   limit: number;
 }
 
-/** Who asks for a list, when, and with what else than its filters. */
+/** Who requests a list, when, and with which parameters besides its filters. */
 export interface ListContext<Id extends ListId> {
   caller: Caller;
   now: Date;

@@ -99,7 +99,7 @@ const query: fc.Arbitrary<Query> = fc.record({
   limit: fc.constantFrom(5, 10, 100),
 });
 
-/** What a list has, said once more without SQL. */
+/** The same filter logic without SQL. */
 function matches(row: QuestionRow, { filters: one, fixed, times: { created_at: range } }: Query): boolean {
   const at = new Date(row.created_at);
   return (

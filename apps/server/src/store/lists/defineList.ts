@@ -14,12 +14,12 @@ import type {
 } from './ListQuery.ts';
 import { scopeOf } from './scope.ts';
 
-/** A list that operations ask for its pages; `listOperation` makes an operation of it. */
+/** A list with pages; `listOperation` makes an operation of it. */
 export interface List<Id extends ListId> {
   operation: Id;
-  /** Compared by isAfter and isBefore, as no other field is. */
+  /** The only fields compared by isAfter and isBefore. */
   timeFields: readonly FieldOf<Id>[];
-  /** The field that `fixed[]` is about. */
+  /** The field of `fixed[]`. */
   fixedField?: FieldOf<Id>;
   page: (
     database: Database,
@@ -33,11 +33,11 @@ export interface List<Id extends ListId> {
     context: ListContext<Id>,
     limit: number,
   ) => Promise<string[]>;
-  /** The rows with these ids, in their order; those that are gone meanwhile are left out. */
+  /** The rows with these ids, in their order; deleted rows are omitted. */
   rows: (database: Database, ids: readonly string[], context: ListContext<Id>) => Promise<RowOf<Id>[]>;
 }
 
-/** Makes a list of a declaration: filters, counts and pages. */
+/** Creates a list from its declaration: filters, counts and pages. */
 export function defineList<
   Id extends ListId,
   DB,
@@ -94,7 +94,7 @@ export function defineList<
     async page(database, query, context) {
       const { page, limit } = query;
       const skipped = (page - 1) * limit;
-      // Only ids are walked over to a late page, in the order of an index; the rows of the page are read by them.
+      // A late page skips over ids only, in index order; the rows of the page are read by id.
       const found = await ordered(database, query, context).limit(limit).offset(skipped).execute();
       const isLast = found.length < limit && (found.length > 0 || page === 1);
       const total = isLast ? skipped + found.length : await counted(database, query, context);
@@ -114,7 +114,7 @@ export function defineList<
   };
 }
 
-/** A record's entries with the type of its keys. */
+/** `Object.entries` with typed keys. */
 function entriesOf<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {
   return Object.entries(record) as [Key, Value][];
 }
@@ -144,7 +144,8 @@ function orderOf<Id extends ListId>(
 ): RawBuilder<unknown> {
   const { by, nulls, groupBy } = typeof sort === 'string' ? { by: sort } : sort;
   const value = typeof by === 'string' ? sql.ref(by) : by(context);
-  // Nulls are named only where a column has them: an index is not walked in an order of nulls that it does not have.
+  // Null order is set only where a column has nulls: PostgreSQL does not use an index with another null
+  // order.
   const atEnd = nulls === 'last' || (nulls === 'lowest' && order === 'desc');
   const placed = nulls === undefined ? sql`` : atEnd ? sql` nulls last` : sql` nulls first`;
   const groups = groupBy ? sql`${groupBy}, ` : sql``;

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { fold } from '@sen/domain/text/fold';
 import type { TimeRange } from './ListQuery.ts';
 
-/** A pattern of `like` for texts that contain this one. */
+/** A `like` pattern for texts that contain this one. */
 function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** A filter's value as an id; what is none matches nothing. */
+/** A filter's value as an id; an invalid one matches nothing. */
 export function idOf(value: string): string {
   return /^[1-9][0-9]{0,17}$/.test(value) ? value : '0';
 }
@@ -16,12 +16,12 @@ function anyOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> 
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** The condition that a column of a kind has one of the values. */
+/** Conditions, by kind of column, that the column has one of the values. */
 export const valueConditions = {
-  /** A folded column: without regard to case and Vietnamese marks. */
+  /** A folded column: ignores case and Vietnamese marks. */
   text: (column, values) =>
     anyOf(values.map((text) => sql<boolean>`${sql.ref(column)} like ${containing(fold(text))}`)),
-  /** Codes and addresses have no Vietnamese marks: they are searched without regard to case alone. */
+  /** Codes and addresses have no Vietnamese marks: ignores case only. */
   code: (column, values) =>
     anyOf(
       values.map(
@@ -36,7 +36,7 @@ export const valueConditions = {
 
 export type ValueKind = keyof typeof valueConditions;
 
-/** The condition that a time lies in a range. */
+/** The condition that a time is in a range. */
 export function timeCondition(column: string, { after, before }: TimeRange): RawBuilder<boolean> {
   const bounds = [
     ...(after ? [sql<boolean>`${sql.ref(column)} >= ${after}`] : []),

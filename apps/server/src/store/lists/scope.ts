@@ -1,6 +1,6 @@
 import type { Caller } from '../../auth/Caller.ts';
 
-/** The unit whose things a caller may see; null for a super-admin, who sees every unit's. */
+/** The unit whose data a caller may see; null for a super-admin, who sees every unit's. */
 export type Scope = string | null;
 
 /** @throws when an account other than a super-admin's has no unit: such an account sees nothing */

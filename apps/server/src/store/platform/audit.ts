@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-/** What administrators do to somebody's account, and to a unit's registration (then the unit is the subject). */
+/** What administrators do to an account, or to a unit's registration (then the unit is the subject). */
 export type AuditAction =
   | 'member.added'
   | 'member.edited'
@@ -19,18 +19,18 @@ export type AuditAction =
   | 'registration.closed'
   | 'registration.renewed';
 
-/** Who does what the product does by itself; no account has this id. */
+/** The actor of automatic actions; no account has this id. */
 export const nobody = '0';
 
 export interface AuditEntry {
   actorId: string;
   action: AuditAction;
   subject: { id: string; company_id: string | null };
-  /** What changed, by name. Never a password, a token or a code. */
+  /** The changes, by field name. Never a password, a token or a code. */
   details?: Record<string, unknown>;
 }
 
-/** Writes down who did what to whom, in the transaction that does it. */
+/** Writes an audit entry in the transaction that makes the change. */
 export async function record(database: Database, entries: readonly AuditEntry[], now: Date): Promise<void> {
   if (entries.length === 0) return;
   await database

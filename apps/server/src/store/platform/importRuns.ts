@@ -7,7 +7,7 @@ interface ImportRun {
   created_by: string;
 }
 
-/** Claims an import for this transaction; false when the same one was stored before, or is being stored now and will be. */
+/** Claims an import for this transaction; false if the same one was stored before or is being stored now. */
 export async function claimImport(database: Database, run: ImportRun, now: Date): Promise<boolean> {
   const inserted = await database
     .insertInto('import_run')
@@ -18,7 +18,10 @@ export async function claimImport(database: Database, run: ImportRun, now: Date)
   return inserted !== undefined;
 }
 
-/** How many the person's import with this id stored; undefined when there is none of his or hers. */
+/**
+ * The number of rows that the person's import with this id stored; undefined if the person has no such
+ * import.
+ */
 export async function savedByImport(
   database: Database,
   { import_id, kind, created_by }: ImportRun,
@@ -33,7 +36,7 @@ export async function savedByImport(
   return run?.saved;
 }
 
-/** Counts what one part of an import has stored, in the transaction that stores it. */
+/** Adds the rows stored by one part of an import, in the transaction that stores them. */
 export async function addToImport(database: Database, importId: string, saved: number): Promise<void> {
   await database
     .updateTable('import_run')

@@ -3,14 +3,14 @@ import type { Database } from '../database.ts';
 
 export interface LeaseClaim {
   job: string;
-  /** When the run was due, as text. */
+  /** The due time of the run, as text. */
   slot: string;
   by: string;
   leaseSeconds: number;
   now: Date;
 }
 
-/** Takes a slot that nobody has, or whose holder died before it finished. False when it is somebody else's, or done. */
+/** Takes a slot that is free or whose holder died. False if it is held or done. */
 export async function acquireLease(
   database: Database,
   { job, slot, by, leaseSeconds, now }: LeaseClaim,
@@ -31,7 +31,7 @@ export async function acquireLease(
   return row !== undefined;
 }
 
-/** Holds a slot for longer; false when it was taken over meanwhile. */
+/** Extends a lease; false if another process took it over. */
 export async function renewLease(
   database: Database,
   { job, slot, by, leaseSeconds, now }: LeaseClaim,

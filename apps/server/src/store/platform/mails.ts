@@ -8,8 +8,8 @@ export interface WaitingMail extends Mail {
 }
 
 /**
- * Writes a mail down, within the transaction that it speaks of; a job brings it away.
- * @param once names the mail where a run may be repeated: a second one of that name is not written
+ * Queues a mail within the transaction it is about; a job sends it.
+ * @param once a unique name, for jobs that may repeat: a second mail with this name is dropped
  */
 export async function queueMail(
   database: Database,
@@ -25,7 +25,7 @@ export async function queueMail(
     .execute();
 }
 
-/** Whether so many mails wait to be brought away now. */
+/** Whether at least this many mails are due. */
 export async function areMailsWaiting(database: Database, count: number, now: Date): Promise<boolean> {
   const rows = await database
     .selectFrom('mail')
@@ -37,7 +37,7 @@ export async function areMailsWaiting(database: Database, count: number, now: Da
   return rows.length >= count;
 }
 
-/** Takes mails that are due, the oldest first, for this process alone until the lease ends. */
+/** Leases due mails, oldest first, to this process. */
 export async function claimMails(
   database: Database,
   { limit, leaseMs, now }: { limit: number; leaseMs: number; now: Date },
@@ -69,7 +69,7 @@ export async function claimMails(
   }));
 }
 
-/** What it said is gone with it: links and codes are nobody's to read later. */
+/** Deletes the content with it: nobody may read links and codes later. */
 export async function markSent(database: Database, id: string, now: Date): Promise<void> {
   await database
     .updateTable('mail')
@@ -78,7 +78,7 @@ export async function markSent(database: Database, id: string, now: Date): Promi
     .execute();
 }
 
-/** @param tryAt null: never again; what it said goes, too */
+/** @param tryAt null: never again; this deletes the content too */
 export async function markFailed(
   database: Database,
   id: string,

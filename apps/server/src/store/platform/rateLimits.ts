@@ -6,7 +6,7 @@ export interface Spent {
   windowEndsAt: Date;
 }
 
-/** Counts one more use of a key in its window, in one statement that all processes share. */
+/** Counts one use of a key in its window, in one statement shared by all processes. */
 export async function spend(
   database: Database,
   key: string,
@@ -28,7 +28,7 @@ export async function spend(
   return { used: row.used, windowEndsAt: row.window_ends_at };
 }
 
-/** How often a key was used in its window; nothing is counted. */
+/** The number of uses of a key in its window; counts nothing. */
 export async function spentOn(database: Database, key: string, now: Date): Promise<Spent> {
   const row = await database
     .selectFrom('rate_limit')

@@ -1,14 +1,14 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Id, Instant, InstantOrNull, Made } from '../columns.ts';
 
-/** What is polled. Written by triggers alone, in the transaction that changes it. */
+/** Poll topics. Written only by triggers, in the transaction that makes the change. */
 export interface TopicTable {
   name: string;
   version: GeneratedAlways<string>;
   changed_at: GeneratedAlways<Date>;
 }
 
-/** Waits until a job has brought it away; then what it said is gone. */
+/** Queued mails; the content is deleted once a job has sent the mail. */
 export interface MailTable {
   id: Id;
   to_address: string;
@@ -16,9 +16,9 @@ export interface MailTable {
   body_text: string;
   body_html: string;
   created_at: Instant;
-  /** Not before; never again: 'infinity'. */
+  /** Earliest next try; 'infinity' for never. */
   try_at: Instant;
-  /** The name of a mail that is written once, however often its job runs. */
+  /** A unique name, so that a repeated job queues the mail once. */
   once: string | null;
   tries: Generated<number>;
   leased_until: InstantOrNull;
@@ -26,13 +26,13 @@ export interface MailTable {
   failure: string | null;
 }
 
-/** Who did what to whom; never changed, and without what is secret. */
+/** The audit log; append-only, without secrets. */
 export interface AuditLogTable {
   id: Id;
   actor_id: string;
   action: string;
   subject_id: string;
-  /** The unit of whom it was done to. */
+  /** The unit of the subject. */
   company_id: string | null;
   details: ColumnType<Record<string, unknown>, string | undefined, never>;
   created_at: Instant;

@@ -13,13 +13,13 @@ export async function topicVersions(
   return new Map(rows.map(({ name, version }) => [name, version]));
 }
 
-/** Which topics changed since then, by the database's clock. */
+/** The topics changed since then, by the database's clock. */
 export async function changedTopics(database: Database, since: Date): Promise<string[]> {
   const rows = await database.selectFrom('topic').select('name').where('changed_at', '>', since).execute();
   return rows.map(({ name }) => name);
 }
 
-/** A topic that is forgotten and changes again gets a version that nobody has seen. */
+/** A removed topic that changes again gets a new version. */
 export async function clearOldTopics(database: Database, before: Date): Promise<void> {
   await database.deleteFrom('topic').where('changed_at', '<', before).execute();
 }

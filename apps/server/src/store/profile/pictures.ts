@@ -8,8 +8,8 @@ const columns = { avatar: 'avatar_file', background: 'bg_img_file' } as const sa
 >;
 
 /**
- * Shows another picture of a person, or none, and gives the id of the one before, whose row is gone.
- * Two that change one picture at the same time take turns.
+ * Replaces or removes a person's picture; returns the id of the former one, whose row is deleted.
+ * Concurrent changes are serialized.
  */
 export async function replacePicture(
   transaction: InTransaction,

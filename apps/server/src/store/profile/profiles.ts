@@ -3,7 +3,7 @@ import { sortKey } from '@sen/domain/text/sort';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** What an account says of its own person. */
+/** An account's own profile. */
 export async function findProfile(database: Database, id: string): Promise<Profile | undefined> {
   const row = await database
     .selectFrom('user_account as person')
@@ -68,7 +68,7 @@ export async function setSecondStep(
     .execute();
 }
 
-/** Keeps choices beside those that were made before; answers all of them. */
+/** Merges choices into the stored ones; returns all of them. */
 export async function keepMetas(
   database: Database,
   id: string,

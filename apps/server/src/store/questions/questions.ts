@@ -10,7 +10,7 @@ import { sortKey } from '@sen/domain/text/sort';
 import type { Database } from '../database.ts';
 import type { Scope } from '../lists/scope.ts';
 
-/** What a question is made of; ids and dates are the database's. */
+/** The stored fields of a question; ids and dates come from the database. */
 export interface NewQuestion {
   company_id: string;
   category_id: string;
@@ -22,7 +22,7 @@ export interface NewQuestion {
   content: QuestionContent;
   key: QuestionKey;
   import_id?: string;
-  /** The question that this one was made from, because exams use that one. */
+  /** The question that this one was copied from, because exams use that one. */
   copied_from?: string;
 }
 
@@ -34,7 +34,7 @@ function scoped(database: Database, scope: Scope) {
     .$if(scope !== null, (query) => query.where('question.company_id', '=', scope));
 }
 
-/** Questions with what lists and the question's own page show; add a `where`. */
+/** Questions with the columns of lists and of the question's own page; add a `where`. */
 export function questionRows(database: Database) {
   return database
     .selectFrom('question')
@@ -58,7 +58,7 @@ interface QuestionSummary {
   in_use: boolean;
 }
 
-/** What every answer about a question shows. */
+/** The fields common to all responses about a question. */
 export function questionSummary({ category_id, category_name, created_at, ...rest }: QuestionSummary) {
   const { id, title, status, created_by, name_created, in_use } = rest;
   const category = { id: category_id, name: category_name };
@@ -66,7 +66,7 @@ export function questionSummary({ category_id, category_name, created_at, ...res
   return { id, title, status, category, ...who, in_use, created_at: created_at.toISOString() };
 }
 
-/** The questions with these ids that the scope may see, in no order. */
+/** The questions with these ids that are in scope, in no order. */
 export async function findQuestions(
   database: Database,
   ids: readonly string[],
@@ -96,7 +96,7 @@ export async function insertQuestions(
   now: Date,
 ): Promise<string[]> {
   const ids: string[] = [];
-  // PostgreSQL takes at most 65,535 parameters a statement.
+  // PostgreSQL accepts at most 65,535 parameters per statement.
   for (let from = 0; from < questions.length; from += 1000) {
     const inserted = await database
       .insertInto('question')
@@ -118,7 +118,7 @@ export async function insertQuestions(
   return ids;
 }
 
-/** The unit's questions that have one of these folded titles, to find what is in the bank already. */
+/** The unit's questions with one of these folded titles, to detect duplicates. */
 export async function questionsTitled(
   database: Database,
   companyId: string,
@@ -133,7 +133,7 @@ export async function questionsTitled(
     .execute();
 }
 
-/** Writes a question anew; whose it is and what it was copied from stays. */
+/** Overwrites a question; keeps its owner and the question it was copied from. */
 export async function updateQuestion(
   database: Database,
   id: string,
@@ -154,7 +154,7 @@ export async function updateQuestion(
     .execute();
 }
 
-/** What rules ask of a question before they let somebody change or delete it. */
+/** The facts of a question that rules need before a change or a deletion. */
 export interface QuestionFacts {
   id: string;
   company_id: string;
@@ -163,7 +163,7 @@ export interface QuestionFacts {
   in_use: boolean;
 }
 
-/** The questions with these ids that the scope may see; nobody else changes them in this transaction. */
+/** The questions with these ids that are in scope, locked for this transaction. */
 export async function findQuestionFacts(
   database: Database,
   ids: readonly string[],

@@ -5,7 +5,7 @@ import type { ListContext } from '../lists/ListQuery.ts';
 
 type Context = ListContext<'listOpenClasses'>;
 
-/** The classes of the caller's unit that go on or begin later, without those that he or she attends. */
+/** The current and upcoming classes of the caller's unit that the caller does not attend. */
 export const openClassList = defineList('listOpenClasses', {
   from: (database: Database, { caller, now }: Context) =>
     database

@@ -3,7 +3,7 @@ import type { AskFacts, PlaceFacts } from '@sen/domain/registration/requestVerbs
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
 
-/** What rules ask of a class before somebody is placed in it; it stays as it is until the transaction ends. */
+/** The facts of a class that rules need before a placement, locked until the transaction ends. */
 export async function takePlace(
   transaction: InTransaction,
   id: string,
@@ -16,7 +16,7 @@ export async function takePlace(
     .executeTakeFirst();
 }
 
-/** Places people in a class; who is in it already stays. */
+/** Adds people to a class; those already in it stay. */
 export async function placeInClass(
   transaction: InTransaction,
   classId: string,
@@ -30,7 +30,7 @@ export async function placeInClass(
     .execute();
 }
 
-/** A class that a student asks for, and how it stands between the two. */
+/** A class that a student requests, with the student's relation to it. */
 export async function findAskedClass(
   database: Database,
   classId: string,

@@ -5,7 +5,7 @@ export interface Registration {
   register_code: string | null;
 }
 
-/** The unit that this code leads to, if it takes registrations. */
+/** The unit of this code, if registration is open. */
 export async function findUnitOfCode(
   database: Database,
   code: string,
@@ -26,7 +26,7 @@ export async function findRegistration(database: Database, id: string): Promise<
     .executeTakeFirst();
 }
 
-/** The same, held for this transaction. */
+/** The same, locked for this transaction. */
 export async function takeRegistration(
   transaction: InTransaction,
   id: string,

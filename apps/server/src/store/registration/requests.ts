@@ -4,7 +4,7 @@ import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
 import { scopeOf } from '../lists/scope.ts';
 
-/** An address that nobody confirmed may be anybody's: such a request is nobody's to see. */
+/** Excludes requests with an unconfirmed address, which may belong to anybody. */
 export function visibleRequests(database: Database, { caller }: { caller: Caller }) {
   const scope = scopeOf(caller);
   return database
@@ -23,7 +23,7 @@ export interface TakenRequest extends Approval {
   company_name: string;
 }
 
-/** The requests with these ids that the caller sees; nobody else decides them in this transaction. */
+/** The requests with these ids that the caller sees, locked for this transaction. */
 export async function takeRequests(
   transaction: InTransaction,
   ids: readonly string[],
@@ -36,7 +36,7 @@ export async function takeRequests(
     .forUpdate('request')
     .execute();
   if (taken.length === 0) return [];
-  // Asked once they are held: what another administrator decided while this one waited is seen.
+  // Read under the lock, to see decisions made while this transaction waited for it.
   return transaction
     .selectFrom('registration_request as request')
     .innerJoin('user_account as person', 'person.id', 'request.user_id')
@@ -70,7 +70,7 @@ export async function decideRequests(
   await transaction.updateTable('registration_request').set(decision).where('id', 'in', ids).execute();
 }
 
-/** Lets people into a unit; those who belong to one already stay where they are. */
+/** Adds people to a unit; those who belong to one already stay there. */
 export async function admit(
   transaction: InTransaction,
   userIds: readonly string[],
@@ -84,7 +84,7 @@ export async function admit(
     .execute();
 }
 
-/** Tells apart who was denied from who still waits. */
+/** Distinguishes denied people from waiting ones. */
 export async function setAdmission(
   transaction: InTransaction,
   userIds: readonly string[],
@@ -98,7 +98,7 @@ export async function setAdmission(
     .execute();
 }
 
-/** Asks; false when the same is asked already and not decided. */
+/** Inserts a request; false if the same one is pending. */
 export async function insertRequest(
   database: Database,
   request: {
@@ -118,7 +118,7 @@ export async function insertRequest(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** How it stands with a person's newest request for an account. */
+/** The state of a person's newest request for an account. */
 export async function findOwnRequest(
   database: Database,
   userId: string,

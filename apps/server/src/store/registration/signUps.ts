@@ -10,7 +10,7 @@ import type { SignUpTable } from '../registration/tables.ts';
 export type SignUp = Selectable<SignUpTable>;
 type Person = Pick<SignUp, 'email' | 'name' | 'phone' | 'date_of_birth' | 'lang'>;
 
-/** Writes down what a visitor said; whether the address has an account is not asked here. */
+/** Stores a visitor's sign-up without checking whether the address has an account. */
 export async function queueSignUp(database: Database, signUp: Insertable<SignUpTable>): Promise<void> {
   await database.insertInto('sign_up').values(signUp).execute();
 }
@@ -20,7 +20,7 @@ export async function waitingSignUps(database: Database, limit: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Takes a sign-up for this transaction, at the end of which it is gone; undefined when another process has it. */
+/** Takes a sign-up for this transaction, which deletes it; undefined if another process has it. */
 export async function takeSignUp(transaction: InTransaction, id: string): Promise<SignUp | undefined> {
   return transaction
     .deleteFrom('sign_up')
@@ -40,7 +40,7 @@ export interface AccountOfEmail {
   admission: Admission | null;
 }
 
-/** The account that signs in by this address, held for this transaction. */
+/** The account that signs in by this address, locked for this transaction. */
 export async function takeAccountOf(
   transaction: InTransaction,
   email: string,
@@ -66,7 +66,7 @@ const columnsOf = ({ name, phone, date_of_birth, lang }: Person) => ({
   lang,
 });
 
-/** Makes the account of who signed up: a student of no unit who waits for one. */
+/** Inserts the applicant's account: a student without a unit, waiting for one. */
 export async function insertApplicant(
   transaction: InTransaction,
   person: Person,
@@ -90,7 +90,7 @@ export async function insertApplicant(
   return id;
 }
 
-/** Who signs up again before the address was confirmed has said the newest last: it alone counts. */
+/** Before the address is confirmed, the newest sign-up replaces earlier ones. */
 export async function updateApplicant(
   transaction: InTransaction,
   id: string,
@@ -104,7 +104,7 @@ export async function updateApplicant(
   await transaction.deleteFrom('registration_request').where('user_id', '=', id).execute();
 }
 
-/** Accounts that somebody asked for and whose address nobody confirmed, and sign-ups that could not be looked at. */
+/** Deletes accounts whose address was never confirmed, and sign-ups that could not be processed. */
 export async function clearUnconfirmed(database: Database, before: Date): Promise<void> {
   await database
     .deleteFrom('user_account')
@@ -115,7 +115,9 @@ export async function clearUnconfirmed(database: Database, before: Date): Promis
   await database.deleteFrom('sign_up').where('created_at', '<', before).execute();
 }
 
-/** Accounts of people whom a unit denied before then and who have not asked again since; answers which unit it was. */
+/**
+ * Deletes accounts of people denied before then who have not asked again since; returns the unit of each.
+ */
 export async function clearDenied(
   transaction: InTransaction,
   before: Date,

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Language, RequestKind, RequestStatus } from '@sen/api/contract/model';
 import type { Id, Instant, InstantOrNull } from '../columns.ts';
 
-/** What a visitor said, until a job has looked whether the address has an account. */
+/** A visitor's sign-up, until a job has checked whether the address has an account. */
 export interface SignUpTable {
   id: Id;
   company_id: string;
@@ -22,7 +22,7 @@ export interface RegistrationRequestTable {
   asked_class_id: string | null;
   placed_class_id: string | null;
   status: Generated<RequestStatus>;
-  /** What who asks says, and why it was denied. */
+  /** The applicant's note, and the reason of a denial. */
   note: string | null;
   reason: string | null;
   decided_by: string | null;

@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import type { MailReader } from '../../mail/mailTo.ts';
 import type { Database } from '../database.ts';
 
-/** An administrator whose unit has people who wait for a decision. */
+/** An administrator whose unit has pending requests. */
 export interface WaitingAdmin extends MailReader {
   id: string;
   waiting: number;
-  /** So many of them asked since the time given. */
+  /** Those made since the given time. */
   fresh: number;
 }
 
-/** Administrators who can sign in, want to know, and in whose unit somebody waits; by id, after the one given. */
+/**
+ * Administrators who can sign in, have not opted out, and have pending requests; ordered by id, after the
+ * one given.
+ */
 export async function listWaitingAdmins(
   database: Database,
   { after, limit, since }: { after: string; limit: number; since: Date },

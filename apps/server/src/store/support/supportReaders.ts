@@ -2,10 +2,10 @@ import type { Caller } from '../../auth/Caller.ts';
 import type { MailReader } from '../../mail/mailTo.ts';
 import type { Database } from '../database.ts';
 
-/** More would be a list to be abused, not people who help. */
+/** Limits abuse of the recipients. */
 const limit = 10;
 
-/** Who is asked for help: the unit's address, else its administrators, else those of the system. */
+/** Recipients of support requests: the unit's address, else its administrators, else the system's. */
 export async function findSupportReaders(database: Database, caller: Caller): Promise<MailReader[]> {
   if (caller.company_id !== null) {
     const unit = await database
@@ -20,7 +20,7 @@ export async function findSupportReaders(database: Database, caller: Caller): Pr
   return managers(database, 'super-admin', caller);
 }
 
-/** Nobody is asked for the own help, as long as there is somebody else. */
+/** Excludes the caller, unless there is nobody else. */
 async function managers(
   database: Database,
   role: 'admin' | 'super-admin',

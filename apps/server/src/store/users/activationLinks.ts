@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database, InTransaction } from '../database.ts';
 
-/** Puts the one link that holds for an account; those that were sent before no longer do. */
+/** Sets the only valid link of an account; invalidates earlier ones. */
 export async function putActivationLink(
   transaction: InTransaction,
   link: { userId: string; tokenHash: Buffer; expiresAt: Date },
   now: Date,
 ): Promise<void> {
   await endActivationLinks(transaction, link.userId, now);
-  // The mail of an import that has not gone out yet would end this link.
+  // An import's queued mail would otherwise invalidate this link.
   await transaction.deleteFrom('activation_due').where('user_id', '=', link.userId).execute();
   await transaction
     .insertInto('activation_link')
@@ -16,7 +16,7 @@ export async function putActivationLink(
     .execute();
 }
 
-/** The account that waits for this link, if the link holds and belongs to this address. */
+/** The inactive account of this link, if the link is valid and belongs to this address. */
 export async function findActivationLink(
   database: Database,
   { tokenHash, email, now }: { tokenHash: Buffer; email: string; now: Date },
@@ -33,7 +33,7 @@ export async function findActivationLink(
     .executeTakeFirst();
 }
 
-/** Makes a waiting account active with the password of its owner; false when it waits no longer. */
+/** Activates an account with its owner's password; false if it is no longer inactive. */
 export async function activate(
   transaction: InTransaction,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },

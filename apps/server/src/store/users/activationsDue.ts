@@ -1,7 +1,10 @@
 import type { MailReader } from '../../mail/mailTo.ts';
 import type { InTransaction } from '../database.ts';
 
-/** Takes some of those whose first link is still to be sent, the longest waiting first; who no longer waits for one is dropped. */
+/**
+ * Takes some of the accounts whose first link is due, longest waiting first; drops those that no longer
+ * need one.
+ */
 export async function takeDueActivations(
   transaction: InTransaction,
   { limit, now }: { limit: number; now: Date },

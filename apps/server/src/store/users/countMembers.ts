@@ -4,7 +4,10 @@ import type { ListContext, ListFilter } from '../lists/ListQuery.ts';
 import { scopeOf } from '../lists/scope.ts';
 import { tallyMembers } from './memberTally.ts';
 
-/** How many members a list has; undefined when it is narrowed by more than the tally knows: unit, role and status. */
+/**
+ * The number of members in a list; undefined when it is filtered by more than the tally covers: unit, role
+ * and status.
+ */
 export async function countMembers(
   database: Database,
   { filters, fixed, times }: ListFilter<'listMembers'>,

@@ -20,13 +20,13 @@ const speaksOf = [
   'import_run where created_by',
 ] as const;
 
-/** Whether anything in the product speaks of a person: then the account is locked, not deleted. */
+/** Whether any data refers to a person: then the account is locked, not deleted. */
 export const memberInUse = sql<boolean>`(${sql.join(
   speaksOf.map((place) => sql`exists (select 1 from ${sql.raw(place)} = user_account.id)`),
   sql` or `,
 )})`;
 
-/** The accounts that a caller sees: all, those of the unit, or the students of the own classes. */
+/** The accounts that a caller sees: all, those of the unit, or the students of the caller's classes. */
 export function visibleMembers(database: Database, { caller }: { caller: Caller }) {
   const scope = scopeOf(caller);
   return database
@@ -55,7 +55,7 @@ export interface LockedMember extends MemberFacts {
   lang: 'vi' | 'en';
 }
 
-/** The accounts with these ids that the caller sees; nobody else changes them in this transaction. */
+/** The accounts with these ids that the caller sees, locked for this transaction. */
 export async function takeMembers(
   transaction: InTransaction,
   ids: readonly string[],
@@ -65,12 +65,12 @@ export async function takeMembers(
   const taken = await visibleMembers(transaction, { caller })
     .select('user_account.id')
     .where('user_account.id', 'in', ids)
-    // Two that take the same accounts take them in the same order.
+    // A fixed order avoids deadlocks between transactions on the same accounts.
     .orderBy('user_account.id')
     .forUpdate()
     .execute();
   if (taken.length === 0) return [];
-  // Asked once they are held: what was said of them while this one waited counts.
+  // Read under the lock, to see changes made while this transaction waited for it.
   return transaction
     .selectFrom('user_account')
     .select(['id', 'role', 'status', 'company_id', 'name', 'email', 'lang'])

@@ -9,7 +9,7 @@ import { scopeOf } from '../lists/scope.ts';
 import { endCodes } from '../auth/signInCodes.ts';
 import type { UserAccountTable } from '../users/tables.ts';
 
-/** A member's columns that an administrator writes. */
+/** The columns of a member that administrators write. */
 export type MemberColumns = Pick<
   Insertable<UserAccountTable>,
   | 'company_id'
@@ -32,8 +32,8 @@ export type MemberColumns = Pick<
 export type TakenField = 'email' | 'username' | 'membership_code';
 
 /**
- * Which of its names another account has. One signs in by user name or e-mail, so the two are one space of names.
- * @param id the account itself, when there is one
+ * Which of the account's names are taken. Sign-in accepts user name or e-mail, so both share one namespace.
+ * @param id the account itself, if it exists
  */
 export async function findTaken(
   database: Database,
@@ -75,7 +75,7 @@ export async function companyExists(database: Database, id: string): Promise<boo
   return row !== undefined;
 }
 
-/** Adds an account that is not active yet and gives its id. */
+/** Inserts an inactive account and returns its id. */
 export async function insertMember(
   transaction: InTransaction,
   member: MemberColumns & { password_hash: string; lang: 'vi' | 'en' },
@@ -106,7 +106,7 @@ export async function updateMember(
     .set((account) => ({
       ...member,
       sort_key: sortKey(member.name),
-      // Whoever is put into a unit no longer waits for one.
+      // An account in a unit is not waiting for one.
       ...(member.company_id !== null && { admission: null }),
       updated_at: now,
       version: account('version', '+', 1),
@@ -128,7 +128,7 @@ export async function lockAccounts(
     .execute();
 }
 
-/** Each becomes what it was; who was locked before that was kept had been active. */
+/** Restores each account's former status; an account locked before `locked_from` existed had been active. */
 export async function unlockAccounts(
   transaction: InTransaction,
   ids: readonly string[],
@@ -146,7 +146,7 @@ export async function deleteAccounts(transaction: InTransaction, ids: readonly s
   await transaction.deleteFrom('user_account').where('id', 'in', ids).execute();
 }
 
-/** Deletes every account of the caller's reach that is not active and not in use, and writes each down; gives how many. */
+/** Deletes and audits every inactive, unused account in the caller's scope; returns the number. */
 export async function deleteAllInactive(
   transaction: InTransaction,
   caller: Caller,
@@ -188,7 +188,7 @@ export async function deleteAllInactive(
   return deleted;
 }
 
-/** The password that an administrator gives; its owner has to choose another one. */
+/** Sets an administrator's temporary password; its owner must change it. */
 export async function setTemporaryPassword(
   transaction: InTransaction,
   id: string,

@@ -4,7 +4,10 @@ import { sortKey } from '@sen/domain/text/sort';
 import type { KeptMember } from '@sen/domain/users/keptMember';
 import type { Database, InTransaction } from '../database.ts';
 
-/** Every account that has one of the names of these members: an e-mail or user name anywhere, or a code in the unit. */
+/**
+ * Every account that shares a name with these members: an e-mail or user name anywhere, or a code in the
+ * unit.
+ */
 export async function accountsNamedLike(
   database: Database,
   members: readonly KeptMember[],
@@ -13,7 +16,7 @@ export async function accountsNamedLike(
   if (members.length === 0) return [];
   const names = [...new Set(members.flatMap(({ email, username }) => [email, username.toLowerCase()]))];
   const codes = members.map(({ membership_code }) => membership_code.toLowerCase());
-  // Three looks, each by its own index.
+  // Three queries, each with its own index.
   const { rows } = await sql<ExistingMember>`
     select email, username, membership_code, company_id, role from user_account where id in (
       select id from user_account where lower(email) = any(${names}::text[])
@@ -31,9 +34,10 @@ interface Added {
 }
 
 /**
- * Adds accounts that are not active yet, each with its line in the audit log and its first mail due; what has met another
- * account meanwhile is left out. One statement, whatever the number: its rows travel as one value.
- * @returns the e-mails of those that were made
+ * Inserts inactive accounts, each with its audit entry and its first mail due; omits those that now
+ * conflict with another
+ * account. One statement for any number of rows: they are passed as one value.
+ * @returns the e-mails of the inserted accounts
  */
 export async function insertImported(
   transaction: InTransaction,

@@ -3,7 +3,7 @@ import { defineList } from '../lists/defineList.ts';
 import { countMembers } from './countMembers.ts';
 import { visibleMembers } from './memberAccess.ts';
 
-/** The members whom a caller sees. */
+/** The members that a caller sees. */
 export const memberList = defineList('listMembers', {
   from: visibleMembers,
   id: 'user_account.id',
@@ -38,7 +38,7 @@ export const memberList = defineList('listMembers', {
     ...row,
     last_login_at: row.last_login_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
-    // The list holds nobody whom its caller may not open.
+    // Every member in the list may be opened by its caller.
     is_view: true,
   }),
 });

@@ -14,7 +14,7 @@ afterAll(() => opened.close());
 
 const everything = { scope: null, roles: [], statuses: [] };
 
-/** The tally of each unit, role and status is what a count of the accounts gives. */
+/** Expects the tally of each unit, role and status to equal a count of the accounts. */
 async function demandTrue(): Promise<void> {
   const { rows } = await sql`select company_id, role, status, sum(n)::int as off from (
       select company_id, role, status, count(*) as n from user_account group by 1, 2, 3

@@ -5,12 +5,12 @@ import type { Scope } from '../lists/scope.ts';
 interface Tallied {
   scope: Scope;
   company_id?: readonly string[] | undefined;
-  /** Each of these lists narrows the count. */
+  /** Each list narrows the count. */
   roles: readonly (readonly string[] | undefined)[];
   statuses: readonly (readonly string[] | undefined)[];
 }
 
-/** How many members there are of these units, roles and statuses, without a look at the accounts themselves. */
+/** The number of members with these units, roles and statuses, without reading the accounts themselves. */
 export async function tallyMembers(
   database: Database,
   { scope, company_id, roles, statuses }: Tallied,
@@ -25,7 +25,7 @@ export async function tallyMembers(
   return (await query.executeTakeFirstOrThrow()).total;
 }
 
-/** Adds up what has gathered, so that a count stays a look at a few rows. */
+/** Compacts the tally, so that a count reads only a few rows. */
 export async function gatherTallies(database: Database): Promise<void> {
   await sql`with gone as (delete from member_tally returning company_id, role, status, change)
     insert into member_tally (company_id, role, status, change)
