@@ -13,7 +13,7 @@ import type { AttemptServices } from '../store/attempts/attemptServices.ts';
 import type { Database, DatabaseKind } from '../store/database.ts';
 import type { StoredFile } from '../store/files/files.ts';
 
-/** What operations work with. One of each a process; nothing here is remembered that another process would miss. */
+/** What operations work with, once per process; holds no state that another process would need. */
 export interface Services {
   database: Database;
   databaseKind: DatabaseKind;
@@ -37,7 +37,7 @@ type QueryOf<Id extends OperationId> = Operations[Id] extends { parameters: { qu
   ? WithDefaults<NonNullable<Query>>
   : Record<never, never>;
 
-/** The check fills in the contract's defaults: these parameters always have one. */
+/** Validation fills in the contract's defaults: these parameters always have a value. */
 type WithDefaults<Query> = Query & {
   [Name in keyof Query & ('page' | 'limit' | 'sort')]-?: NonNullable<Query[Name]>;
 };
@@ -46,30 +46,30 @@ type PathOf<Id extends OperationId> = Operations[Id] extends { parameters: { pat
   ? Path
   : Record<never, never>;
 
-/** A file that came in a form; in the body its field holds the name. */
+/** A file from a multipart form; in the body its field holds the name. */
 export interface Upload {
   name: string;
   type: string;
   bytes: Buffer;
 }
 
-/** One call, checked against the contract. */
+/** One request, validated against the contract. */
 export interface Call<Id extends OperationId> {
   path: PathOf<Id>;
   query: QueryOf<Id>;
   body: BodyOf<Id>;
   files: ReadonlyMap<string, Upload>;
   caller: Id extends PublicOperation ? null : Caller;
-  /** The token of a caller. */
+  /** The caller's token. */
   token: string | undefined;
   language: Language;
   address: string;
   now: Date;
-  /** Lets the pages of this browser show files with this token, or (null) no longer. */
+  /** Sets (or, with null, removes) the cookie that lets this browser's pages load files with the token. */
   openFiles: (token: string | null) => void;
 }
 
-/** An answer that is a file and not JSON, whole or while it is being written. */
+/** A response that is a file and not JSON, complete or streamed. */
 export class Download {
   readonly name: string;
   readonly type: string;
@@ -82,7 +82,7 @@ export class Download {
   }
 }
 
-/** An answer that is a file of the store, or the part of it that is asked for. */
+/** A response that is a stored file, or the requested range of it. */
 export class StoredDownload {
   readonly file: StoredFile;
   readonly open: FileStore['get'];
@@ -95,12 +95,12 @@ export class StoredDownload {
 
 type Reply<Id extends OperationId> = [Answer<Id>] extends [never] ? Download | StoredDownload : Answer<Id>;
 
-/** What a file `operations/<area>/<operationId>.ts` exports. Refusals are thrown (errors/RefusalError). */
+/** The export of a file `operations/<area>/<operationId>.ts`. Refusals are thrown (errors/RefusalError). */
 export type Handler<Id extends OperationId> = (call: Call<Id>, services: Services) => Promise<Reply<Id>>;
 
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
-/** What a polled operation's file exports beside its handler as `topicsOf`: the topics that a caller's answer is made of. */
+/** The export `topicsOf` of a polled operation's file: the topics that a caller's response depends on. */
 export type TopicsOf = (caller: Caller) => readonly string[];
 
 export type TopicsByOperation = Partial<Record<OperationId, TopicsOf>>;

@@ -16,8 +16,8 @@ interface Page<Row> {
 }
 
 /**
- * The handler that answers a page of a list.
- * @param fixed what the list is of, whatever its filters say
+ * The handler that returns a page of a list.
+ * @param fixed values that always apply, whatever the filters are
  */
 export function listOperation<Id extends ListId>(list: List<Id>, fixed?: FieldValues<FieldOf<Id>>) {
   return async (call: ListCall<Id>, { database }: Pick<Services, 'database'>): Promise<Page<RowOf<Id>>> => {

@@ -13,7 +13,7 @@ import type {
   TimeRange,
 } from '../store/lists/ListQuery.ts';
 
-/** The parameters of a list's query, whatever its page. */
+/** The parameters of a list's query, apart from its page. */
 export interface ListParameters<Id extends ListId> {
   'fieldName[]'?: FieldOf<Id>[];
   'keyword[]'?: string[];
@@ -23,12 +23,12 @@ export interface ListParameters<Id extends ListId> {
   order?: Order;
 }
 
-/** RFC 3339 with its zone: a time without one would mean another moment on each server. */
+/** RFC 3339 with a time zone: a time without one would differ between servers. */
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * What a query asks of a list, whatever its page.
- * @param fixed what the list is of, besides what the query says
+ * Parses the query of a list, apart from its page.
+ * @param fixed values that always apply, besides the query's
  * @throws {RefusalError} validationFailed
  */
 export function readListQuery<Id extends ListId>(
@@ -36,7 +36,7 @@ export function readListQuery<Id extends ListId>(
   query: ListParameters<Id>,
   fixed: FieldValues<FieldOf<Id>> = {},
 ): OrderedFilter<Id> {
-  // The check fills in the contract's default; without one, the list has one order alone.
+  // Validation fills in the contract's default; without one, the list has a single order.
   const sort = query.sort ?? ('always' as SortOf<Id>);
   return {
     ...filtersOf(query, list.timeFields),
@@ -51,12 +51,12 @@ function fixedOf<Id extends ListId>(
   values: readonly string[] | undefined,
 ): FieldValues<FieldOf<Id>> {
   const fixed: FieldValues<FieldOf<Id>> = {};
-  // An empty list says nothing.
+  // An empty list does not filter.
   if (fixedField !== undefined && values !== undefined && values.length > 0) fixed[fixedField] = values;
   return fixed;
 }
 
-/** `fieldName[]`, `keyword[]` and `compare[]` belong together by position; an empty keyword filters nothing. */
+/** `fieldName[]`, `keyword[]` and `compare[]` correspond by position; an empty keyword does not filter. */
 function filtersOf<Id extends ListId>(
   query: ListParameters<Id>,
   timeFields: readonly FieldOf<Id>[],

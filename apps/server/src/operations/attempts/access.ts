@@ -8,7 +8,7 @@ import { insertExam } from '../exams/access.ts';
 
 const journal_id = '6a1f0c52-6a39-4f0e-9a55-0f3a8f3c9d01';
 
-/** An exam that is open to a class of the caller, or to one of other people. */
+/** An exam that is open to a class of the caller, or to a class of others. */
 async function insertAssignment(cell: AccessCell, isOwn: boolean): Promise<Thing> {
   const { app, unit, mark, in: hours } = cell;
   const classroom = await insertClass(cell, `Lớp ${mark}`, isOwn);
@@ -34,7 +34,7 @@ async function insertAssignment(cell: AccessCell, isOwn: boolean): Promise<Thing
 
 const assignment: MakeThing = (cell) => insertAssignment(cell, cell.ownership === 'own');
 
-/** A student's own attempt is the caller's; a colleague's is another student's in the same class. */
+/** An own attempt is the caller's; a colleague's belongs to another student of the same class. */
 const attempt: MakeThing = async (cell) => {
   const { app, caller, ownership, unit, mark, in: hours } = cell;
   const isStudent = caller.role === 'student';
@@ -48,7 +48,7 @@ const attempt: MakeThing = async (cell) => {
   return { id: ids.get(`${assignmentId} ${userId}`) ?? '', mark, of };
 };
 
-/** At the address of the attempt's exam. */
+/** On the path of the attempt's exam. */
 function atExam(cells: AccessCells, call: (id: string) => TestCall): AccessRow {
   return { cells, make: attempt, call: ({ id, of }) => ({ path: { id: of.exam ?? '1' }, ...call(id) }) };
 }

@@ -10,13 +10,18 @@ const mostInt4 = 2_147_483_647;
 const earliest = Date.UTC(2000, 0);
 const latest = Date.UTC(2200, 0);
 
-/** When the page says that it was written. Kept for people to read; nothing is decided by it, so anything may come. */
+/**
+ * The page's time of writing. Stored for information only; no rule depends on it, so any value is accepted.
+ */
 function writtenAt(said: string, now: Date): Date {
   const time = Date.parse(said);
   return time >= earliest && time < latest ? new Date(time) : now;
 }
 
-/** The entries of a batch ready to be written; refuses the batch by the first entry that its attempt cannot hold. */
+/**
+ * The entries of a batch, ready to be written; refuses the batch by the first entry that is invalid for its
+ * attempt.
+ */
 export function checkedEntries(
   entries: readonly AnswerEntry[],
   { questions }: ExamPaper,
@@ -27,7 +32,7 @@ export function checkedEntries(
     if (seq !== expected) throw new RefusalError('answerBatchNotConsecutive', { seq });
     expected += 1;
     const entry = questions.get(question_id);
-    // Without answer and flag it only carries on the number of an entry that was refused before.
+    // Without answer and flag it only consumes the number of an entry that was refused before.
     const changesNothing = !answer && flagged === undefined;
     if (!entry && !changesNothing) throw new RefusalError('questionNotInAttempt', { seq });
     if (entry && answer) {

@@ -13,7 +13,7 @@ interface Asked {
   examId?: string;
 }
 
-/** Hands in the caller's own attempt and gives its result. */
+/** Hands in the caller's own attempt and returns its result. */
 export async function closeAttempt(services: Services, asked: Asked): Promise<AttemptResult> {
   const { body, caller, now, byTime, examId } = asked;
   const paper = await ownAttempt(services, body.attempt_id, caller, examId);

@@ -9,7 +9,7 @@ const writers = Number(process.env['SEN_WRITERS'] ?? 20);
 test(
   'what was acknowledged before kill -9 is there afterwards',
   async () => {
-    // Embedded, the database dies with the server; a PostgreSQL beside it only loses its connections.
+    // An embedded database dies with the server; a separate PostgreSQL only loses its connections.
     const { url, close } = await openTestDatabase();
     const report = await crashRounds({ rounds, writers, ...(url === undefined ? {} : { databaseUrl: url }) });
     await close();

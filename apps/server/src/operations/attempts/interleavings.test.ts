@@ -29,7 +29,7 @@ function answerOf(type: (typeof types)[number], said: string | null): AnswerValu
   return { type, text: said ?? '' };
 }
 
-/** What an answer says; null when it is empty. */
+/** The content of an answer; null when it is empty. */
 function says(answer: AnswerValue | null): string | boolean | null {
   if (answer?.type === 'one_choice') return answer.choice;
   if (answer?.type === 'true_false') return answer.value;
@@ -44,7 +44,7 @@ interface Current {
   journal: string;
 }
 
-/** What the server should hold, said as plainly as the protocol says it. */
+/** A minimal model of the protocol: the state that the server should have. */
 class Model {
   seq = 0;
   readonly last = new Map<string, number>();
@@ -88,7 +88,7 @@ const step = fc.oneof(
       choice: fc.option(fc.constantFrom('a', 'b', 'c', 'd'), { freq: 3 }),
       flagged: fc.option(fc.boolean(), { nil: undefined, freq: 2 }),
       flagOnly: fc.constantFrom(false, false, true),
-      /** How much of the last that its page could know it did not. */
+      /** How many of the latest changes its page does not know. */
       behind: fc.constantFrom(0, 1, 2, 1_000_000),
     }),
   },
@@ -129,7 +129,10 @@ function write(sitting: Sitting, page: Page, seqNow: number, said: Extract<Step,
   page.entries.push(...sitting.write([change], page.journal));
 }
 
-/** Entries from a little before what is acknowledged, so that some repeat; or from beyond, so that there is a gap. */
+/**
+ * Entries from slightly before the acknowledged one, so that some repeat; or from beyond it, so that there
+ * is a gap.
+ */
 function batchOf(page: Page, { from, count }: Extract<Step, { kind: 'send' }>): AnswerEntry[] {
   const start = Math.max(0, page.acked - 2 + from);
   return page.entries.slice(start, start + count);
@@ -218,7 +221,7 @@ test('both at once through two processes: the log is one order, and what is held
           for (const one of steps.filter(({ device: ownerships }) => ownerships === index)) {
             if (one.kind === 'write') write(sitting, page, page.acked, one);
             else {
-              // Twice at the same time, as after a time-out.
+              // Sent twice concurrently, as after a timeout.
               const entries = batchOf(page, one);
               const answers = await Promise.all([
                 through(app, sitting, page, entries),

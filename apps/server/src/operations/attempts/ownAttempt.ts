@@ -4,8 +4,8 @@ import type { ExamPaper } from '../../store/attempts/ExamPapers.ts';
 import type { Services } from '../Operation.ts';
 
 /**
- * The exam of the caller's own attempt; 404 for anybody else's, and under another exam's address.
- * @param examId the exam of the address, where it names one
+ * The exam of the caller's own attempt; 404 for another person's attempt or another exam's path.
+ * @param examId the exam of the path, where it has one
  */
 export async function ownAttempt(
   { attempts: { papers } }: Services,

@@ -1,7 +1,9 @@
 import type { Refusal } from '@sen/domain/errors/verdict';
 import { RefusalError } from '../../errors/RefusalError.ts';
 
-/** The refusal of a locked attempt; `expected_seq` tells the page up to where its journal is on disk all the same. */
+/**
+ * The refusal of a locked attempt; `expected_seq` tells the page how much of its journal is stored anyway.
+ */
 export function refusedBy(outcome: { refusal: Refusal; expectedSeq?: number }): RefusalError {
   const { refusal, expectedSeq } = outcome;
   return new RefusalError(refusal.code, {

@@ -8,7 +8,7 @@ import { findReviewable, runningAttemptOf, showReview } from '../../store/attemp
 import { findClassFacts } from '../../store/classes/classes.ts';
 import type { Services } from '../Operation.ts';
 
-/** An attempt that is over as this caller may see it; 404 for whom it does not concern. */
+/** A finished attempt as this caller may see it; 404 for unrelated callers. */
 export async function reviewAttempt(
   { database, attempts: { papers } }: Services,
   id: string,

@@ -10,13 +10,13 @@ let app: TestApp;
 let keys: Pick<Question, 'id' | 'key' | 'content'>[];
 beforeAll(async () => {
   app = await TestApp.start({ demo: true });
-  // The result of the exam that is over is the student's to see.
+  // The student may see the result of the finished exam.
   await app.database.deleteFrom('attempt').execute();
   keys = await app.database.selectFrom('question').select(['id', 'key', 'content']).execute();
 });
 afterAll(() => app.stop());
 
-/** Names of fields that only a key has, and texts that only keys and points hold. */
+/** Fields that only keys have, and texts that only keys and points contain. */
 const forbiddenFields = [
   'key',
   'choice_key',
@@ -38,7 +38,7 @@ function modelAnswers(): string[] {
   return keys.flatMap(({ key }) => ('model_answer' in key && key.model_answer ? [key.model_answer] : []));
 }
 
-/** Every operation that a student may call, with what a curious one would send. */
+/** Every operation that a student may call, with a probing request. */
 function calls(sitting: Sitting): Record<string, TestCall> {
   const { id, assignment_id, survey_id } = sitting.attempt;
   const attempt = { attempt_id: id };
@@ -81,7 +81,7 @@ function calls(sitting: Sitting): Record<string, TestCall> {
   };
 }
 
-/** These would change something else than the attempt. */
+/** These change data other than the attempt. */
 const elsewhere: readonly OperationId[] = ['login', 'logout', 'setLanguage'];
 
 async function walk(sitting: Sitting, tellsPoints: readonly string[]) {
@@ -91,7 +91,7 @@ async function walk(sitting: Sitting, tellsPoints: readonly string[]) {
     if (elsewhere.includes(id)) continue;
     const call = asked[id];
     if (!call) {
-      // What is not listed must be closed to students.
+      // Unlisted operations must be closed to students.
       const { status } = await app.call(id, 'student', { path: { id: '1' }, body: {} });
       if (status < 400) faults.push(`${id} (${permission}) is open to students and not walked`);
       continue;
@@ -112,7 +112,7 @@ async function walk(sitting: Sitting, tellsPoints: readonly string[]) {
   return faults;
 }
 
-// A paper and a review both have a score; of a paper it is what a question is worth.
+// Papers and reviews both have a score; in a paper it is the points of a question.
 const papers = ['startAttempt', 'getAttempt'];
 
 test('no answer to a student holds a key or points while the attempt runs (X15)', async () => {

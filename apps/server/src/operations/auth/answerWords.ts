@@ -1,4 +1,4 @@
-/** What the answers to visitors say. */
+/** The texts of responses to visitors. */
 export const answerWords = {
   recovery: {
     vi: 'Nếu địa chỉ này có tài khoản, chúng tôi vừa gửi đến đó một liên kết để đặt mật khẩu mới.',

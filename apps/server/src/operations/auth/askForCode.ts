@@ -6,10 +6,10 @@ import type { SignInAccount } from '../../store/auth/users.ts';
 import type { Services } from '../Operation.ts';
 import { spendCode } from './limits.ts';
 
-/** How long a code holds, and how many times one may mistype it. */
+/** How long a code is valid, and how often it may be mistyped. */
 const code = { minutes: 10, tries: 5 };
 
-/** Sends the second step of signing in to the account's e-mail; the code before it no longer holds. */
+/** E-mails a sign-in code to the account and invalidates the one before it. */
 export async function askForCode(
   account: SignInAccount,
   { from, now }: { from: string; now: Date },

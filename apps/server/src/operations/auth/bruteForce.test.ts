@@ -41,7 +41,7 @@ const newestCode = async (email: string) => /^\d{6}/.exec((await newestMail(emai
 const newestToken = async (email: string) =>
   /token=([\w-]+)/.exec((await newestMail(email)).body_text)?.[1] ?? '';
 
-/** How often each answer was given. */
+/** The number of responses of each kind. */
 function tally(answers: readonly { body: Answer; status: number }[]): Record<string, number> {
   const counted: Record<string, number> = {};
   for (const { status, body } of answers) {
@@ -51,7 +51,7 @@ function tally(answers: readonly { body: Answer; status: number }[]): Record<str
   return counted;
 }
 
-/** So many at once: a guesser does not wait for an answer. */
+/** Concurrent requests: an attacker does not wait for responses. */
 async function atOnce<Value>(
   count: number,
   ask: (at: number) => Promise<Value>,

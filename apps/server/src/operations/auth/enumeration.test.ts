@@ -26,7 +26,7 @@ afterAll(() => app.stop());
 const forget = () => app.database.deleteFrom('rate_limit').execute();
 beforeEach(forget);
 
-/** What a visitor may ask about an e-mail address, and how often before a limit. */
+/** The operations that a visitor may call with an e-mail address, and how often before a limit. */
 const questions: [id: OperationId, times: number, body: (email: string) => object][] = [
   ['login', 10, (username) => ({ username, password: 'Sai@2026!' })],
   ['verifyTwoFactor', 10, (email) => ({ email, code: '123456' })],
@@ -51,12 +51,12 @@ const known = {
 };
 
 describe.each(questions)('%s (X4)', (id, times, body) => {
-  /** Everything that whoever asks gets to see, of each time and of the one that is too often. */
+  /** Everything visible to the visitor: each response, including the one over the limit. */
   async function told(email: string): Promise<unknown[]> {
     const answers: unknown[] = [];
     for (let time = 0; time <= times; time += 1) {
       const answer = await app.call(id, null, { body: body(email), from: address });
-      // The time of day tells nothing.
+      // The time of day reveals nothing.
       answers.push([answer.status, { ...answer.headers, date: '' }, answer.body]);
     }
     return answers;

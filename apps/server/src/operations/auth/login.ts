@@ -9,13 +9,13 @@ import type { Handler } from '../Operation.ts';
 import { askForCode } from './askForCode.ts';
 import { refuseWhenSpent } from './limits.ts';
 
-/** Tries for one account in a quarter of an hour, and failures from one address in an hour. */
+/** Tries per account in 15 minutes, and failures per address in an hour. */
 const account = { tries: 10, minutes: 15 };
 const address = { failures: 100, minutes: 60 };
 
 /**
- * Who has signed in from an address before keeps tries of their own there, so that somebody who guesses elsewhere does not
- * lock the owner out. An unknown name is counted like a known one.
+ * Addresses known to the account have a separate limit, so that guesses from elsewhere do not lock the
+ * owner out. An unknown name is counted like a known one.
  */
 function accountKey(known: SignInAccount | undefined, username: string, from: string): string {
   const who = known?.id ?? createHash('sha256').update(fold(username.trim())).digest('base64url');
@@ -38,7 +38,7 @@ export const login: Handler<'login'> = async (
     refuseWhenSpent(await spend(database, addressKey, address.minutes, now), address.failures, refusal);
     throw new RefusalError('wrongCredentials', { fieldErrors: [fieldError('username', 'wrongCredentials')] });
   }
-  // Guesses that are sent all at once pass the limit above together; here those beyond it learn nothing, right or wrong.
+  // Concurrent guesses all pass the limit above; here those over the limit learn nothing, right or wrong.
   refuseWhenSpent(await spentOn(database, addressKey, now), address.failures - 1, refusal);
   await forgive(database, key);
   if (known.status === 'locked') throw new RefusalError('accountLocked');

@@ -10,7 +10,7 @@ import type { Handler } from '../Operation.ts';
 import { answerWords } from './answerWords.ts';
 import { spendMail } from './limits.ts';
 
-/** How long the link can be used. */
+/** How long the link is valid. */
 const linkMinutes = 60;
 
 export const recoverPassword: Handler<'recoverPassword'> = async (

@@ -14,7 +14,7 @@ import type { Call, Handler, Services } from '../Operation.ts';
 import { answerWords } from './answerWords.ts';
 import { refuseWhenSpent } from './limits.ts';
 
-/** Old passwords that are tried for one account in a quarter of an hour. */
+/** Old passwords tried per account in 15 minutes. */
 const oldPassword = { tries: 10, minutes: 15 };
 
 export const resetPassword: Handler<'resetPassword'> = async (call, services) => {
@@ -41,7 +41,7 @@ export const resetPassword: Handler<'resetPassword'> = async (call, services) =>
   return { data: null, message: answerWords.reset[language] };
 };
 
-/** The link of an account that an administrator has made: it is used with the password that came with it. */
+/** The link of an account created by an administrator also requires the password given with it. */
 async function demandOldPassword(
   { body, now }: Call<'resetPassword'>,
   { userId, passwordHash }: LinkedAccount,

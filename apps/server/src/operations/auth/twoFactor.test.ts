@@ -37,7 +37,7 @@ it('a right password sends a code and signs nobody in; the code does', async () 
   const asked = await login(people.teacher);
   expect(asked.body.data).toEqual({ verify_code: true, email: people.teacher.email });
   const code = await newestCode(people.teacher.email);
-  // As it is copied out of a mail.
+  // As copied from a mail.
   const signedIn = await verify(people.teacher.email, ` ${code.slice(0, 3)} ${code.slice(3)} `);
   expect(signedIn.status).toBe(200);
   const me = await app.call('getMe', { token: signedIn.body.data.access_token ?? '' });

@@ -7,7 +7,7 @@ import { findAccount, findUser } from '../../store/auth/users.ts';
 import type { Handler } from '../Operation.ts';
 import { refuseWhenSpent } from './limits.ts';
 
-/** Wrong codes from one address in an hour, of all accounts together. */
+/** Wrong codes from one address in an hour, across all accounts. */
 const address = { failures: 50, minutes: 60 };
 
 export const verifyTwoFactor: Handler<'verifyTwoFactor'> = async (
@@ -18,13 +18,13 @@ export const verifyTwoFactor: Handler<'verifyTwoFactor'> = async (
   const refusal = { code: 'tooManySignIns', now } as const;
   refuseWhenSpent(await spentOn(database, addressKey, now), address.failures - 1, refusal);
 
-  // An address without an account looks like one whose code has run out.
+  // An address without an account looks like one whose code has expired.
   const account = await findAccount(database, email, from);
   const stored = account && (await tryCode(database, { userId: account.id, from, now }));
   if (!account || !stored)
     throw new RefusalError('codeExpired', { fieldErrors: [fieldError('code', 'codeExpired')] });
   if (!codeIsRight(account.id, code, stored)) {
-    // Of codes that are sent all at once, no more learn that they are wrong than of those that wait for each other.
+    // Of concurrent codes, no more get the response "wrong" than of sequential ones.
     refuseWhenSpent(await spend(database, addressKey, address.minutes, now), address.failures, refusal);
     throw new RefusalError('wrongCode', { fieldErrors: [fieldError('code', 'wrongCode')] });
   }

@@ -6,7 +6,7 @@ import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 import { insertCategory } from '../../testing/access/insertCategory.ts';
 import { insertQuestion } from '../questions/access.ts';
 
-/** An exam of one part with one question, all of this person. */
+/** An exam of one part with one question, all created by this person. */
 export async function insertExam(cell: AccessCell, title: string, created_by: string, status: ExamStatus) {
   const { database } = cell.app;
   const question = await insertQuestion(cell, `Câu của ${title}`, created_by);

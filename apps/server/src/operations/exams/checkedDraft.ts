@@ -8,8 +8,8 @@ import { findQuestions } from '../../store/questions/questions.ts';
 import type { Scope } from '../../store/lists/scope.ts';
 
 /**
- * The unit that a draft belongs to, after everything that it names was looked up.
- * @throws {RefusalError} validationFailed with a finding for each field
+ * The unit of a draft, after checking every reference in it.
+ * @throws {RefusalError} validationFailed with an error for each field
  */
 export async function checkedDraft(
   database: Database,

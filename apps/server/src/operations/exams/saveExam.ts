@@ -16,7 +16,7 @@ export const saveExam: Handler<'saveExam'> = async ({ body, caller, now }, { dat
     const exam = found((await findExamFacts(transaction, [body.id], scope, true))[0]);
     assertAllowed(mayEditExam(caller, exam));
     const becomes = editGoesTo(exam);
-    // A copy begins as a draft, whatever the original is.
+    // A copy starts as a draft, whatever the original's state.
     await checkedDraft(transaction, body, becomes === 'copy' ? 'draft' : exam.status, exam.company_id);
     if (becomes === 'copy') {
       const owner = { company_id: exam.company_id, created_by: caller.id, copied_from: exam.id };

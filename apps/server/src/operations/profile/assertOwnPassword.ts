@@ -6,18 +6,18 @@ import { forgive, spend } from '../../store/platform/rateLimits.ts';
 import { refuseWhenSpent } from '../auth/limits.ts';
 import type { Services } from '../Operation.ts';
 
-/** Wrong tries of one account in a quarter of an hour: a session that was left open is not the password. */
+/** Wrong tries per account in 15 minutes: an unattended session must not reveal the password. */
 const tries = { max: 10, minutes: 15 };
 
 interface OwnPassword {
   userId: string;
-  /** Where it was typed: beside a new one, or alone. */
+  /** The field it was typed in: beside a new password, or alone. */
   field: 'old_password' | 'password';
   password: string;
   now: Date;
 }
 
-/** Refuses by the field that holds it when it is not the account's own password. */
+/** Refuses, by the given field, a password that is not the account's own. */
 export async function assertOwnPassword(
   { userId, field, password, now }: OwnPassword,
   { database }: Services,

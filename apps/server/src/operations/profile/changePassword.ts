@@ -18,7 +18,7 @@ export const changePassword: Handler<'changePassword'> = async (
   const { id: userId } = caller;
   const { old_password = '', password } = body;
   assertNoFieldErrors(checkPassword(body));
-  // Whoever must change it has just signed in with it; the session is the proof.
+  // A caller who must change the password has just signed in with it; the session is proof enough.
   if (!caller.mustChangePassword)
     await assertOwnPassword({ userId, field: 'old_password', password: old_password, now }, services);
   if (await passwordIsRight(password, await findPasswordHash(services.database, userId)))

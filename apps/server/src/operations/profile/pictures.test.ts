@@ -115,7 +115,7 @@ it('judges a picture of 30,000 × 30,000 pixels without memory for it', async ()
   const before = process.memoryUsage();
   const began = performance.now();
   for (let tries = 0; tries < 20; tries += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another, to see what remains
+    // oxlint-disable-next-line no-await-in-loop -- in sequence, to see what remains
     await save('teacher', 'a.png', pictureBytes.png(30_000, 30_000));
   }
   expect((performance.now() - began) / 20).toBeLessThan(100);
@@ -172,7 +172,7 @@ it('what was taken away while the store failed is taken away by the sweep', asyn
   services.files = store;
   expect(await loose()).toEqual([{ id }]);
   expect(await store.exists(id)).toBe(true);
-  // The database's own clock wrote the row; the test's clock stands on the same day.
+  // The row was written by the database's own clock; the test's clock is on the same day.
   await app.database.updateTable('loose_file').set({ since: '2026-11-01T00:00:00Z' }).execute();
   await sweepFiles.run(services, app.clock.now());
   expect(await store.exists(id)).toBe(false);

@@ -1,4 +1,4 @@
-/** What the answers to changes of the own account say. */
+/** The texts of responses to account changes. */
 export const profileWords = {
   passwordChanged: { vi: 'Mật khẩu đã được đổi.', en: 'The password has been changed.' },
   metasSaved: { vi: 'Đã lưu lựa chọn của bạn.', en: 'Your choices are saved.' },

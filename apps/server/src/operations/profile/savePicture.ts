@@ -16,7 +16,7 @@ interface Owned {
   now: Date;
 }
 
-/** Keeps a person's picture, when it is one, in place of the one before. */
+/** Replaces a person's picture, if the file is one. */
 export async function savePicture(
   owned: Owned,
   upload: Upload | undefined,
@@ -42,7 +42,7 @@ export async function savePicture(
   return found(await findProfile(database, owned.owner));
 }
 
-/** Takes a person's picture away; nothing happens when there is none. */
+/** Removes a person's picture; does nothing when there is none. */
 export async function removePicture(owned: Owned, services: Services): Promise<Profile> {
   const { database } = services;
   const before = await database
@@ -52,7 +52,7 @@ export async function removePicture(owned: Owned, services: Services): Promise<P
   return found(await findProfile(database, owned.owner));
 }
 
-/** What cannot be deleted now stays loose, and is deleted by a job. */
+/** A file that cannot be deleted now stays loose, and is deleted by a job. */
 async function throwAway(id: string | null, { database, files, log }: Services): Promise<void> {
   if (id === null) return;
   try {

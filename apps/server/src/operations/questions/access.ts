@@ -7,7 +7,7 @@ import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 
 const { content, key } = trueFalse('', true);
 
-/** A question of this person, in a category of its own. */
+/** A question created by this person, in a category of its own. */
 export async function insertQuestion({ app, unit }: AccessCell, title: string, created_by: string) {
   const category = await insertCategory(app, unit.id, 'question', title);
   const { id } = await app.database

@@ -5,15 +5,15 @@ import { RefusalError } from '../../errors/RefusalError.ts';
 import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
 import type { QuestionSheet } from './questionSheet.ts';
 
-/** What a person mended in a row before it is stored: new texts by the key of the column. */
+/** Corrections to a row before it is stored: new texts by column key. */
 export interface RowFix {
   row: number;
   cells: Readonly<Record<string, string>>;
 }
 
 /**
- * The sheet with what was mended over what the file holds; the file itself stays as it is.
- * @throws {RefusalError} validationFailed for a row or a column that the sheet has not
+ * The sheet with the corrections applied; the file itself stays unchanged.
+ * @throws {RefusalError} validationFailed for a row or a column that the sheet lacks
  */
 export function fixedSheet(sheet: QuestionSheet, fixes: readonly RowFix[]): QuestionSheet {
   if (fixes.length === 0) return sheet;

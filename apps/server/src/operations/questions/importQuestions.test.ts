@@ -323,7 +323,7 @@ test.each(['xlsx', 'ods', 'csv'] as const)('the template as .%s can be imported 
     expect(answer.status).toBe(200);
     expect(String(answer.headers['content-disposition'])).toContain(`.${format}`);
     const { body } = await upload(answer.body, `mau.${format}`);
-    // The demo bank has some of the template's examples already; nothing else may be wrong with them.
+    // The demo bank already has some of the template's examples; no other error is expected.
     const refused = body.data.rows.flatMap(({ errors }) => errors.map(({ code }) => code));
     expect(body.data.total).toBe(11);
     expect(refused.filter((code) => code !== 'questionAlreadyInBank')).toEqual([]);

@@ -5,13 +5,13 @@ import { RefusalError } from '../../errors/RefusalError.ts';
 import { type ChosenColumns, type ColumnSheet, columnSheet } from '../../spreadsheets/columnSheet.ts';
 import type { Spreadsheet, SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
 
-/** A sheet of questions: its headings, which column is which, and the rows below. */
+/** A sheet of questions: its headings, the column mapping, and the rows below. */
 export interface QuestionSheet extends ColumnSheet<QuestionColumn> {
   rows: SpreadsheetRow[];
 }
 
 /**
- * @param chosen what the person chose in place of what is guessed
+ * @param chosen the person's mapping, instead of the guessed one
  * @throws {RefusalError} fileEmpty, tooManyRows
  */
 export function questionSheet(

@@ -11,18 +11,18 @@ import type { Database } from '../../store/database.ts';
 import { questionsTitled } from '../../store/questions/questions.ts';
 import type { QuestionSheet } from './questionSheet.ts';
 
-/** A row as it was read; good when it holds a question and no error. */
+/** A parsed row; good when it has a question and no error. */
 export interface ReadRow {
   row: number;
   title: string;
   type: QuestionType | null;
-  /** What stands in its cells, by the key of the column. */
+  /** The cell texts, by column key. */
   cells: Record<string, string>;
   question: QuestionDraft | undefined;
   errors: CellError<QuestionColumn>[];
 }
 
-/** Reads the rows, and refuses those that repeat one of the file or of the unit's bank. */
+/** Parses the rows, and refuses duplicates within the file or of the unit's bank. */
 export async function readQuestionSheet(
   sheet: QuestionSheet,
   categories: readonly DropdownOption[],
@@ -31,7 +31,7 @@ export async function readQuestionSheet(
   if (sheet.fieldErrors.length > 0) return [];
   const rows: ReadRow[] = [];
   for (const row of sheet.rows) {
-    // Five thousand rows take a second: the requests of others get their turn in between.
+    // Five thousand rows take a second: yields to other requests in between.
     if (rows.length % 100 === 99) await setImmediate();
     rows.push(readRow(row, sheet, categories));
   }

@@ -41,8 +41,8 @@ export const saveQuestion: Handler<'saveQuestion'> = async ({ body, caller, now 
 };
 
 /**
- * The question as it is stored, and the unit that it belongs to.
- * @throws {RefusalError} validationFailed with a finding for each field
+ * The question as it is stored, and its unit.
+ * @throws {RefusalError} validationFailed with an error for each field
  */
 async function checkedQuestion(database: Database, draft: QuestionDraft, scope: Scope) {
   const category = await findCategory(database, draft.category_id, 'question', scope);

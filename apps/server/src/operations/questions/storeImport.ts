@@ -12,13 +12,14 @@ interface Import {
   companyId: string;
   caller: Caller;
   now: Date;
-  /** `rows`: the numbers of the chosen rows, all good ones when absent. */
+  /** `rows`: the numbers of the chosen rows; absent: all good ones. */
   body: { rows?: number[]; import_id?: string };
 }
 
 /**
- * Stores the chosen good rows in one transaction and says how many; an import that was stored before stores nothing and
- * says the same number again.
+ * Stores the chosen good rows in one transaction and returns their number. A repeated import stores nothing
+ * and returns
+ * the same number.
  * @throws {RefusalError} nothingToImport
  */
 export async function storeImport(

@@ -4,7 +4,7 @@ import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 import { classroom, insertClass } from '../classes/access.ts';
 import { unit } from '../companies/access.ts';
 
-/** Somebody of no unit asks for this one, and a class that he or she could be placed in. */
+/** A person without a unit requests this one, and a class where the person could be placed. */
 const request: MakeThing = async (cell) => {
   const { app, code, mark } = cell;
   const placed = await insertClass(cell, `Lớp ${mark}`, false);

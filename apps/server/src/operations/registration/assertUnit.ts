@@ -10,7 +10,7 @@ import { refuseWhenSpent } from '../auth/limits.ts';
 const wrong = { max: 50, minutes: 60 };
 
 /**
- * The unit that a code leads to. One that does not exist and one that takes no registrations look alike.
+ * The unit of a code. An unknown unit and one closed to registration give the same refusal.
  * @throws {RefusalError} registrationClosed, by the field `unit`
  */
 export async function assertUnit(

@@ -7,7 +7,7 @@ import { findOwnRequest, insertRequest, setAdmission } from '../../store/registr
 import { refuseWhenSpent } from '../auth/limits.ts';
 import type { Call, Handler, Services } from '../Operation.ts';
 
-/** What one person asks for in an hour. */
+/** Requests of one person in an hour. */
 const asks = { max: 20, minutes: 60 };
 
 const words = {
@@ -43,7 +43,10 @@ async function askForClass({ caller, body, now }: Call<'register'>, { database }
   if (!asked) throw new RefusalError('alreadyAsked');
 }
 
-/** Who was denied asks the same unit once more. The unit is that of the request, never one of the body. */
+/**
+ * Repeats a denied person's request to the same unit. The unit is that of the request, never one of the
+ * body.
+ */
 async function askUnitAgain(
   { caller, body, now }: Call<'register'>,
   { database, sessions }: Services,

@@ -16,7 +16,7 @@ import {
 const idsOf = (rows: readonly TakenRequest[]) => rows.map(({ id }) => id);
 const peopleOf = (rows: readonly TakenRequest[]) => [...new Set(rows.map(({ user_id }) => user_id))];
 
-/** Requests for an account of a unit or a place in a class. Approving them chooses the class. */
+/** Requests for an account in a unit or a place in a class. The approver chooses the class. */
 export const requestApprovals: ApprovalSource<TakenRequest, { classroom_id: string }> = {
   audit: { approved: 'request.approved', denied: 'request.denied' },
 

@@ -7,7 +7,7 @@ import { Applicant } from '../../testing/Applicant.ts';
 import { TestApp, type TestCall } from '../../testing/TestApp.ts';
 
 let app: TestApp;
-/** A class that goes on, one that has ended, and one of the other unit. */
+/** A running class, a finished one, and one of the other unit. */
 let [classroom, ended, foreign] = ['', '', ''];
 beforeAll(async () => {
   app = await TestApp.start({ demo: true });
@@ -34,7 +34,7 @@ const classesOf = async (as: { token: string }) =>
   (await app.call<Answer<'listClasses'>>('listClasses', as, { query: { limit: 100 } })).body.data;
 const newest = async (who: Applicant) => (await who.mails()).at(-1);
 
-/** A second class of the demo unit that goes on. */
+/** A second running class of the demo unit. */
 async function anotherClass(): Promise<string> {
   const { database, clock } = app;
   const row = await database

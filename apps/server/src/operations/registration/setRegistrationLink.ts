@@ -6,7 +6,7 @@ import { setRegistration, takeRegistration } from '../../store/registration/regi
 import type { Handler } from '../Operation.ts';
 import { shownLink } from './shownLink.ts';
 
-/** What is read out and typed by hand: without 0 and O, 1 and I. Twelve of them are 60 bits. */
+/** For reading out and typing by hand: without 0 and O, 1 and I. Twelve letters are 60 bits. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const length = 12;
 

@@ -2,7 +2,7 @@ import type { RegistrationLink } from '@sen/api/contract/model';
 import type { Config } from '../../config.ts';
 import type { Registration } from '../../store/registration/registrationLinks.ts';
 
-/** A unit's registration as the contract shows it; the code in groups, as one reads it out. */
+/** A unit's registration as the contract shows it; the code in groups, for reading out. */
 export function shownLink(
   { takes_registrations: open, register_code }: Registration,
   { publicUrl }: Pick<Config, 'publicUrl'>,

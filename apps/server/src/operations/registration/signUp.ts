@@ -10,7 +10,7 @@ import { refuseWhenSpent, spendMailTo } from '../auth/limits.ts';
 import type { Handler } from '../Operation.ts';
 import { assertUnit } from './assertUnit.ts';
 
-/** Registrations from one network address in an hour: a classroom full of people registers from one. */
+/** Registrations from one network address in an hour: a whole classroom registers from one. */
 const address = { signUps: 100, minutes: 60 };
 
 const words = {
@@ -29,7 +29,7 @@ export const signUp: Handler<'signUp'> = async ({ body, address: from, language,
     company_id: unit.id,
     email,
     name: tidySpaces(body.name),
-    // Checked above: both are there.
+    // Checked above: both are present.
     phone: phoneOf(body.phone) ?? '',
     date_of_birth: dateOfBirthOf(body.date_of_birth) ?? '',
     lang: language,

@@ -6,7 +6,7 @@ import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 import { insertClass } from '../classes/access.ts';
 import { unit } from '../companies/access.ts';
 
-/** The own member is the teacher's student; a colleague has nothing to do with the caller. */
+/** An own member is the teacher's student; a colleague is unrelated to the caller. */
 async function insertMember(cell: AccessCell, status: UserStatus): Promise<string> {
   const { app, caller, ownership, mark, code } = cell;
   const [id = ''] = await insertPeople(app.database, [

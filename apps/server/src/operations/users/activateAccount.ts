@@ -18,7 +18,7 @@ export const activateAccount: Handler<'activateAccount'> = async ({ body, langua
   if (!(await findActivationLink(database, link))) throw new RefusalError('activationLinkInvalid');
   const passwordHash = await hashPassword(body.password);
   await database.transaction().execute(async (transaction) => {
-    // Asked again: while the password was hashed, the link may have been used or sent anew.
+    // Read again: while the password was hashed, the link may have been used or replaced.
     const account = await findActivationLink(transaction, link);
     const isFirst =
       account !== undefined && (await activate(transaction, { userId: account.id, passwordHash, now }));

@@ -12,7 +12,7 @@ import { sendActivation } from './sendActivation.ts';
 export const addMember: Handler<'addMember'> = async ({ body, caller, now }, { database, config }) => {
   const company_id = unitOf(body, caller);
   assertAllowed(mayPlaceMember(caller, { role: body.role, company_id }));
-  // Nobody has this password: the first one is set by the link of the mail.
+  // A random password that nobody knows: the mail's link sets the first one.
   const password_hash = await hashPassword(newToken());
   const id = await database.transaction().execute(async (transaction) => {
     const columns = await memberColumns(transaction, body, { company_id, now });

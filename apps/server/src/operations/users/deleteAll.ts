@@ -5,7 +5,7 @@ import { takeAll } from './takeAll.ts';
 
 type Rule = Parameters<typeof takeAll>[2];
 
-/** Deletes the accounts, all or none, and writes down whose they were; gives their ids. */
+/** Deletes the accounts, all or none, with an audit entry for each; returns their ids. */
 export async function deleteAll(
   transaction: InTransaction,
   given: readonly string[],

@@ -23,10 +23,10 @@ export const editMember: Handler<'editMember'> = async (
     await updateMember(transaction, member.id, columns, now);
     const moved = member.email !== columns.email;
     const { name, email } = columns;
-    // The link went to an address that is no longer the account's.
+    // The link was sent to an address that no longer belongs to the account.
     if (moved && member.status === 'inactive')
       await sendActivation(transaction, { id: member.id, name, email, lang: member.lang }, { config, now });
-    // Whoever may do something else now begins anew; the same page would offer what is refused.
+    // Sessions end when permissions change: an open page would offer actions that are refused.
     if (member.role !== columns.role || member.company_id !== company_id)
       await endSessionsOf(transaction, member.id, now);
     const details = { fields: changedFields(before, columns) };
@@ -40,7 +40,7 @@ export const editMember: Handler<'editMember'> = async (
   return { data: found(await findMember(database, path.id, caller)) };
 };
 
-/** By name only: what a person's data were is nobody's to read in a record. */
+/** Names only: personal data must not be in the audit log. */
 function changedFields(before: Member, columns: MemberColumns): string[] {
   const after: Partial<Record<keyof Member, unknown>> = columns;
   return Object.keys(columns).filter(

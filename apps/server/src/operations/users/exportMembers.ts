@@ -41,7 +41,7 @@ const words = {
 export const exportMembers: Handler<'exportMembers'> = async (call, { database }) => {
   const { format = 'xlsx' } = call.query;
   const { language } = call;
-  // Who is listed is fixed now; the rows are read while the file is being written.
+  // The ids are fixed now; the rows are read while the file is written.
   const ids = await memberList.ids(database, readListQuery(memberList, call.query), call, max + 1);
   if (ids.length > max) throw new RefusalError('tooManyToExport', { params: { max: max } });
   const { file, sheet: name } = words[language];
@@ -73,7 +73,7 @@ interface ExportColumn extends StreamedColumn {
   cell: (row: MemberRow, number: number) => SheetCells[number];
 }
 
-/** What the list shows, under the headings that an import reads. */
+/** The list's columns, under the headings that an import recognizes. */
 function columnsOf(language: Language): ExportColumn[] {
   const { number, status, lastLogin, created, ...labels } = words[language];
   const { name, email, username, role, phone, membership_code, unit } = memberColumns;

@@ -53,7 +53,7 @@ async function* refusedRows(sheet: MemberSheet, database: Database): AsyncGenera
   }
 }
 
-/** Every column of the file but the reasons of an earlier try, which no longer hold. */
+/** Every column of the file except the reasons of an earlier try, which are outdated. */
 function keptPlaces({ headers }: MemberSheet): number[] {
   return headers.flatMap((heading, place) => (reasons.has(wordKey(heading)) ? [] : [place]));
 }

@@ -15,7 +15,10 @@ import { openTestDatabase, type OpenTestDatabase } from '../../testing/testDatab
 const rowCount = 5_000;
 const import_id = '3f0e4f0e-6a55-4b7d-8a2e-2f6a3f1c9d10';
 
-/** What is wrong with one row of twenty, in turn: missing, unreadable, of two people, or of a right that no import gives. */
+/**
+ * The faults of every twentieth row, in turn: missing, unreadable, in conflict with another account, or
+ * with a role that no import gives.
+ */
 const faults: readonly Partial<Record<MemberColumn, string>>[] = [
   { name: '' },
   { email: '' },
@@ -96,14 +99,14 @@ async function send(signedIn: Record<string, string>): Promise<MemberImportRepor
   return ((await answer.json()) as Answer<'importMembers'>).data;
 }
 
-/** How many members the unit has, as its own list says. */
+/** The number of members in the unit's own list. */
 async function membersShown(signedIn: Record<string, string>): Promise<number> {
   const answer = await fetch(`${server.address}/api/users/all`, { headers: signedIn });
   expect(answer.status).toBe(200);
   return ((await answer.json()) as Answer<'listMembers'>).total;
 }
 
-/** To whom mails were brought away, from the files that they are without a mail server. */
+/** The recipients of sent mails, from the files written without a mail server. */
 function mailsBrought(): string[] {
   const outbox = join(where.dataDir, 'outbox');
   if (!existsSync(outbox)) return [];
@@ -159,7 +162,7 @@ test('an import that kill -9 cuts is finished by the same file: none twice, none
   expect(new Set(accounts.map(({ role, company_id }) => `${role} ${company_id}`))).toEqual(
     new Set([`student ${demoCompany.id}`]),
   );
-  // Each is owed its first mail, or has it waiting, or has got it: one of them, once.
+  // Each first mail is due, queued or sent: exactly one of them, once.
   const owed = await database
     .selectFrom('activation_due')
     .innerJoin('user_account', 'user_account.id', 'activation_due.user_id')

@@ -27,7 +27,7 @@ type Cells = Partial<Record<MemberColumn, string | number>>;
 type Sheet = (string | number)[][];
 
 let count = 0;
-/** A row that nobody has used yet. */
+/** A row that no test has used yet. */
 function row(changes: Cells = {}): Cells {
   count += 1;
   const two = String(count).padStart(4, '0');
@@ -254,7 +254,7 @@ describe('an import', () => {
     const import_id = '2f0e4f0e-6a55-4b7d-8a2e-2f6a3f1c9d10';
     const before = await accounts();
     await app.database.deleteFrom('activation_due').execute();
-    // The part that holds this row fails in the middle of its statement, as when a connection ends.
+    // The part with this row fails in the middle of its statement, as when a connection breaks.
     const { id } = await app.database
       .selectFrom('user_account')
       .select('id')
@@ -269,7 +269,7 @@ describe('an import', () => {
     await sql
       .raw('create trigger cut before insert on user_account for each row execute function cut()')
       .execute(app.database);
-    // A fault is no answer of the contract; the test's client says so.
+    // The contract has no such status; the test's client throws.
     await expect(sendCsv(rows, { import_id })).rejects.toThrow('answered 500');
     await sql.raw('drop trigger cut on user_account').execute(app.database);
     await sql.raw('drop function cut()').execute(app.database);
@@ -389,7 +389,7 @@ describe('files as people have them', () => {
 
   test('Windows-1258', async () => {
     const [, one = []] = sheetOf(row({ name: 'NAME' }));
-    // 'Đường đèo' as Windows-1258 writes it, and headings without marks, which it has no trouble with.
+    // 'Đường đèo' in Windows-1258, and headings without marks, which that encoding keeps unchanged.
     const name = Buffer.from([0xd0, 0xfd, 0xf5, 0xcc, 0x6e, 0x67, 0x20, 0xf0, 0x65, 0xcc, 0x6f]);
     const plain = memberSheet.keys.map((key) => memberColumns[key].en);
     const [before = '', after = ''] = csvOf([
@@ -518,7 +518,7 @@ describe('the file of refused rows', () => {
     const mended = rows.map(({ cells }) => cells.map((cell) => (typeof cell === 'string' ? cell : '')));
     mended[1]?.splice(2, 1, 'Học viên');
     expect((await sendCsv(mended)).body.data).toMatchObject({ total: 2, saved: 1, refused: 1 });
-    // The reasons of before are not carried along.
+    // The earlier reasons are not carried along.
     const again = await refused(csvOf(mended), { format: 'csv' });
     const [head, ...lines] = again.body.toString('utf8').split('\r\n').filter(Boolean);
     expect(head?.match(/Lý do từ chối/g)).toHaveLength(1);

@@ -9,7 +9,7 @@ import { judgedRows, type JudgedRow } from './judgedRows.ts';
 import { openMemberSheet } from './openMemberSheet.ts';
 import { beginImport } from './storeMembers.ts';
 
-/** Rows that the report names; all others are in the file of refused rows. */
+/** Rows listed in the report; all others are in the file of refused rows. */
 const mostTold = 1_000;
 
 export const importMembers: Handler<'importMembers'> = async (call, { database }) => {
@@ -55,7 +55,7 @@ export const importMembers: Handler<'importMembers'> = async (call, { database }
         total,
         rows,
         good: count.good,
-        // What this import itself made when it was sent before is no account of earlier.
+        // Accounts that this import created in an earlier try are not duplicates.
         repeated: Math.max(0, count.repeated - before),
         refused: count.refused,
         saved: storing ? before + count.good : 0,

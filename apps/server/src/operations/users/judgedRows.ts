@@ -10,16 +10,19 @@ import type { Database } from '../../store/database.ts';
 import { accountsNamedLike } from '../../store/users/memberImports.ts';
 import type { MemberSheet } from './openMemberSheet.ts';
 
-/** A row with what comes of it: an account to be made, one that there is already, or why none can be made. */
+/** A row with its outcome: a new account, an existing one, or the reasons of a refusal. */
 export interface JudgedRow extends SpreadsheetRow {
   name: string;
   state: 'good' | 'repeated' | 'refused';
-  /** Undefined when nothing could be read. */
+  /** Undefined when nothing could be parsed. */
   member?: KeptMember;
   errors: CellError<MemberColumn>[];
 }
 
-/** The rows of a sheet, judged by parts as they come: each by itself, against the rows before it, and against the accounts. */
+/**
+ * The rows of a sheet, checked in parts as they arrive: alone, against earlier rows, and against the
+ * accounts.
+ */
 export async function* judgedRows(sheet: MemberSheet, database: Database): AsyncGenerator<JudgedRow[]> {
   if (sheet.fieldErrors.length > 0) return;
   const claimed = new ClaimedNames();
@@ -45,7 +48,7 @@ function readRow(row: SpreadsheetRow, { mapping, rules }: MemberSheet, claimed: 
   };
 }
 
-/** What the accounts say to rows that are good so far. */
+/** Checks rows that are good so far against the accounts. */
 export async function judgeByAccounts(
   rows: readonly JudgedRow[],
   companyId: string,
@@ -64,7 +67,10 @@ export async function judgeByAccounts(
 
 type Account = Awaited<ReturnType<typeof accountsNamedLike>>[number];
 
-/** Five hundred rows against as many accounts: each row looks at those alone that have one of its names. */
+/**
+ * Indexes accounts by name: of five hundred rows and as many accounts, each row checks only those that
+ * share a name with it.
+ */
 function accountsByName(accounts: readonly Account[]): (member: KeptMember) => Account[] {
   const byName = new Map<string, Account[]>();
   for (const account of accounts) {

@@ -19,14 +19,14 @@ const takenCodes = {
   membership_code: 'membershipCodeTaken',
 } as const satisfies Record<TakenField, string>;
 
-/** The unit that a draft is for: an admin's own when none is named, none for who stands above the units. */
+/** The unit of a draft: if none is named, the admin's own, or none for roles above units. */
 export function unitOf({ role, company_id }: MemberDraft, caller: Caller, before?: Member): string | null {
   if (role === 'super-admin') return null;
   return company_id || before?.company_id || (caller.role === 'admin' ? caller.company_id : null);
 }
 
 /**
- * A draft as it is kept: what it leaves out stays as it was, an empty text is none.
+ * A draft as stored: absent fields stay as they were, an empty text becomes null.
  * @throws {RefusalError} validationFailed, by the rules of section 5; names that another account has
  */
 export async function memberColumns(
@@ -40,7 +40,7 @@ export async function memberColumns(
   if (company_id !== null && !(await companyExists(database, company_id)))
     assertNoFieldErrors([fieldError('company_id', 'unknownReference')]);
   const taken = await findTaken(database, columns, before?.id);
-  // Whose user name is the e-mail has one thing to change, not two.
+  // A user name equal to the e-mail needs one change, not two: report only the e-mail.
   const shown = taken.filter((field) => field !== 'username' || columns.username !== columns.email);
   assertNoFieldErrors(shown.map((field) => fieldError(field, takenCodes[field])));
   return columns;

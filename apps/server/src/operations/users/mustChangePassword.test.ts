@@ -17,7 +17,7 @@ beforeEach(() => app.clock.pass({ minutes: 16 }));
 type SignedIn = Problem & { data: { access_token: string; must_change_password: boolean } };
 const fresh = { password: 'Mới@2026!', password_confirmation: 'Mới@2026!' };
 
-/** An administrator gives the person a password, by which the person signs in. */
+/** An administrator sets a temporary password, and the person signs in with it. */
 async function signInByTemporary(person: keyof typeof people) {
   const { id, username } = people[person];
   const given = await app.call<Answer<'showPassword'>>('showPassword', 'superAdmin', {
@@ -72,7 +72,7 @@ describe('who has signed in with a temporary password', () => {
     const me = await app.call<Answer<'getMe'>>('getMe', { token });
     expect(me.body.data[0]?.must_change_password).toBe(false);
     expect((await app.call('listQuestions', { token })).status).toBe(200);
-    // From here on the old one is asked again.
+    // From here on the old password is required again.
     const again = { password: 'Khác@2026!', password_confirmation: 'Khác@2026!' };
     expect((await change(token, again)).body.codes).toEqual({ old_password: 'thisFieldIsRequired' });
   });

@@ -15,16 +15,16 @@ import { findCompany } from '../../store/companies/companies.ts';
 import type { Database } from '../../store/database.ts';
 import type { Call } from '../Operation.ts';
 
-/** A sheet of members that lies open; its rows come by some hundreds. */
+/** An open sheet of members; its rows are read a few hundred at a time. */
 export interface MemberSheet extends ColumnSheet<MemberColumn> {
   fileName: string;
   sheet: string;
   sheets: string[];
-  /** Rows that hold something, without the header. */
+  /** Non-empty rows, without the header. */
   rowCount: number;
-  /** By which rules its rows are read. */
+  /** The rules by which its rows are parsed. */
   rules: MemberImport;
-  /** The next rows; none at the end. */
+  /** The next rows; empty at the end. */
   nextRows(): Promise<SpreadsheetRow[]>;
   close(): Promise<void>;
 }
@@ -35,8 +35,9 @@ type ImportCall = Pick<
 >;
 
 /**
- * Opens the file of an import for the unit that it is for: an admin's own when none is named. It has to be closed.
- * @throws {RefusalError} whom the caller may not place there; what is wrong with the file as a whole
+ * Opens the file of an import for its unit: an admin's own if none is named. The caller must close it.
+ * @throws {RefusalError} a role or unit that the caller may not assign; a file that is unreadable as a
+ * whole
  */
 export async function openMemberSheet(call: ImportCall, database: Database): Promise<MemberSheet> {
   const { body, caller, language, now } = call;

@@ -12,7 +12,7 @@ export const resendActivation: Handler<'resendActivation'> = async (
   await database.transaction().execute(async (transaction) => {
     const taken = await takeAll(transaction, body.user_ids, { caller, may: mayReactivateMember });
     for (const member of taken) {
-      // Within the transaction: when one mail is too many, none is sent and none is counted.
+      // In the transaction: over the limit, nothing is sent and nothing is counted.
       await spendMailTo(transaction, member.email, now);
       await sendActivation(transaction, member, { config, now });
     }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(async () => {
   app.clock.pass({ minutes: 61 });
-  // Some of these tests take days.
+  // Some of these tests take days by the clock.
   await app.signIn('admin');
   await app.signIn('superAdmin');
 });

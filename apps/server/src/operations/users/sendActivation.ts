@@ -7,13 +7,13 @@ import { putActivationLink } from '../../store/users/activationLinks.ts';
 import type { InTransaction } from '../../store/database.ts';
 import { queueMail } from '../../store/platform/mails.ts';
 
-/** How long a link holds: a week, so that who is away for some days finds it good. */
+/** How long a link is valid: a week, to cover an absence of some days. */
 const linkDays = 7;
 
 interface Sending {
   config: Pick<Config, 'publicUrl'>;
   now: Date;
-  /** How the link comes about; by default an administrator made the account. */
+  /** The mail's template; by default, that of an account created by an administrator. */
   write?: (reader: MailReader, href: string, days: number) => Mail;
 }
 

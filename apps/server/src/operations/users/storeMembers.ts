@@ -13,16 +13,16 @@ interface Run {
   now: Date;
 }
 
-/** An import that stores its rows by parts. */
+/** An import that stores its rows in parts. */
 export interface Storing {
-  /** What the same import stored when it was sent before. */
+  /** The number of rows that the same import stored in earlier tries. */
   savedBefore: number;
-  /** Makes the accounts of the good rows of a part, all of them in one transaction, and says what became of each row. */
+  /** Creates the accounts of a part's good rows in one transaction, and returns the outcome of each row. */
   store(rows: readonly JudgedRow[]): Promise<JudgedRow[]>;
 }
 
 /**
- * Begins an import, or goes on with one that was cut.
+ * Begins an import, or resumes an interrupted one.
  * @throws {RefusalError} conflict when the id is another person's
  */
 export async function beginImport(
@@ -33,7 +33,8 @@ export async function beginImport(
   const isNew = await claimImport(database, run, now);
   const savedBefore = isNew ? 0 : await savedByImport(database, run);
   if (savedBefore === undefined) throw new RefusalError('conflict');
-  // Nobody has this password: the first one is set by the link of the mail. One hash does for all, because none can be used.
+  // A random password that nobody knows: the mail's link sets the first one. Sharing one hash is safe,
+  // because it matches no known password.
   const password_hash = await hashPassword(newToken());
   return {
     savedBefore,
@@ -51,7 +52,7 @@ export async function beginImport(
   };
 }
 
-/** Somebody made accounts with the same names in the same moment: those rows are judged once more. */
+/** Checks rows again whose names were taken concurrently. */
 async function settle(
   rows: readonly JudgedRow[],
   made: ReadonlySet<string>,
@@ -63,7 +64,7 @@ async function settle(
   const byNumber = new Map(
     again.map((row) => [
       row.number,
-      // Its names were taken a moment ago and are free again: whoever sends the file once more gets it.
+      // Its names were taken a moment ago and are free again: sending the file again creates it.
       row.state === 'good' ? ({ ...row, state: 'refused', errors: [taken(row)] } satisfies JudgedRow) : row,
     ]),
   );

@@ -7,8 +7,8 @@ import type { InTransaction } from '../../store/database.ts';
 import { type LockedMember, takeMembers } from '../../store/users/memberAccess.ts';
 
 /**
- * The accounts with these ids, to be changed in this transaction.
- * @param may what each of them has to allow
+ * The accounts with these ids, locked for this transaction.
+ * @param may the rule that each of them must pass
  * @throws {RefusalError} notFound when the caller does not see one; the first refusal of the rule
  */
 export async function takeAll(
@@ -23,7 +23,7 @@ export async function takeAll(
   return members;
 }
 
-/** The one account with this id, likewise. */
+/** The same for one account. */
 export async function takeOne(
   transaction: InTransaction,
   id: string,
