@@ -10,13 +10,13 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 
-/** Loaded when somebody opens it: the sources are as long as the library. */
+/** Loaded on demand: the sources are large. */
 const sources = import.meta.glob<string>(
   ['../packages/ui/src/**/*.{tsx,ts}', '../apps/portal/src/**/*.tsx', '!../**/*.test.*'],
   { query: '?raw', import: 'default' },
 );
 
-/** What the documentation of a part shows: what it is for, its states, its props, and its source. */
+/** The documentation of a component: purpose, states, props, source. */
 export function DocsPage() {
   return (
     <>
@@ -31,7 +31,7 @@ export function DocsPage() {
   );
 }
 
-/** The file of a part lies beside its stories and bears its name; a page of the foundations is its own source. */
+/** A component's file is beside its stories and has the same name; a foundations page is its own source. */
 function SourceOfPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = String(preparedMeta.parameters['fileName'] ?? '').replace(/^\.\//, '../');

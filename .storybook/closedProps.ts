@@ -11,8 +11,8 @@ interface TsType {
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
 /**
- * Optional props are written `T | undefined`, which docgen calls a union of anything. Here they get back the type that a
- * reader expects, and the control that fits it.
+ * Docgen reports optional props written `T
+ * undefined` as a plain union. This restores the declared type and the matching control.
  */
 export const closedProps: Enhancer = ({ argTypes, component }) => {
   const types = typesOf(component);

@@ -12,19 +12,19 @@ import { variableName } from '../packages/ui/src/tokens/variableName';
 import { closedProps } from './closedProps';
 import { DocsPage } from './DocsPage';
 
-// A part that loads when it is first wanted may take a while on two busy cores.
+// Lazily loaded components may be slow on a machine with two cores.
 configure({ asyncUtilTimeout: 8_000 });
 
 function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
-/** react-aria takes one language a page load, as the product does. */
+/** react-aria reads the locale once per page load, as the product does. */
 let loadedLanguage: Language | undefined;
-/** The test-runner plays all stories of a file in one page and loses it when it reloads. */
+/** The test runner plays all stories of a file in one page, which a reload would destroy. */
 const isPlayed = () => navigator.userAgent.includes('StorybookTestRunner');
 
-/** A unit's own colour, to see everything in: the fourth theme. */
+/** A unit's own brand colour, as the fourth theme. */
 const unitColor = '#7a2e8e';
 const unitTheme = 'unit';
 
@@ -85,7 +85,7 @@ function toolbar(title: string, icon: Icon, items: { value: string; title: strin
   return { name: title, description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }
 
-/** Toasts stand outside of what a story draws, and would be seen in the next one. */
+/** Toasts render outside of the story's root, so they would still be visible in the next story. */
 function dismissToasts() {
   for (const { id } of shownToasts()) dismissToast(id);
 }

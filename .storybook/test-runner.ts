@@ -2,7 +2,7 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 
 const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } };
 
-/** A story that says `globals: { viewport: { value: 'phone' } }` is played on a page of that size. */
+/** Runs a story with `globals: { viewport: { value: 'phone' } }` at the phone's viewport size. */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
     await page.emulateMedia({ reducedMotion: 'reduce' });

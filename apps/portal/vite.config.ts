@@ -16,7 +16,7 @@ ensureContract();
 
 const source = '@sen/source';
 
-/** What every way of running our sources needs: the build, and the rendering of the static sign-in page within it. */
+/** Shared by the build and by the static rendering of the sign-in page within it. */
 const running = {
   resolve: { conditions: [source, ...defaultClientConditions] },
   // vanilla-extract runs .css.ts in this environment; without the condition it drops the CSS of workspace packages.
@@ -48,24 +48,25 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
-    // The content policy of the served portal allows no inline script, and no data: script either.
+    // The content security policy of the served portal allows neither inline nor data: scripts.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // The start names every chunk: a name in front of the hash would weigh on signing in. The manifest has the names.
+    // The entry chunk lists every chunk: names before the hash would enlarge it. The manifest has the names.
     rolldownOptions: {
       output: {
-        // The start names every chunk: a name in front of the hash would weigh on signing in. The manifest has the names.
+        // The entry chunk lists every chunk: names before the hash would enlarge it. The manifest has the names.
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[hash][extname]',
-        // What signing in draws is one chunk, whatever later pages share with it: many small ones weigh more.
+        // The sign-in page's code is one chunk even where later pages share it: many small ones are larger in sum.
         codeSplitting: {
           groups: [
-            // Every page behind sign-in asks the server, many change something: one chunk, not one for each mixture of the two.
+            // Every signed-in page uses TanStack Query, many use its mutations: one chunk, instead of one for each
+            // combination.
             { name: 'asking', test: /node_modules\/@tanstack\/(query-core|react-query)\// },
             {
               name: 'drawing',
-              // What both need belongs here: signing in must not load the other.
+              // Shared code of both belongs here: sign-in must not load the other chunk.
               priority: 1,
               test: /packages\/ui\/src\/(layout\/(Stack|Inline|Box)\/|components\/(Button|TextField|PasswordField|Form|Callout|Heading|Text|Spinner|Link|Icon|IconButton)\/|private\/(field|LinkFrame|ButtonFrame|CalloutFrame|classes|chain|mergeRefs|TriggerContext|UiContext|given)|messages\/|css\/|tokens\/)/,
             },

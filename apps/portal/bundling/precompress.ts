@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
-/** Below this a compressed file saves no packet. */
+/** Bytes; smaller files save no network packet when compressed. */
 const smallest = 1024;
 
-/** Writes a .gz and a .br beside every text file of the build, so that the server never compresses. */
+/** Writes .gz and .br files beside every text file of the build, so that the server never compresses. */
 export function precompress(): Plugin {
   let folder = 'dist';
   return {

@@ -8,8 +8,8 @@ const start = readFileSync(new URL('../src/static/start.js', import.meta.url), '
 const startName = `assets/start-${createHash('sha256').update(start).digest('base64url').slice(0, 8)}.js`;
 
 /**
- * Writes the sign-in page into index.html, rendered from its own component, and start.js before it: the form can be
- * read and filled in before the program has come.
+ * Renders the sign-in page into index.html, with start.js before it, so that the form is usable before the
+ * application has loaded.
  */
 export function staticSignIn(config: InlineConfig): Plugin {
   return {

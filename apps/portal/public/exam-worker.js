@@ -1,6 +1,6 @@
 /**
- * Lets an exam page be opened again without a network: it keeps the page and the program files that the exam page names,
- * and gives them only when the network does not. It never touches `/api`; answers lie in the journal, not here.
+ * Lets an exam page be opened again without a network: caches the page and the files that the exam page names,
+ * and serves the page only when the network fails. It never handles `/api`; answers are in the journal, not here.
  */
 const store = 'sen-exam';
 const patience = 4000;
@@ -29,7 +29,7 @@ async function keep(page, files) {
   for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
 }
 
-/** The page of every address is the same; the one that was kept serves when the network is away or too slow. */
+/** All addresses share one page; the cached copy is served when the network fails or is too slow. */
 async function pageOf(request) {
   const kept = await caches.match('/', { cacheName: store });
   if (!kept) return fetch(request);
@@ -39,7 +39,7 @@ async function pageOf(request) {
   return Promise.race([fetch(request), late]).catch(() => kept);
 }
 
-/** Hashed files never change: what was kept is as good as what the network gives. */
+/** Hashed files never change, so the cached copy is served first. */
 async function fileOf(request) {
   return (await caches.match(request, { cacheName: store, ignoreVary: true })) ?? fetch(request);
 }

@@ -13,7 +13,7 @@ import { useContextReady } from './session/useContextReady';
 
 const OtherPage = lazyPart(async () => (await import('../routes/OtherPage')).OtherPage);
 
-/** The whole product: finds the page of the address, checks who may see it, and draws it in its frame. */
+/** The application: matches the address to a page, checks access and renders the page in its frame. */
 export function App() {
   const [location] = useLocation();
   const { parser } = useRouter();
@@ -35,7 +35,7 @@ export function App() {
   );
 }
 
-/** After a change of the page the focus goes to it, so that a screen reader starts there and Tab goes on from there. */
+/** Moves the focus to the new page after navigation, so that screen readers and Tab start there. */
 function usePageFocus(location: string) {
   const main = useRef<HTMLElement>(null);
   const last = useRef(location);

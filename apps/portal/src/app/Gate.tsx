@@ -19,7 +19,7 @@ interface GateProps {
   children: ReactNode;
 }
 
-/** Lets through whom the table of paths lets through, and sends everybody else where they belong. */
+/** Renders the page if the path's `access` allows it; redirects otherwise. */
 export function Gate({ name, entry, context, children }: GateProps) {
   const { parser } = useRouter();
   const search = useSearch();
@@ -43,7 +43,7 @@ export function Gate({ name, entry, context, children }: GateProps) {
   if (context.state === 'loading') return <Loader />;
   if (context.user.must_change_password) return <NewPassword user={context.user} />;
   if (isOpenTo(context.user, name)) return children;
-  // The error page says whom the page is for.
+  // The error page says which roles may open the page.
   const elsewhere = context.user.admission ? href('overview') : `${href('forbidden')}?page=${name}`;
   return <Redirect to={elsewhere} replace />;
 }

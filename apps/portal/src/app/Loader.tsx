@@ -4,7 +4,7 @@ import { Spinner } from '@sen/ui/Spinner';
 import { Text } from '@sen/ui/Text';
 import { shellWords } from './shell/shellWords';
 
-/** Stands while a page or its program is on its way. */
+/** Shown while a page or its code loads. */
 export function Loader() {
   return (
     <Box padding="xxl">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { language } from '../words/runtime';
 
-/** What stands once around everything: the language, the time zone and the links of the components. */
+/** App-wide providers: language, time zone and the link component of `@sen/ui`. */
 export function Providers({ children }: { children: ReactNode }) {
   const [, navigate] = useLocation();
   return (

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { showRefusal } from './errors/showRefusal';
 import { createQueryClient } from './queryClient';
 
-/** What only somebody who is signed in needs: the answers of the server, and toasts. Sign-in does not load it. */
+/** Providers of signed-in pages: query client and toasts. The sign-in page does not load them. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const [queries] = useState(() => createQueryClient(showRefusal));
   return (

@@ -1,4 +1,4 @@
-/** A fresh UUID for what must happen once however often it is sent; also where the page is not served by https. */
+/** A random UUID, used as idempotency key; works on pages without https too. */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -6,7 +6,7 @@ export function newId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Version 4 and its variant stand in two of the sixteen bytes. */
+/** Sets the version (4) and variant bits. */
 function marked(byte: number, place: number): number {
   if (place === 6) return (byte & 0x0f) | 0x40;
   return place === 8 ? (byte & 0x3f) | 0x80 : byte;

@@ -2,15 +2,15 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@sen/api/client/ApiError';
 
 const retries = 2;
-/** Two more tries within a second: who waits is told soon, and can try again by hand. */
+/** Milliseconds before the first of two retries; both run within a second, since the person can retry by hand. */
 let firstRetryDelay = 250;
 
-/** Stories prove what a failure looks like, not how long it takes. */
+/** Stories show failures without retry delays. */
 export function retryAtOnce(): void {
   firstRetryDelay = 0;
 }
 
-/** Asks again only where that may help: never after a refusal (4xx). Offline it fails at once and says so. */
+/** Retries only where it may help: never after a 4xx. Fails at once when offline. */
 export function createQueryClient(onMutationError: (error: Error) => void): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -22,7 +22,7 @@ export function createQueryClient(onMutationError: (error: Error) => void): Quer
       },
       mutations: { networkMode: 'always', retry: false },
     },
-    // A refused action leaves the work on the screen and says why; a form that says it at its fields sets meta.quiet.
+    // By default a refused mutation shows a toast; a form that shows the error at its fields sets meta.quiet.
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         if (mutation.meta?.['quiet'] !== true) onMutationError(error);

@@ -3,11 +3,11 @@ interface TrustedTypes {
 }
 
 /**
- * The content policy lets nobody write markup into the page. react-aria's announcer empties itself with `innerHTML = ''`;
- * so the empty text, which can carry nothing, is let through and everything else refused.
+ * The content security policy forbids assigning markup. react-aria's announcer clears itself with `innerHTML = ''`,
+ * so the default policy allows the empty string and refuses everything else.
  */
 export function trustEmptyMarkup(): void {
-  // TypeScript's DOM library does not know Trusted Types yet.
+  // TypeScript's DOM library has no Trusted Types yet.
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createHTML(markup) {

@@ -6,26 +6,26 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { errorText } from '../app/errors/errorText';
 
-/** How long the dialog shows that it is done, milliseconds (section 9). */
+/** Milliseconds that the dialog shows its success message (section 9). */
 const doneShownMs = 1_000;
 
 export interface ConfirmActionProps {
-  /** A question. */
+  /** The dialog's title, phrased as a question. */
   title: string;
-  /** What follows. */
+  /** The consequences. */
   text: string;
-  /** The verb. */
+  /** Label of the confirm button, a verb. */
   confirmLabel: string;
   danger?: boolean | undefined;
-  /** Shown in the dialog for a second before it closes; without it the dialog closes at once. */
+  /** Success message shown for a second before the dialog closes; without it the dialog closes at once. */
   doneText?: string | undefined;
-  /** What is done; a refusal is shown in the dialog, which stays. */
+  /** The call; if it is refused, the dialog stays open and shows the reason. */
   action: () => Promise<unknown>;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Asks once more, does it, and shows in place why it could not be done. Mount it while it is open. */
+/** Asks for confirmation, runs the call and shows a refusal in the dialog. Mount it to open it. */
 export function ConfirmAction({
   title,
   text,

@@ -7,11 +7,11 @@ import { Loaded } from './Loaded';
 export interface DetailPageProps<Data> {
   query: UseQueryResult<Data>;
   measure?: 'page' | 'form' | 'reading' | 'wide';
-  /** The page of what came, its PageHeader first. */
+  /** Renders the page from the data, with its PageHeader first. */
   children: (data: Data) => ReactNode;
 }
 
-/** A page about one thing. */
+/** The page of one record. */
 export function DetailPage<Data>({ query, measure = 'page', children }: DetailPageProps<Data>) {
   return (
     <PageFrame measure={measure}>

@@ -11,7 +11,7 @@ export interface FailedProps {
   onRetry: () => void;
 }
 
-/** What a page needs did not come, though it may come yet: why, and a way to ask again. */
+/** A failed call: the reason and a retry button. */
 export function Failed({ error, retrying, onRetry }: FailedProps) {
   return (
     <div role="alert">

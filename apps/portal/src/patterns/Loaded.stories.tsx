@@ -14,7 +14,7 @@ function Page({ ask }: Args) {
   return <Loaded query={query}>{(data) => <Text>{data}</Text>}</Loaded>;
 }
 
-/** What every page does that shows the answer of a call; each page's own stories prove that it uses it. */
+/** The behaviour of every page that shows the result of a query; the stories of each page show that it uses this. */
 const meta: Meta<Args> = {
   title: 'Patterns/Loaded',
   render: ({ ask }) => (
@@ -25,7 +25,7 @@ const meta: Meta<Args> = {
 };
 export default meta;
 
-/** A call that failed can be tried again by hand. */
+/** A failed call can be retried by hand. */
 export const FailedThenThere: StoryObj<Args> = {
   args: { ask: fn() },
   beforeEach: ({ args }) => {

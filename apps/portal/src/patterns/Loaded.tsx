@@ -6,14 +6,14 @@ import { Loading } from './Loading';
 import { refusalPage } from './refusalPage';
 
 export interface LoadedProps<Data> {
-  /** What must be there before anything can be shown. */
+  /** The query that the content needs. */
   query: UseQueryResult<Data>;
-  /** Stands meanwhile; by default the shape of a page. */
+  /** Shown while pending; a page skeleton by default. */
   loading?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** The four ends of a call that a page needs: on its way, refused (the error pages), failed (ask again), there. */
+/** Renders the states of a query: pending, refused (error page), failed (with retry), loaded. */
 export function Loaded<Data>({ query, loading = <Loading />, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return loading;

@@ -3,7 +3,7 @@ import { Stack } from '@sen/ui/Stack';
 import { VisuallyHidden } from '@sen/ui/VisuallyHidden';
 import { words } from './words';
 
-/** The shape of a page that is on its way; says once that it loads. */
+/** Skeleton of a page that loads; announces once that it is loading. */
 export function Loading() {
   return (
     <Stack gap="l">

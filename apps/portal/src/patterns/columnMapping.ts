@@ -3,25 +3,25 @@ import type { ImportMapping, ImportSource } from '@sen/ui/ImportDialog';
 
 type Headed = Pick<ImportReport, 'headers' | 'mapping' | 'columns'>;
 
-/** The columns of a file, by their headings; `nameless` names one without by its letter. */
+/** The columns of a file, labelled by their headings; `nameless` labels a column without heading by its letter. */
 export function sourcesOf({ headers }: Headed, nameless: (letter: string) => string): ImportSource[] {
   return headers.map((header, index) => ({ id: String(index), label: header || nameless(letterOf(index)) }));
 }
 
-/** The name of a column in a spreadsheet: A, B … Z, AA. */
+/** The name of a spreadsheet column: A, B … Z, AA. */
 function letterOf(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
 }
 
-/** The server's places as what is chosen. */
+/** Converts the server's column indexes to select values. */
 export function mappingOf({ mapping, columns }: Headed): ImportMapping {
   return Object.fromEntries(
     columns.map(({ key }) => [key, mapping[key] === undefined ? null : String(mapping[key])]),
   );
 }
 
-/** What is chosen as the server's places. */
+/** Converts select values to the server's column indexes. */
 export function placesOf(mapping: ImportMapping): Record<string, number> {
   const places: Record<string, number> = {};
   for (const [key, source] of Object.entries(mapping)) if (source !== null) places[key] = Number(source);

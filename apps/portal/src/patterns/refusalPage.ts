@@ -1,7 +1,7 @@
 import { ApiError } from '@sen/api/client/ApiError';
 import { href } from '../routes/paths';
 
-/** The error page that a refusal of a page's own call leads to (400 and 403, 404); null when asking again may help. */
+/** The error page for a refused call of the page (400 and 403, 404); null when a retry may help. */
 export function refusalPage(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 404) return href('notFound');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readTableView, storeTableView } from '../app/session/tableViews';
 import { useUser } from '../app/session/useUser';
 
-/** How this person has set a table up (hidden columns, widths), as this device knows it. For `view` and `onViewChange`. */
+/** This person's view of a table (hidden columns, widths), stored on this device. For `view` and `onViewChange`. */
 export function useTableView(table: string): { view: TableView; onViewChange: (view: TableView) => void } {
   const { id } = useUser();
   const [view, setView] = useState(() => readTableView(id, table));

@@ -7,9 +7,9 @@ interface OtherPageProps {
   params: FoundPath['params'];
 }
 
-/** Every page but sign-in. It alone knows which chunks there are, so that the start does not grow with them. */
+/** Every page but sign-in. Only this module knows the chunks, so that the initial bundle does not grow with them. */
 export function OtherPage({ name, params }: OtherPageProps) {
-  // The parameters were matched by this very pattern; the table of pages ties each to the type of its own.
+  // The parameters were matched by this pattern; `pages.ts` ties each page to the parameter type of its pattern.
   const Page = pages[name] as ComponentType<{ params: unknown }>;
   return <Page params={params} />;
 }

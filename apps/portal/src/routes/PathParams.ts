@@ -4,5 +4,5 @@ type Names<Pattern extends string> = Pattern extends `${string}:${infer Name}/${
     ? Name
     : never;
 
-/** What must be filled into a pattern: PathParams<'/surveys/edit/:svid'> is { svid: string }. */
+/** The parameters of a pattern: PathParams<'/surveys/edit/:svid'> is { svid: string }. */
 export type PathParams<Pattern extends string> = Record<Names<Pattern>, string>;

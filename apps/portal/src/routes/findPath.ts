@@ -8,7 +8,7 @@ export interface FoundPath {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The entry that an address belongs to, with what stands in its places; null when no page lives there. */
+/** Returns the path that matches an address, with its parameters; null when none does. */
 export function findPath(parser: Parser, location: string): FoundPath | null {
   for (const [name, entry] of entries) {
     const [fits, params] = matchRoute(parser, entry.pattern, location);
@@ -17,5 +17,5 @@ export function findPath(parser: Parser, location: string): FoundPath | null {
   return null;
 }
 
-// Object.entries forgets the names; they are exactly the table's keys.
+// Object.entries widens the keys; they are exactly the table's.
 const entries = Object.entries(paths) as [PathName, PathEntry][];

@@ -6,16 +6,16 @@ import { isOpenTo } from './navigation';
 import { href } from './paths';
 
 interface SignInContext {
-  /** The address that was wanted before signing in. */
+  /** The address that was requested before sign-in. */
   origin: string | null;
-  /** The e-mail with which the learning marketplace has sent somebody here. */
+  /** The e-mail that the learning marketplace passed. */
   sentAs: string | null;
 }
 
 /**
- * Where one goes after signing in. Who waits for a unit has one page. Whom the marketplace has sent, under this very
- * e-mail, asks for a class. All others go to the remembered address if they may open it; a student without a unit (who
- * has no classes of a unit to look over) to the own exams; the rest to the overview.
+ * Where to go after sign-in. A user whose account waits for a unit has one page. A user sent by the marketplace with
+ * this e-mail goes to the page that requests a class. Others go to the requested address if they may open it;
+ * otherwise a student without a unit (who has no classes) goes to the own exams, and everybody else to the overview.
  */
 export function landing(user: User, { origin, sentAs }: SignInContext, parser: Parser): string {
   if (user.admission) return href('overview');
@@ -25,7 +25,7 @@ export function landing(user: User, { origin, sentAs }: SignInContext, parser: P
   return user.role === 'student' && user.company_id === null ? href('myExams') : href('overview');
 }
 
-/** Session storage is an edge: only the address of a page of ours that this person may open is followed. */
+/** Session storage is untrusted input: only addresses of our own pages that this user may open are followed. */
 function isOurs(origin: string, user: User, parser: Parser): boolean {
   const [pathname = ''] = origin.split('?');
   const found = pathname.startsWith('/') ? findPath(parser, pathname) : null;

@@ -10,12 +10,12 @@ const places = {
 type Menu = keyof typeof places;
 type Place = (typeof places)[Menu][number];
 
-/** A page that a menu has an entry for. */
+/** A path with a menu entry. */
 export type MenuEntry = {
   [Name in PathName]: (typeof paths)[Name]['menu'] extends Place ? Name : never;
 }[PathName];
 
-/** Section 6: these have a side drawer; a student has the top bar alone. */
+/** Section 6: these roles have a side drawer; a student has only the top bar. */
 const rolesWithDrawer: readonly Role[] = ['super-admin', 'admin', 'teacher', 'wwo', 'sponsor'];
 
 export function hasDrawer(role: Role): boolean {
@@ -28,14 +28,14 @@ export function menuEntries(menu: Menu, role: Role): MenuEntry[] {
   return names.filter(isEntry).filter((name) => ofMenu.includes(paths[name].menu) && mayOpen(role, name));
 }
 
-/** The entry that is current on a page. The type refuses a path whose `menu` names no entry. */
+/** The menu entry that is current on a page. The type refuses a path whose `menu` names no entry. */
 export function currentEntry(name: PathName): MenuEntry | null {
   const { menu } = paths[name];
   if (isEntry(name)) return name;
   return isPlace(menu) ? null : menu;
 }
 
-// Object.keys forgets the names; they are exactly the table's keys.
+// Object.keys widens the keys; they are exactly the table's.
 const names = Object.keys(paths) as PathName[];
 
 function isEntry(name: PathName): name is MenuEntry {

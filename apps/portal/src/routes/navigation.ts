@@ -3,23 +3,23 @@ import { can, isPermission } from '@sen/domain/access/can';
 import { permissions } from '@sen/domain/access/permissions';
 import { paths, type PathAccess, type PathName } from './paths';
 
-/** Whether somebody of this role may open the page; `visitor` pages are for nobody who is signed in. */
+/** Whether this role may open the page; `visitor` pages are closed to signed-in users. */
 export function mayOpen(role: Role, name: PathName): boolean {
   const access: PathAccess = paths[name].access;
   if (access === 'everybody') return true;
   return access !== 'visitor' && can(role, access);
 }
 
-/** For whom the page of this name is; nobody when there is no such page, or when it is for everybody. */
+/** The roles that may open the page; empty when there is no such page or when it is public. */
 export function rolesThatOpen(name: string): readonly Role[] {
   const entry = Object.entries(paths).find(([each]) => each === name)?.[1];
   return entry && isPermission(entry.access) ? permissions[entry.access] : [];
 }
 
-/** All that is there for who asked a unit for the account and is not let in yet. */
+/** The paths open to a user whose account waits for a unit's approval. */
 const waitingPages: readonly PathName[] = ['overview'];
 
-/** Whether this person may open the page. */
+/** Whether this user may open the page. */
 export function isOpenTo({ role, admission }: Pick<User, 'role' | 'admission'>, name: PathName): boolean {
   return mayOpen(role, name) && (!admission || waitingPages.includes(name));
 }

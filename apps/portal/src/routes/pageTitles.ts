@@ -2,9 +2,8 @@ import { defineWords } from '../words/defineWords';
 import type { PathName } from './paths';
 
 /**
- * The title of each path, in menus, as the heading of a page that is about no single thing, and on links that lead back
- * to it: `pageTitle('exams')`. A path without a title does not compile;
- * sign-in has its own, which comes with the start.
+ * The title of each path, for menus, headings of pages about no single record, and links back: `pageTitle('exams')`.
+ * A path without a title does not compile; sign-in has its own, which is part of the initial bundle.
  */
 export const pageTitle = defineWords('pages', {
   vi: {

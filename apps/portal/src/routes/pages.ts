@@ -8,11 +8,11 @@ export interface PageProps<Name extends PathName> {
 
 type Pages = { readonly [Name in Exclude<PathName, 'signIn'>]: ComponentType<PageProps<Name>> };
 
-// One page at several addresses is one chunk, named once: each mention of an import costs every page some bytes.
+// A page at several addresses shares one import: each `import()` expression costs every page some bytes.
 const MembersPage = lazyPart(async () => (await import('../areas/members/MembersPage')).MembersPage);
 const MemberEditPage = lazyPart(async () => (await import('../areas/members/MemberEditPage')).MemberEditPage);
 
-/** Every page but sign-in, each in a chunk of its own; sign-in comes with the start, because it is what one sees first. */
+/** Every page but sign-in, each in a chunk of its own; sign-in is part of the initial bundle. */
 export const pages: Pages = {
   recovery: lazyPart(async () => (await import('../areas/sign-in/RecoveryPage')).RecoveryPage),
   reset: lazyPart(async () => (await import('../areas/sign-in/ResetPage')).ResetPage),

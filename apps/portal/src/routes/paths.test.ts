@@ -27,7 +27,7 @@ describe('the table of paths', () => {
     expect(href('overview')).toBe('/overview');
     expect(href('examEdit', { svid: '7' })).toBe('/surveys/edit/7');
     expect(href('examEdit', { svid: 'a/b' })).toBe('/surveys/edit/a%2Fb');
-    // @ts-expect-error: the address has a part that is not given
+    // @ts-expect-error: a parameter is missing
     href('examEdit');
     expect(findPath(parse, '/nowhere')).toBeNull();
   });

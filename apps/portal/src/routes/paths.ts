@@ -1,22 +1,25 @@
 import type { Permission } from '@sen/domain/access/permissions';
 import type { PathParams } from './PathParams';
 
-/** Who may open a page: everybody, who is not signed in yet, or whoever has the permission. */
+/** Who may open a page: everybody, only visitors, or holders of the permission. */
 export type PathAccess = 'everybody' | 'visitor' | Permission;
 
 export interface PathEntry {
   readonly pattern: string;
   readonly access: PathAccess;
   /**
-   * Which menu has an entry for the page, in the order of this table, or the name of the path whose entry is current on
-   * it; null for none. `menus.ts` refuses a name that has no entry.
+   * The menu with an entry for the page, in the order of this table, or the name of the path whose entry is current
+   * on it; null for none. `menus.ts` refuses a name that has no entry.
    */
   readonly menu: string | null;
-  /** `full` stands alone, edge to edge; all others stand inside the shell. */
+  /** `full` renders without the shell, edge to edge; all others render inside it. */
   readonly frame?: 'full';
 }
 
-/** Every address of the product, as data; `pages.ts` has the page of each, `pageTitles.ts` its title. The first that fits wins. */
+/**
+ * Every address of the product, as data; `pages.ts` has the page of each, `pageTitles.ts` its title. The first match
+ * wins.
+ */
 export const paths = {
   signIn: { pattern: '/', access: 'visitor', menu: null, frame: 'full' },
   recovery: { pattern: '/recovery', access: 'everybody', menu: null, frame: 'full' },
@@ -38,7 +41,7 @@ export const paths = {
   memberEdit: { pattern: '/users/edit/:uid', access: 'member.edit', menu: 'members' },
   students: { pattern: '/students', access: 'member.list', menu: 'members' },
   studentEdit: { pattern: '/students/:uid', access: 'member.edit', menu: 'members' },
-  // A teacher sees students alone.
+  // A teacher sees only students.
   teachers: { pattern: '/teachers', access: 'member.edit', menu: 'members' },
   teacherEdit: { pattern: '/teachers/:uid', access: 'member.edit', menu: 'members' },
   staff: { pattern: '/wwos', access: 'member.edit', menu: 'members' },

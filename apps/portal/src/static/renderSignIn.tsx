@@ -5,7 +5,7 @@ import { setLocale } from '../words/runtime';
 
 const nothing = () => {};
 
-/** The sign-in page in both languages as HTML; the build writes it into index.html. */
+/** Renders the sign-in page as HTML in both languages; the build writes it into index.html. */
 export function renderSignIn(): string {
   return (['vi', 'en'] as const).map(inLanguage).join('');
 }
@@ -18,6 +18,7 @@ function inLanguage(language: 'vi' | 'en'): string {
     </UiProvider>,
     { identifierPrefix: language },
   );
-  // Outside of a dialog this method does nothing: a form whose scripts never come must not send a password by GET.
+  // `method="dialog"` does nothing outside of a dialog: a form whose scripts never load must not send a password by
+  // GET.
   return `<main data-static="${language}">${html.replace('<form', '<form method="dialog"').replace('name="username"', 'name="username" autofocus')}</main>`;
 }

@@ -1,5 +1,5 @@
-// Runs before anything is drawn (the content policy allows no inline script): language, theme, and whether the form of
-// index.html is what one sees first.
+// Runs before the first paint (the content security policy allows no inline script): sets language and theme, and decides
+// whether the form of index.html is shown.
 (() => {
   const root = document.documentElement;
   const language = localStorage.getItem('sen-language') === 'en' ? 'en' : 'vi';
@@ -7,7 +7,7 @@
   root.lang = language;
   if (theme) root.dataset.theme = theme;
   if (location.pathname === '/' && !localStorage.getItem('sen-token')) root.dataset.start = language;
-  // The program sends the form once it is there; the browser itself never does.
+  // Only the application sends the form, never the browser itself.
   addEventListener('submit', (event) => {
     if (!event.target.closest('[data-static]')) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-/** The forms that index.html holds before the program has come; start.js says which one this load is for. */
+/** The pre-rendered forms of index.html; start.js selects the one to show. */
 globalStyle('[data-static]', { display: 'none' });
 globalStyle('html[data-start="vi"] [data-static="vi"], html[data-start="en"] [data-static="en"]', {
   display: 'block',

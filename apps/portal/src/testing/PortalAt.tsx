@@ -4,7 +4,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../app/App';
 import { Providers } from '../app/Providers';
 
-/** The whole product at an address, without touching the address of the window it is shown in. */
+/** The application at an address, without changing the address of the window. */
 export function PortalAt({ path }: { path: string }) {
   const [location] = useState(() => {
     const [pathname = '/', search = ''] = path.split('?');

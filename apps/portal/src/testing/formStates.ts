@@ -6,17 +6,17 @@ import { pageStory, type PageStory } from './pageStory';
 interface FormStates extends Omit<PageStory, 'play' | 'mocks'>, Partial<Pick<PageStory, 'mocks'>> {
   /** The POST that sends the form. */
   call: string;
-  /** Fills the form in and presses its button. */
+  /** Fills in the form and presses its button. */
   submit: (canvasElement: HTMLElement) => Promise<void>;
-  /** The words on that button. */
+  /** The label of that button. */
   button: string;
-  /** The title over the reason of a refusal, where the form has one. */
+  /** The title of the refusal, if the form has one. */
   notSaved?: string;
-  /** A text field by its label, and what `submit` typed into it: it is still there after a failure. */
+  /** A text field by its label, and what `submit` typed into it; the input is kept after a failure. */
   kept?: { field: RegExp; value: string };
 }
 
-/** What each form does while it is sent and when the network is gone: `export const Loading = states.loading`. */
+/** The states of a form while pending and when the network fails: `export const Loading = states.loading`. */
 export function formStates({
   call,
   submit,

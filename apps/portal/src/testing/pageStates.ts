@@ -15,13 +15,15 @@ const refusals = {
 } as const;
 
 interface PageStates extends Omit<PageStory, 'play' | 'mocks'>, Partial<Pick<PageStory, 'mocks'>> {
-  /** The call that the page waits for, its parameters written `:id`. */
+  /** The call that the page waits for, with parameters as `:id`. */
   call: string;
-  /** How the server refuses it: things of others do not exist for who asks. */
+  /** The server's refusal; records of others do not exist for the caller (404). */
   refusal?: keyof typeof refusals;
 }
 
-/** What each page does that shows the answer of one call, until it has come: `export const Loading = states.loading`. */
+/**
+ * The states of a page that shows the result of one call, before it arrives: `export const Loading = states.loading`.
+ */
 export function pageStates({
   call,
   refusal = 'forbidden',
@@ -42,7 +44,7 @@ export function pageStates({
   };
 }
 
-/** A page whose access shuts this person out: nothing is asked, the error page stands there. */
+/** A page that is closed to this user: no call is sent, the error page is shown. */
 export function closedPage(page: Pick<PageStory, 'path' | 'as'>): StoryObj {
   return pageStory({ ...page, mocks: [], play: ({ canvasElement }) => seesRefused(canvasElement) });
 }

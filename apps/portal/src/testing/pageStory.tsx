@@ -13,26 +13,26 @@ import { setLocale } from '../words/runtime';
 import { configure } from 'storybook/test';
 import { PortalAt } from './PortalAt';
 
-// A page loads its program, its draft and its answers before there is anything to find.
+// A page loads its code, draft and data before its content can be found.
 configure({ asyncUtilTimeout: 8000 });
 retryAtOnce();
 
 export interface PageStory {
   path: string;
-  /** Who is signed in; null is a visitor. */
+  /** The signed-in user; null for a visitor. */
   as: DemoPerson | null;
-  /** What is special of the person. */
+  /** Overrides of the user's record. */
   user?: Partial<User>;
-  /** What the server answers; an earlier one wins over a later one for the same call. */
+  /** Mocked responses; an earlier one takes precedence for the same call. */
   mocks: readonly RequestHandler[];
   play: NonNullable<StoryObj['play']>;
-  /** What lies on the device beforehand. */
+  /** Prepares the device's storage. */
   before?: () => Promise<void>;
-  /** Plays it on a page of 360. */
+  /** Plays the story at a width of 360 px. */
   phone?: boolean;
 }
 
-/** One state of one page, in the shell of the whole product. */
+/** One state of one page, inside the whole application. */
 export function pageStory({ path, as, user, mocks, play, before, phone = false }: PageStory): StoryObj {
   return {
     render: () => <PortalAt key={path} path={path} />,

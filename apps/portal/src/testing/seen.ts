@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 
-/** Waits until the page's first heading says this; the names of the five states are read like sentences. */
+/** Waits until the page's first heading has this text. */
 export async function seesHeading(canvasElement: HTMLElement, name: string | RegExp): Promise<void> {
   await expect(await within(canvasElement).findByRole('heading', { level: 1, name })).toBeVisible();
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const states = ['Loading', 'Empty', 'Filled', 'Refused', 'Failed'];
 
-/** Pages that ask the server nothing have nothing to wait for. */
+/** Pages without calls have no loading state. */
 const still: Record<string, readonly string[]> = {
   ForbiddenPage: ['Filled'],
   NotFoundPage: ['Filled'],

@@ -5,15 +5,15 @@ import { translate, register } from './runtime';
 type Vietnamese = Record<string, string>;
 type English<Vi extends Vietnamese> = { readonly [Key in keyof Vi]: Says<Vi[Key]> };
 
-/** Says a word of one area in the language of the page; `{{blanks}}` of the word must be filled. */
+/** Returns a text of one area in the current language; its `{{placeholders}}` must be filled. */
 export type Words<Vi extends Vietnamese> = <Key extends keyof Vi & string>(
   key: Key,
   ...filling: Filling<Vi[Key]>
 ) => string;
 
 /**
- * The words of one area. Vietnamese is the schema: English must have the same keys, and no key may be missing.
- * A text may hold `{{name}}`; where English needs a plural it gives a function of the same names (see `plural`).
+ * Defines the texts of one area. Vietnamese is the schema: English must have the same keys.
+ * A text may contain `{{name}}`; where English needs a plural it is a function of the same names (see `plural`).
  */
 export function defineWords<const Vi extends Vietnamese>(
   area: string,

@@ -31,7 +31,7 @@ export const formatTime = (instant: string | Date) => showInstant('time', instan
 export const formatTimeWithSeconds = (instant: string | Date) => showInstant('timeWithSeconds', instant);
 /** Day, month, year, hour and minute. */
 export const formatDateTime = (instant: string | Date) => showInstant('dateTime', instant);
-/** As `formatDateTime`, with the name of the time zone: a deadline never leaves it open. */
+/** As `formatDateTime`, with the name of the time zone, so that a deadline is unambiguous. */
 export const formatDeadline = (instant: string | Date) => showInstant('deadline', instant);
 
 /** 1.234,5 in Vietnamese, 1,234.5 in English; at most two decimals. */
@@ -45,7 +45,7 @@ export function formatPercent(value: number): string {
   return format.format(value / 100);
 }
 
-/** The hour of the day (0 to 23) where the product's people are. */
+/** The hour of the day (0 to 23) in the product's time zone. */
 export function hourOf(instant: Date): number {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
   return Number(parts.format(instant));

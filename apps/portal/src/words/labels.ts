@@ -63,7 +63,7 @@ export const statusTones = {
   project: 'info',
 } as const satisfies Record<ExamStatus | QuestionStatus, Tone>;
 
-/** A class that has ended shows in red (section 4). */
+/** A class that has ended is red (section 4). */
 export const timingTones = {
   not_started: 'waiting',
   happening: 'success',

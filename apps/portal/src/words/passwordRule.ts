@@ -1,5 +1,5 @@
 import { errorMessage } from '@sen/domain/errors/errorMessage';
 import { language } from './runtime';
 
-/** What a password must have, as it is also said of one that has it not. */
+/** The password requirements, also used as error message. */
 export const passwordRule = () => errorMessage('passwordTooWeak', language());

@@ -1,4 +1,4 @@
-/** The blanks of a question are markers in its text; in a list they are drawn. */
+/** Blanks are markers in a question's text; a list shows them as lines. */
 export function plainTitle(title: string): string {
   return title.replaceAll(/\[\[\d+\]\]/g, '____');
 }

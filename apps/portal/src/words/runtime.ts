@@ -11,7 +11,7 @@ export function language(): Language {
   return runtime.locale() === 'en' ? 'en' : 'vi';
 }
 
-/** Chooses the language; once, before the first render. A change of language reloads the page. */
+/** Sets the language, once, before the first render. A change of language reloads the page. */
 export function setLocale(next: Language): void {
   runtime.locale(next);
 }
@@ -21,7 +21,7 @@ export function register(speech: Language, area: string, dictionary: Record<stri
   runtime.set(speech, { [area]: dictionary });
 }
 
-/** The word as it stands in the table; '' when there is none. `defineWords` is its typed face. */
+/** The raw text in the table; '' when there is none. `defineWords` is its typed interface. */
 export function translate(area: string, key: string, values: Record<string, string>): string {
   return runtime.t([area, key], values);
 }

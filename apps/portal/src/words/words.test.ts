@@ -27,13 +27,13 @@ describe('words', () => {
   });
 
   test('do not compile when one is missing or a blank is left open', () => {
-    // @ts-expect-error: English lacks a word
+    // @ts-expect-error: a key is missing in English
     defineWords('test.missing', { vi: { a: 'Một', b: 'Hai' }, en: { a: 'One' } });
-    // @ts-expect-error: there is no such word
+    // @ts-expect-error: unknown key
     words('nothing');
-    // @ts-expect-error: the blank has no value
+    // @ts-expect-error: a placeholder value is missing
     words('hello');
-    // @ts-expect-error: the word has no such blank
+    // @ts-expect-error: unknown placeholder
     words('hello', { email: 'a@b.vn' });
   });
 });

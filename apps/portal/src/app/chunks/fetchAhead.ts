@@ -1,7 +1,7 @@
 const table = () => import('../../routes/OtherPage');
 const frame = () => [import('../SignedIn'), import('../shell/PortalShell')];
 
-/** While somebody types the password, what everybody sees next is fetched; nothing waits for it, and it may fail. */
+/** Prefetches the chunks of the first page while the password is typed. Failures are ignored. */
 export function fetchAhead(): void {
   const fetching = () =>
     void Promise.allSettled([table(), ...frame(), import('../../areas/overview/OverviewPage')]);
@@ -9,7 +9,7 @@ export function fetchAhead(): void {
   else setTimeout(fetching, 1000);
 }
 
-/** While the server says who is there, what stands around the page is fetched; nothing waits for it, and it may fail. */
+/** Prefetches the chunks of the page frame while `auth/me` is pending. Failures are ignored. */
 export function fetchFrame(around: 'full' | undefined): void {
   void Promise.allSettled([table(), ...(around === 'full' ? [import('../SignedIn')] : frame())]);
 }

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { loadChunk } from './loadChunk';
 
-/** A component in a chunk of its own: `lazyPart(async () => (await import('./X')).X)`. */
+/** Creates a lazily loaded component: `lazyPart(async () => (await import('./X')).X)`. */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

@@ -1,14 +1,17 @@
-/** How long a chunk may take. */
+/** Time-out of a chunk, milliseconds. */
 const timeout = 120_000;
-/** A cut connection or a server that restarts gets another chance before anybody is bothered. */
+/** Delays before the retries, milliseconds: long enough for a cut connection or a server restart. */
 const pauses = [500, 2_000];
 
-/** A part of the program that did not come: the network failed, or a newer version has replaced it. */
+/** A chunk could not be loaded: the network failed, or a newer build has replaced it. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
-/** @throws {ChunkLoadError} when the chunk has not come after three tries, or within 120 s */
+/**
+ * Loads a chunk with retries.
+ * @throws {ChunkLoadError} when three tries failed, or after 120 s
+ */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

@@ -1,10 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** Unsent work of one person on one form, as it lies on this device. */
+/** A person's unsaved work on one form, as stored on this device. */
 export interface StoredDraft {
-  /** RFC 3339, by the clock of this device. */
+  /** RFC 3339, by this device's clock. */
   savedAt: string;
-  /** What the form knew of the server's version when the work began; null for something new. */
+  /** The version of the server's record that the work is based on; null for a new one. */
   base: string | null;
   value: unknown;
 }
@@ -21,8 +21,8 @@ function database(): Promise<IDBPDatabase<Drafts>> {
 }
 
 /**
- * Unsent work outlives a reload, a closed tab and a sign-out (which clears local storage only). Where the device refuses to
- * keep anything, there is no draft and nothing else fails.
+ * Drafts survive a reload, a closed tab and a sign-out (which clears local storage only). On a device without storage
+ * there are no drafts, and nothing else fails.
  */
 export async function readDraft(key: string): Promise<StoredDraft | undefined> {
   try {

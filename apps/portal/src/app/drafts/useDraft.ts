@@ -4,15 +4,15 @@ import { readDraft, removeDraft, writeDraft, type StoredDraft } from './draftSto
 const rest = 300;
 
 interface Draft {
-  /** What was found on this device; undefined while it is looked for, null when there is none. */
+  /** The draft on this device; undefined while it loads, null when there is none. */
   found: StoredDraft | null | undefined;
-  /** Keeps the work once the typing rests, and at once when the page is left or hidden. */
+  /** Saves the draft, debounced; immediately when the page is left or hidden. */
   keep: (value: unknown, base: string | null) => void;
-  /** The work is at the server, or not wanted any more. */
+  /** Deletes the draft, because it was saved on the server or is not wanted. */
   drop: () => Promise<void>;
 }
 
-/** The unsent work of a form, by a key that names the person and the thing. */
+/** The draft of a form. The key names the person and the record. */
 export function useDraft(key: string): Draft {
   const [found, setFound] = useState<StoredDraft | null>();
   const waiting = useRef<StoredDraft | null>(null);

@@ -6,7 +6,7 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** A page that fails leaves the shell standing, says what happened, and offers to load again. */
+/** Error boundary of a page: keeps the shell, says what happened and offers a reload. */
 export class PageBoundary extends Component<PageBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

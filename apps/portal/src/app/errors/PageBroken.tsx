@@ -34,8 +34,8 @@ const texts = {
 } as const;
 
 /**
- * Instead of a page whose program did not come (`chunk`) or has failed (`fault`). It is there before anything else is
- * loaded and the sign-in page pays for it, so it is made of parts that are there already, and not of an EmptyState.
+ * Shown instead of a page whose code did not load (`chunk`) or that threw (`fault`). It belongs to the initial bundle
+ * of the sign-in page, so it uses components that are already in it and no EmptyState.
  */
 export function PageBroken({ reason }: { reason: keyof typeof texts }) {
   const [leaving, setLeaving] = useState(false);

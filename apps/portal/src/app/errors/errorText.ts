@@ -16,7 +16,7 @@ const words = defineWords('errors', {
   },
 });
 
-/** What a person reads of an error: the server's own words, or ours where it could not say anything. */
+/** The message for an error: the server's text, or ours when there was no response. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return words('unknown');
   if (error.message) return error.message;

@@ -3,7 +3,7 @@ import type { FieldError } from '@sen/domain/errors/FieldError';
 import { language } from '../../words/runtime';
 import type { FieldTexts } from './serverFieldErrorTexts';
 
-/** What our rules found, by field: the first error of each, in the words that the server would use. */
+/** The first client-side error of each field, in the texts that the server uses. */
 export function fieldErrorTexts(fieldErrors: readonly FieldError[]): FieldTexts {
   const texts: Record<string, string> = {};
   for (const { field, code, params } of fieldErrors) texts[field] ??= errorMessage(code, language(), params);

@@ -1,13 +1,13 @@
 import { ApiError } from '@sen/api/client/ApiError';
 
-/** One text for each wrong field, by its path in the request: 'title', 'parts.0.questions.2.score'. */
+/** One text per invalid field, by its path in the request: 'title', 'parts.0.questions.2.score'. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
 export const noFieldTexts: FieldTexts = {};
 
 /**
- * The fields that the server refused (422), with the first message of each. A file of its own beside `fieldErrorTexts`:
- * sign-in needs this one, but not the table of all messages.
+ * The invalid fields of a 422 response, with the first message of each. Separate from `fieldErrorTexts` because
+ * sign-in needs only this, without the table of all messages.
  */
 export function serverFieldErrorTexts(error: unknown): FieldTexts {
   if (!(error instanceof ApiError) || error.status !== 422) return noFieldTexts;

@@ -1,7 +1,7 @@
 import { showToast } from '@sen/ui/Toast';
 import { errorText } from './errorText';
 
-/** A refused action leaves the page as it is and says why. */
+/** Shows a toast with the reason why an action was refused. */
 export function showRefusal(error: unknown): void {
   showToast({ tone: 'error', text: errorText(error) });
 }

@@ -4,7 +4,7 @@ import { useElsewhereNotice } from './elsewhereNotice';
 
 const SignedInElsewhere = lazyPart(async () => (await import('./SignedInElsewhere')).SignedInElsewhere);
 
-/** What the session has to say over every page. */
+/** Session notices, shown over every page. */
 export function SessionNotices() {
   const elsewhere = useElsewhereNotice();
   if (elsewhere === null) return null;

@@ -15,7 +15,7 @@ const words = defineWords('signedInElsewhere', {
 
 const nothing = () => {};
 
-/** Stands for the two seconds before this page signs out; there is nothing to answer. */
+/** Shown for two seconds before this page signs out; it has no buttons. */
 export function SignedInElsewhere({ message }: { message: string }) {
   return (
     <Dialog open locked role="alertdialog" size="small" title={words('title')} onClose={nothing}>

@@ -4,7 +4,7 @@ import { announceElsewhere } from './elsewhereNotice';
 import { currentSession, tokenKey } from './session';
 import { sessionRefused, tokenChanged } from './sessionEnd';
 
-/** Ties the client of the API to the session; once, at the start. */
+/** Connects the API client to the session. Call once at start-up. */
 export function connectSession(): void {
   connectClient({
     token: () => currentSession()?.token ?? null,
@@ -13,7 +13,7 @@ export function connectSession(): void {
   });
 }
 
-/** Hears of it when another tab signs in or out; once, at the start. */
+/** Listens for sign-in and sign-out in other tabs. Call once at start-up. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === tokenKey) void tokenChanged();

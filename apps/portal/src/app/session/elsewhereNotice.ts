@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let message: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Says that the account has signed in on another device; `SignedInElsewhere` shows it until it is taken back. */
+/** Sets the notice that the account has signed in on another device, shown by `SignedInElsewhere`; null removes it. */
 export function announceElsewhere(next: string | null): void {
   message = next;
   for (const listener of listeners) listener();

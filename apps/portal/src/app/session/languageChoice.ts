@@ -7,7 +7,7 @@ import { beginSession, currentSession, storeSession } from './session';
 
 const chosenKey = 'sen-language-chosen';
 
-/** Saves the language, also in the account of who is signed in, and loads the page again in it. */
+/** Saves the language on the device and in the account of a signed-in person, and reloads the page in it. */
 export async function changeLanguage(next: Language): Promise<void> {
   if (next === language()) return;
   if (currentSession()) await saveInAccount(next);
@@ -18,8 +18,8 @@ export async function changeLanguage(next: Language): Promise<void> {
 }
 
 /**
- * Begins the session of somebody who has just signed in, in one language: a choice made on the sign-in page goes into
- * the account; without one the page is loaded again in the account's.
+ * Starts the session of a person who has just signed in. A language chosen on the sign-in page is saved in the
+ * account; without a choice the page reloads in the account's language if that differs.
  */
 export function beginInOneLanguage(token: string, user: User): void {
   const chosen = sessionStorage.getItem(chosenKey) !== null;
@@ -34,7 +34,7 @@ export function beginInOneLanguage(token: string, user: User): void {
   if (user.lang !== language()) void saveInAccount(language());
 }
 
-/** The choice holds on this device even when the account cannot be told of it now. */
+/** The language is kept on this device even when saving it in the account fails. */
 async function saveInAccount(next: Language): Promise<void> {
   await authMutations.setLanguage(next).catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { tableViewPrefix } from './tableViews';
 const languageKey = 'sen-language';
 const themeKey = 'sen-theme';
 
-/** What belongs to the device, what somebody set up on it, and answers that are nowhere else: `clearStorage` keeps it. */
+/** Keys that `clearStorage` keeps: device settings, table views and answers that exist nowhere else. */
 const isKept = (key: string) =>
   key === languageKey ||
   key === themeKey ||
@@ -20,8 +20,7 @@ export function storeLanguage(language: Language): void {
   localStorage.setItem(languageKey, language);
 }
 
-/** Clears all local storage, as signing out must; the device keeps its language, its theme, the tables as they were set up
- * and what is not sent yet. */
+/** Clears local storage at sign-out, except language, theme, table views and unsent answers. */
 export function clearStorage(): void {
   const keys = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '');
   const kept = keys.filter(isKept).map((key) => [key, localStorage.getItem(key)] as const);

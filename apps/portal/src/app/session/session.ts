@@ -4,7 +4,7 @@ import { clearStorage } from './preferences';
 export interface Session {
   readonly token: string;
   readonly user: User;
-  /** The server has said in this page load that the token belongs to this person. */
+  /** The server has confirmed the token's owner during this page load. */
   readonly confirmed: boolean;
 }
 
@@ -15,7 +15,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let current: Session | null = read();
 
-/** Who is signed in on this page; null for a visitor. */
+/** The person signed in on this page; null for a visitor. */
 export function currentSession(): Session | null {
   return current;
 }
@@ -25,24 +25,24 @@ export function subscribeToSession(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Signs somebody in: kept in local storage, so that a reload and other tabs know it. */
+/** Signs somebody in; stored in local storage for reloads and other tabs. */
 export function beginSession(token: string, user: User): void {
   storeSession(token, user);
   publish({ token, user, confirmed: true });
 }
 
-/** Signs somebody in for the next page load only; this page stays as it is. */
+/** Stores a session for the next page load; this page does not change. */
 export function storeSession(token: string, user: User): void {
   localStorage.setItem(userKey, JSON.stringify(user));
   localStorage.setItem(tokenKey, token);
 }
 
-/** Takes what `auth/me` says of the person. */
+/** Updates the session with the result of `auth/me`. */
 export function confirmUser(user: User): void {
   if (current) beginSession(current.token, user);
 }
 
-/** Takes over what another tab has stored: a newer token of the same person. */
+/** Adopts what another tab has stored: a newer token of the same person. */
 export function adoptStoredSession(): void {
   publish(read());
 }
@@ -52,7 +52,7 @@ export function endSession(): void {
   publish(null);
 }
 
-/** What lies in local storage now; another tab may have changed it since this page read it. */
+/** The user in local storage; another tab may have changed it since this page read it. */
 export function storedSession(): Session | null {
   return read();
 }
@@ -78,7 +78,7 @@ function readUser(text: string | null): User | null {
   }
 }
 
-/** Local storage is an edge: whatever lies there and is not one of our users counts as nobody. */
+/** Local storage is untrusted input: anything that is not a valid user counts as signed out. */
 function isUser(value: unknown): value is User {
   return (
     typeof value === 'object' &&

@@ -5,7 +5,7 @@ import { textStore } from '../../journal/testing/textStore';
 const assign = vi.fn();
 const reload = vi.fn();
 
-/** A fresh page: its modules remember nothing, local storage and the tab do. */
+/** Simulates a page load: fresh modules, same local and session storage. */
 async function openPage() {
   vi.resetModules();
   const [session, end, guards, memory] = await Promise.all([
@@ -59,7 +59,7 @@ describe('a session that the server ends', () => {
     await vi.advanceTimersByTimeAsync(1999);
     expect(told).toEqual(['Thiết bị khác.']);
     await vi.advanceTimersByTimeAsync(1);
-    // The notice makes room for what an open exam has to say.
+    // The notice closes for the dialog of an open exam.
     expect(told).toEqual(['Thiết bị khác.', null, 'signedInElsewhere']);
     expect(assign).not.toHaveBeenCalled();
     sent();

@@ -3,32 +3,32 @@ import { isGuarded, readyToLeave } from './leaveGuards';
 import { adoptStoredSession, currentSession, endSession, storedSession } from './session';
 import { forgetOrigin, leaveFarewell, rememberOrigin } from './tabMemory';
 
-/** How long the notice of another sign-in stands before this page signs out. */
+/** Milliseconds that the notice of another sign-in is shown before this page signs out. */
 export const signedInElsewhereDelay = 2000;
-/** A server that does not answer must not hold somebody who wants to leave. */
+/** Milliseconds; a server that does not respond must not block a sign-out. */
 const logoutPatience = 3000;
 
 let ending = false;
 
-/** The session is being ended: whoever ends it has said where one goes on. */
+/** The session is being ended; the first caller has set where to go next. */
 export const isEnding = () => ending;
 
-/** The person signs out. */
+/** Signs the person out. */
 export async function signOut(): Promise<void> {
   if (ending) return;
   ending = true;
   await readyToLeave('signOut');
   const patience = new Promise((resolve) => setTimeout(resolve, logoutPatience));
   await Promise.race([authMutations.logout().catch(() => undefined), patience]);
-  // Whoever signs in next begins at the beginning, and not where somebody else has left.
+  // The next person to sign in must not be sent to the previous person's page.
   forgetOrigin();
   endSession();
   window.location.assign('/');
 }
 
 /**
- * A call with the token of this page got a 401. A newer sign-in elsewhere is first said (`onElsewhere`) and ends the
- * session after two seconds; every other reason ends it at once, and the sign-in page says why.
+ * Handles a 401 for this page's token. After a newer sign-in elsewhere it notifies first (`onElsewhere`) and ends the
+ * session after two seconds; for any other reason it ends at once, and the sign-in page shows the reason.
  */
 export async function sessionRefused(
   code: string,
@@ -42,14 +42,17 @@ export async function sessionRefused(
   if (elsewhere) {
     onElsewhere(message);
     await new Promise((resolve) => setTimeout(resolve, signedInElsewhereDelay));
-    // What an open exam now has to say must not lie behind the notice.
+    // The dialog of an open exam must not be covered by the notice.
     if (isGuarded()) onElsewhere(null);
   }
   await readyToLeave(elsewhere ? 'signedInElsewhere' : 'sessionEnded');
   leave(message);
 }
 
-/** Another tab signed in or out. An open exam of the same person goes on with the new token, without a reload. */
+/**
+ * Handles a sign-in or sign-out in another tab. An open exam of the same person continues with the new token, without
+ * a reload.
+ */
 export async function tokenChanged(): Promise<void> {
   const stored = storedSession();
   if (ending || stored?.token === currentSession()?.token) return;
@@ -60,7 +63,7 @@ export async function tokenChanged(): Promise<void> {
 }
 
 function leave(message: string): void {
-  // Another tab may have signed in meanwhile: its session must not be cleared, this page takes it over.
+  // Another tab may have signed in meanwhile: adopt its session instead of clearing it.
   if (storedSession()?.token !== currentSession()?.token) return window.location.reload();
   const { pathname, search } = window.location;
   rememberOrigin(pathname + search);

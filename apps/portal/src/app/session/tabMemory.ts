@@ -1,7 +1,7 @@
 const originKey = 'sen-origin';
 const farewellKey = 'sen-farewell';
 
-/** The address that a visitor wanted; sign-in leads there. It lives in this tab and outlives a sign-out. */
+/** The address that a visitor requested; sign-in leads there. Kept in session storage, so it survives a sign-out. */
 export function rememberOrigin(address: string): void {
   sessionStorage.setItem(originKey, address);
 }
@@ -14,7 +14,7 @@ export function forgetOrigin(): void {
   sessionStorage.removeItem(originKey);
 }
 
-/** Why the session has ended, in the person's language; the sign-in page says it until somebody signs in. */
+/** Why the session has ended, translated; the sign-in page shows it until somebody signs in. */
 export function leaveFarewell(message: string): void {
   sessionStorage.setItem(farewellKey, message);
 }
@@ -29,7 +29,7 @@ export function forgetFarewell(): void {
 
 const marketplaceKey = 'sen-marketplace';
 
-/** The address that the learning marketplace has sent somebody with (`?email=` on the sign-in page). */
+/** The e-mail that the learning marketplace passed (`?email=` on the sign-in page). */
 export function rememberMarketplace(email: string): void {
   sessionStorage.setItem(marketplaceKey, email);
 }
@@ -44,7 +44,7 @@ export function forgetMarketplace(): void {
 
 const greetingKey = 'sen-greeting';
 
-/** Greets by a toast once a page of the signed-in person stands, also when a reload for the language lies between. */
+/** Requests a welcome toast on the next signed-in page; survives the reload that a change of language causes. */
 export function greetSoon(email: string): void {
   sessionStorage.setItem(greetingKey, email);
 }

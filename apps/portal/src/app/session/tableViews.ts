@@ -1,6 +1,6 @@
 import type { TableView } from '@sen/ui/DataTable';
 
-/** Kept when a session ends: how somebody likes a table is no secret, and is set up once. */
+/** Kept when a session ends: table settings are not secret. */
 export const tableViewPrefix = 'sen-view:';
 
 const keyOf = (userId: string, table: string) => `${tableViewPrefix}${userId}:${table}`;
@@ -17,11 +17,11 @@ export function storeTableView(userId: string, table: string, view: TableView): 
   try {
     localStorage.setItem(keyOf(userId, table), JSON.stringify(view));
   } catch {
-    // A device that keeps nothing shows the table as it was made.
+    // Without storage the table has its default settings.
   }
 }
 
-/** Local storage is an edge: anybody may have written it, and a newer version of this page too. */
+/** Local storage is untrusted input; it may also come from a newer version. */
 export function tableViewFrom(stored: unknown): TableView {
   if (typeof stored !== 'object' || stored === null) return {};
   const { hidden, widths, selectHidden } = stored as Partial<Record<keyof TableView, unknown>>;

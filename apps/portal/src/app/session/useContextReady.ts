@@ -7,12 +7,12 @@ import { useSession } from './useSession';
 
 export type Context = { state: 'visitor' } | { state: 'loading' } | { state: 'ready'; user: User };
 
-/** Pauses before the server is asked again; a restart of the server takes less. */
+/** Delays between retries, milliseconds; longer than a restart of the server. */
 const pauses = [1000, 2000];
 
 /**
- * A page renders only when the application knows who is there. The server is asked once a page load; when it cannot be
- * reached, the person that this browser remembers goes on (an exam must survive a restart of the server).
+ * Pages render only once the user is known. `auth/me` is called once per page load; when the server is unreachable,
+ * the stored user is used (an exam must survive a restart of the server).
  */
 export function useContextReady(): Context {
   const session = useSession();

@@ -1,7 +1,7 @@
 import type { User } from '@sen/api/contract/model';
 import { useSession } from './useSession';
 
-/** The signed-in person, for pages behind the Gate. */
+/** The signed-in user, for pages behind the Gate. */
 export function useUser(): User {
   const session = useSession();
   if (!session)

@@ -16,7 +16,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The bars for whoever is signed in; nothing for a visitor and around a page that takes the whole window. */
+/** The navigation bars of a signed-in user; none for visitors and full-window pages. */
 export function Frame({ name, entry, context, mainRef, children }: FrameProps) {
   const remembered = context.state === 'loading';
   useEffect(() => {
@@ -27,7 +27,7 @@ export function Frame({ name, entry, context, mainRef, children }: FrameProps) {
       {children}
     </main>
   );
-  // The bars ask the server for what it refuses until a password is set.
+  // The server refuses the bars' calls until a password is set.
   const isOpen = context.state === 'ready' && !context.user.must_change_password;
   if (!isOpen || entry.access === 'visitor') return bare;
   return (

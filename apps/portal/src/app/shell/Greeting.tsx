@@ -4,7 +4,7 @@ import { hello } from './greetingWords';
 
 const refresh = 60_000;
 
-/** Greets by the time of day, and notices within a minute when it has become another. */
+/** A greeting by time of day; checked every minute. */
 export function Greeting({ name }: { name: string }) {
   const [part, setPart] = useState(() => dayPartOf(new Date()));
   useEffect(() => {

@@ -42,7 +42,7 @@ interface PortalShellProps {
   children: ReactNode;
 }
 
-/** The bars around the pages of whoever is signed in, with the menus of the role. */
+/** The navigation bars around the pages of a signed-in user, with the menus of the role. */
 export function PortalShell({ user, page, mainRef, children }: PortalShellProps) {
   const [open, onOpenChange] = useDrawerWidth();
   useWelcome();

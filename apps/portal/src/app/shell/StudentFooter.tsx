@@ -5,7 +5,7 @@ import { Text } from '@sen/ui/Text';
 import { contact } from './contact';
 import { shellWords } from './shellWords';
 
-/** Below the overview of a student, within its gutters: the address, the hotline and the e-mail of the company. */
+/** The company's address, hotline and e-mail, below a student's overview. */
 export function StudentFooter() {
   return (
     <PageFrame>

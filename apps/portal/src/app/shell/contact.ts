@@ -1,2 +1,2 @@
-/** Who a student turns to; shown below the overview. */
+/** Support contact, shown below a student's overview. */
 export const contact = { phone: '1900 6868', email: 'hotro@sen.vn' } as const;

@@ -1,6 +1,6 @@
 import { hourOf } from '../../words/formats';
 
-/** The day is greeted in four parts: before 9, 9 to 12, 12 to 18, and later. */
+/** Greetings have four parts of the day: before 9, 9 to 12, 12 to 18, and later. */
 export type DayPart = 'early' | 'morning' | 'afternoon' | 'evening';
 
 export function dayPartOf(now: Date): DayPart {

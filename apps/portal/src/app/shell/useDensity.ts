@@ -2,7 +2,7 @@ import type { Role } from '@sen/api/contract/model';
 import { useLayoutEffect } from 'react';
 import { hasDrawer } from '../../routes/menus';
 
-/** Whoever manages sees much at once; students have room. */
+/** Compact for roles that manage; comfortable for students. */
 export function useDensity(role: Role): void {
   useLayoutEffect(() => {
     document.documentElement.dataset['density'] = hasDrawer(role) ? 'compact' : 'comfortable';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const key = 'sen-drawer';
 
-/** Whether the side drawer is wide (262) or narrow (90); remembered until one signs out. */
+/** Whether the side drawer is wide (262 px) or narrow (90 px); kept until sign-out. */
 export function useDrawerWidth(): [open: boolean, change: (open: boolean) => void] {
   const [open, setOpen] = useState(() => localStorage.getItem(key) !== 'narrow');
   const change = (next: boolean) => {

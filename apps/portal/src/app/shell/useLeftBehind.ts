@@ -17,12 +17,12 @@ const words = defineWords('leftBehind', {
   },
 });
 
-/** Milliseconds: nothing of it may slow down the page that is being opened. */
+/** Milliseconds; delayed so that it does not slow down the page load. */
 const afterOpening = 2_000;
 const inPeace = 60_000;
 const beforeLeaving = 4_000;
 
-/** Answers of an exam that was left while offline go to the server from any page, and are named before a sign-out. */
+/** Sends answers of an exam that was left while offline, from any page; unsent ones are listed before a sign-out. */
 export function useLeftBehind({ id, role }: User): void {
   useEffect(() => {
     if (!can(role, 'attempt.take')) return undefined;

@@ -5,7 +5,7 @@ import { dayPartOf } from './dayPart';
 import { shellWords } from './shellWords';
 import { wish } from './greetingWords';
 
-/** Greets whoever has just signed in, once. */
+/** Shows a welcome toast once after sign-in. */
 export function useWelcome(): void {
   useEffect(() => {
     const email = takeGreeting();

@@ -3,50 +3,55 @@ import type { IconProps } from '@sen/ui/Icon';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** What is done with one thing or several, as data: a menu, a selection bar and a page draw it, `useActions` does it. */
+/** An action on one or several rows, as data: menus, selection bars and pages render it, `useActions` runs it. */
 export type Action<Item> = ActionFace<Item> & (LinkAction<Item> | RunAction | DialogAction<Item>);
 
-/** Actions in the groups of a row's menu. */
+/** Actions in the groups of a row menu. */
 export type ActionGroups<Item> = readonly (readonly Action<Item>[])[];
 
 interface ActionFace<Item> {
   id: string;
   icon: IconProps['of'];
   label: string;
-  /** It destroys something. */
+  /** The action is destructive. */
   danger?: boolean;
-  /** The main one of its place. */
+  /** The primary action of its place. */
   primary?: boolean;
-  /** Whether it has a meaning for such a thing; otherwise a menu and a page leave it out. */
+  /** Whether the action applies to the item; otherwise it is hidden. */
   applies?: (item: Item) => boolean;
-  /** Whether it may be done now; otherwise it is greyed and says why. Of several things the first refusal counts. */
+  /**
+   * Whether the action is allowed now; otherwise it is disabled with the reason. For several items the first refusal
+   * counts.
+   */
   rule?: (item: Item) => Verdict;
   /** Offered for a selection. */
   bulk?: boolean | BulkRule<Item>;
 }
 
 export interface BulkRule<Item> {
-  /** The call takes no more, and what is said then. */
+  /** The limit of the call, and the message above it. */
   limit?: { count: number; text: string };
-  /** Why it cannot be done with these together, in words. `items` are those of the shown page. */
+  /**
+   * Why the action is not possible for this selection; translated. `items` are the selected rows of the current page.
+   */
   refuse?: (items: readonly Item[]) => string | undefined;
 }
 
-/** Leads to a page. */
+/** Navigates to a page. */
 export interface LinkAction<Item> {
   href: (item: Item) => string;
 }
 
 /** Sends a call. */
 export interface RunAction {
-  /** What it resolves to is the number of things it was done with, where the server says it. */
+  /** Resolves to the number of affected items, if the server returns it. */
   run: (ids: string[]) => Promise<unknown>;
-  /** The question before it, and what follows from a yes; without it nothing is asked. */
+  /** The confirmation dialog; without it the action runs at once. */
   confirm?: { title: (count: number) => string; text: string };
   done: (count: number) => string;
-  /** `done` is shown in the dialog, which then closes by itself, instead of in a toast. */
+  /** `done` is shown in the dialog, which then closes, instead of in a toast. */
   doneInDialog?: boolean;
-  /** Queries that the action makes outdated. */
+  /** Queries that the action invalidates. */
   invalidates: readonly QueryKey[];
 }
 
@@ -57,10 +62,10 @@ export interface DialogAction<Item> {
 
 export interface ActionDialogProps<Item> {
   ids: readonly string[];
-  /** Those of `ids` that the shown page holds. */
+  /** The selected rows of the current page. */
   items: readonly Item[];
   onDone: () => void;
   onClose: () => void;
-  /** Goes on to another action with the same things. */
+  /** Switches to another action on the same items. */
   onSwitch: (actionId: string) => void;
 }

@@ -7,16 +7,16 @@ import { useActions } from './useActions';
 
 interface ActionButtonsProps<Item extends { id: string }> {
   actions: ActionGroups<Item>;
-  /** The ids of those that are offered here, in their order. */
+  /** The ids of the offered actions, in order. */
   only: readonly string[];
   item: Item;
-  /** What may not be done is greyed and says why, or is left out. A link that may not be followed is always left out. */
+  /** Whether disallowed actions are disabled with their reason, or hidden. Disallowed links are always hidden. */
   refused?: 'disabled' | 'hidden';
   /** Inside a callout: small, without icons. */
   compact?: boolean;
 }
 
-/** What can be done with the thing of a page, as buttons, and the dialogs that they open. */
+/** The actions of a page's record as buttons, and the dialogs that they open. */
 export function ActionButtons<Item extends { id: string }>({
   actions,
   only,

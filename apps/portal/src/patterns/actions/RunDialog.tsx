@@ -12,7 +12,7 @@ interface RunDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before an action is run, runs it, and says that it is done. */
+/** Asks for confirmation of an action, runs it and reports success. */
 export function RunDialog({ action, label, danger, ids, onDone, onCancel }: RunDialogProps) {
   const [count, setCount] = useState(ids.length);
   const { confirm, run, done, doneInDialog } = action;

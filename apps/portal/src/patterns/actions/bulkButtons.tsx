@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import type { Action } from './Action';
 import { bulkDisabledReason } from './disabledReason';
 
-/** The bulk actions of a selection as buttons, the main one last. `items` are those of `ids` that the shown page holds. */
+/**
+ * The bulk actions of a selection as buttons, the primary one last. `items` are the selected rows of the current
+ * page.
+ */
 export function bulkButtons<Item>(
   actions: readonly Action<Item>[],
   ids: readonly string[],

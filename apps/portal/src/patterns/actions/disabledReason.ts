@@ -2,14 +2,14 @@ import { firstRefusal } from '@sen/domain/errors/verdict';
 import { refusalText } from '../../words/refusalText';
 import type { Action } from './Action';
 
-/** Why an action cannot be done with these things, in words; undefined when it can. */
+/** Why an action is not possible for these items, translated; undefined when it is. */
 export function disabledReason<Item>({ rule }: Action<Item>, items: readonly Item[]): string | undefined {
   return rule && refusalText(firstRefusal(...items.map(rule)));
 }
 
 /**
- * The same for a selection, which may reach over several pages.
- * @param items those of `ids` that the shown page holds; of the others the server judges
+ * The same for a selection, which may span several pages.
+ * @param items the selected rows of the current page; the server checks the others
  */
 export function bulkDisabledReason<Item>(
   action: Action<Item>,

@@ -3,7 +3,7 @@ import type { MenuAction } from '@sen/ui/Menu';
 import type { Action, ActionGroups } from './Action';
 import { disabledReason } from './disabledReason';
 
-/** The menu of a row: the actions that apply to it; what may not be done is greyed and says why. */
+/** The menu of a row: the actions that apply to it; disallowed ones are disabled with the reason. */
 export function rowMenu<Item>(
   groups: ActionGroups<Item>,
   item: Item,

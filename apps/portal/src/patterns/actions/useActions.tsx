@@ -5,7 +5,7 @@ import { lazyPart } from '../../app/chunks/lazyPart';
 import { showRefusal } from '../../app/errors/showRefusal';
 import type { Action, RunAction } from './Action';
 
-/** Most visits change nothing: the question loads with the first action. */
+/** Most visits change nothing, so the dialog loads with the first action. */
 const RunDialog = lazyPart(async () => (await import('./RunDialog')).RunDialog);
 
 interface Pending<Item> {
@@ -15,15 +15,15 @@ interface Pending<Item> {
 }
 
 export interface StartedActions<Item> {
-  /** Begins an action: asks, opens its dialog, or does it at once. Links are followed by themselves. */
+  /** Starts an action: asks for confirmation, opens its dialog, or runs it. Links navigate by themselves. */
   start: (action: Action<Item>, ids: readonly string[], items: readonly Item[]) => void;
-  /** What is open now; render it once. */
+  /** The open dialog; render it once. */
   dialog: ReactNode;
 }
 
 /**
- * Does actions: confirmation or dialog, the call, what it makes outdated, and what is said at its end.
- * @param actions all that a dialog may switch to
+ * Runs actions: confirmation or dialog, call, invalidation, success message.
+ * @param actions all actions that a dialog may switch to
  */
 export function useActions<Item>(
   actions: readonly Action<Item>[],

@@ -4,7 +4,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { ActionDialogProps } from '../actions/Action';
 
-/** A row that waits for a decision, or that has had one. */
+/** A row that waits for a decision, or that was decided. */
 export interface ApprovalRow {
   id: string;
   kind: ApprovalKind;
@@ -16,15 +16,15 @@ export interface ApprovalRow {
   decided_at: string | null;
 }
 
-/** How one kind of rows is decided: what is read, what an approval chooses, and the calls. */
+/** How one kind of rows is decided: how it is shown, what an approval needs, and the calls. */
 export interface ApprovalDesk<Row extends ApprovalRow> {
-  /** One row, read in full; its buttons switch to `approve` and `deny`. */
+  /** Shows one row in full; its buttons switch to `approve` and `deny`. */
   view: ComponentType<ActionDialogProps<Row>>;
-  /** Asks what an approval needs, and approves. */
+  /** Asks for what an approval needs, and approves. */
   approve: ComponentType<ActionDialogProps<Row>>;
-  /** Why these cannot be approved together, in words. */
+  /** Why these rows cannot be approved together, translated. */
   refuseTogether?: (rows: readonly Row[]) => string | undefined;
   deny: (ids: string[], reason: string) => Promise<unknown>;
-  /** Queries that a decision makes outdated. */
+  /** Queries that a decision invalidates. */
   invalidates: readonly QueryKey[];
 }

@@ -8,7 +8,7 @@ interface DenyDialogProps<Row extends ApprovalRow> extends ActionDialogProps<Row
   desk: Pick<ApprovalDesk<Row>, 'deny' | 'invalidates'>;
 }
 
-/** Denies what waits, with a reason for the people concerned. */
+/** Denies the selected rows, with a reason for the people concerned. */
 export function DenyDialog<Row extends ApprovalRow>({
   desk: { deny, invalidates },
   ids,

@@ -14,7 +14,7 @@ export function decidedReason({ status }: ApprovalRow): string | undefined {
   return status === 'pending' ? undefined : words('decidedAlready');
 }
 
-/** What can be done with rows that wait for a decision: approve, deny, view. */
+/** The actions on rows that wait for a decision: approve, deny, view. */
 export function approvalActions<Row extends ApprovalRow>(
   user: User,
   desk: ApprovalDesk<Row>,

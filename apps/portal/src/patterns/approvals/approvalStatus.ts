@@ -2,7 +2,7 @@ import type { RequestStatus } from '@sen/api/contract/model';
 import type { Tone } from '@sen/ui/tokens/tones';
 import { words } from './words';
 
-/** The status of a decision: all values in the order of filters, their words and their tones. */
+/** The status of a decision: its values in the order of filters, labels and tones. */
 export const approvalStatus = {
   values: ['pending', 'approved', 'denied'] as const satisfies readonly RequestStatus[],
   label: (status: RequestStatus) => words(status),

@@ -14,13 +14,13 @@ import { stateWords, words } from './words';
 
 interface AssignmentCardProps {
   assignment: Assignment;
-  /** Where it would only repeat the page it is left out. */
+  /** False where the page already names the class. */
   showClass?: boolean;
-  /** Its place in the page's outline. */
+  /** Heading level. */
   level?: 2 | 3;
 }
 
-/** An exam as its student sees it: how it stands, until when, and the way to it. */
+/** An exam as its student sees it: state, deadline and link. */
 export function AssignmentCard({ assignment, showClass = true, level = 3 }: AssignmentCardProps) {
   const state = assignmentState(assignment);
   const best = assignment.mine?.best_score ?? null;

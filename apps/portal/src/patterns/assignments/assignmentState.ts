@@ -1,10 +1,10 @@
 import type { Assignment } from '@sen/api/contract/model';
 import type { Tone } from '@sen/ui/tokens/tones';
 
-/** How an assigned exam stands for its student. */
+/** The state of an assigned exam for its student. */
 export type AssignmentState = 'running' | 'open' | 'upcoming' | 'done' | 'missed';
 
-/** As the server saw it when it answered; the ready page asks again before anything is started. */
+/** As of the server's response; the ready page asks again before an attempt starts. */
 export function assignmentState({ timing, mine }: Assignment): AssignmentState {
   const attempts = mine?.attempts ?? [];
   if (attempts.some(({ state }) => state === 'in_progress')) return 'running';
@@ -13,7 +13,7 @@ export function assignmentState({ timing, mine }: Assignment): AssignmentState {
   return attempts.length > 0 ? 'done' : 'missed';
 }
 
-/** What one can act on comes first, then what is coming, then what is over. */
+/** Sort order: exams that can be taken, then upcoming ones, then past ones. */
 const ranks: Record<AssignmentState, number> = { running: 0, open: 1, upcoming: 2, done: 3, missed: 4 };
 
 export function byUrgency(a: Assignment, b: Assignment): number {

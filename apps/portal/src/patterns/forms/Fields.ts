@@ -1,4 +1,4 @@
-/** The value of a form, as its fields see it. */
+/** The value of a form and how its fields bind to it. */
 export interface Fields<Value extends object> {
   value: Value;
   change: (part: Partial<Value>) => void;
@@ -15,7 +15,7 @@ export function fieldsOf<Value extends object>(value: Value, change: Fields<Valu
     field: <Name extends keyof Value & string>(name: Name) => ({
       name,
       value: value[name],
-      // An object literal forgets the type of its computed key.
+      // TypeScript widens the type of an object literal with a computed key.
       onChange: (next: Value[Name]) => change({ [name]: next } as unknown as Partial<Value>),
     }),
   };

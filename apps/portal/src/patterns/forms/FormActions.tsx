@@ -7,18 +7,18 @@ import type { FieldTexts } from '../../app/errors/serverFieldErrorTexts';
 import { words } from '../words';
 
 interface FormActionsProps {
-  /** Why the server did not take it, under this title; null while nothing was refused. */
+  /** Why the server refused the form, shown under this title; null when it was not refused. */
   refusal: Error | null;
   notSaved: string;
-  /** What is wrong, by field. */
+  /** Errors by field. */
   errors: FieldTexts;
-  /** Where the cancel button leads. */
+  /** Target of the cancel button. */
   back: string;
-  /** The buttons that save. */
+  /** The save buttons. */
   children: ReactNode;
 }
 
-/** The end of a form's page: why it is not saved, a way to leave, and the buttons that save. */
+/** The end of a form page: refusal, cancel link and save buttons. */
 export function FormActions({ refusal, notSaved, errors, back, children }: FormActionsProps) {
   const count = Object.keys(errors).length;
   return (

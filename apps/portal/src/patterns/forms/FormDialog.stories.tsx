@@ -15,7 +15,7 @@ type Args = Pick<FormDialogProps<Category, void>, 'send' | 'onClose'>;
 const problem = (status: number, code: string, message: string, errors = {}) =>
   new ApiError(status, code, message, { errors });
 
-/** What every dialog with a form does, proven once; a page's story proves its own fields and calls. */
+/** The behaviour of every form dialog; the stories of a page show its own fields and calls. */
 const meta: Meta<Args> = {
   title: 'Patterns/FormDialog',
   args: { send: fn(() => Promise.resolve()), onClose: fn() },
@@ -46,7 +46,10 @@ async function typeAndPress(): Promise<void> {
   await press();
 }
 
-/** Our rules find something: nothing is sent, the field says it and has the focus, and says nothing once it is fixed. */
+/**
+ * Client-side errors: nothing is sent; the field shows the error, has the focus, and clears the error once it is
+ * fixed.
+ */
 export const Wrong: StoryObj<Args> = {
   play: async ({ args }) => {
     await press();
@@ -58,7 +61,7 @@ export const Wrong: StoryObj<Args> = {
   },
 };
 
-/** While it is sent nothing closes the dialog, and a second press sends nothing. */
+/** While the call is pending the dialog cannot be closed, and a second press sends nothing. */
 export const Pending: StoryObj<Args> = {
   args: { send: fn(() => new Promise<void>(() => {})) },
   play: async ({ args }) => {
@@ -79,7 +82,7 @@ export const Saved: StoryObj<Args> = {
   },
 };
 
-/** The server refuses a field: its words stand there, and what was typed stays. */
+/** The server refuses a field: its message is shown there and the input is kept. */
 export const RefusedField: StoryObj<Args> = {
   args: {
     send: fn(() =>
@@ -95,7 +98,7 @@ export const RefusedField: StoryObj<Args> = {
   },
 };
 
-/** The server refuses the whole: the dialog says why and stays. */
+/** The server refuses the whole request: the dialog stays open with the reason. */
 export const Refused: StoryObj<Args> = {
   args: { send: fn(() => Promise.reject(problem(409, 'conflict', 'Danh mục đang được dùng.'))) },
   play: async ({ args }) => {

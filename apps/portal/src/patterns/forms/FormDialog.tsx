@@ -13,14 +13,14 @@ export interface FormDialogProps<Value extends object, Saved>
   extends
     Pick<SaveOptions<Value, Saved>, 'check' | 'send' | 'invalidates' | 'toast' | 'onSaved'>,
     Pick<DialogProps, 'title' | 'size' | 'onClose'> {
-  /** The verb on the button. */
+  /** Label of the submit button, a verb. */
   submit: string;
   danger?: boolean;
   initial: Value | (() => Value);
   children: (fields: Fields<Value>) => ReactNode;
 }
 
-/** Asks for something over a page and saves it: locked while it is pending, closed once it is saved. Mount it while it is open. */
+/** A dialog with a form: locked while saving, closed once saved. Mount it to open it. */
 export function FormDialog<Value extends object, Saved>({
   title,
   size,
@@ -35,7 +35,7 @@ export function FormDialog<Value extends object, Saved>({
   const id = useId();
   const fields = useFields(initial);
   const { save, pending, refusal, errors } = useSave<Saved, Value>({ ...options, onSaved });
-  // What was fixed says nothing any more; what only the server knows stands until the next try.
+  // Errors of our rules disappear when fixed; errors that only the server knows stay until the next try.
   const isFixed = !refusal && errors !== noFieldTexts && !options.check?.(fields.value).length;
   return (
     <Dialog

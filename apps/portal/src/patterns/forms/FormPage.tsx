@@ -10,9 +10,9 @@ import { Loading } from '../Loading';
 import { words } from '../words';
 import { fieldsOf, type Fields } from './Fields';
 
-/** The fields of a form whose value is kept on this device. */
+/** The fields of a form whose value is kept on this device as a draft. */
 export interface FormWork<Value extends object> extends Fields<Value> {
-  /** The server has it: this device forgets it. A page that stays open passes the value that it sent. */
+  /** Deletes the draft after saving. A page that stays open passes the value that it sent. */
   forget: (sent?: Value) => Promise<void>;
 }
 
@@ -20,16 +20,16 @@ export interface FormPageProps<Value extends object> {
   title: string;
   back: { href: string; label: string };
   measure?: 'page' | 'wide';
-  /** Names the person and the thing, so that nobody finds the work of another. */
+  /** Names the person and the record, so that nobody gets another person's draft. */
   draftKey: string;
-  /** The version of the thing that the work begins from; null for something new. */
+  /** The version of the record that the work is based on; null for a new one. */
   base: string | null;
   initial: Value;
   isValue: (stored: unknown) => stored is Value;
   children: (work: FormWork<Value>) => ReactNode;
 }
 
-/** A page that adds or edits: what was typed is kept on this device until the server has it. */
+/** A page with a form: input is kept on this device until it is saved. */
 export function FormPage<Value extends object>({
   title,
   back,
@@ -72,7 +72,7 @@ function KeptForm<Value extends object>({
     await drop();
     if (!sent) return;
     setDropped(true);
-    // What was typed since it was sent is kept anew; where nothing was, the form shows what the server has.
+    // Changes made since sending start a new draft; without any, the form shows the server's value.
     setChanged((now) => (now === sent || now === null ? null : { ...now }));
   };
 

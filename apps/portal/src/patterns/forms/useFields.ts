@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fieldsOf, type Fields } from './Fields';
 
-/** The fields of a form whose value is kept nowhere else; a `FormPage` keeps it on the device. */
+/** The fields of a form without a draft; `FormPage` keeps one on the device. */
 export function useFields<Value extends object>(
   initial: Value | (() => Value),
 ): Fields<Value> & { reset: () => void } {

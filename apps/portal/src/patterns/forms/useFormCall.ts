@@ -4,7 +4,7 @@ import { fieldErrorTexts } from '../../app/errors/fieldErrorTexts';
 import { noFieldTexts, serverFieldErrorTexts, type FieldTexts } from '../../app/errors/serverFieldErrorTexts';
 
 export interface FormCallOptions<Input, Answer> {
-  /** What is wrong by our own rules. Nothing is sent while there is something. */
+  /** Client-side errors. Nothing is sent while there are any. */
   check?: ((input: Input) => readonly FieldError[]) | undefined;
   send: (input: Input) => Promise<Answer>;
   onAnswer?: ((answer: Answer, input: Input) => Promise<void> | void) | undefined;
@@ -12,18 +12,18 @@ export interface FormCallOptions<Input, Answer> {
 }
 
 export interface FormCall<Input, Answer> {
-  /** What is wrong, by field: by our own rules, or as the server said. `Form` focuses the first of them. */
+  /** Errors by field, client-side or from the server. `Form` focuses the first. */
   errors: FieldTexts;
-  /** Why the server did not take it; set as well where `errors` name the fields that it refused. */
+  /** Why the server refused the call; also set when `errors` names the refused fields. */
   refusal: Error | null;
   pending: boolean;
-  /** What the server answered to the last call that went well; null as soon as another one begins. */
+  /** The result of the last successful call; null once another one starts. */
   answer: Answer | null;
-  /** Checks and sends. Does nothing while a call is pending. */
+  /** Validates and sends. Does nothing while a call is pending. */
   run: (input: Input) => void;
 }
 
-/** The call of one form, without the query client that visitors do not load; pages behind sign-in use `useSave`. */
+/** The call of one form, without the query client, which visitors do not load; signed-in pages use `useSave`. */
 export function useFormCall<Input, Answer>({
   check,
   send,

@@ -4,22 +4,22 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useFormCall, type FormCall, type FormCallOptions } from './useFormCall';
 
 export interface SaveOptions<Input, Saved> extends Pick<FormCallOptions<Input, Saved>, 'check' | 'send'> {
-  /** The keys of all answers that are stale once it is saved. */
+  /** Query keys to invalidate after saving. */
   invalidates?: readonly QueryKey[] | undefined;
   toast?: string | ((saved: Saved) => string) | undefined;
-  /** Forgets the draft that a `FormPage` keeps on this device: its `work.forget`. */
+  /** Deletes the draft that a `FormPage` keeps on this device: its `work.forget`. */
   forget?: ((sent: Input) => Promise<void>) | undefined;
-  /** Where one goes from there: to the thing, or out of the dialog. Absent where the form stays. */
+  /** Called after saving, to navigate or to close a dialog. Absent where the form stays open. */
   onSaved?: ((saved: Saved) => void) | undefined;
 }
 
 export interface Save<Input> extends Pick<FormCall<Input, unknown>, 'errors' | 'refusal' | 'pending'> {
-  /** The last try went well and the form is still there. */
+  /** The last save succeeded and the form is still mounted. */
   saved: boolean;
   save: (input: Input) => void;
 }
 
-/** Saves a form: checks it by our rules, sends it, forgets the draft, shows the toast, refetches what is stale. */
+/** Saves a form: validates, sends, deletes the draft, shows a toast, invalidates queries. */
 export function useSave<Saved, Input = void>({
   check,
   send,
@@ -43,7 +43,7 @@ export function useSave<Saved, Input = void>({
       invalidate();
       onSaved?.(saved);
     },
-    // Somebody else was faster: what the page shows is stale. A kept draft is not replaced by what comes later.
+    // A conflict: the shown data is stale, so it is refetched. A draft is not replaced by what is refetched.
     onRefusal: (refusal) => {
       if (!forget && refusal instanceof ApiError && refusal.status === 409) invalidate();
     },

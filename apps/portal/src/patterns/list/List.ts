@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ListFilter, ListState } from './listState';
 import type { ChangeList } from './useListState';
 
-/** A page of a list as every list call answers it. */
+/** A page of rows as every list call returns it. */
 export interface ListAnswer<Row> {
   data: Row[];
   page: number;
@@ -14,7 +14,7 @@ export interface ListAnswer<Row> {
 
 export type RowOf<Answer extends ListAnswer<unknown>> = Answer['data'][number];
 
-/** A list as `useList` gives it and `ListPage` shows it. */
+/** What `useList` returns and `ListPage` renders. */
 export interface List<Row, CallQuery = unknown> extends Pick<
   DataTableProps<Row>,
   'rowId' | 'rowName' | 'rowActions' | 'selection'
@@ -24,9 +24,9 @@ export interface List<Row, CallQuery = unknown> extends Pick<
   change: ChangeList<string, string>;
   sorts: readonly string[];
   filters: readonly ListFilter<string>[];
-  /** What the call is asked. */
+  /** The query of the call. */
   callQuery: CallQuery;
   query: UseQueryResult<ListAnswer<Row>>;
-  /** What an action has opened. */
+  /** The dialog that an action has opened. */
   dialog: ReactNode;
 }

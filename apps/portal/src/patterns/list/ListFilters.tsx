@@ -6,7 +6,7 @@ import { lazyPart } from '../../app/chunks/lazyPart';
 import { conditionsOf, searchOf, type ListFilter, type ListState } from './listState';
 import type { ChangeList } from './useListState';
 
-/** Most lists are never filtered: this loads with the first condition. */
+/** Most lists are never filtered, so this loads with the first condition. */
 const ActiveFilters = lazyPart(async () => (await import('@sen/ui/ActiveFilters')).ActiveFilters);
 
 interface ListFiltersProps {
@@ -15,9 +15,9 @@ interface ListFiltersProps {
   filters: readonly ListFilter<string>[];
 }
 
-/** The search of a list and its filters, above the table. */
+/** The search and filters of a list, above the table. */
 export function ListFilters({ state, change, filters }: ListFiltersProps) {
-  // It stays when the last one is removed, to announce that and to keep the focus.
+  // Stays mounted when the last condition is removed, to announce that and to keep the focus.
   const [named, setNamed] = useState(false);
   if (!named && state.filters.length > 0) setNamed(true);
   const applyFilters = (next: FilterState) => change({ filters: conditionsOf(filters, next) });

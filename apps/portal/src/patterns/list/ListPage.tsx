@@ -11,15 +11,15 @@ export interface ListPageProps<Row> extends Pick<
   'list' | 'columns' | 'rowHref' | 'empty'
 > {
   title: string;
-  /** The pages above. */
+  /** The parent pages. */
   breadcrumbs?: ReactNode;
-  /** The pages beside, as `TabLinks`. */
+  /** Sibling pages, as `TabLinks`. */
   tabs?: ReactNode;
-  /** Buttons of the page, the main one last. */
+  /** Page actions, the primary one last. */
   actions?: ReactNode;
 }
 
-/** A page that lists things: header, search, filters, table; its state lives in the address. */
+/** A list page: header, search, filters and table; its state is in the URL. */
 export function ListPage<Row>({ title, breadcrumbs, tabs, actions, list, ...view }: ListPageProps<Row>) {
   const { query } = list;
   const refusedTo = query.data === undefined ? refusalPage(query.error) : null;

@@ -8,7 +8,7 @@ import { columnBuilder, type ColumnBuilder } from './columnBuilder';
 import type { List } from './List';
 import { ListFilters } from './ListFilters';
 
-/** Stands in the table when the list itself is empty: how the first one comes. */
+/** Shown in the table when the unfiltered list is empty: how to create the first row. */
 export interface EmptyList extends Pick<EmptyStateProps, 'title' | 'icon' | 'actions'> {
   text: ReactNode;
 }
@@ -20,7 +20,7 @@ export interface ListViewProps<Row> extends Pick<DataTableProps<Row>, 'label' | 
   empty: EmptyList;
 }
 
-/** The search, the filters and the table of a list, and whatever an action on it has opened. */
+/** The search, filters and table of a list, and the dialog of its actions. */
 export function ListView<Row>({
   label,
   list,

@@ -9,14 +9,14 @@ interface Keywords<Field extends string> {
   'compare[]'?: Comparison[];
 }
 
-/** One keyword of a call, and the field that it is compared with. */
+/** One operator of a list call, with the field that it compares. */
 interface Term<Field extends string> {
   field: Field;
   keyword: string;
   compare: Comparison;
 }
 
-/** The query of a list call from what the list shows: the search goes to one field, each condition to its own. */
+/** Converts a list's state to the query of its call: the search goes to one field, each condition to its own. */
 export function callQuery<Sort extends string, Field extends string, Searched extends string = never>(
   { page, limit, sort, order, search, filters }: ListState<Sort, Field>,
   searched?: Searched,
@@ -26,7 +26,7 @@ export function callQuery<Sort extends string, Field extends string, Searched ex
   return { page, limit, ...(sort !== undefined && { sort, order }), ...parameters(terms) };
 }
 
-/** What a call looks for, by field: a text, or any of several; an empty or absent text is not looked for. */
+/** Search texts by field, one or any of several; empty and absent ones are omitted. */
 export function keywords<Field extends string>(
   wanted: Readonly<Record<Field, string | readonly string[] | undefined>>,
 ): Keywords<Field> {
@@ -39,13 +39,13 @@ export function keywords<Field extends string>(
   return parameters(terms);
 }
 
-/** How calls write it: three parameters that run side by side. */
+/** As calls expect it: three parallel parameters. */
 function parameters<Field extends string>(terms: readonly Term<Field>[]): Keywords<Field> {
   if (terms.length === 0) return {};
   return {
     'fieldName[]': terms.map(({ field }) => field),
     'keyword[]': terms.map(({ keyword }) => keyword),
-    // Lists without times do not take it.
+    // Lists without times have no such parameter.
     ...(terms.some(({ compare }) => compare !== 'like') && {
       'compare[]': terms.map(({ compare }) => compare),
     }),
@@ -59,11 +59,11 @@ function termsOf<Field extends string>(condition: ListConditions<Field>[number])
   if ('choice' in condition) return [{ field, keyword: condition.choice, compare: 'like' }];
   if ('text' in condition) return [{ field, keyword: condition.text, compare: 'like' }];
   if ('after' in condition) return [{ field, keyword: moment(condition.after), compare: 'isAfter' }];
-  // The end is the last second of the day before: what happens at midnight is of the day that begins.
+  // The end is the last second of the previous day: midnight belongs to the day that begins.
   return [{ field, keyword: moment(condition.before, -1), compare: 'isBefore' }];
 }
 
-/** The moment a day begins as calls write it, RFC 3339 in whole seconds. */
+/** The start of a day in RFC 3339, whole seconds. */
 function moment(day: string, seconds = 0): string {
   const at = new Date(startOfDay(day).getTime() + seconds * 1000);
   return at.toISOString().replace('.000Z', 'Z');

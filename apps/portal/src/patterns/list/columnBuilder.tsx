@@ -7,17 +7,17 @@ import type { Tone } from '@sen/ui/tokens/tones';
 import type { ReactNode } from 'react';
 import { formatDate, formatDateTime, formatNumber } from '../../words/formats';
 
-/** Stands in a cell that has no value. */
+/** Shown in a cell without a value. */
 const none = '–';
 
 interface Look<Row> extends Omit<DataColumn<Row>, 'key' | 'header' | 'cell'> {
-  /** Instead of a dash where there is no value. */
+  /** Replaces the dash of a cell without a value. */
   none?: string;
 }
 
 type Read<Row, Value> = (row: Row) => Value | null | undefined;
 
-/** Makes the columns of a table of such rows, a line each. The key of a column that the list sorts by is the sort's name. */
+/** Builds table columns, one line each. A column is sortable if its key is one of the list's sorts. */
 export function columnBuilder<Row>() {
   function column<Value>(show: (value: Value) => ReactNode, usual: Look<Row>) {
     return (key: string, header: string, read: Read<Row, Value>, look: Look<Row> = {}): DataColumn<Row> => {
@@ -30,16 +30,16 @@ export function columnBuilder<Row>() {
     };
   }
   return {
-    /** What names the row: the widest, first on a card. */
+    /** The row's name: the widest column, first on a card. */
     main: column((text: string) => text, { width: 'widest', priority: 'high' }),
     text: column((text: string) => text, { width: 'medium' }),
     badge: column((text: string) => <Badge>{text}</Badge>, { width: 'wide' }),
     number: column(formatNumber, { width: 'tiny', align: 'end' }),
-    /** A number in words: with its unit, or of how many. */
+    /** A number with its unit or total, as text. */
     amount: column((text: string) => text, { width: 'narrow', align: 'end' }),
     date: column(formatDate, { width: 'narrow' }),
     dateTime: column(formatDateTime, { width: 'medium' }),
-    /** A name with its picture; it names the row. */
+    /** A name with an avatar; it names the row. */
     person: column(
       ({ name, avatar }: { name: string; avatar?: string | null }) => (
         <Inline gap="xs" wrap={false}>

@@ -2,24 +2,24 @@ import type { ListFilter } from './listState';
 
 type Labels<Value extends string> = (value: Value) => string;
 
-/** Makes the filters of a list; `Field` are the fields that its call knows. */
+/** Builds the filters of a list; `Field` are the fields of its call. */
 export function filterBuilder<Field extends string>() {
   return {
-    /** One of a closed list of values. */
+    /** One value of a fixed set. */
     choice: <Value extends string>(
       key: Field,
       label: string,
       values: readonly Value[],
       labelOf: Labels<Value>,
     ): ListFilter<Field> => ({ key, label, type: 'choice', options: optionsOf(values, labelOf) }),
-    /** Any of a closed list of values. */
+    /** Any values of a fixed set. */
     choices: <Value extends string>(
       key: Field,
       label: string,
       values: readonly Value[],
       labelOf: Labels<Value>,
     ): ListFilter<Field> => ({ key, label, type: 'choices', options: optionsOf(values, labelOf) }),
-    /** Any of the things that another call lists; undefined while they load: what the address says is then kept. */
+    /** Any records of another list; undefined while it loads, in which case the values of the URL are kept. */
     references: (
       key: Field,
       label: string,
@@ -28,14 +28,14 @@ export function filterBuilder<Field extends string>() {
       const options = things?.map(({ id, name }) => ({ value: id, label: name }));
       return { key, label, type: 'choices', options };
     },
-    /** A part of a text. */
+    /** A substring. */
     text: (key: Field, label: string, maxLength?: number): ListFilter<Field> => ({
       key,
       label,
       type: 'text',
       maxLength,
     }),
-    /** A day after, before, or both. */
+    /** A date range, open at either end. */
     dates: (key: Field, label: string): ListFilter<Field> => ({ key, label, type: 'dates' }),
   };
 }

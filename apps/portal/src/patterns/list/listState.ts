@@ -5,25 +5,25 @@ export const pageSizes = [5, 10, 20, 30, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 export const defaultPageSize: PageSize = 10;
 
-/** A filter of a list; the key is the name of a field of its call. */
+/** A filter of a list; its key is the name of a field of the call. */
 export type ListFilter<Field extends string> = FilterDefinition & { key: Field };
 
 /** The conditions of a list. */
 export type ListConditions<Field extends string> = readonly (FilterCondition & { key: Field })[];
 
-/** What a list shows; a page keeps all of it in the address, so that it survives a reload, a link and the way back. */
+/** The state of a list; a page keeps it in the URL, so that it survives a reload, a link and going back. */
 export interface ListState<Sort extends string, Field extends string> {
   /** From 1. */
   page: number;
   limit: PageSize;
-  /** Absent where a list has one order alone. */
+  /** Absent for a list with a fixed order. */
   sort: Sort | undefined;
   order: 'asc' | 'desc';
   search: string;
   filters: ListConditions<Field>;
 }
 
-/** What a list can be sorted by; the first sort, in this order, is the default. */
+/** The sorts of a list; the first, in this order, is the default. */
 export interface ListShape<Sort extends string> {
   sorts?: readonly Sort[] | undefined;
   order?: 'asc' | 'desc' | undefined;
@@ -33,7 +33,7 @@ const defaultOrder = ({ order = 'asc' }: ListShape<string>) => order;
 
 const names = { page: 'page', limit: 'limit', sort: 'sort', order: 'order', search: 'q' } as const;
 
-/** Reads a list's state from the address; values that do not fit are ignored. */
+/** Parses a list's state from the URL; invalid values are ignored. */
 export function readListState<Sort extends string, Field extends string>(
   shape: ListShape<Sort>,
   filters: readonly ListFilter<Field>[],
@@ -51,7 +51,7 @@ export function readListState<Sort extends string, Field extends string>(
   };
 }
 
-/** Writes a list's state; defaults are left out, so that the default list has the plain address. */
+/** Serialises a list's state; defaults are omitted, so that the default list has a plain URL. */
 export function writeListState<Sort extends string, Field extends string>(
   shape: ListShape<Sort>,
   state: ListState<Sort, Field>,
@@ -66,12 +66,12 @@ export function writeListState<Sort extends string, Field extends string>(
   return address;
 }
 
-/** A search as a call takes it. */
+/** The search text as a call takes it. */
 export function searchOf(text: string): string {
   return text.trim().slice(0, 200);
 }
 
-/** The conditions that these filters know; `validFilters` keeps no other key. */
+/** The conditions that have a filter; `validFilters` drops all other keys. */
 export function conditionsOf<Field extends string>(
   filters: readonly ListFilter<Field>[],
   state: FilterState,

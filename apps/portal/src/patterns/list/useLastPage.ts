@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ListAnswer } from './List';
 import type { ChangeList } from './useListState';
 
-/** A page that no longer exists (its last row was deleted, an old link) leads to the last one that does. */
+/** Redirects from a page that no longer exists (its last row was deleted, an old link) to the last one. */
 export function useLastPage(
   answer: ListAnswer<unknown> | undefined,
   change: ChangeList<string, string>,

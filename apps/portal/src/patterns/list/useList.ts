@@ -8,7 +8,7 @@ import { useListState } from './useListState';
 import { useMemoryListState } from './useMemoryListState';
 import { useRowActions, type RowActionOptions } from './useRowActions';
 
-/** The query of a list call, as far as all list calls have it. */
+/** The query parameters that all list calls share. */
 interface ListCallQuery {
   page?: number;
   limit?: number;
@@ -25,24 +25,24 @@ interface ListOptions<
   Query extends ListCallQuery,
   Key extends QueryKey,
 > extends RowActionOptions<RowOf<Answer>> {
-  /** Names the table, for how each person has set it up. */
+  /** Names the table, for its saved view. */
   name: string;
-  /** The list call, from the queries of its resource. Its type gives the rows and the names of sorts and fields. */
+  /** The list query of the resource. Its type determines the rows and the names of sorts and fields. */
   query: (query: Query) => UseQueryOptions<Answer, Error, Answer, Key>;
-  /** The field that the search looks in. */
+  /** The field that the search compares. */
   search: FieldOf<Query>;
-  /** What it can be sorted by, the default first; the columns of these keys are sortable. */
+  /** The sorts, the default first; columns with these keys are sortable. */
   sorts: readonly SortOf<Query>[];
   /** The default order. */
   order: 'asc' | 'desc';
   filters?: (filter: FilterBuilder<FieldOf<Query>>) => readonly ListFilter<FieldOf<Query>>[];
-  /** What names a row, for its checkbox and menu. */
+  /** The row's name, for its checkbox and menu. */
   rowName: (row: RowOf<Answer>) => string;
-  /** A page keeps the state of its list in the address; a list inside a dialog has none. */
+  /** Where the state is kept: in the URL for a page, in memory for a list inside a dialog. */
   stateIn?: 'address' | 'memory';
 }
 
-/** A list: its state, its call, its rows and what can be done with them, for `ListPage` or its parts. */
+/** A list: its state, call, rows and actions, for `ListPage` or its parts. */
 export function useList<
   Answer extends ListAnswer<unknown>,
   Query extends ListCallQuery,
@@ -63,7 +63,7 @@ export function useList<
   const inAddress = useListState<string, string>(shape, filters);
   const inMemory = useMemoryListState<string, string>(shape, filters);
   const [state, change] = stateIn === 'address' ? inAddress : inMemory;
-  // Sorts and fields are those of `Query`: the options cannot name others.
+  // `Query` has these sorts and fields: the options cannot name others.
   const asked = callQuery(state, search) as ListCallQuery as Query;
   const query = useQuery(queryOf(asked));
   useLastPage(query.data, change);

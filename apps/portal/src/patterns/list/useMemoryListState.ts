@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readListState, type ListFilter, type ListShape, type ListState } from './listState';
 import type { ChangeList } from './useListState';
 
-/** The state of a list that is part of a page or dialog: it begins anew each time and has no address. */
+/** The state of a list inside a page or dialog, kept in memory. */
 export function useMemoryListState<Sort extends string, Field extends string>(
   shape: ListShape<Sort>,
   filters: readonly ListFilter<Field>[],

@@ -7,11 +7,11 @@ import { rowMenu } from '../actions/rowMenu';
 import { useActions } from '../actions/useActions';
 
 export interface RowActionOptions<Row> {
-  /** What can be done with rows, one by one and with a selection. */
+  /** The actions on rows, single and bulk. */
   actions?: ActionGroups<Row>;
-  /** Why a row cannot be selected, in words. */
+  /** Why a row cannot be selected, translated. */
   unselectable?: (row: Row) => string | undefined;
-  /** What identifies a row; its `id` by default. */
+  /** The row's key; its `id` by default. */
   rowId?: (row: Row) => string;
 }
 
@@ -21,7 +21,7 @@ interface RowActions<Row> extends Pick<DataTableProps<Row>, 'rowId' | 'rowAction
 
 const nothing: Selection = { all: false, ids: new Set() };
 
-/** The menu of each row, the selection with its bar, and what they open. */
+/** The menu of each row, the selection with its bar, and the open dialog. */
 export function useRowActions<Row>(
   rows: readonly Row[],
   { actions = [], unselectable, rowId = idOf }: RowActionOptions<Row>,

@@ -9,7 +9,10 @@ export const head = style({
   background: vars.color.surface,
 });
 
-/** Four to one, as the picture is cut; on a phone a little higher, so that the buttons do not cover it. Without one it is a band. */
+/**
+ * 4:1, the aspect ratio of the cropped image; higher on a phone, so that the buttons do not cover it. A band without
+ * an image.
+ */
 export const banner = style({
   position: 'relative',
   aspectRatio: '4',
@@ -47,7 +50,7 @@ export const person = style({
   '@media': { [media.tablet]: { paddingInline: vars.space.l } },
 });
 
-/** Half of it lies over the banner, set off by a ring of the ground. */
+/** Overlaps the banner by half, with a ring in the background colour. */
 export const portrait = style({
   position: 'relative',
   display: 'inline-flex',

@@ -8,14 +8,14 @@ import * as css from './PersonHead.css';
 
 interface PersonHeadProps {
   person: { name: string; role: Role; avatar: string | null; bg_img: string | null };
-  /** What is done with the background, and with the picture. */
+  /** Buttons for the background and the picture. */
   backgroundTools?: ReactNode;
   avatarTools?: ReactNode;
-  /** What is said under them. */
+  /** Shown below them. */
   children?: ReactNode;
 }
 
-/** A person as others see him or her: picture, background, name and role. */
+/** A person as others see them: picture, background, name and role. */
 export function PersonHead({ person, backgroundTools, avatarTools, children }: PersonHeadProps) {
   const { name, role, avatar, bg_img } = person;
   return (

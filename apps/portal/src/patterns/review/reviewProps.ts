@@ -2,7 +2,7 @@ import type { Review, ReviewedQuestion } from '@sen/api/contract/model';
 import type { ExamReviewProps } from '@sen/ui/ExamReview';
 import { rightBlanks } from './rightBlanks';
 
-/** A finished attempt as the review shows it; which text of a blank is right is the rule that the server marks by. */
+/** The review of a finished attempt. Typed blanks are judged by the rule that the server marks by. */
 export function reviewProps({
   title,
   result,

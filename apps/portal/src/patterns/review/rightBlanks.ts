@@ -1,7 +1,10 @@
 import type { AnswerValue, QuestionKey } from '@sen/api/contract/model';
 import { rightParts } from '@sen/domain/attempts/rightParts';
 
-/** By blank, whether its text is right, by the rule that the server marks by; nothing for questions without typed blanks. */
+/**
+ * Whether each typed blank is correct, by the rule that the server marks by; undefined for questions without typed
+ * blanks.
+ */
 export function rightBlanks(
   key: QuestionKey,
   answer: AnswerValue | null,

@@ -8,7 +8,7 @@ export const page = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' } },
 });
 
-/** The lotus side: decoration and a promise, left out where there is no room. */
+/** The decorative side with the lotus; hidden on narrow screens. */
 export const promise = style({
   display: 'none',
   position: 'relative',
@@ -17,7 +17,7 @@ export const promise = style({
   color: vars.color.text,
   background: `linear-gradient(160deg, ${vars.tone.accent.soft}, ${vars.color.ground} 55%, ${vars.tone.attention.soft})`,
   borderInlineEnd: `1px solid ${vars.color.border}`,
-  // A form may be taller than the window: the promise stays where it is read.
+  // Sticky, because a form may be taller than the viewport.
   '@media': {
     [media.desktop]: {
       display: 'grid',

@@ -12,7 +12,7 @@ interface VisitorFrameProps {
   children: ReactNode;
 }
 
-/** What stands around the forms of who is not signed in: the lotus side, the name, and the other language. */
+/** The frame of visitors' forms: lotus side, product name, language switch. */
 export function VisitorFrame({ onLanguageChange, children }: VisitorFrameProps) {
   const otherLanguage = language() === 'vi' ? 'en' : 'vi';
   return (
