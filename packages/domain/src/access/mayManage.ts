@@ -3,8 +3,8 @@ import { allowed, refused, type Verdict } from '../errors/verdict.ts';
 import { type Actor, type Owned, withinCompany } from './scope.ts';
 
 /**
- * Whether the actor may change an item of a unit: super-admins and its admins always, others only their own items.
- * Refuses with `notFound` (another unit's) or the code given.
+ * Allows changing an item of a unit: super-admins and admins of the unit any item, others only their own. Refuses with
+ * `notFound` (an item of another unit) or the given code.
  */
 export function mayManage(actor: Actor, thing: Owned, code: ErrorCode): Verdict {
   const within = withinCompany(actor, thing);

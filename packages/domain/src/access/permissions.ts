@@ -2,9 +2,9 @@ import type { Role } from '@sen/api/contract/model';
 import { managingRoles, roles } from './roles.ts';
 
 /**
- * Permissions × roles: the one table that the menu, the routes and the server's operations read. A role that is not
- * named in a row has not got it. A permission says what a role may do at all; `access/scope` says to whose things.
- * From section 6; a route that it does not name follows the default in readings.md.
+ * Permissions × roles, read by the menu, the routes and the server's operations. A role that a row does not list does not have
+ * the permission. A permission says what a role may do; `access/scope` limits on which items. From section 6; a route that
+ * section 6 does not list follows the default in readings.md.
  */
 export const permissions = {
   'session.end': roles,
@@ -13,7 +13,7 @@ export const permissions = {
   'support.ask': roles,
   'file.view': roles,
 
-  // A teacher sees the students of the own classes; `users/mayManageMember` says whom administrators may change.
+  // A teacher sees the students of their own classes; `users/mayManageMember` decides whom administrators may change.
   'member.list': managingRoles,
   'member.create': ['super-admin', 'admin'],
   'member.import': ['super-admin', 'admin'],

@@ -1,6 +1,6 @@
 import type { Language, Role } from '@sen/api/contract/model';
 
-/** What people call the roles. */
+/** Display names of the roles. */
 export const roleNames = {
   'super-admin': { vi: 'Quản trị hệ thống', en: 'System administrator' },
   admin: { vi: 'Quản trị đơn vị', en: 'Unit administrator' },
@@ -10,7 +10,7 @@ export const roleNames = {
   sponsor: { vi: 'Nhà tài trợ', en: 'Sponsor' },
 } as const satisfies Record<Role, Readonly<Record<Language, string>>>;
 
-/** Some roles within a sentence: "quản trị hệ thống, quản trị đơn vị và giảng viên". */
+/** Joins role names for use in a sentence: "quản trị hệ thống, quản trị đơn vị và giảng viên". */
 export function nameRoles(list: readonly Role[], language: Language): string {
   const names = list.map((role) => roleNames[role][language]);
   return new Intl.ListFormat(language).format(

@@ -1,6 +1,6 @@
 import type { Role } from '@sen/api/contract/model';
 
-/** Every role, from the one that may most; the order in which selectors list them. */
+/** All roles, most privileged first; selectors list them in this order. */
 export const roles = [
   'super-admin',
   'admin',
@@ -10,5 +10,5 @@ export const roles = [
   'sponsor',
 ] as const satisfies readonly Role[];
 
-/** Roles that belong to a unit and manage or teach in it; the rest take part. */
+/** Roles that manage or teach in a unit. */
 export const managingRoles = ['super-admin', 'admin', 'teacher'] as const satisfies readonly Role[];

@@ -2,9 +2,9 @@ import type { RequestKind } from '@sen/api/contract/model';
 import type { Permission } from '../access/permissions.ts';
 
 interface ApprovalRules {
-  /** Who decides: the roles that have this permission, each within the own unit. */
+  /** The permission to decide; it applies within the caller's own unit. */
   readonly permission: Permission;
-  /** The page on which the person concerned reads the decision. */
+  /** The page on which the requester reads the decision. */
   readonly page: string;
 }
 

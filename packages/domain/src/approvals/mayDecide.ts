@@ -6,18 +6,18 @@ import { type Actor, withinCompany } from '../access/scope.ts';
 import { allowed, firstRefusal, refused, type Verdict } from '../errors/verdict.ts';
 import { type ApprovalKind, approvalKinds } from './approvalKinds.ts';
 
-/** What a decision depends on. */
+/** The fields that a decision depends on. */
 export interface Approval {
   readonly kind: ApprovalKind;
   readonly status: RequestStatus;
   readonly company_id: string;
-  /** The person concerned. */
+  /** The name of the requester. */
   readonly name: string;
   readonly decided_by: string | null;
   readonly decided_at: Date | null;
 }
 
-/** Whether the actor may approve or deny it: of the own unit, with the kind's permission, and still undecided. */
+/** Allows approving or denying a pending request of the caller's own unit, with the permission of its kind. */
 export function mayDecide(actor: Actor, approval: Approval): Verdict {
   const { permission } = approvalKinds[approval.kind];
   return firstRefusal(
@@ -27,7 +27,7 @@ export function mayDecide(actor: Actor, approval: Approval): Verdict {
   );
 }
 
-/** Refuses what has been decided, with who decided it and when. */
+/** Refuses a request that is already decided, with the decider and the time. */
 export function isPending({ status, name, decided_by, decided_at }: Omit<Approval, 'kind'>): Verdict {
   if (status === 'pending') return allowed;
   return refused(status === 'approved' ? 'requestAlreadyApproved' : 'requestAlreadyDenied', {

@@ -2,12 +2,12 @@ import type { AttemptState } from '@sen/api/contract/model';
 import type { ErrorCode } from '../errors/codes.ts';
 import { allowed, refused, type Verdict } from '../errors/verdict.ts';
 
-/** What can be done with an attempt: its student saves, submits and looks back; its teacher marks. */
+/** Actions on an attempt: its student saves, submits and reviews; its teacher marks. */
 export type AttemptVerb = 'save' | 'submit' | 'mark' | 'review';
 
 /**
- * States × verbs. A code says why not. Submitting twice is allowed and gives the same result; saving after a submit
- * by time has its own grace, see `maySave`.
+ * States × verbs; an error code is the reason for a refusal. A repeated submit is allowed and returns the same result; `maySave`
+ * handles the grace period after an automatic submit.
  */
 export const attemptVerbs = {
   in_progress: { save: true, submit: true, mark: 'attemptNotOver', review: 'reviewNotYetAllowed' },
@@ -15,13 +15,13 @@ export const attemptVerbs = {
   marked: { save: 'attemptOver', submit: true, mark: true, review: true },
 } as const satisfies Record<AttemptState, Record<AttemptVerb, true | ErrorCode>>;
 
-/** Whether the state of an attempt lets a verb through. */
+/** Returns whether the state of an attempt allows a verb. */
 export function stateAllows(state: AttemptState, verb: AttemptVerb): Verdict {
   const cell = attemptVerbs[state][verb];
   return cell === true ? allowed : refused(cell);
 }
 
-/** The state of a handed-in attempt: marked when no answer waits for a teacher. */
+/** The state of a submitted attempt: marked when no answer waits for a teacher. */
 export function stateAfterMarking(waitingQuestions: number): AttemptState {
   return waitingQuestions === 0 ? 'marked' : 'submitted';
 }

@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../errors/ErrorTable.ts';
 
-/** Taking an exam, marking and looking back. */
+/** Errors of taking an exam, marking and reviewing. */
 export const errors = {
   notAParticipant: {
     status: 403,

@@ -4,8 +4,8 @@ import { questionTraits } from '../questions/questionTypes.ts';
 import { stateAllows } from './attemptVerbs.ts';
 
 /**
- * Whether an answer may be given this mark by hand: the attempt is handed in, the type is one that a teacher reads, and
- * the mark lies between 0 and the question's score. Refuses with `attemptNotOver`, `markedByTheServer`, `markOutOfRange`.
+ * Allows marking an answer by hand: the attempt is submitted, a teacher marks the type, and the mark is between 0 and the
+ * question's score. Refuses with `attemptNotOver`, `markedByTheServer` or `markOutOfRange`.
  */
 export function mayMark(state: AttemptState, type: QuestionType, mark: number, worth: number): Verdict {
   const verdict = stateAllows(state, 'mark');

@@ -4,9 +4,9 @@ import type { RunningAttempt } from './maySave.ts';
 import { isWithinGrace } from './time.ts';
 
 /**
- * Whether the key and the marks of an attempt may be seen. Its student waits until nothing can be saved any more: an attempt
- * that the server handed in by time takes answers for the grace. Refuses with `reviewNotYetAllowed`, or for others
- * with `attemptNotOver`.
+ * Allows viewing the key and the marks of an attempt. Its student must wait until nothing can be saved any more: an attempt that
+ * the server submitted at the deadline accepts answers until the grace period ends. Refuses with `reviewNotYetAllowed`, or for
+ * others with `attemptNotOver`.
  */
 export function mayReview(attempt: RunningAttempt, isStudent: boolean, now: Date): Verdict {
   if (!isStudent)

@@ -3,18 +3,18 @@ import { allowed, refused, type Verdict } from '../errors/verdict.ts';
 import { stateAllows } from './attemptVerbs.ts';
 import { isWithinGrace } from './time.ts';
 
-/** An attempt as far as its clock and its state go. */
+/** The fields of an attempt that its timing depends on. */
 export interface RunningAttempt {
   readonly state: AttemptState;
-  /** null until it is handed in. */
+  /** Null until it is submitted. */
   readonly submitted_by: SubmittedBy | null;
   readonly deadline: Date;
 }
 
 /**
- * Whether entries that arrive now still count. Until the deadline and 20 seconds of grace, also when the server handed the
- * attempt in by time meanwhile (it is then marked again); nothing after its student handed it in.
- * Refuses with `attemptOver`, or `answerTooLate` ({deadline}).
+ * Allows saving journal entries that arrive now: until the deadline plus 20 seconds of grace, even if the server has already
+ * submitted the attempt (it is then marked again). Nothing is accepted after the student submits. Refuses with `attemptOver`, or
+ * `answerTooLate` ({deadline}).
  */
 export function maySave(attempt: RunningAttempt, now: Date): Verdict {
   if (attempt.submitted_by === 'student') return refused('attemptOver');

@@ -11,17 +11,17 @@ export interface StartCircumstances {
   readonly examStatus: ExamStatus;
   readonly start: Date;
   readonly end: Date;
-  /** Attempts after the first. */
+  /** Number of attempts allowed after the first. */
   readonly retakes: number;
   /** The person's attempts at this assignment. */
   readonly attempts: readonly { readonly state: AttemptState; readonly deadline: Date }[];
 }
 
 /**
- * Whether an attempt may be started now, or gone on with: one that runs is always open to its student, whatever was
- * locked meanwhile. Otherwise the first reason against it, from the one that nobody can change to the one that depends on
- * the hour: `notAParticipant`, `classEnded`, `assignmentNotOpen` ({start}), `assignmentOver` ({end}), `examLocked` or
- * `examNotPublished`, `noAttemptLeft` ({allowed}).
+ * Allows starting or resuming an attempt. A running attempt is always open to its student, even if the exam has been locked
+ * since. Otherwise returns the first reason against it, permanent ones before those that depend on the time: `notAParticipant`,
+ * `classEnded`, `assignmentNotOpen` ({start}), `assignmentOver` ({end}), `examLocked` or `examNotPublished`, `noAttemptLeft`
+ * ({allowed}).
  */
 export function mayStart(circumstances: StartCircumstances, now: Date): Verdict {
   const { isParticipant, classEnd, examStatus, start, end, retakes, attempts } = circumstances;
@@ -36,7 +36,7 @@ export function mayStart(circumstances: StartCircumstances, now: Date): Verdict 
   return allowed;
 }
 
-/** The attempt to go on with: in progress and before its deadline. */
+/** Finds the attempt to resume: in progress and before its deadline. */
 export function runningAttempt<Attempt extends { readonly state: AttemptState; readonly deadline: Date }>(
   attempts: readonly Attempt[],
   now: Date,

@@ -11,7 +11,7 @@ describe('chance', () => {
     const take = (seed: string) => Array.from({ length: 5 }, seededRandom(seed));
     expect(take('attempt-7')).toEqual(take('attempt-7'));
     expect(take('attempt-7')).not.toEqual(take('attempt-8'));
-    // Orders of running attempts must survive an upgrade: these numbers must never change.
+    // The order of a running attempt must survive an upgrade: these numbers must never change.
     expect(Math.floor(seededRandom('Sen')() * 1e9)).toMatchInlineSnapshot(`755325262`);
   });
 

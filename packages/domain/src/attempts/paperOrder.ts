@@ -1,10 +1,7 @@
 import type { Exam, QuestionContent } from '@sen/api/contract/model';
 import { type RandomSource, shuffled } from './random.ts';
 
-/**
- * The questions of an attempt in its own order: parts stay where they are, and the questions within a part are shuffled
- * when the exam says so.
- */
+/** Orders the questions of an attempt: parts keep their order; questions within a part are shuffled if the exam says so. */
 export function questionOrder<Question, Part extends { readonly questions: readonly Question[] }>(
   parts: readonly Part[],
   shuffle: Exam['shuffle'],
@@ -14,8 +11,8 @@ export function questionOrder<Question, Part extends { readonly questions: reado
 }
 
 /**
- * The content as one attempt shows it. Clauses to be ordered, right clauses and words are always shuffled, since their
- * order must tell nothing; options only when the question says so. Ids stay, so that answers mean the same everywhere.
+ * Returns the content as this attempt shows it. Clauses to order, right clauses and words are always shuffled, because their
+ * order would reveal the answer; options only if the question says so. Ids stay the same.
  */
 export function shownContent(
   content: QuestionContent,

@@ -1,7 +1,7 @@
-/** A source of numbers from 0 up to but without 1, like `Math.random`. */
+/** Returns numbers in [0, 1), like `Math.random`. */
 export type RandomSource = () => number;
 
-/** A source that gives the same numbers for the same seed, on every machine (xmur3 into mulberry32). */
+/** A generator with the same sequence for the same seed on every machine (xmur3 into mulberry32). */
 export function seededRandom(seed: string): RandomSource {
   let state = 1779033703 ^ seed.length;
   for (let at = 0; at < seed.length; at += 1) {
@@ -16,7 +16,7 @@ export function seededRandom(seed: string): RandomSource {
   };
 }
 
-/** The items in an order that chance decides, each order as likely as another (Fisher–Yates). */
+/** Returns the items in random order, each order equally likely (Fisher–Yates). */
 export function shuffled<Item>(items: readonly Item[], random: RandomSource): Item[] {
   const rest = [...items];
   return items.flatMap(() => rest.splice(Math.floor(random() * rest.length), 1));

@@ -1,20 +1,20 @@
 import { hundredths, points } from '../exams/hundredths.ts';
 
-/** The arithmetic of a deduction, for people: 'lần 2: 80 − 10 % = 72' is { attempt: 2, score: 80, percent: 10, final: 72 }. */
+/** The calculation of a deduction for display: 'lần 2: 80 − 10 % = 72' is { attempt: 2, score: 80, percent: 10, final: 72 }. */
 export interface Deduction {
-  /** The attempt's number as people count, from 1. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
-  /** Points before. */
+  /** Points before the deduction. */
   readonly score: number;
-  /** Percent taken off in all: the exam's percent × the retakes before this attempt; at most 100. */
+  /** Percent deducted in total: the exam's percent × the number of earlier attempts, at most 100. */
   readonly percent: number;
-  /** Points after, to two decimals, never below 0. */
+  /** Points after the deduction, rounded to two decimals, at least 0. */
   readonly final: number;
 }
 
 /**
- * What a retake leaves of its score: `score × (1 − percentEach% × number/100)`, never below 0.
- * `number` counts from 0 as in the data, so that the first attempt loses nothing.
+ * Calculates the score of a retake: `score × (1 − percentEach% × number/100)`, at least 0. `number` counts from 0 as in the
+ * data, so the first attempt has no deduction.
  */
 export function deduct(score: number, percentEach: number, number: number): Deduction {
   const taken = Math.min(hundredths(percentEach) * number, 10_000);
@@ -26,7 +26,7 @@ export function deduct(score: number, percentEach: number, number: number): Dedu
   };
 }
 
-/** The attempt that counts: the best final score, the earlier one of two alike; those without a score yet are passed over. */
+/** Returns the attempt that counts: the highest final score, the earlier one of equals; attempts without a score are skipped. */
 export function bestAttempt<Attempt extends { readonly number: number; readonly final_score: number | null }>(
   attempts: readonly Attempt[],
 ): Attempt | undefined {
@@ -37,7 +37,7 @@ export function bestAttempt<Attempt extends { readonly number: number; readonly 
     )[0];
 }
 
-/** How many attempts are left: the first one and the retakes, less those begun. */
+/** Number of attempts left: the first one and the retakes, minus those started. */
 export function attemptsLeft(retakes: number, begun: number): number {
   return Math.max(0, 1 + retakes - begun);
 }

@@ -3,7 +3,7 @@ import { partOf } from '../questions/partOf.ts';
 import { sameKeyword } from '../text/keyword.ts';
 import { numberReadings } from '../text/numbers.ts';
 
-/** How many parts of an answer are right, of how many; a choice has one part. */
+/** Number of right parts of an answer, and of all parts; a choice has one part. */
 export interface RightParts {
   readonly right: number;
   readonly of: number;
@@ -14,8 +14,8 @@ type NumberKey = Extract<QuestionKey, { type: 'fill_number' }>['blanks'][string]
 const nothing: RightParts = { right: 0, of: 1 };
 
 /**
- * Counts the right parts of an answer that the server marks. Content, key and answer of different types have nothing right
- * in common, so that a mix-up never gives points; texts that a teacher reads count as nothing here.
+ * Counts the right parts of an answer that the server marks. Content, key and answer of different types have no right parts, so
+ * that a mismatch never earns points; texts that a teacher marks count as 0.
  */
 export function rightParts(content: QuestionContent, key: QuestionKey, answer: AnswerValue): RightParts {
   if (content.type !== key.type) return nothing;
@@ -66,13 +66,13 @@ function isKeyword(accepted: readonly string[], typed: string): boolean {
   return typed.trim() !== '' && accepted.some((keyword) => sameKeyword(keyword, typed));
 }
 
-/** `1.234` is right for 1234 and for 1,234: both are how people write it. The slack only absorbs binary rounding. */
+/** `1.234` matches both 1234 and 1.234, because people write both. The epsilon only absorbs floating-point rounding. */
 function isNumber({ value, tolerance = 0 }: NumberKey, typed: string): boolean {
   const slack = Math.max(1, Math.abs(value)) * 1e-9;
   return numberReadings(typed).some((number) => Math.abs(number - value) <= tolerance + slack);
 }
 
-/** The pool may hold a word twice; either copy is right wherever the word is. */
+/** The pool may contain a word twice; each copy is accepted where the word is right. */
 function readsAlike(content: QuestionContent): (expected: string, given: string) => boolean {
   const words = content.type === 'drag_to_blank' ? content.words : [];
   const texts = new Map(words.map(({ id, text }) => [id, text.normalize('NFC').trim()]));

@@ -5,9 +5,9 @@ import { hundredths, points } from '../exams/hundredths.ts';
 import { rightParts } from './rightParts.ts';
 
 /**
- * The points that an answer earns, to two decimals; `null` when a teacher has to read it. Types that count in proportion
- * earn the share of their right parts, the others all or nothing (readings.md, 'Marks'). An answer never given earns 0 at
- * once, a text too: nobody waits for a teacher to look at an empty page. `worth` is the question's score in this exam.
+ * Returns the points of an answer, rounded to two decimals; `null` if a teacher must mark it. Proportional types earn the share
+ * of their right parts, the others all or nothing (readings.md, 'Marks'). A missing answer earns 0 at once, even a text, so that
+ * teachers need not mark empty answers. `worth` is the question's score in this exam.
  */
 export function scoreAnswer(
   content: QuestionContent,

@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../errors/ErrorTable.ts';
 
-/** Signing in, sessions and passwords. */
+/** Errors of sign-in, sessions and passwords. */
 export const errors = {
   unauthenticated: {
     status: 401,

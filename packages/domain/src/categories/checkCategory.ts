@@ -2,7 +2,7 @@ import type { FieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
 import { tidySpaces } from '../text/spaces.ts';
 
-/** What is wrong with a category; whether its name is taken is the database's to say. */
+/** Validates a category; the database checks that its name is unique. */
 export function checkCategory({ name }: { name: string }): FieldError[] {
   return required('name', tidySpaces(name));
 }

@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../errors/ErrorTable.ts';
 
-/** Categories. */
+/** Errors of categories. */
 export const errors = {
   categoryNameTaken: {
     status: 422,

@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../errors/ErrorTable.ts';
 
-/** Assignments to a class. */
+/** Errors of assignments to a class. */
 export const errors = {
   pleaseSelectAClass: { status: 422, vi: 'Vui lòng chọn lớp học.', en: 'Please select a class.' },
   endNotAfterStart: {

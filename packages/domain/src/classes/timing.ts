@@ -6,7 +6,7 @@ export const classTimings = [
   'finished',
 ] as const satisfies readonly ClassTiming[];
 
-/** The phase of a class or assignment; the start is inclusive, the end exclusive. */
+/** Returns the phase of a class or assignment; the start is inclusive, the end exclusive. */
 export function timingOf(start: Date, end: Date, now: Date): ClassTiming {
   if (now < start) return 'not_started';
   return now < end ? 'happening' : 'finished';

@@ -1,8 +1,8 @@
 type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 416 | 422 | 429 | 500 | 503;
 
 /**
- * One error: the HTTP status that the server answers it with, and what a person reads: what happened, and what to do now.
- * `{name}` is a parameter; `{name|instant}` an RFC 3339 instant, `{name|roles}` codes of roles. See `errorMessage`.
+ * One error: its HTTP status and its message, which says what happened and what to do. `{name}` is a parameter; `{name|instant}`
+ * formats an RFC 3339 instant, `{name|roles}` role codes. See `errorMessage`.
  */
 interface ErrorEntry {
   readonly status: RefusalStatus;

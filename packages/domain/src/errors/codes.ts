@@ -11,7 +11,7 @@ import { errors as users } from '../users/errors.ts';
 import type { ErrorTable } from './ErrorTable.ts';
 import { generalErrors } from './generalErrors.ts';
 
-/** Every error that Sen can name, a line an area. The list is closed: a refusal without a code here does not compile. */
+/** All error codes, merged from the areas. The list is closed: a refusal with an unknown code does not compile. */
 export const errorTable = {
   ...generalErrors,
   ...attempts,
@@ -28,12 +28,12 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** The HTTP status that the server answers this code with. */
+/** The HTTP status of a code. */
 export function statusOf(code: ErrorCode): number {
   return errorTable[code].status;
 }
 
-/** Whether a word that came over the wire is one of our codes (an older page may meet a newer server). */
+/** Returns whether a string from the network is a known code (an older page may call a newer server). */
 export function isErrorCode(word: unknown): word is ErrorCode {
   return typeof word === 'string' && Object.hasOwn(errorTable, word);
 }

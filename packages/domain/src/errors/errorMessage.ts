@@ -4,14 +4,14 @@ import { roles } from '../access/roles.ts';
 import { timeZone } from '../time/timeZone.ts';
 import { type ErrorCode, errorTable } from './codes.ts';
 
-/** What the words of a code speak of. An instant is an RFC 3339 string, roles are their codes with commas between. */
+/** The parameters of an error message. An instant is an RFC 3339 string; roles are comma-separated codes. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
 const placeholder = /\{(\w+)(?:\|(instant|roles))?\}/g;
 
 /**
- * The words of a code in one language, with its parameters filled in: numbers by the language's own marks, instants
- * with their time zone. A parameter that did not come (an older server) is shown as '…'; nothing throws.
+ * Formats the message of a code: numbers in the language's format, instants with their time zone. A missing parameter (older
+ * server) is shown as '…'. Never throws.
  */
 export function errorMessage(code: ErrorCode, language: Language, params: ErrorParams = {}): string {
   return errorTable[code][language].replace(placeholder, (_, name: string, format?: string) => {

@@ -1,6 +1,6 @@
 import type { ErrorTable } from './ErrorTable.ts';
 
-/** What any call and any field can be refused with. A code of one field of a form, or of one cell of an import, is 422. */
+/** Errors that any call or field can have. An error of a form field or of an import cell has the status 422. */
 export const generalErrors = {
   badRequest: {
     status: 400,

@@ -1,24 +1,24 @@
 import type { ErrorCode } from './codes.ts';
 import type { ErrorParams } from './errorMessage.ts';
 
-/** A refusal: the code, and what its words speak of. */
+/** A refusal: the code and the parameters of its message. */
 export interface Refusal {
   readonly allowed: false;
   readonly code: ErrorCode;
   readonly params?: ErrorParams;
 }
 
-/** What a predicate answers. The portal greys a button with it and the server refuses an operation with it. */
+/** The result of a predicate. The portal disables a button with it, and the server refuses an operation with it. */
 export type Verdict = { readonly allowed: true } | Refusal;
 
 export const allowed: Verdict = { allowed: true };
 
-/** A refusal with its reason. */
+/** Creates a refusal. */
 export function refused(code: ErrorCode, params?: ErrorParams): Refusal {
   return params ? { allowed: false, code, params } : { allowed: false, code };
 }
 
-/** The first refusal of several verdicts, in their order; allowed when none refuses. */
+/** Returns the first refusal of several verdicts, or allowed. */
 export function firstRefusal(...verdicts: readonly Verdict[]): Verdict {
   return verdicts.find((verdict) => !verdict.allowed) ?? allowed;
 }

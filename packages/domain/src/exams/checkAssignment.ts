@@ -11,8 +11,8 @@ export interface AssigningClass {
 }
 
 /**
- * What is wrong with an assignment (section 5): an exam, a start not before this minute, an end after now and the start, both
- * within the class, participants of the class, and the settings. Times are RFC 3339; one that cannot be read is missing.
+ * Validates an assignment (section 5): an exam, a start not before the current minute, an end after now and after the start,
+ * both within the class, participants of the class, and the settings. Times are RFC 3339; an unreadable one counts as missing.
  */
 export function checkAssignment(draft: AssignmentDraft, classroom: AssigningClass, now: Date): FieldError[] {
   return [
@@ -45,7 +45,7 @@ function checkEnd(end: Date, start: Date, classroom: AssigningClass, now: Date):
     : [fieldError('end_time', 'endAfterClassEnd', { end: classroom.end.toISOString() })];
 }
 
-/** The minute that runs: a picker of minutes cannot say 'now' more precisely, and who chooses it means now. */
+/** The start of the current minute: a time picker with minute precision cannot select a later 'now'. */
 function minuteOf(now: Date): number {
   return Math.floor(now.getTime() / 60_000) * 60_000;
 }

@@ -85,7 +85,7 @@ test.each<[string, Partial<ExamDraft>, string[]]>([
 ])('%s', (_, change, fieldErrors) => expect(found(change)).toEqual(fieldErrors));
 
 describe('sums', () => {
-  /** Cuts 100 points into parts and those into questions, at random hundredths. */
+  /** Splits 100 points into parts, and parts into questions, at random hundredths. */
   const cut = (total: number, pieces: readonly number[]) => {
     const cuts = [...new Set(pieces.map((piece) => piece % total))]
       .filter((at) => at > 0)

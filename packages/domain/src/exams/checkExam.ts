@@ -4,18 +4,18 @@ import { required } from '../errors/required.ts';
 import { checkSettings } from './checkSettings.ts';
 import { hundredths, sumOfPoints } from './hundredths.ts';
 
-/** What the parts of every exam paper add up to, in points. */
+/** The total score of every exam paper, in points. */
 export const examTotal = 100;
 
 /**
- * What is wrong with an exam paper (section 5): title, category, at least one part, a title and at least one question a
- * part, scores above 0 that sum to the part, parts that sum to 100, and its settings. In the order of the form.
+ * Validates an exam paper (section 5): title, category, at least one part; each part has a title and at least one question;
+ * scores are above 0 and sum to the part, parts sum to 100; and the settings. Errors are in the order of the form.
  */
 export function checkExam(draft: ExamDraft): FieldError[] {
   return [...checkUnfinishedExam(draft), ...checkSums(draft.parts)];
 }
 
-/** What keeps a paper from being stored as a draft: all of the above but the sums, which may still be wrong until it is published. */
+/** Validates a draft: the same without the sums, which may be wrong until the paper is published. */
 export function checkUnfinishedExam(draft: ExamDraft): FieldError[] {
   return [
     ...required('title', draft.title),
@@ -52,8 +52,8 @@ function checkScore(field: string, score: number): FieldError[] {
 }
 
 /**
- * Whether the scores add up, counted in hundredths: each part's questions to the part, the parts to 100. A part without
- * questions is passed over, since it has a finding of its own.
+ * Checks the sums in hundredths: the questions of each part against the part, the parts against 100. A part without questions is
+ * skipped, since it has its own error.
  */
 export function checkSums(parts: readonly ExamPartDraft[]): FieldError[] {
   const wrong = parts.flatMap((part, at) => {

@@ -1,7 +1,7 @@
 import type { ExamDraft } from '@sen/api/contract/model';
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 
-/** How an exam is taken: on the paper as its default, on the assignment as what holds. */
+/** Exam settings: defaults on the paper, effective values on the assignment. */
 export type ExamSettings = Pick<
   ExamDraft,
   'duration_minutes' | 'retakes' | 'deduction_percent' | 'questions_per_page'
@@ -13,7 +13,7 @@ interface Range {
   readonly whole: boolean;
 }
 
-/** The bounds of each setting, the same as in the contract: minutes, attempts after the first, percent, questions. */
+/** The range of each setting, the same as in the contract: minutes, attempts after the first, percent, questions. */
 export const settingRanges = {
   duration_minutes: { min: 1, max: 1440, whole: true },
   retakes: { min: 0, max: 20, whole: true },
@@ -23,7 +23,7 @@ export const settingRanges = {
 
 const names = ['duration_minutes', 'retakes', 'deduction_percent', 'questions_per_page'] as const;
 
-/** What is wrong with the settings, one finding a field; an empty field of a form comes as NaN. */
+/** Validates the settings, one error per field; an empty form field is NaN. */
 export function checkSettings(settings: ExamSettings): FieldError[] {
   return names.flatMap((name) => checkRange(name, settings[name], settingRanges[name]));
 }

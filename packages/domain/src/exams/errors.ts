@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../errors/ErrorTable.ts';
 
-/** Exam papers. */
+/** Errors of exam papers. */
 export const errors = {
   examPartsMissing: {
     status: 422,

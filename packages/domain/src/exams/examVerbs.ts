@@ -2,10 +2,10 @@ import type { ExamStatus } from '@sen/api/contract/model';
 import type { ErrorCode } from '../errors/codes.ts';
 import { allowed, refused, type Verdict } from '../errors/verdict.ts';
 
-/** What can be done with an exam paper. `take` is a student's start of a new attempt. */
+/** Actions on an exam paper. `take` is a student starting a new attempt. */
 export type ExamVerb = 'edit' | 'publish' | 'lock' | 'unlock' | 'assign' | 'take' | 'delete';
 
-/** Every status, in the order of selectors. */
+/** All statuses, in the order of selectors. */
 export const examStatuses = [
   'draft',
   'published',
@@ -13,7 +13,7 @@ export const examStatuses = [
   'locked',
 ] as const satisfies readonly ExamStatus[];
 
-/** States × verbs (section 4). A code says why not. */
+/** States × verbs (section 4); an error code is the reason for a refusal. */
 export const examVerbs = {
   draft: {
     edit: true,
@@ -53,7 +53,7 @@ export const examVerbs = {
   },
 } as const satisfies Record<ExamStatus, Record<ExamVerb, true | ErrorCode>>;
 
-/** Whether the status of an exam lets a verb through. */
+/** Returns whether the status of an exam allows a verb. */
 export function stateAllowsExam(status: ExamStatus, verb: ExamVerb): Verdict {
   const cell = examVerbs[status][verb];
   return cell === true ? allowed : refused(cell);

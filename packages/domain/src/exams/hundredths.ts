@@ -1,12 +1,9 @@
-/**
- * Points and percents are kept to two decimals and counted in whole hundredths, so that 0.1 + 0.2 is 0.3 on every machine
- * and a sum either equals its total or does not.
- */
+/** Points and percents have two decimals and are calculated as integers (hundredths), so that sums are exact on every machine. */
 export function hundredths(score: number): number {
   return Math.round(score * 100);
 }
 
-/** Hundredths back to points; a half hundredth is rounded up. */
+/** Converts hundredths to points; a half hundredth is rounded up. */
 export function points(count: number): number {
   return Math.round(count) / 100;
 }

@@ -3,7 +3,7 @@ import { allowed, refused, type Verdict } from '../errors/verdict.ts';
 import { stateAllowsExam } from './examVerbs.ts';
 
 /**
- * Whether a selection of exams may be locked (or unlocked) as a whole: the first refusal counts. Nothing selected is
+ * Allows locking (or unlocking) a selection of exams as a whole; returns the first refusal. An empty selection is
  * `pleaseSelectTheExamYouWantToLock`; a draft has the message of section 4 for its verb.
  */
 export function mayLockExams(selected: readonly { readonly status: ExamStatus }[], lock: boolean): Verdict {

@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../errors/ErrorTable.ts';
 
-/** Uploaded files. */
+/** Errors of uploaded files. */
 export const errors = {
   fileMissing: { status: 422, vi: 'Vui lòng chọn tệp.', en: 'Please choose a file.' },
   fileEmpty: {

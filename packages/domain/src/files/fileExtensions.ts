@@ -1,4 +1,4 @@
-/** The extensions that may be uploaded, and where (specification, section 9). */
+/** Extensions that may be uploaded, by place (specification, section 9). */
 export const imageExtensions = ['png', 'jpg', 'jpeg', 'gif'] as const;
 export const officeExtensions = ['xlsx', 'pptx', 'ppt', 'doc', 'docx'] as const;
 export const mediaExtensions = ['mp4', 'mp3', 'webm', 'm4v', 'ogv', 'mov', 'mkv'] as const;
@@ -11,7 +11,7 @@ export const documentExtensions = [
 
 export type FileExtension = (typeof documentExtensions)[number];
 
-/** The end of a file's name in small letters, without the dot; '' when it has none. */
+/** The extension of a file name in lower case, without the dot; '' if it has none. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();

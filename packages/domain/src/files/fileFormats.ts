@@ -1,6 +1,6 @@
 import type { FileExtension } from './fileExtensions.ts';
 
-/** What a file can be by its bytes. The last four are known only so that a refusal can name them. */
+/** File formats by content. The last four are known only so that a refusal can name them. */
 export const fileFormats = {
   png: { name: 'PNG', type: 'image/png' },
   jpeg: { name: 'JPEG', type: 'image/jpeg' },
@@ -30,7 +30,7 @@ export const fileFormats = {
 
 export type FileFormat = keyof typeof fileFormats;
 
-/** What the bytes behind an extension may be. */
+/** The formats allowed for each extension. */
 export const formatsOf = {
   png: ['png'],
   jpg: ['jpeg'],

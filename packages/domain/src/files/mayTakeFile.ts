@@ -3,7 +3,7 @@ import { extensionOf, type FileExtension } from './fileExtensions.ts';
 import { type FileFormat, fileFormats, formatsOf } from './fileFormats.ts';
 import { sniffFile } from './sniffFile.ts';
 
-/** Whether a name ends as one of these does. */
+/** Returns whether the name has one of these extensions. */
 export function mayBeNamed(name: string, extensions: readonly FileExtension[]): Verdict {
   const said = extensionOf(name);
   if (extensions.some((extension) => extension === said)) return allowed;
@@ -11,8 +11,8 @@ export function mayBeNamed(name: string, extensions: readonly FileExtension[]): 
 }
 
 /**
- * Whether a file is one of these kinds, and the one that its name says.
- * @param head the first `sniffedBytes`, or all of a smaller file
+ * Returns whether the content is one of these formats and matches the extension.
+ * @param head the first `sniffedBytes`, or the whole file if it is smaller
  */
 export function mayTakeFile(
   { name, head }: { readonly name: string; readonly head: Uint8Array },

@@ -10,7 +10,7 @@ export const pictureLimits = { bytes: 10_000_000, side: 8_192, pixels: 40_000_00
 
 export type PictureFormat = Extract<FileFormat, 'png' | 'jpeg' | 'gif'>;
 
-/** Checked before any byte is read. */
+/** Checks name and size before any byte is read. */
 export function mayReadPicture({ name, size }: { readonly name: string; readonly size: number }): Verdict {
   const named = mayBeNamed(name, imageExtensions);
   if (!named.allowed) return named;
@@ -18,13 +18,13 @@ export function mayReadPicture({ name, size }: { readonly name: string; readonly
   return allowed;
 }
 
-/** The format of a picture by its bytes; undefined when they are none. */
+/** The format of a picture by its content; undefined if it is not a picture. */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   const found = sniffFile(bytes.subarray(0, sniffedBytes));
   return found === 'png' || found === 'jpeg' || found === 'gif' ? found : undefined;
 }
 
-/** Whether the bytes are a picture of the type in the file name, and not too large to display. */
+/** Returns whether the content is a picture that matches the extension and is small enough to display. */
 export function mayTakePicture({
   name,
   bytes,

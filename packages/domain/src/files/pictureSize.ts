@@ -4,8 +4,8 @@ export interface PictureSize {
 }
 
 /**
- * How wide and high a picture says it is, read from its header without decoding anything: a picture of 30,000 × 30,000
- * is known by its first bytes. Undefined when the header is cut off or makes no sense.
+ * Reads width and height from the header without decoding, so that a picture of 30,000 × 30,000 is detected by its first bytes.
+ * Undefined if the header is truncated or invalid.
  */
 export function pictureSize(bytes: Uint8Array, format: 'png' | 'jpeg' | 'gif'): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -39,7 +39,7 @@ function ofJpeg(view: DataView): PictureSize | undefined {
     const marker = view.getUint8(at + 1);
     if (marker === 0xff) at += 1;
     else if (isFrame(marker)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    // What begins the data, or ends the file, before a frame was described is no picture.
+    // Image data or the end of the file before a frame header: not a valid picture.
     else if (marker === 0xda || marker === 0xd9) return undefined;
     else {
       const length = view.getUint16(at + 2);

@@ -1,6 +1,6 @@
 import type { FileFormat } from './fileFormats.ts';
 
-/** How much of a file's beginning `sniffFile` wants to see. */
+/** Number of leading bytes that `sniffFile` needs. */
 export const sniffedBytes = 65_536;
 
 const signatures: readonly (readonly [FileFormat, readonly number[]])[] = [
@@ -18,8 +18,8 @@ const office = { word: 'word/', excel: 'xl/', powerpoint: 'ppt/' } as const;
 const films = /^(isom|iso[2-9]|mp4[12]|avc1|m4v |m4vh|m4vp|msnv|dash|3gp[4-9]|f4v )/i;
 
 /**
- * What a file is by its first bytes, whatever its name says; undefined when it is nothing that Sen knows.
- * @param head the first `sniffedBytes`, or all of a smaller file
+ * Detects the format of a file from its first bytes, independent of its name; undefined if unknown.
+ * @param head the first `sniffedBytes`, or the whole file if it is smaller
  */
 export function sniffFile(head: Uint8Array): FileFormat | undefined {
   for (const [format, magic] of signatures) if (holdsAt(head, 0, magic)) return format;
@@ -27,7 +27,7 @@ export function sniffFile(head: Uint8Array): FileFormat | undefined {
   if (holdsAt(head, 0, [0x1a, 0x45, 0xdf, 0xa3])) return formatOfEbml(head);
   if (holdsAt(head, 0, text('RIFF')) && holdsAt(head, 8, text('WEBP'))) return 'webp';
   if (holdsAt(head, 4, text('ftyp'))) return formatOfBrand(letters(head, 8, 12));
-  // Films of before QuickTime 7 have no brand.
+  // Movies from before QuickTime 7 have no brand.
   if (['moov', 'mdat', 'wide'].some((atom) => holdsAt(head, 4, text(atom)))) return 'quicktime';
   return isSound(head) ? 'mp3' : formatOfMarkup(head);
 }
@@ -53,14 +53,14 @@ function formatOfBrand(brand: string): FileFormat | undefined {
   return films.test(brand) ? 'mp4' : undefined;
 }
 
-/** A frame of MPEG audio, layer III, whose bit rate and sampling rate are ones that exist. */
+/** An MPEG audio frame, layer III, with a valid bit rate and sampling rate. */
 function isSound(head: Uint8Array): boolean {
   const [sync = 0, version = 0, rates = 0] = head;
   const layer3 = (version & 0xe6) === 0xe2;
   return sync === 0xff && layer3 && rates >> 4 !== 0 && rates >> 4 !== 15 && (rates & 0x0c) !== 0x0c;
 }
 
-/** HTML and SVG can carry scripts: detected also when spaces and comments precede their first tag. */
+/** HTML and SVG can contain scripts: detected even after leading spaces and comments. */
 function formatOfMarkup(head: Uint8Array): FileFormat | undefined {
   const start = letters(head, 0, 4096).replaceAll('\u0000', '').toLowerCase();
   if (!/^(\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*</.test(start)) return undefined;

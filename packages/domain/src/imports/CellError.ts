@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors/codes.ts';
 import type { ErrorParams } from '../errors/errorMessage.ts';
 
-/** One error in one cell of a row: its column, its value and the reason. */
+/** An error in one cell of a row: column, value and reason. */
 export interface CellError<Column extends string> {
   readonly column: Column;
   readonly value: string;

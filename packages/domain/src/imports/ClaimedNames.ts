@@ -3,13 +3,13 @@ import type { ErrorCode } from '../errors/codes.ts';
 import type { CellError } from './CellError.ts';
 import type { MemberColumn } from './memberColumns.ts';
 
-/** The names that the rows of a file claim so far: two rows cannot have one place ('duplicate position' of section 5). */
+/** The unique names used by the rows of a file so far: two rows cannot have the same ('duplicate position' of section 5). */
 export class ClaimedNames {
-  /** One signs in by user name or e-mail: the two are one space of names. */
+  /** Sign-in accepts user name or e-mail, so both share one namespace. */
   readonly #signIn = new Map<string, number>();
   readonly #codes = new Map<string, number>();
 
-  /** Claims a row's names; when an earlier row has one of them nothing is claimed, and the cells are named. */
+  /** Claims the names of a row. If an earlier row has one of them, claims none and returns the errors. */
   claim(row: number, member: KeptMember): CellError<MemberColumn>[] {
     const { email } = member;
     const username = member.username.toLowerCase();
@@ -17,7 +17,7 @@ export class ClaimedNames {
     const errors = [
       ...taken('email', email, this.#signIn.get(email)),
       ...taken('membership_code', member.membership_code, this.#codes.get(code)),
-      // Whose user name is the e-mail has one thing to change, not two.
+      // If the user name equals the e-mail, only one cell is reported.
       ...(username === email ? [] : taken('username', member.username, this.#signIn.get(username))),
     ];
     if (errors.length > 0) return errors;

@@ -3,7 +3,7 @@ import { RowCells } from './RowCells.ts';
 import type { SheetCell } from './SheetCell.ts';
 import type { ColumnMapping } from './SheetColumns.ts';
 
-/** An option that is filled in. */
+/** A non-empty option. */
 export interface OptionCell {
   readonly column: OptionColumn;
   readonly text: string;
@@ -15,7 +15,7 @@ export class QuestionCells extends RowCells<QuestionColumn> {
     super(questionSheet, cells, mapping);
   }
 
-  /** The options from A on. One left empty before the last is wrong. */
+  /** The options from A on. An empty one before the last is an error. */
   options(): OptionCell[] {
     const cells = optionColumns.map((column) => ({ column, text: this.text(column) }));
     const last = cells.findLastIndex(({ text }) => text !== '');

@@ -4,12 +4,12 @@ import type { OptionColumn } from './questionColumns.ts';
 import { readLetters } from './readLetters.ts';
 import type { OptionCell, QuestionCells } from './QuestionCells.ts';
 
-/** A question as its row gives it, and the column from which each option (left clause, clause, word, list) came. */
+/** A question read from a row, and the source column of each option (left clause, clause, word, list). */
 export interface ReadQuestion extends Authored {
   readonly from: readonly OptionColumn[];
 }
 
-/** Option cells as options, `a`, `b`, … in their order. */
+/** Converts option cells to options with the ids `a`, `b`, … in order. */
 export function choices(cells: readonly OptionCell[]): Choice[] {
   return cells.map(({ text }, index) => ({ id: partId(index), text }));
 }
@@ -18,7 +18,7 @@ export function columnsOf(cells: readonly OptionCell[]): OptionColumn[] {
   return cells.map(({ column }) => column);
 }
 
-/** The options (from 0) that the key cell names; what it cannot name is refused in the row. */
+/** The options (from 0) that the key cell names; an unreadable name adds an error to the row. */
 export function chosenOptions(
   row: QuestionCells,
   cells: readonly OptionCell[],

@@ -8,7 +8,7 @@ export interface Unreadable {
   readonly params?: ErrorParams;
 }
 
-/** What a cell means, or why it means nothing. */
+/** The value of a cell, or the reason why it has none. */
 export type Reading<Value> = { readonly ok: true; readonly value: Value } | Unreadable;
 
 export function readAs<Value>(value: Value): Reading<Value> {

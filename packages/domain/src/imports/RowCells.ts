@@ -5,7 +5,7 @@ import { cellText } from './harmlessCell.ts';
 import type { SheetCell } from './SheetCell.ts';
 import type { ColumnMapping, SheetColumns } from './SheetColumns.ts';
 
-/** The cells of one row by their columns, and what was found wrong in them so far. */
+/** The cells of a row by column, and the errors found so far. */
 export class RowCells<Column extends string> {
   readonly #columns: SheetColumns<Column>;
   readonly #errors: CellError<Column>[] = [];
@@ -24,18 +24,18 @@ export class RowCells<Column extends string> {
     }
   }
 
-  /** What is wrong, in the order of the columns. */
+  /** The errors, in the order of the columns. */
   get errors(): CellError<Column>[] {
     const { keys } = this.#columns;
     return this.#errors.toSorted((one, other) => keys.indexOf(one.column) - keys.indexOf(other.column));
   }
 
-  /** The text of a cell; empty when the column is not mapped or the row is short. */
+  /** The text of a cell; empty if the column is not mapped or the row is short. */
   text(column: Column): string {
     return this.#texts.get(column) ?? '';
   }
 
-  /** The number of a cell that holds one as a number; undefined for a text, also for one that looks like a number. */
+  /** The value of a numeric cell; undefined for a text, even one that looks like a number. */
   number(column: Column): number | undefined {
     return this.#numbers.get(column);
   }
@@ -44,7 +44,7 @@ export class RowCells<Column extends string> {
     return this.#errors.some((error) => error.column === column);
   }
 
-  /** Refuses texts that begin with '=': a text file holds formulas as they were typed, and what they come to is not in it. */
+  /** Refuses texts that begin with '=': a text file contains formulas as typed, without their results. */
   refuseFormulas(columns: readonly Column[]): void {
     for (const column of columns)
       if (this.text(column).startsWith('=')) this.refuse(column, 'formulaUnreadable');

@@ -7,7 +7,7 @@ import { readNumber } from './readNumber.ts';
 import { choices, chosenOptions, columnsOf, type ReadQuestion } from './ReadQuestion.ts';
 import type { QuestionCells } from './QuestionCells.ts';
 
-/** The contract's bounds as cell errors. */
+/** Limits of the contract, reported as cell errors. */
 const numberLimit = 1e12;
 const listLimit = 50;
 
@@ -36,7 +36,7 @@ export function readNumbers(row: QuestionCells): ReadQuestion | undefined {
   return { content: { type: 'fill_number', blanks }, key, from: [] };
 }
 
-/** One number with its tolerance: '3,14 ± 0,01'. */
+/** A number with its tolerance: '3,14 ± 0,01'. */
 function numberKey(row: QuestionCells, text: string): { value: number; tolerance?: number } | undefined {
   const [value = '', tolerance = '0', ...more] = text.split(/±|\+\/?-/);
   const isCut = text.trim() !== '' && (value.trim() === '' || tolerance.trim() === '');
@@ -103,7 +103,7 @@ export function readWords(row: QuestionCells): ReadQuestion | undefined {
   };
 }
 
-/** The key cell cut at '|', one piece a blank. */
+/** Splits the key cell at '|', one piece per blank. */
 function keyOfBlanks(
   row: QuestionCells,
   blanks: readonly string[],
@@ -117,7 +117,7 @@ function keyOfBlanks(
   return blanks.map((blank, index) => ({ blank, text: (pieces[index] ?? '').trim() }));
 }
 
-/** The blanks of the title. In another order than their numbers' an answer could belong to either, so that is refused. */
+/** The blanks of the title. If they are not in the order of their numbers, an answer could belong to either, so that is refused. */
 function blanksInOrder(row: QuestionCells): string[] {
   const blanks = blanksIn(row.text('title'));
   const isOrdered = blanks.every((id, index) => index === 0 || Number(blanks[index - 1]) <= Number(id));

@@ -4,7 +4,7 @@ import { readInteger } from './readNumber.ts';
 import { choices, chosenOptions, columnsOf, type ReadQuestion } from './ReadQuestion.ts';
 import type { QuestionCells } from './QuestionCells.ts';
 
-/** The contract's bound as a cell error. */
+/** Limit of the contract, reported as a cell error. */
 const textLimit = 20_000;
 
 export function readOneChoice(row: QuestionCells): ReadQuestion | undefined {
@@ -54,7 +54,7 @@ export function readText(row: QuestionCells, type: 'short_answer' | 'long_answer
   return { content: { type, character_limit: limit.value }, key, from: [] };
 }
 
-/** A cell that shows '1.000' and holds the number 1000 has one meaning. */
+/** A cell that shows '1.000' with the numeric value 1000 is unambiguous. */
 function plainNumber(value: number | undefined): string | undefined {
   return value === undefined ? undefined : String(value);
 }

@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../errors/ErrorTable.ts';
 
-/** Spreadsheets: their columns, rows and cells. */
+/** Errors of spreadsheets: columns, rows and cells. */
 export const errors = {
   tooManyRows: {
     status: 422,

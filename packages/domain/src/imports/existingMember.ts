@@ -3,7 +3,7 @@ import type { KeptMember } from '../users/keptMember.ts';
 import type { CellError } from './CellError.ts';
 import type { MemberColumn } from './memberColumns.ts';
 
-/** An account as far as the names of a row can meet it. */
+/** The fields of an existing account that a row can conflict with. */
 export interface ExistingMember {
   readonly email: string;
   readonly username: string;
@@ -13,8 +13,8 @@ export interface ExistingMember {
 }
 
 /**
- * What the accounts that there are say to a row: nothing, that it is one of them already (an import that is done a second
- * time), or which of its names another one has.
+ * Compares a row with the existing accounts: no match, the same member (an import repeated), or the cells whose names another
+ * account has.
  */
 export function meetExisting(
   member: KeptMember,

@@ -1,24 +1,21 @@
 import { isBlankText } from '../errors/required.ts';
 
-/** What makes a spreadsheet take a text for a formula or a command; full-width signs count in some of them. */
+/** Characters that make a spreadsheet read a text as a formula or command; some accept the full-width signs too. */
 const dangerousStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
 const plainNumber = /^[+-]?\d+(?:[.,]\d+)?$/;
 
 /**
- * A text for an exported cell that no spreadsheet runs: what looks like a formula gets an apostrophe in front. Numbers,
- * also negative ones, stay as they are.
+ * Escapes a text for export so that no spreadsheet runs it as a formula: adds a leading apostrophe. Numbers, negative ones
+ * included, are unchanged.
  */
 export function harmlessCell(text: string): string {
   return dangerousStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 }
 
-/** What no database keeps: a NUL, and half of a character. */
+/** Characters that a database cannot store: NUL and lone surrogates. */
 const unkept = /[\0\p{Surrogate}]/gu;
 
-/**
- * The text of an imported cell: composed, without blanks around it and without the apostrophe of `harmlessCell`. Empty when
- * it shows nothing.
- */
+/** Normalises the text of an imported cell: NFC, trimmed, without the apostrophe of `harmlessCell`. Empty if nothing is visible. */
 export function cellText(raw: string | undefined): string {
   const text = (raw ?? '').replace(unkept, '').normalize('NFC').trim();
   if (isBlankText(text)) return '';

@@ -1,13 +1,10 @@
 import { mapColumns } from './mapColumns.ts';
 import type { SheetColumns } from './SheetColumns.ts';
 
-/** A sheet may begin with a title, a date and a logo; headings further below are not looked for. */
+/** A sheet may begin with a title, a date and a logo; only these first rows are searched for headings. */
 export const headingRows = 10;
 
-/**
- * Which of the first rows (from 0) holds the headings: the one in which most columns are known, the first of several. The
- * first row when no other one knows two columns or more.
- */
+/** Index (from 0) of the heading row: the first one with the most known columns. 0 if no other row has at least two. */
 export function headingRow<Column extends string>(
   columns: SheetColumns<Column>,
   rows: readonly (readonly string[])[],

@@ -1,6 +1,6 @@
 import type { Language } from '@sen/api/contract/model';
 
-/** What a person should know of how a file was read. */
+/** A notice about how a file was read. */
 export interface ImportNote {
   code: 'headingsBelow' | 'hiddenRows';
   message: string;
@@ -17,7 +17,7 @@ const words = {
   },
 } as const satisfies Record<ImportNote['code'], Record<Language, string>>;
 
-/** @param read the row of the headings, whether filled rows stand above it, and how many filled rows are hidden */
+/** @param read the heading row, whether non-empty rows precede it, and the number of hidden non-empty rows */
 export function importNotes(
   { headingRow, isBelow, hiddenRows }: { headingRow: number; isBelow: boolean; hiddenRows: number },
   language: Language,

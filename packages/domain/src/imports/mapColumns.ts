@@ -7,8 +7,8 @@ import { wordKey } from './wordKey.ts';
 const hint = /\([^()]*\)|\[[^[\]]*\]|（[^（）]*）/g;
 
 /**
- * Guesses the mapping from the headings, in either language, without regard to marks, case, signs and hints in brackets;
- * the first wins.
+ * Guesses the mapping from headings in either language, ignoring diacritics, case, punctuation and hints in brackets; the first
+ * match wins.
  */
 export function mapColumns<Column extends string>(
   { keys, names }: SheetColumns<Column>,
@@ -28,7 +28,7 @@ export function mapColumns<Column extends string>(
   return mapping;
 }
 
-/** What is wrong with a mapping: a required column without a place, or one place that serves two columns. */
+/** Validates a mapping: every required column is mapped, and no sheet column is used twice. */
 export function checkMapping<Column extends string>(
   { keys, names }: SheetColumns<Column>,
   mapping: ColumnMapping<Column>,

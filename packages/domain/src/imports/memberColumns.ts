@@ -16,7 +16,7 @@ export type MemberColumn =
   | 'address'
   | 'unit';
 
-/** The columns of a sheet of members, those that must be there first. */
+/** The columns of a sheet of members, required ones first. */
 export const memberColumns = {
   name: {
     vi: 'Họ và tên',

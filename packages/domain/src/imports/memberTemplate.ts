@@ -5,7 +5,7 @@ import { importedRoles } from './readRole.ts';
 
 type Example = Partial<Record<MemberColumn, string>>;
 
-/** Two fictitious people; the domain of their addresses is reserved for examples. */
+/** Two fictitious people; their e-mail domain is reserved for examples. */
 const examples: Record<Language, readonly Example[]> = {
   vi: [
     {
@@ -57,7 +57,7 @@ const examples: Record<Language, readonly Example[]> = {
   ],
 };
 
-/** The sheet to fill in: the headings, then two people as examples. */
+/** The sheet to fill in: headings and two example rows. */
 export function memberTemplateRows(language: Language): string[][] {
   const rows = examples[language].map((example) => memberSheet.keys.map((key) => example[key] ?? ''));
   return [memberSheet.keys.map((key) => memberColumns[key][language]), ...rows];
@@ -98,7 +98,7 @@ const guide: Record<Language, Record<MemberColumn, string>> = {
   },
 };
 
-/** The second sheet explains each column. */
+/** The second sheet, which explains each column. */
 export function memberGuideRows(language: Language): string[][] {
   const headings =
     language === 'vi' ? ['Cột', 'Bắt buộc', 'Cách điền'] : ['Column', 'Required', 'How to fill it in'];

@@ -12,8 +12,8 @@ import type { ReadQuestion } from './ReadQuestion.ts';
 import type { QuestionCells } from './QuestionCells.ts';
 
 /**
- * Types × how their row is read. A reader says in the row what it could not read, and gives nothing when no question can
- * be made of it; whether the question is right is `checkQuestion`'s business.
+ * Types × row readers. A reader adds errors to the row, and returns nothing if no question can be built; `checkQuestion`
+ * validates the question itself.
  */
 export const questionReaders: Record<QuestionType, (row: QuestionCells) => ReadQuestion | undefined> = {
   one_choice: readOneChoice,

@@ -6,8 +6,8 @@ import { type ExampleRow, examplesEn, examplesVi } from './templateExamples.ts';
 import { guide } from './templateGuide.ts';
 
 /**
- * The sheet to fill in: the headings, then one right question of each type in the given language. `category` is one that
- * the reader's unit has, so that the template can be imported as it is.
+ * The sheet to fill in: headings and one valid question of each type in the given language. `category` must exist in the
+ * reader's unit, so that the template can be imported unchanged.
  */
 export function questionTemplateRows(language: Language, category: string): string[][] {
   const examples = language === 'vi' ? examplesVi : examplesEn;
@@ -20,7 +20,7 @@ function exampleRow(type: QuestionType, example: ExampleRow, language: Language,
   return questionColumnKeys.map((key) => row[key] ?? '');
 }
 
-/** The second sheet explains, for each type, how options and answer are written. */
+/** The second sheet, which explains how options and answer of each type are written. */
 export function questionGuideRows(language: Language): string[][] {
   const { type, key } = questionColumns;
   const headings = [type[language], language === 'vi' ? 'Các lựa chọn' : 'Options', key[language]];

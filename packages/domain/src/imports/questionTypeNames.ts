@@ -5,11 +5,11 @@ import { questionTypes } from '../questions/questionTypes.ts';
 interface TypeNames {
   readonly vi: string;
   readonly en: string;
-  /** Other ways in which teachers name it, written without marks. */
+  /** Other names that teachers use, without diacritics. */
   readonly also: readonly string[];
 }
 
-/** What the type column may say: the labels that the portal shows, then others; the code (`one_choice`) is read too. */
+/** Values of the type column: the portal's labels, then aliases; the code (`one_choice`) is accepted too. */
 export const questionTypeNames = {
   one_choice: {
     vi: 'Một lựa chọn',
@@ -75,7 +75,7 @@ const byWord: ReadonlyMap<string, QuestionType> = new Map(
   }),
 );
 
-/** The type that a cell names in Vietnamese, in English or by its code; undefined when it names none. */
+/** The type named by a cell in Vietnamese, in English or by its code; undefined if unknown. */
 export function readQuestionType(text: string): QuestionType | undefined {
   return byWord.get(wordKey(text));
 }

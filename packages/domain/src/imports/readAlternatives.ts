@@ -3,8 +3,8 @@ const beforeSlash = /(?:(?<![\p{L}\p{N}])\p{L}|\p{N}\p{L}*)$/u;
 const behindSlash = /^(?:\p{L}(?![\p{L}\p{N}])|\p{L}*\p{N})/u;
 
 /**
- * The accepted keywords of one blank: 'Hà Nội / Ha Noi' are two, as is 'Hà Nội/Ha Noi'; 'km/h' and '2/9' are one each.
- * A slash with blanks on both sides always separates.
+ * Splits the accepted keywords of one blank: 'Hà Nội / Ha Noi' are two, as is 'Hà Nội/Ha Noi'; 'km/h' and '2/9' are one each. A
+ * slash with spaces on both sides always separates.
  */
 export function readAlternatives(text: string): string[] {
   return text

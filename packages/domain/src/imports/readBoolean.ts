@@ -17,7 +17,7 @@ const yes: ReadonlySet<string> = new Set([
 ]);
 const no: ReadonlySet<string> = new Set(['sai', 's', 'khong', 'false', 'f', 'no', 'n', '0', 'tat']);
 
-/** The yes or no that a cell's text means, in Vietnamese or English, with or without marks: đúng/sai, có/không, x, 1/0. */
+/** Reads yes or no in Vietnamese or English, with or without diacritics: đúng/sai, có/không, x, 1/0. */
 export function readBoolean(text: string): Reading<boolean> {
   const word = nameKey(text);
   if (yes.has(word)) return readAs(true);

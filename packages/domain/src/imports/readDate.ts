@@ -1,7 +1,7 @@
 import { tidySpaces } from '../text/spaces.ts';
 import { readAs, type Reading, unreadable } from './Reading.ts';
 
-/** The day from which a workbook counts its days; .xlsx and .xls files say which (1904 comes from old Macs). */
+/** The epoch of the workbook's dates; .xlsx and .xls files specify it (1904 comes from old Macs). */
 export type DateSystem = 1900 | 1904;
 
 const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?: \d{1,2}:\d{2}(?::\d{2})?)?$/;
@@ -9,16 +9,15 @@ const yearFirst = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:[T ][\d:.]+Z?)?$/;
 const serial = /^\d{4,6}(?:[.,]\d+)?$/;
 
 const dayMs = 86_400_000;
-/** 1900-02-29 never was, but spreadsheets count it: from March 1900 on, day 0 is 1899-12-30. */
+/** Spreadsheets count the non-existent 1900-02-29: from March 1900 on, day 0 is 1899-12-30. */
 const dayZero = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) } as const;
 /** A smaller number is a typed year (2026), a larger one is out of range. */
 const serialFrom = 3_000;
 const serialTo = 109_574;
 
 /**
- * The date that a cell's text means, as 'yyyy-mm-dd': 21/11/2026, 21-11-2026, 21.11.2026, 2026-11-21, or the number of days
- * that a spreadsheet stores (1908 to 2199). The day comes first, as Vietnam writes it; a time of day is dropped; two-digit
- * years are refused.
+ * Reads a date as 'yyyy-mm-dd': 21/11/2026, 21-11-2026, 21.11.2026, 2026-11-21, or a spreadsheet's serial day number (1908 to
+ * 2199). The day comes first, as in Vietnam; a time of day is dropped; two-digit years are refused.
  */
 export function readDate(text: string, system: DateSystem = 1900): Reading<string> {
   const typed = tidySpaces(text);
@@ -42,7 +41,7 @@ function fromSerial(typed: string, system: DateSystem): string | undefined {
   return isoDate(new Date(dayZero[system] + days * dayMs));
 }
 
-/** Undefined for a day that no calendar has (31/02/2026) or a year out of all sense. */
+/** Undefined for a date that does not exist (31/02/2026) or an implausible year. */
 function calendarDate(year = '', month = '', day = ''): string | undefined {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   const exists =

@@ -7,10 +7,10 @@ const joints = /[\s,;./&+|>→–-]+|(?<!\p{L})(?:và|va|and)(?!\p{L})/u;
 const betweenTexts = /[,;|\n]/;
 
 /**
- * The options (from 0) that a key names: the text of one option or of several ('Bắc', '1; 3'), else letters or places: 'B',
- * 'A,C', 'A C', 'AC', 'A và C', '1;3'. A text comes before a letter: with the options 3, 4, 2, 1 the key '2' is the third.
- * Refuses with `answerMissing`, `keyLetterUnknown` ({letter}) for what names no option, or `keyAmbiguous` ({value}) for what
- * names one as a text and another as a letter.
+ * Reads the options (from 0) that a key names: the text of one or several options ('Bắc', '1; 3'), else letters or positions:
+ * 'B', 'A,C', 'A C', 'AC', 'A và C', '1;3'. A text takes precedence: with the options 3, 4, 2, 1 the key '2' is the third.
+ * Refuses with `answerMissing`, `keyLetterUnknown` ({letter}) for an unknown option, or `keyAmbiguous` ({value}) if one option
+ * matches as a text and another as a letter.
  */
 export function readLetters(key: string, options: readonly string[]): Reading<readonly number[]> {
   const typed = tidySpaces(key);
@@ -28,7 +28,7 @@ export function readLetters(key: string, options: readonly string[]): Reading<re
   if (unknown >= 0 || letters.length === 0)
     return unreadable('keyLetterUnknown', { letter: letters[unknown] ?? typed });
   const isText = letters.some((letter, at) => (optionWith(letter) ?? indexes[at]) !== indexes[at]);
-  // 'bac' is three letters, or 'Bắc' without its marks.
+  // 'bac' could be three letters, or 'Bắc' without diacritics.
   const isUnmarked = typed.length > 1 && options.some((option) => fold(tidySpaces(option)) === fold(typed));
   if (isText || isUnmarked) return unreadable('keyAmbiguous', { value: typed });
   return readAs(indexes.filter((index) => index !== undefined));
@@ -38,13 +38,13 @@ function isLetters(word = ''): boolean {
   return /^[a-h]{2,8}$/.test(word);
 }
 
-/** Finds the option of which something is the whole text: exactly, else the only one that differs in case alone. */
+/** Finds the option with exactly this text, else the only one that differs in case alone. */
 function textLookup(options: readonly string[]): (text: string) => number | undefined {
   const texts = options.map(tidySpaces);
   const keys = options.map(keywordKey);
   const longest = Math.max(0, ...texts.map((text) => text.length));
   return (text) => {
-    // A decomposed letter is three characters at most.
+    // A decomposed letter has at most three characters.
     if (text.length > longest * 3) return undefined;
     const exact = texts.indexOf(text);
     if (exact >= 0) return exact;

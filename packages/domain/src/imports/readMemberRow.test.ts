@@ -161,7 +161,7 @@ describe('duplicate position', () => {
       { column: 'membership_code', value: 'hv001', code: 'placeTwiceInFile', params: { row: 2 } },
     ]);
     expect(claimed.claim(4, member({ membership_code: 'HV002', email: 'b@sen.vn' }))).toEqual([]);
-    // One signs in by either: a user name that is somebody's e-mail is that person's.
+    // Sign-in accepts either name, so a user name equal to another person's e-mail is a conflict.
     const borrowed = member({ membership_code: 'HV003', email: 'c@sen.vn', username: 'B@sen.vn' });
     expect(claimed.claim(5, borrowed)).toMatchObject([{ column: 'username', params: { row: 4 } }]);
   });

@@ -13,22 +13,22 @@ import type { SheetCell } from './SheetCell.ts';
 import { RowCells } from './RowCells.ts';
 import type { ColumnMapping } from './SheetColumns.ts';
 
-/** The importing person, the unit, the time, and the language of allowed values. */
+/** The importing person, the unit, the time, and the language of accepted values. */
 export interface MemberImport {
   readonly actor: Actor;
   readonly company: { readonly id: string; readonly name: string };
-  /** 'yyyy-mm-dd' on the calendar of the product's people. */
+  /** 'yyyy-mm-dd' in the product's time zone. */
   readonly today: string;
   readonly language: Language;
 }
 
-/** What a row is: a member that may be made, or what is wrong, cell by cell. `name` as far as read. */
+/** A member that may be created, or the errors by cell. `name` as far as it was read. */
 export type MemberRowReading = { readonly name: string } & (
   | { readonly ok: true; readonly member: KeptMember & { company_id: string } }
   | { readonly ok: false; readonly errors: readonly CellError<MemberColumn>[] }
 );
 
-/** What the contract's fields hold at most; `checkMember` knows of the rest. */
+/** Length limits of the contract; `checkMember` validates the rest. */
 const longest = {
   email: 200,
   phone: 40,
@@ -41,8 +41,8 @@ const longest = {
 } as const satisfies Partial<Record<MemberColumn, number>>;
 
 /**
- * Reads one row of a sheet of members by the rules of the form, and those of an import: nobody becomes a system
- * administrator by it, and all stand in the one unit. Never throws, whatever the cells hold.
+ * Reads one row of a sheet of members with the rules of the form and of imports: an import creates no system administrator, and
+ * all members belong to one unit. Never throws.
  */
 export function readMemberRow(
   cells: readonly SheetCell[],
@@ -91,7 +91,7 @@ function textsOf(row: Cells) {
   };
 }
 
-/** Nine digits without their 0 have one meaning, and `readPhone` adds it; eight or ten may be another number altogether. */
+/** Nine digits without the leading 0 are unambiguous, and `readPhone` adds it; eight or ten may be a different number. */
 function refuseCutPhone(row: Cells): void {
   const value = row.text('phone');
   if (!row.isWrong('phone') && lacksZero(value)) row.refuse('phone', 'phoneLostZero', { value });
@@ -139,7 +139,7 @@ function refuseOtherUnits(row: Cells, unit: string): void {
   row.refuse('unit', 'rowOfAnotherUnit', { value: value.slice(0, 300), unit });
 }
 
-/** The cell of a field error of `checkMember`. */
+/** The column of a field error of `checkMember`. */
 function columnOf(field: string): MemberColumn {
   return memberSheet.keys.find((column) => column === field) ?? 'unit';
 }

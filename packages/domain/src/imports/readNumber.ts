@@ -2,8 +2,8 @@ import { numberReadings } from '../text/numbers.ts';
 import { readAs, type Reading, unreadable } from './Reading.ts';
 
 /**
- * The number that a cell's text means: '8,5', '8.5', '1.234,5', '1,234.5', '1 234'. '1.234' has two meanings a thousand
- * times apart, so it is refused as `numberAmbiguous` rather than guessed; anything else is `notANumber`.
+ * Reads a number: '8,5', '8.5', '1.234,5', '1,234.5', '1 234'. '1.234' has two readings that differ by a factor of a thousand,
+ * so it is refused as `numberAmbiguous`; anything else is `notANumber`.
  */
 export function readNumber(text: string): Reading<number> {
   const [value, grouped] = numberReadings(text);
@@ -12,7 +12,7 @@ export function readNumber(text: string): Reading<number> {
   return unreadable('numberAmbiguous', { value: text, grouped: String(grouped), decimal: value });
 }
 
-/** The whole number that a cell's text means; '1.000' can then only be one thousand. Refuses with `notAnInteger` too. */
+/** Reads an integer; '1.000' can then only be one thousand. Refuses with `notAnInteger` too. */
 export function readInteger(text: string): Reading<number> {
   const readings = numberReadings(text);
   if (readings.length === 0) return unreadable('notANumber', { value: text });

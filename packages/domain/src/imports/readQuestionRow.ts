@@ -25,7 +25,7 @@ import type { SheetCell } from './SheetCell.ts';
 import type { ColumnMapping } from './SheetColumns.ts';
 import { wordKey } from './wordKey.ts';
 
-/** What a row is: a question that may be stored, or what is wrong, cell by cell. `title` and `type` as far as read. */
+/** A question that may be stored, or the errors by cell. `title` and `type` as far as they were read. */
 export type QuestionRowReading = {
   readonly title: string;
   readonly type: QuestionType | null;
@@ -35,8 +35,8 @@ export type QuestionRowReading = {
 );
 
 /**
- * Reads one row of a sheet of questions. `categories` are those of the reader's unit; a name counts whatever its marks and
- * case. The question comes with its key concealed (`concealKey`). Never throws, whatever the cells hold.
+ * Reads one row of a sheet of questions. `categories` are those of the reader's unit, matched by name without diacritics and
+ * case. The question's key is concealed (`concealKey`). Never throws.
  */
 export function readQuestionRow(
   cells: readonly SheetCell[],
@@ -115,7 +115,7 @@ function readShuffle(row: QuestionCells): boolean {
   return reading?.ok === true && reading.value;
 }
 
-/** Empty means A, B, C. 'a,b,c' and 'A,B,C' differ in nothing but the case. */
+/** Empty means A, B, C. 'a,b,c' and 'A,B,C' differ only in case. */
 function readNumbering(row: QuestionCells): Numbering {
   const text = row.text('numbering');
   const word = wordKey(text);
@@ -149,7 +149,7 @@ function readStatus(row: QuestionCells): QuestionStatus {
   return status ?? 'published';
 }
 
-/** The cell of a field error of `checkQuestion`. */
+/** The column of a field error of `checkQuestion`. */
 function columnOf({ field }: FieldError, from: readonly OptionColumn[]): QuestionColumn {
   if (field === 'title' || field === 'status') return field;
   if (field === 'category_id') return 'category';

@@ -3,7 +3,7 @@ import { roleNames } from '../access/roleNames.ts';
 import { roles } from '../access/roles.ts';
 import { wordKey } from './wordKey.ts';
 
-/** Other ways in which offices name a role, written without marks. */
+/** Aliases of roles, without diacritics. */
 export const otherRoleNames = {
   'super-admin': ['quan tri vien he thong', 'super administrator', 'superadmin', 'root'],
   admin: ['quan tri', 'quan tri vien', 'quan tri vien don vi', 'administrator', 'company admin'],
@@ -20,12 +20,12 @@ const byWord: ReadonlyMap<string, Role> = new Map(
   }),
 );
 
-/** The role that a cell names in Vietnamese, in English or by its code; undefined when it names none. */
+/** The role named by a cell in Vietnamese, in English or by its code; undefined if unknown. */
 export function readRole(text: string): Role | undefined {
   return byWord.get(wordKey(text));
 }
 
-/** The roles that an import may give, in words. */
+/** The names of the roles that an import may assign. */
 export function importedRoles(language: Language): string {
   const named = roles.filter((role) => role !== 'super-admin');
   return named.map((role) => roleNames[role][language]).join(', ');

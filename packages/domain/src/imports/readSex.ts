@@ -19,7 +19,7 @@ const words: Readonly<Record<string, Sex>> = {
   khac: 'other',
 };
 
-/** The sex that a cell's text means, in Vietnamese or English, with or without marks. */
+/** Reads a sex in Vietnamese or English, with or without diacritics. */
 export function readSex(text: string): Reading<Sex> {
   const word = wordKey(text);
   const sex = Object.hasOwn(words, word) ? words[word] : undefined;

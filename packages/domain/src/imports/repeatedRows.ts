@@ -2,8 +2,8 @@ import type { QuestionContent, QuestionDraft } from '@sen/api/contract/model';
 import { keywordKey } from '../text/keyword.ts';
 
 /**
- * By what two questions are one: type, title and what can be chosen, in any order, without regard to case and blanks. Tone
- * marks count: 'Má' and 'Mạ' are two words. The title alone would not do: 'Chọn phát biểu đúng' heads many questions.
+ * The key by which two questions are duplicates: type, title and options in any order, ignoring case and spaces. Tone marks
+ * count: 'Má' and 'Mạ' are two words. The title alone is not enough: 'Chọn phát biểu đúng' heads many questions.
  */
 export function questionFingerprint({ title, content }: Pick<QuestionDraft, 'title' | 'content'>): string {
   return [content.type, keywordKey(title), ...textsOf(content).map(keywordKey).sort()].join('\n');
@@ -27,7 +27,7 @@ function textsOf(content: QuestionContent): string[] {
   }
 }
 
-/** Rows that repeat an earlier row: by row number, the number of the first. Its error is `rowTwiceInFile` ({row}). */
+/** Finds rows that repeat an earlier row: maps the row number to that of the first. The error is `rowTwiceInFile` ({row}). */
 export function repeatedRows(
   rows: readonly { readonly row: number; readonly question: QuestionDraft }[],
 ): ReadonlyMap<number, number> {

@@ -4,7 +4,7 @@ import type { QuestionColumn } from './questionColumns.ts';
 /** The values by column, without type and category. */
 export type ExampleRow = Readonly<Partial<Record<QuestionColumn, string>>>;
 
-/** One right question of each type, from the training that our users give. */
+/** One valid question of each type, from typical training content. */
 export const examplesVi: Readonly<Record<QuestionType, ExampleRow>> = {
   one_choice: {
     title: 'Khi phát hiện đám cháy trong văn phòng, việc đầu tiên cần làm là gì?',

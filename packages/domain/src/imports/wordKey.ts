@@ -1,6 +1,9 @@
 import { fold } from '../text/fold.ts';
 
-/** A heading or a word of choice as it is compared: without marks, case, signs and blanks. 'Loại câu hỏi (*)' → 'loaicauhoi'. */
+/**
+ * Normalises a heading or keyword for comparison: without diacritics, case, punctuation and spaces. 'Loại câu hỏi (*)' →
+ * 'loaicauhoi'.
+ */
 export function wordKey(text: string): string {
   return fold(text).replace(/[^a-z0-9]/g, '');
 }

@@ -2,15 +2,15 @@ import type { AnswerValue, QuestionContent } from '@sen/api/contract/model';
 import { allowed, refused, type Verdict } from '../errors/verdict.ts';
 import { isLongerThan } from './characters.ts';
 
-/** The longest text of one blank, in characters. */
+/** Maximum length of the text of one blank, in characters. */
 export const blankLimit = 500;
 
 const wrongShape = refused('answerWrongShape');
 
 /**
- * Whether an answer (true to the contract's schema already) belongs to this question: its type, only options and blanks
- * that the question has, each at most once where that is the rule, text within the limit. Refuses with
- * `answerWrongShape` or `answerTooLong` ({max}). A half-given answer fits.
+ * Validates an answer (already valid by the contract's schema) against its question: the type, only existing options and blanks,
+ * each at most once where that is required, text within the limit. Refuses with `answerWrongShape` or `answerTooLong` ({max}).
+ * An incomplete answer is accepted.
  */
 export function answerFits(content: QuestionContent, answer: AnswerValue): Verdict {
   switch (answer.type) {

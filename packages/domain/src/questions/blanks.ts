@@ -5,7 +5,7 @@ export function blanksIn(title: string): string[] {
   return Array.from(title.matchAll(marker), ([, id = '']) => id);
 }
 
-/** A title with '…' for its blanks, for lists, messages and the comparing of titles. */
+/** Replaces the blanks of a title with '…', for lists, messages and comparing titles. */
 export function withoutBlanks(title: string): string {
   return title.replace(marker, '…');
 }

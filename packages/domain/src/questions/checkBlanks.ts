@@ -8,7 +8,7 @@ import { partOf } from './partOf.ts';
 type FilledKey = Extract<QuestionKey, { type: 'fill_keyword' | 'fill_number' }>;
 type ChosenContent = Extract<QuestionContent, { type: 'choose_from_list' | 'drag_to_blank' }>;
 
-/** The blanks of the title against those of the content: the same ones, each once. Nothing for types without blanks. */
+/** Compares the blanks of the title with those of the content: the same ones, each once. No errors for types without blanks. */
 export function checkTitleBlanks({ title, content }: Pick<QuestionDraft, 'title' | 'content'>): FieldError[] {
   const answered = answeredBlanks(content);
   if (!answered) return [];
@@ -35,7 +35,7 @@ function answeredBlanks(content: QuestionContent): readonly string[] | undefined
   }
 }
 
-/** The accepted answers of blanks that are typed: one at least for each blank, none for another. */
+/** Validates the accepted answers of typed blanks: at least one for each blank, none for unknown blanks. */
 export function checkFilledBlanks(blanks: readonly string[], key: FilledKey): FieldError[] {
   return [
     ...blanks.flatMap((blank) =>
@@ -54,7 +54,7 @@ function isAnswered(key: FilledKey, blank: string): boolean {
   return accepted.length > 0 && !accepted.some(isBlankText);
 }
 
-/** Blanks that are filled from given words: each blank one known word, a word of a common pool once. */
+/** Validates blanks that are filled from given words: each blank has one known word, and a word of a shared pool is used once. */
 export function checkBlankChoices(
   content: ChosenContent,
   key: Readonly<Record<string, string>>,
@@ -88,7 +88,7 @@ function checkLists(content: ChosenContent): FieldError[] {
       checkOptions(options, `content.blanks.${index}.options`),
     );
   }
-  // The same word may stand in the pool twice: a text can need it twice.
+  // The pool may contain the same word twice, because a text can need it twice.
   return content.words.flatMap(({ text }, index) =>
     isBlankText(text) ? [fieldError(`content.words.${index}.text`, 'thisFieldIsRequired')] : [],
   );

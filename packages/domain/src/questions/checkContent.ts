@@ -4,7 +4,7 @@ import { isBlankText, required } from '../errors/required.ts';
 import { tidySpaces } from '../text/spaces.ts';
 import { partOf } from './partOf.ts';
 
-/** Options of a choice question, and the chosen right ones. */
+/** Validates the options of a choice question and its right answers. */
 export function checkChoices(
   options: readonly Choice[],
   chosen: readonly string[],
@@ -19,13 +19,13 @@ export function checkChoices(
   ];
 }
 
-/** The limit of a text answer, in characters. */
+/** Validates the limit of a text answer, in characters. */
 export function checkText(limit: number): FieldError[] {
   const positive = Number.isInteger(limit) && limit > 0;
   return positive ? [] : [fieldError('content.character_limit', 'characterLimitNotPositive')];
 }
 
-/** Both sides of a matching question. Two left clauses may share a right one; a right one may belong to none. */
+/** Validates both sides of a matching question. Two left clauses may share a right one; a right one may be unused. */
 export function checkPairs(
   left: readonly Choice[],
   right: readonly Choice[],
@@ -41,7 +41,7 @@ export function checkPairs(
   ];
 }
 
-/** The clauses to be ordered: two at least, and each once in the right order. */
+/** Validates the clauses to order: at least two, and each once in the right order. */
 export function checkClauses(clauses: readonly Choice[], order: readonly string[]): FieldError[] {
   const complete =
     order.length === clauses.length &&
@@ -54,7 +54,7 @@ export function checkClauses(clauses: readonly Choice[], order: readonly string[
   ];
 }
 
-/** A list of options: one at least, none empty, no two that read the same, no two with one id. */
+/** Validates a list of options: at least one, none empty, no equal texts, no equal ids. */
 export function checkOptions(options: readonly Choice[], field: string): FieldError[] {
   if (options.length === 0) return [fieldError(field, 'optionsMissing')];
   return options.flatMap(({ id, text }, index) => {
@@ -65,7 +65,7 @@ export function checkOptions(options: readonly Choice[], field: string): FieldEr
   });
 }
 
-/** Case counts: a question about capital letters has options that differ in nothing else. */
+/** Case counts: the options of a question about capital letters may differ only in case. */
 function reads(text: string): string {
   return tidySpaces(text).normalize('NFC');
 }

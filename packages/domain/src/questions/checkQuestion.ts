@@ -5,8 +5,8 @@ import { checkChoices, checkClauses, checkPairs, checkText } from './checkConten
 import { checkBlankChoices, checkFilledBlanks, checkTitleBlanks } from './checkBlanks.ts';
 
 /**
- * What is wrong with a question (section 5): title, category and status, at least one option, a chosen answer, a positive
- * character limit, as many answers as blanks. Findings come in the order of the form; none means that it may be stored.
+ * Validates a question (section 5): title, category and status, at least one option, a right answer, a positive character limit,
+ * as many answers as blanks. Errors are in the order of the form.
  */
 export function checkQuestion(draft: QuestionDraft): FieldError[] {
   return [

@@ -1,16 +1,16 @@
 import type { Choice, QuestionContent, QuestionKey } from '@sen/api/contract/model';
 import { sortKey } from '../text/sort.ts';
 
-/** A question as its author gives it: what is shown, and the right answer. */
+/** A question as its author writes it: the content, and the key. */
 export interface Authored {
   readonly content: QuestionContent;
   readonly key: QuestionKey;
 }
 
 /**
- * The same question with nothing in its content that betrays its key. Authors write the clauses in their right order,
- * and right clauses and words beside what they belong to; ids that count up would tell the answer to anyone who reads
- * the page's data. Those parts are put into alphabetical order and named anew (`a`, `b`, …). To be done before storing.
+ * Removes every hint to the key from the content of a question. Authors write clauses in their right order, and right clauses
+ * and words beside what they belong to; sequential ids would reveal the answer to anyone who reads the page's data. Those parts
+ * are sorted alphabetically and get new ids (`a`, `b`, …). Call it before storing.
  */
 export function concealKey({ content, key }: Authored): Authored {
   if (content.type === 'order_clauses' && key.type === 'order_clauses') {

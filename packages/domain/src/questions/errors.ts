@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../errors/ErrorTable.ts';
 
-/** The content of a question. */
+/** Errors in the content of a question. */
 export const errors = {
   optionsMissing: {
     status: 422,

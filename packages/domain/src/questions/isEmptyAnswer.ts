@@ -1,6 +1,6 @@
 import type { AnswerValue } from '@sen/api/contract/model';
 
-/** Whether an answer is empty: no choice, blank text, no pair, no order. `null` is an answer never given. */
+/** Returns whether an answer is empty: no choice, blank text, no pair, no order. `null` means never answered. */
 export function isEmptyAnswer(answer: AnswerValue | null): boolean {
   if (answer === null) return true;
   switch (answer.type) {

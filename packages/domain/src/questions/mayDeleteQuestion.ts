@@ -2,7 +2,7 @@ import { mayManage } from '../access/mayManage.ts';
 import type { Actor, Owned } from '../access/scope.ts';
 import type { Verdict } from '../errors/verdict.ts';
 
-/** Who may delete a question: super-admins, admins, and its creator. Refuses with `notFound` or `forbiddenToDelete`. */
+/** Allows deleting a question: super-admins, admins, and its creator. Refuses with `notFound` or `forbiddenToDelete`. */
 export function mayDeleteQuestion(actor: Actor, question: Owned): Verdict {
   return mayManage(actor, question, 'forbiddenToDelete');
 }

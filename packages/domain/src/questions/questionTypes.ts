@@ -1,15 +1,15 @@
 import type { Numbering, QuestionStatus, QuestionType } from '@sen/api/contract/model';
 
 interface QuestionTraits {
-  /** Who marks it: the server at once, or a teacher who reads it. */
+  /** Whether the server marks it at once, or a teacher. */
   readonly markedBy: 'server' | 'teacher';
-  /** Whether a half-right answer earns its share; otherwise it is all or nothing. */
+  /** Whether a partly right answer earns its share; otherwise all or nothing. */
   readonly inProportion: boolean;
-  /** Whether the title holds blanks, `[[1]]`, `[[2]]` … */
+  /** Whether the title contains blanks, `[[1]]`, `[[2]]` … */
   readonly blanksInTitle: boolean;
 }
 
-/** What the rules know of each type (readings.md, 'Marks'). */
+/** The properties of each type (readings.md, 'Marks'). */
 export const questionTraits = {
   one_choice: { markedBy: 'server', inProportion: false, blanksInTitle: false },
   multiple_choice: { markedBy: 'server', inProportion: false, blanksInTitle: false },
@@ -24,7 +24,7 @@ export const questionTraits = {
   order_clauses: { markedBy: 'server', inProportion: false, blanksInTitle: false },
 } as const satisfies Record<QuestionType, QuestionTraits>;
 
-/** The eleven types, in the order of the specification's section 9 as selectors list them. */
+/** The eleven types, in the order of section 9 of the specification, used by selectors. */
 export const questionTypes = [
   'one_choice',
   'multiple_choice',
@@ -45,5 +45,5 @@ export const questionStatuses = [
   'project',
 ] as const satisfies readonly QuestionStatus[];
 
-/** How the answers are numbered: 1, 2, 3 / a, b, c / A, B, C / not at all. */
+/** Numbering of the answers: 1, 2, 3 / a, b, c / A, B, C / none. */
 export const numberings = ['1', 'a', 'A', 'none'] as const satisfies readonly Numbering[];

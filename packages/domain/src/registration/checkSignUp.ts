@@ -16,8 +16,8 @@ export interface SignUpForm {
 const longestName = 200;
 
 /**
- * What is wrong with it, in the order of section 5.
- * @param today the day on the calendar of the product's people, 'yyyy-mm-dd'
+ * Validates a sign-up, with errors in the order of section 5.
+ * @param today 'yyyy-mm-dd' in the product's time zone
  */
 export function checkSignUp(form: SignUpForm, today: string): FieldError[] {
   return [
@@ -36,7 +36,7 @@ function checkName(name: string): FieldError[] {
   return name.length > longestName ? [fieldError('name', 'tooLong', { max: longestName })] : [];
 }
 
-/** A unit's code as it is kept: people read it out, so blanks, dashes and case are passed over. */
+/** Normalises a unit's code: people dictate it, so spaces, dashes and case are ignored. */
 export function registerCodeOf(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();
 }

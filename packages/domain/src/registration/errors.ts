@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../errors/ErrorTable.ts';
 
-/** Registering, and deciding on requests. */
+/** Errors of registration and of deciding on requests. */
 export const errors = {
   registrationClosed: {
     status: 422,

@@ -1,2 +1,2 @@
-/** Days after which a denied request without a new one is deleted: its personal data has no further use. */
+/** A denied request without a new one is deleted after this many days: its personal data has no further use. */
 export const forgottenAfterDays = 90;

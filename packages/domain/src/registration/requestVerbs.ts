@@ -1,13 +1,13 @@
 import type { RequestStatus } from '@sen/api/contract/model';
 import { allowed, refused, type Verdict } from '../errors/verdict.ts';
 
-/** What a place in a class depends on. */
+/** The facts that a place in a class depends on. */
 export interface PlaceFacts {
   readonly company_id: string;
   readonly ends_at: Date;
 }
 
-/** Whether a request may end in this class: one of the same unit that has not ended. */
+/** Allows placing a request in this class: of the same unit and not ended. */
 export function mayPlaceInClass(
   request: { readonly company_id: string },
   classroom: PlaceFacts,
@@ -17,7 +17,7 @@ export function mayPlaceInClass(
   return now >= classroom.ends_at ? refused('classEnded') : allowed;
 }
 
-/** How the student and the class stand to each other. */
+/** The relation of a student and a class. */
 export interface AskFacts {
   readonly company_id: string | null;
   readonly attends: boolean;
@@ -25,7 +25,7 @@ export interface AskFacts {
   readonly asked: RequestStatus | null;
 }
 
-/** Whether a student may ask for a place: the class is of the own unit and has not ended, and no request or place exists. */
+/** Allows a student to ask for a place: the class is of their own unit and has not ended, and no request or place exists. */
 export function mayAskForClass(
   { company_id, attends, asked }: AskFacts,
   classroom: PlaceFacts,

@@ -2,10 +2,10 @@ import type { SupportRequest } from '@sen/api/contract/model';
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
 
-/** What the contract's fields hold at most. */
+/** Length limits of the contract. */
 export const longestRequest = { subject: 200, description: 5000 } as const;
 
-/** What is wrong with a request for help. */
+/** Validates a support request. */
 export function checkSupportRequest(request: SupportRequest): FieldError[] {
   return (['subject', 'description'] as const).flatMap((field) => {
     const max = longestRequest[field];

@@ -1,4 +1,4 @@
-/** The smallest files that are what they say, for tests; their headers can claim any size. */
+/** Minimal valid files for tests; their headers can claim any size. */
 export const pictureBytes = { png, jpeg, gif };
 
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));

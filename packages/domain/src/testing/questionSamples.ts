@@ -10,7 +10,7 @@ interface QuestionSample {
 
 const choices = (...texts: string[]) => texts.map((text, index) => ({ id: 'abcdefgh'.charAt(index), text }));
 
-/** For tests: a right question of each type, with its right answer and its empty one. */
+/** For tests: a valid question of each type, with its right answer and its empty one. */
 export const questionSamples: Record<QuestionType, QuestionSample> = {
   one_choice: {
     title: 'Thủ đô của Việt Nam là thành phố nào?',

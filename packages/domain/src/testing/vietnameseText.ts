@@ -5,10 +5,10 @@ const vowels = [...'aăâeêioôơuưy'].flatMap((vowel) =>
 );
 const small = [...vowels, ...'bcdđghklmnpqrstvxfjwz'];
 
-/** Every Vietnamese letter, small and capital, composed. */
+/** Every Vietnamese letter, lower and upper case, composed. */
 export const vietnameseLetters = [...small, ...small.map((letter) => letter.toUpperCase())];
 
-/** For tests: text of Vietnamese letters, digits and blanks, composed or decomposed. */
+/** For tests: text of Vietnamese letters, digits and spaces, composed or decomposed. */
 export function vietnameseText(also = ' 0123456789'): fc.Arbitrary<string> {
   const unit = fc.constantFrom(...vietnameseLetters, ...also);
   return fc

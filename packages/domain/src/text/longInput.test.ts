@@ -22,7 +22,7 @@ import { tidySpaces } from './spaces.ts';
 const length = 100_000;
 const filled = (piece: string) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** Texts on which a backtracking expression takes minutes; the test's time limit then fails. */
+/** Texts on which a backtracking expression takes minutes and exceeds the test's time limit. */
 const texts = {
   blanks: `a${filled(' ')}b`,
   'blanks without width': `a${filled('\u200b')}b`,
@@ -104,7 +104,7 @@ describe.each(Object.keys(texts) as (keyof typeof texts)[])('100,000 characters:
   };
 
   test.each(questionTypes)('the answers of a question: %s', (type) => {
-    // A title with a blank: else the answers are not read.
+    // Without a blank in the title the answers are not read.
     const title = 'Một [[1]] hai';
     expect(readRow({ type: questionTypeNames[type].vi, title, key: text, option_a: text }).ok).toBe(false);
   });

@@ -4,9 +4,9 @@ const plain = /^\d+$/;
 const shape = /^([+-]?)(\d[\d.,]*|[.,]\d+)(e[+-]?\d{1,3})?$/i;
 
 /**
- * Every number that a typed text can mean, most likely first: `,` and `.` both serve as the decimal mark, and both (and
- * blanks) group thousands. '8,5' → [8.5]; '1.234,5' → [1234.5]; '1,234.5' → [1234.5]; '1.234' → [1.234, 1234], because
- * a Vietnamese reader means the second and a calculator the first; 'tám' → [].
+ * All numbers that a typed text can mean, most likely first: `,` and `.` can both be the decimal mark, and both (and spaces)
+ * group thousands. '8,5' → [8.5]; '1.234,5' → [1234.5]; '1,234.5' → [1234.5]; '1.234' → [1.234, 1234], because Vietnamese
+ * readers mean the second and calculators the first; 'tám' → [].
  */
 export function numberReadings(typed: string): readonly number[] {
   const text = tidySpaces(typed).replace(/[−–]/g, '-');
@@ -17,7 +17,7 @@ export function numberReadings(typed: string): readonly number[] {
     .filter(Number.isFinite);
 }
 
-/** '1 234 567,5' → '1234567,5'; blanks anywhere else stay, and make the text no number. */
+/** '1 234 567,5' → '1234567,5'; spaces elsewhere stay, so that the text is not a number. */
 function withoutBlankGroups(text: string): string {
   return /^[+-]?\d{1,3}( \d{3})+([.,]\d+)?$/.test(text) ? text.replaceAll(' ', '') : text;
 }
@@ -35,7 +35,7 @@ function decimalForms(digits: string): readonly string[] {
   return groupsOnly(whole, group) ? [asDecimal] : [];
 }
 
-/** '1.234.567' by '.': groups of three behind a first group of one to three that does not begin with 0. */
+/** Matches '1.234.567' for '.': groups of three after a first group of one to three digits that does not begin with 0. */
 function groupsOnly(digits: string, mark: string): boolean {
   const [first = '', ...rest] = digits.split(mark);
   return /^[1-9]\d{0,2}$/.test(first) && rest.length > 0 && rest.every((group) => /^\d{3}$/.test(group));

@@ -1,17 +1,17 @@
 /**
- * The order of Vietnamese, level by level, as CLDR gives it for `vi` and `Intl.Collator('vi')` follows it.
- * Written out, because a key that is stored must not move with the ICU version of the machine that wrote it.
+ * The Vietnamese collation, level by level, as CLDR defines it for `vi` and `Intl.Collator('vi')` implements it.
+ * Hard-coded, because a stored key must not depend on the ICU version of the machine that wrote it.
  */
 
-/** First: blanks, signs, digits, letters. ă, â, đ, ê, ô, ơ and ư are letters of their own. */
+/** First level: spaces, punctuation, digits, letters. ă, â, đ, ê, ô, ơ and ư are separate letters. */
 export const letters =
   ' _-–—,;:!?.…·\'"«»()[]{}§@*/\\&#%•`^°©+÷×<=>|~$£¥₫€0123456789aăâbcdđeêfghijklmnoôơpqrstuưvwxyz';
 
-/** Second: the tones huyền, hỏi, ngã, sắc, nặng; then the marks that other languages put on Latin letters. */
+/** Second level: the tones huyền, hỏi, ngã, sắc, nặng; then the marks that other languages put on Latin letters. */
 export const marks =
   '\u0300\u0309\u0303\u0301\u0323\u0306\u0302\u030c\u030a\u0308\u030b\u0307\u0327\u0328\u0304‘’“”';
 
-/** The marks that make another letter of a plain one, by plain letter. */
+/** The marks that turn a base letter into another letter, by base letter. */
 export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   a: { '\u0306': 'ă', '\u0302': 'â' },
   e: { '\u0302': 'ê' },

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import { tidySpaces } from './spaces.ts';
 
-/** What is looked for: folded and tidied. Empty means that everything matches. */
+/** Normalises a search query: folded and trimmed. Empty matches everything. */
 export function searchNeedle(typed: string): string {
   return fold(tidySpaces(typed));
 }

@@ -2,31 +2,31 @@ import { letters, marks, shapes } from './order.ts';
 
 const collator = new Intl.Collator('vi');
 
-/** One letter with the marks that follow it, in decomposed text. A curly quote is a mark on its straight one. */
+/** A letter with its combining marks, in decomposed text. A curly quote counts as a mark on the straight quote. */
 const cluster = /([^\p{M}‘’“”])([\p{M}‘’“”]*)/gu;
 const curlyQuotes = /([‘’])|([“”])/g;
-/** An ellipsis is its three dots, as Unicode decomposes it; a leader differs from a dot as a capital from a small letter. */
+/** Unicode decomposes an ellipsis into three dots; a leader differs from a dot as upper case from lower case. */
 const ellipsis = /…/g;
 const dotLeader = '\u2024';
 const unsortable = /[\p{Cf}\p{Cc}]/gu;
 
 const end = ' ';
 const plain = '0';
-/** Stands before what the order does not list: it comes last, by code point. */
+/** Prefix of characters that the order does not list: they come last, by code point. */
 const unlisted = '~';
 
 /**
- * Compares two texts in Vietnamese order (a < à < ả < ã < á < ạ < ă < â; d < đ), for `Array.sort`. Whole texts are compared
- * from their first letter, names too: we store a full name in one field and do not guess which word is the given name.
+ * Compares two texts in Vietnamese order (a < à < ả < ã < á < ạ < ă < â; d < đ), for `Array.sort`. Names are compared from their
+ * first letter too: a full name is one field, and we do not guess which word is the given name.
  */
 export function compareVietnamese(one: string, other: string): number {
   return collator.compare(asDStroke(one), asDStroke(other));
 }
 
 /**
- * A key whose bytewise order (`COLLATE "C"`, `Buffer.compare`) is the order of `compareVietnamese`, for the alphabet of
- * `order.ts`; anything else comes after it by code point. Both databases sort by it alike, which their own collations do
- * not. The key is printable text without line breaks.
+ * A key whose bytewise order (`COLLATE "C"`, `Buffer.compare`) equals `compareVietnamese` for the alphabet of `order.ts`; other
+ * characters follow by code point. Both databases sort by it identically, unlike by their own collations. The key is printable
+ * text without line breaks.
  */
 export function sortKey(text: string): string {
   let first = '';

@@ -4,10 +4,10 @@ const local = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** The moment at which a day ('yyyy-mm-dd') begins on the calendar of the product's people. */
+/** The instant at which a day ('yyyy-mm-dd') begins in the product's time zone. */
 export function startOfDay(day: string): Date {
   const midnightUtc = new Date(`${day}T00:00:00Z`);
-  // What the clock on the wall shows at midnight UTC is that far ahead of it.
+  // The local time at midnight UTC is ahead of it by the zone's offset.
   const shown = new Date(`${local.format(midnightUtc).replace(' ', 'T')}Z`);
   return new Date(2 * midnightUtc.getTime() - shown.getTime());
 }

@@ -1,2 +1,2 @@
-/** The zone of every time that people read or type. 'Seven hours ahead' is this zone, never an addition of hours. */
+/** The time zone of all times shown and entered. Use this zone, never an offset of seven hours. */
 export const timeZone = 'Asia/Ho_Chi_Minh';

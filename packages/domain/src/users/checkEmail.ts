@@ -2,12 +2,12 @@ import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
 import { emailOf } from './emailOf.ts';
 
-/** RFC 5321: no mail server takes more. */
+/** RFC 5321: the maximum length of an address. */
 const longest = 254;
 
 /**
- * The standard pattern of an address: a dot-atom before the @ and a domain name of two labels at least after it. Quoted
- * local parts, comments and addresses of numbers are no addresses that people have.
+ * The common pattern of an address: a dot-atom before the @ and a domain name of at least two labels. Quoted local parts,
+ * comments and IP addresses are refused.
  */
 const pattern =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;

@@ -4,7 +4,7 @@ import { isBlankText, required } from '../errors/required.ts';
 import { checkEmail } from './checkEmail.ts';
 import { checkDateOfBirth, checkPhone } from './checkPerson.ts';
 
-/** What an administrator writes of a member, as far as it can be wrong by itself. */
+/** The data of a member that can be validated without the database. */
 export interface MemberForm {
   readonly email: string;
   readonly username: string;
@@ -17,15 +17,15 @@ export interface MemberForm {
   readonly membership_code: string;
 }
 
-/** A user name is typed into one box at signing in: no blanks, nothing that looks like nothing. */
+/** A user name shares the sign-in field with e-mails: no spaces and no invisible characters. */
 const username = /^[\p{L}\p{M}\p{N}._@+-]{3,100}$/u;
 
-/** What the contract's fields hold at most. */
+/** Length limits of the contract. */
 const longest = { name: 200, membership_code: 100 } as const;
 
 /**
- * What is wrong with a member, in the order of section 5. A super-admin stands above the units and needs none.
- * @param today the day on the calendar of the product's people, 'yyyy-mm-dd'
+ * Validates a member, with errors in the order of section 5. A super-admin needs no unit.
+ * @param today 'yyyy-mm-dd' in the product's time zone
  */
 export function checkMember(form: MemberForm, today: string): FieldError[] {
   return [

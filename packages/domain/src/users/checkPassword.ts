@@ -1,10 +1,10 @@
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
 
-/** Section 5: so many characters at least, of each kind one. */
+/** Section 5: the minimum length; one character of each kind is required too. */
 export const passwordLength = 8;
 
-/** More than anybody types, and no work for the hash. */
+/** An upper limit, so that hashing stays cheap. */
 export const longestPassword = 200;
 
 /** The password rules, in the order in which they are reported. */
@@ -16,11 +16,11 @@ const has: Record<PasswordPart, (password: string) => boolean> = {
   lower: (password) => /\p{Ll}/u.test(password),
   upper: (password) => /\p{Lu}/u.test(password),
   digit: (password) => /\p{Nd}/u.test(password),
-  // A space counts as well: a sentence is a good password.
+  // A space counts too, so that a sentence is a valid password.
   special: (password) => /[^\p{L}\p{M}\p{N}]/u.test(password),
 };
 
-/** Which parts a password still lacks; letters of every alphabet count. */
+/** The rules that a password does not meet; letters of every alphabet count. */
 export function missingParts(password: string): PasswordPart[] {
   const composed = password.normalize('NFC');
   return passwordParts.filter((part) => !has[part](composed));
@@ -31,7 +31,7 @@ interface NewPassword {
   password_confirmation: string;
 }
 
-/** What is wrong with a password that is being set, and with its repetition. */
+/** Validates a new password and its repetition. */
 export function checkPassword({ password, password_confirmation }: NewPassword): FieldError[] {
   if (password === '') return required('password', password);
   if (password.length > longestPassword) return [fieldError('password', 'tooLong', { max: longestPassword })];

@@ -2,10 +2,10 @@ import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { readDate } from '../imports/readDate.ts';
 import { readPhone } from '../imports/readPhone.ts';
 
-/** Nobody in training was born earlier. */
+/** Earlier dates of birth are typing errors. */
 const earliestBirth = '1900-01-01';
 
-/** What is wrong with a phone number that was given; nothing when it was left out. */
+/** Validates a phone number; no errors if it is empty. */
 export function checkPhone(field: string, text: string): FieldError[] {
   if (text.trim() === '') return [];
   const read = readPhone(text);
@@ -13,8 +13,8 @@ export function checkPhone(field: string, text: string): FieldError[] {
 }
 
 /**
- * What is wrong with a day of birth that was given ('2001-02-28').
- * @param today the day on the calendar of the product's people
+ * Validates a date of birth ('2001-02-28'); no errors if it is empty.
+ * @param today 'yyyy-mm-dd' in the product's time zone
  */
 export function checkDateOfBirth(field: string, text: string, today: string): FieldError[] {
   if (text.trim() === '') return [];
@@ -24,19 +24,19 @@ export function checkDateOfBirth(field: string, text: string, today: string): Fi
   return read.value < earliestBirth ? [fieldError(field, 'notADate', { value: text })] : [];
 }
 
-/** Digits alone, as they are kept; null for none. What `checkPhone` refuses is none. */
+/** The stored form of a phone number, digits only; null if empty or invalid by `checkPhone`. */
 export function phoneOf(text: string): string | null {
   const read = readPhone(text);
   return text.trim() !== '' && read.ok ? read.value : null;
 }
 
-/** 'yyyy-mm-dd', as it is kept; null for none. */
+/** The stored form of a date of birth, 'yyyy-mm-dd'; null if empty. */
 export function dateOfBirthOf(text: string): string | null {
   const read = readDate(text);
   return text.trim() !== '' && read.ok ? read.value : null;
 }
 
-/** The name by which a person is spoken to: the last word of a Vietnamese name. */
+/** The given name: the last word of a Vietnamese name. */
 export function firstNameOf(name: string): string {
   const words = name.trim().split(/\s+/);
   return words.at(-1) ?? '';

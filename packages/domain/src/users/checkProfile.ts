@@ -2,7 +2,7 @@ import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
 import { checkDateOfBirth, checkPhone } from './checkPerson.ts';
 
-/** What a person may say of himself or herself; an empty text takes away what was there. */
+/** The fields that people may edit in their own profile; an empty text clears a field. */
 export interface ProfileForm {
   name: string;
   phone: string;
@@ -13,7 +13,10 @@ export interface ProfileForm {
 const longestName = 200;
 const longestAddress = 500;
 
-/** What is wrong with the own profile. @param today 'yyyy-mm-dd' on the calendar of the product's people */
+/**
+ * Validates a person's own profile.
+ * @param today 'yyyy-mm-dd' in the product's time zone
+ */
 export function checkProfile(form: ProfileForm, today: string): FieldError[] {
   return [
     ...required('name', form.name),

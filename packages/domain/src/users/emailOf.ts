@@ -1,4 +1,4 @@
-/** As addresses are kept and compared: without blanks around them, in small letters. */
+/** Normalises an address for storing and comparing: trimmed, lower case. */
 export function emailOf(text: string): string {
   return text.trim().normalize('NFC').toLowerCase();
 }

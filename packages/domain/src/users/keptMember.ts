@@ -6,8 +6,8 @@ import { dateOfBirthOf, firstNameOf, phoneOf } from './checkPerson.ts';
 const texts = ['address', 'employee_code', 'title', 'department', 'school'] as const;
 
 /**
- * A draft as it is kept, when nothing is wrong with it: what it leaves out stays as it was, an empty text is none. Without
- * a user name the e-mail is it.
+ * Converts a valid draft to its stored form: omitted fields keep their values, an empty text becomes null. The user name
+ * defaults to the e-mail.
  */
 export function keptMember(draft: MemberDraft, company_id: string | null, before?: Member) {
   const email = emailOf(draft.email);

@@ -14,7 +14,7 @@ export function mailChoicesOf(role: Role): MailChoice[] {
   return all.filter((choice) => readers[choice].some((each) => each === role));
 }
 
-/** Whether a person gets a mail: yes, unless turned off. */
+/** Returns whether a person gets a mail; on by default. */
 export function wantsMail(metas: Readonly<Record<string, string>>, choice: MailChoice): boolean {
   return metas[choice] !== 'off';
 }

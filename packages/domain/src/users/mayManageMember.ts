@@ -3,25 +3,25 @@ import { onlyFor } from '../access/onlyFor.ts';
 import { type Actor, withinCompany } from '../access/scope.ts';
 import { allowed, firstRefusal, refused, type Verdict } from '../errors/verdict.ts';
 
-/** A member as far as changing the account depends on it. */
+/** The fields of a member that account changes depend on. */
 export interface MemberFacts {
   readonly id: string;
   readonly role: Role;
   readonly status: MemberStatus;
   readonly company_id: string | null;
-  /** Has attempts, marks, classes or made content. */
+  /** Has attempts, marks or classes, or has created content. */
   readonly in_use: boolean;
 }
 
-/** Where a person is put: with which role, into which unit. */
+/** The role and unit to assign to a person. */
 export interface MemberPlace {
   readonly role: Role;
   readonly company_id: string | null;
 }
 
 /**
- * Who manages an account: super-admins every one, admins those of their unit but a super-admin's. Others of the unit have
- * no part in it; another unit's account does not exist for them.
+ * Allows managing an account: super-admins all accounts, admins those of their unit except super-admins. Other members of the
+ * unit are refused; an account of another unit is reported as missing.
  */
 export function mayManageMember(actor: Actor, member: Pick<MemberFacts, 'role' | 'company_id'>): Verdict {
   if (actor.role === 'super-admin') return allowed;
@@ -31,7 +31,7 @@ export function mayManageMember(actor: Actor, member: Pick<MemberFacts, 'role' |
   return member.role === 'super-admin' ? refused('superAdminsManageSuperAdmins') : allowed;
 }
 
-/** Whether the actor may give a person this role and unit: admins only lower roles in their own unit. */
+/** Allows assigning this role and unit: admins only lower roles in their own unit. */
 export function mayPlaceMember(actor: Actor, { role, company_id }: MemberPlace): Verdict {
   if (actor.role === 'super-admin') return allowed;
   if (actor.role !== 'admin') return onlyFor(['super-admin', 'admin']);
@@ -40,8 +40,8 @@ export function mayPlaceMember(actor: Actor, { role, company_id }: MemberPlace):
 }
 
 /**
- * Whether an account may be edited to stand there. Nobody gives himself or herself another role; who has attempts, classes
- * or content in a unit stays in it, because those stay.
+ * Allows editing an account to this role and unit. People cannot change their own role; a member with attempts, classes or
+ * content stays in the unit, because those do.
  */
 export function mayEditMember(actor: Actor, member: MemberFacts, place: MemberPlace): Verdict {
   const isSelf = actor.id === member.id;

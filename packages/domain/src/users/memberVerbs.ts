@@ -2,7 +2,7 @@ import type { Actor } from '../access/scope.ts';
 import { allowed, firstRefusal, refused, type Verdict } from '../errors/verdict.ts';
 import { mayManageMember, type MemberFacts } from './mayManageMember.ts';
 
-/** Whether the account may be locked: managed by the actor, not the actor's own, and not locked yet. */
+/** Allows locking an account: managed by the actor, not the actor's own, and not locked yet. */
 export function mayLockMember(actor: Actor, member: MemberFacts): Verdict {
   return firstRefusal(
     mayManageMember(actor, member),
@@ -18,7 +18,7 @@ export function mayUnlockMember(actor: Actor, member: MemberFacts): Verdict {
   );
 }
 
-/** Only who has not set a password yet has something to activate. */
+/** Allows resending the activation, only to accounts without a password. */
 export function mayReactivateMember(actor: Actor, member: MemberFacts): Verdict {
   return firstRefusal(
     mayManageMember(actor, member),
@@ -26,7 +26,7 @@ export function mayReactivateMember(actor: Actor, member: MemberFacts): Verdict 
   );
 }
 
-/** Whether the account may be deleted: managed, not the actor's own, and nothing in the product speaks of it. */
+/** Allows deleting an account: managed, not the actor's own, and not in use. */
 export function mayDeleteMember(actor: Actor, member: MemberFacts): Verdict {
   return firstRefusal(
     mayManageMember(actor, member),
@@ -35,12 +35,12 @@ export function mayDeleteMember(actor: Actor, member: MemberFacts): Verdict {
   );
 }
 
-/** The same from the list of those who are not active yet. */
+/** The same from the list of inactive accounts. */
 export function mayDeleteInactiveMember(actor: Actor, member: MemberFacts): Verdict {
   return firstRefusal(mayReactivateMember(actor, member), mayDeleteMember(actor, member));
 }
 
-/** Section 4: a locked user must be unlocked before a password change; a person's first password is the person's own. */
+/** Section 4: a locked user must be unlocked before a password change; people set their first password themselves. */
 export function maySetTemporaryPassword(actor: Actor, member: MemberFacts): Verdict {
   return firstRefusal(
     mayManageMember(actor, member),
@@ -50,7 +50,10 @@ export function maySetTemporaryPassword(actor: Actor, member: MemberFacts): Verd
   );
 }
 
-/** The own second step is turned off with the own password alone; a locked account may be made safer before it is unlocked. */
+/**
+ * Allows setting a member's two-factor sign-in. People turn off their own only with their password; it may be turned on for a
+ * locked account.
+ */
 export function maySetMemberTwoFactor(actor: Actor, member: MemberFacts): Verdict {
   return firstRefusal(
     mayManageMember(actor, member),
