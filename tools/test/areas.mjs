@@ -5,6 +5,7 @@
  */
 export const areas = {
   attempts: { portal: ['exam-taking', 'marking'], journeys: ['sitAnExam', 'keyboardAlone'] },
+  categories: { portal: ['categories'], journeys: [] },
   auth: { portal: ['sign-in'], journeys: ['recoverPassword', 'twoStepSignIn', 'sessionLife'] },
   classes: { portal: ['classes'], journeys: ['sitAnExam'] },
   exams: { portal: ['exams'], journeys: ['sitAnExam'] },

@@ -52,6 +52,9 @@ export const pages: Pages = {
   examAdd: lazyPart(async () => (await import('../areas/exams/ExamAddPage')).ExamAddPage),
   examEdit: lazyPart(async () => (await import('../areas/exams/ExamEditPage')).ExamEditPage),
   examView: lazyPart(async () => (await import('../areas/exams/ExamViewPage')).ExamViewPage),
+  lessonCategories: lazyPart(
+    async () => (await import('../areas/categories/LessonCategoriesPage')).LessonCategoriesPage,
+  ),
   classes: lazyPart(async () => (await import('../areas/classes/ClassesPage')).ClassesPage),
   courseRegister: lazyPart(
     async () => (await import('../areas/registration/CourseRegisterPage')).CourseRegisterPage,

@@ -60,6 +60,8 @@ export const paths = {
   examEdit: { pattern: '/surveys/edit/:svid', access: 'exam.create', menu: 'exams' },
   examView: { pattern: '/surveys/view/:svid', access: 'exam.list', menu: 'exams' },
 
+  lessonCategories: { pattern: '/lesson-category', access: 'category.list', menu: 'drawer' },
+
   classes: { pattern: '/course-all', access: 'class.list', menu: 'account' },
   courseRegister: { pattern: '/course-register', access: 'registration.ask', menu: null },
   classroom: { pattern: '/classroom/:cid', access: 'class.view', menu: 'classes' },

@@ -6,6 +6,7 @@ import {
   CourseIcon,
   DashboardIcon,
   ExamIcon,
+  FolderIcon,
   PersonIcon,
   QuestionIcon,
   SignOutIcon,
@@ -31,6 +32,7 @@ const icons = {
   requests: AddPersonIcon,
   questions: QuestionIcon,
   exams: ExamIcon,
+  lessonCategories: FolderIcon,
   classes: CourseIcon,
   profile: PersonIcon,
 } as const satisfies Record<MenuEntry, unknown>;

@@ -4,6 +4,7 @@ import { sortKey } from '@sen/domain/text/sort';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operations } from '../../contract/document.ts';
 import { Applicant } from '../../testing/Applicant.ts';
+import { anyPath } from '../../testing/anyPath.ts';
 import { TestApp, type TestCall } from '../../testing/TestApp.ts';
 
 let app: TestApp;
@@ -65,10 +66,10 @@ describe('who waits', () => {
   it('finds nothing open but the own request, in every operation of the contract', async () => {
     const who = await Applicant.waiting(app);
     const faults: string[] = [];
-    for (const { id, permission, openTo } of operations) {
-      if (permission === null || openTo.includes('waiting')) continue;
-      const { status } = await app.call(id, who.token, { path: { id: '1' }, body: {} });
-      if (status !== 403) faults.push(`${id} answers ${status}`);
+    for (const operation of operations) {
+      if (operation.permission === null || operation.openTo.includes('waiting')) continue;
+      const { status } = await app.call(operation.id, who.token, { path: anyPath(operation), body: {} });
+      if (status !== 403) faults.push(`${operation.id} answers ${status}`);
     }
     expect(faults).toEqual([]);
     const own = await app.call<Answer<'getOwnRequest'>>('getOwnRequest', who.token);

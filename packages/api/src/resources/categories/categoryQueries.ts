@@ -5,7 +5,8 @@ import { unwrap } from '../../client/unwrap';
 
 export const categoryQueries = {
   all: () => ['categories'] as const,
-  list: (categories: CategorySegment, query: Query<'listCategories'>) =>
+  /** The lists of a kind: `list('lessons_categories')(query)`. */
+  list: (categories: CategorySegment) => (query: Query<'listCategories'>) =>
     queryOptions({
       queryKey: [...categoryQueries.all(), categories, 'list', query] as const,
       queryFn: ({ signal }) =>

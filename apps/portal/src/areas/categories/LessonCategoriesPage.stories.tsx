@@ -1,0 +1,43 @@
+import { people } from '@sen/api/fixtures/people';
+import { categoryMocks } from '@sen/api/mocks/categoryMocks';
+import { http } from '@sen/api/mocks/http';
+import { page } from '@sen/api/mocks/page';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
+import { pageStory } from '../../testing/pageStory';
+
+export default { title: 'Pages/Lesson categories' } satisfies Meta;
+
+const place = { path: '/lesson-category', as: people.admin };
+const states = pageStates({ ...place, mocks: categoryMocks, call: '/lessons_categories/all' });
+
+export const Loading = states.loading;
+
+export const Empty = pageStory({
+  ...place,
+  mocks: [http.get('/{categories}/all', ({ response }) => response(200).json(page([]))), ...categoryMocks],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Chưa có danh mục nào')).toBeVisible();
+  },
+});
+
+/** A category is added; one without a name is not. */
+export const Filled = pageStory({
+  ...place,
+  mocks: categoryMocks,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Văn hóa doanh nghiệp')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thêm danh mục' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Thêm danh mục' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Thêm danh mục' }));
+    const name = dialog.getByRole('textbox', { name: /Tên danh mục/ });
+    await expect(name).toHaveAccessibleDescription('Trường này là bắt buộc!');
+    await userEvent.type(name, 'An ninh mạng{Enter}');
+    await expect(await screen.findByText('Đã thêm danh mục.')).toBeVisible();
+  },
+});
+
+export const Refused = states.refused;
+
+export const Failed = states.failed;
