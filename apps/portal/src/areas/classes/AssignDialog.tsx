@@ -13,7 +13,7 @@ interface AssignDialogProps {
   onClose: () => void;
 }
 
-/** Assigns a public exam to the class: when, how long, how often. */
+/** Assigns a public exam to the class: time window, duration, attempts. */
 export function AssignDialog({ classroom, onClose }: AssignDialogProps) {
   const [opened] = useState(() => new Date());
   return (

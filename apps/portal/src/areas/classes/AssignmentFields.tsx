@@ -20,7 +20,7 @@ interface AssignmentFieldsProps {
   fields: Fields<AssignmentDraft>;
 }
 
-/** Which exam, when, how long and how often. */
+/** The fields of an assignment: exam, time window, duration, attempts. */
 export function AssignmentFields({ classroom, opened, fields: { value, change } }: AssignmentFieldsProps) {
   const { classroom_start_time: min, classroom_end_time: max } = classroom;
   const time = (key: TimeKey, label: string) => (

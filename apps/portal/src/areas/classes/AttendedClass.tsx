@@ -8,7 +8,7 @@ import { AssignmentCard } from '../../patterns/assignments/AssignmentCard';
 import { byUrgency } from '../../patterns/assignments/assignmentState';
 import { words } from './words';
 
-/** The class of a student: the exams, those that can be taken now first. */
+/** A student's view of a class: its exams, available ones first. */
 export function AttendedClass({ classroom }: { classroom: Class }) {
   if (classroom.assignments.length === 0)
     return (

@@ -8,7 +8,7 @@ import { href } from '../../routes/paths';
 import { timingLabel, timingTones } from '../../words/labels';
 import { words } from './words';
 
-/** The classes that one teaches, manages or attends. */
+/** The classes that the user teaches, manages or attends. */
 export function ClassesPage() {
   const list = useList({
     name: 'classes',

@@ -46,7 +46,7 @@ export const Filled = pageStory({
   },
 });
 
-/** Assigning needs an exam; the exam proposes its own settings. */
+/** An exam is required; choosing one fills in its own settings. */
 export const Assigning = pageStory({
   path,
   as,
@@ -95,7 +95,7 @@ export const EmptyForStudent = pageStory({
   },
 });
 
-/** A foreign class does not exist. */
+/** Another unit's class is not found. */
 export const Refused = states.refused;
 
 export const Failed = states.failed;

@@ -14,7 +14,7 @@ import { TaughtClass } from './TaughtClass';
 import { TaughtClassActions } from './TaughtClassActions';
 import { words } from './words';
 
-/** One class: for who runs it the students and the assigned exams, for a student the exams to take. */
+/** One class: students and assigned exams for its teacher or manager, the exams to take for a student. */
 export function ClassroomPage({ params }: { params: { cid: string } }) {
   const query = useQuery(classQueries.detail(params.cid));
   return (

@@ -10,7 +10,7 @@ import { showRefusal } from '../../app/errors/showRefusal';
 import { keywords } from '../../patterns/list/callQuery';
 import { assignWords as words } from './words';
 
-/** More than these are searched by their title. */
+/** Above this number exams are searched by title. */
 const maxOptions = 100;
 
 interface ExamChoiceProps {
@@ -18,7 +18,7 @@ interface ExamChoiceProps {
   onChange: (exam: Exam) => void;
 }
 
-/** Chooses an exam that may be assigned. */
+/** Selects an exam that may be assigned. */
 export function ExamChoice({ value, onChange }: ExamChoiceProps) {
   const queries = useQueryClient();
   const [search, setSearch] = useState('');

@@ -12,7 +12,7 @@ import { AssignmentCard } from '../../patterns/assignments/AssignmentCard';
 import { pageTitle } from '../../routes/pageTitles';
 import { words } from './words';
 
-/** All exams assigned to the student; the server gives those one can act on first. */
+/** All exams assigned to the student, in the server's order: available ones first. */
 export function MyExamsPage() {
   const [{ page, limit }, change] = useListState();
   const query = useQuery(attemptQueries.assignments({ page, limit }));

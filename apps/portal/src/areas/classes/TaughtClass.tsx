@@ -12,7 +12,7 @@ interface TaughtClassProps {
   students: NonNullable<Class['students']>;
 }
 
-/** The class of who runs it: what is assigned, and who attends. */
+/** The class for its teacher or manager: assigned exams and students. */
 export function TaughtClass({ classroom, students }: TaughtClassProps) {
   const exams = useTableView('class-exams');
   const people = useTableView('class-students');

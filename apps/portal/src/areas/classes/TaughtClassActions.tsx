@@ -12,7 +12,7 @@ import { words } from './words';
 
 const AssignDialog = lazyPart(async () => (await import('./AssignDialog')).AssignDialog);
 
-/** What who runs the class may do in it now. */
+/** The actions that the class allows its teacher or manager now. */
 export function TaughtClassActions({ classroom }: { classroom: Class }) {
   const [assigning, setAssigning] = useState(false);
   const waiting = classroom.assignments.reduce((sum, { waiting_count: count = 0 }) => sum + count, 0);

@@ -6,7 +6,7 @@ const minute = 60_000;
 const step = 5 * minute;
 const week = 7 * 24 * 60 * minute;
 
-/** Begins with the class's next five minutes and a week from there, within the class. */
+/** Defaults: from the next full five minutes for a week, limited to the class's dates. */
 export function newDraft(classroom: Class, now: Date, request_id: string): AssignmentDraft {
   const classEnd = Date.parse(classroom.classroom_end_time);
   const soon = Math.ceil((now.getTime() + minute) / step) * step;
@@ -25,13 +25,13 @@ export function newDraft(classroom: Class, now: Date, request_id: string): Assig
   };
 }
 
-/** The part of a draft that an exam fills in: its own settings, which the class may change. */
+/** The fields that an exam's own settings fill in; the class may change them. */
 export function chosenExam(exam: Exam): Partial<AssignmentDraft> {
   const { id, duration_minutes, retakes, deduction_percent, questions_per_page } = exam;
   return { survey_id: id, duration_minutes, retakes, deduction_percent, questions_per_page };
 }
 
-/** What is wrong with the draft for this class. */
+/** Errors of the draft for this class. */
 export function assignmentErrors(draft: AssignmentDraft, classroom: Class, now: Date): FieldError[] {
   return checkAssignment(
     draft,

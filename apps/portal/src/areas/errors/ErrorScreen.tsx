@@ -18,7 +18,7 @@ const kinds = {
   notFound: { icon: SearchIcon, text: 'notFoundText' },
 } as const;
 
-/** Why there is no page here, and where one can go on. */
+/** Explains why there is no page and links to where the user can continue. */
 export function ErrorScreen({ kind }: { kind: keyof typeof kinds }) {
   const session = useSession();
   const asked = new URLSearchParams(useSearch()).get('page');

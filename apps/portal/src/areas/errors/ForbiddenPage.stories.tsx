@@ -24,7 +24,7 @@ export const FilledForVisitor = pageStory({
   },
 });
 
-/** Whoever opens a page of another role reads for whom it is. */
+/** A page of another role says which roles may open it. */
 export const FilledForAnotherRole = pageStory({
   path: '/users/add',
   as: people.teacher,

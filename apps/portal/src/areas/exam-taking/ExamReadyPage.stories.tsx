@@ -56,7 +56,7 @@ export const Empty = examStory({
   },
 });
 
-/** After one attempt: what the next one costs, and the way to the result. */
+/** After one attempt: the cost of the next one, and a link to the result. */
 export const Filled = examStory({
   path,
   as,
@@ -87,7 +87,7 @@ export const Running = examStory({
   },
 });
 
-/** Two presses are one start, and lead into the exam. */
+/** Pressing twice starts one attempt and opens the exam. */
 export const Starting = examStory({
   path,
   as,
@@ -101,7 +101,7 @@ export const Starting = examStory({
   },
 });
 
-/** The rules say not now: the page stays and says why. */
+/** The rules refuse a start: the page stays and shows the reason. */
 export const NotOpen = examStory({
   path,
   as,

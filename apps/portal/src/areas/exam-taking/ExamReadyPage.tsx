@@ -15,7 +15,7 @@ import { readyEntry, readyProps } from './readyProps';
 import { seenHref } from './seenHref';
 import { words } from './words';
 
-/** What one should know before an exam; starting twice gives the same attempt. */
+/** Information before an exam; starting twice returns the same attempt. */
 export function ExamReadyPage({ params }: { params: ParamsOf<'examReady'> }) {
   const student = useUser();
   const queries = useQueryClient();

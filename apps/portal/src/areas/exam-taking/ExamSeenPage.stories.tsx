@@ -19,7 +19,7 @@ const states = pageStates({ path, as, call: '/attempts/:id' });
 
 export const Loading = states.loading;
 
-/** Nothing is handed in yet. */
+/** Nothing was handed in yet. */
 export const Empty = pageStory({
   path: ofAny,
   as,
@@ -45,7 +45,7 @@ export const FilledOnAPhone = pageStory({
   play: ({ canvasElement }) => seesHeading(canvasElement, review.title),
 });
 
-/** For some seconds after a hand-in by time the server still takes late answers. */
+/** For some seconds after an automatic hand-in the server still accepts late answers. */
 export const NotYet = pageStory({
   path,
   as,

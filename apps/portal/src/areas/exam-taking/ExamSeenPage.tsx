@@ -14,10 +14,13 @@ import { href, type ParamsOf } from '../../routes/paths';
 import { seenHref } from './seenHref';
 import { words } from './words';
 
-/** After a hand-in by time the server takes late answers for some seconds, and shows nothing until then. */
+/** After an automatic hand-in the server accepts late answers for some seconds, and shows no result until then. */
 const askAgain = 3_000;
 
-/** The student's own result: the score, and the exam with the answers. `?attempt=` says which; by default the last one. */
+/**
+ * The student's result: the score, and the exam with the answers. `?attempt=` selects the attempt; the last one by
+ * default.
+ */
 export function ExamSeenPage({ params }: { params: ParamsOf<'examSeen'> }) {
   const attemptId = new URLSearchParams(useSearch()).get('attempt');
   return (

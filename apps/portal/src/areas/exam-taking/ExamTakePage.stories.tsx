@@ -75,7 +75,7 @@ export const FilledOnAPhone = examStory({
   play: ({ canvasElement }) => seesHeading(canvasElement, title),
 });
 
-/** A choice is on this device at once, and at the server a moment later; both are said. */
+/** A choice is stored on the device at once and on the server a moment later; both are shown. */
 export const Saved = examStory({
   path,
   as,
@@ -89,7 +89,7 @@ export const Saved = examStory({
   },
 });
 
-/** The server cannot be reached: the exam stays, and what is only here is said. */
+/** The server is unreachable: the exam stays usable, and the number of unsent changes is shown. */
 export const Offline = examStory({
   path,
   as,
@@ -107,7 +107,7 @@ export const Offline = examStory({
   },
 });
 
-/** An answer that the server does not take is named, and the others go on. */
+/** A refused answer is named; the others are still sent. */
 export const AnswerRefused = examStory({
   path,
   as,
@@ -133,7 +133,7 @@ export const AnswerRefused = examStory({
   },
 });
 
-/** It was handed in elsewhere: the page says so and leads to the result. */
+/** Handed in elsewhere: the page says so and links to the result. */
 export const Over = examStory({
   path,
   as,
@@ -156,7 +156,7 @@ export const Over = examStory({
   },
 });
 
-/** Somebody else's attempt does not exist. */
+/** Another student's attempt is not found. */
 export const Refused = states.refused;
 
 export const Failed = states.failed;

@@ -11,10 +11,10 @@ import { SittingExam } from './SittingExam';
 import { seenHref } from './seenHref';
 import { useExamJournal } from './useExamJournal';
 
-/** Milliseconds for what arrives in the grace after the server has handed in by time. */
+/** Milliseconds to send answers in the grace period after an automatic hand-in. */
 const lastPatience = 8_000;
 
-/** An exam is sat; it stands alone in the window, and a failing call never takes it away. */
+/** The page of a running exam, without the shell; a failing call never replaces it. */
 export function ExamTakePage({ params }: { params: { svid: string; ssid: string } }) {
   const { opened, error, retrying, retry } = useExamJournal(params.svid, params.ssid);
   if (opened) {
@@ -33,7 +33,7 @@ export function ExamTakePage({ params }: { params: { svid: string; ssid: string 
   );
 }
 
-/** Handed in already: what this device still has is sent if it can count, and the result is shown. */
+/** Already handed in: sends what is still on this device if it can count, and shows the result. */
 function ClosedExam({ journal, attempt }: { journal: ExamJournal; attempt: Attempt }) {
   const [, navigate] = useLocation();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { href, type ParamsOf } from '../../routes/paths';
 import { keptAttempt } from './keptAttempt';
 import { words } from './words';
 
-/** When the server cannot be reached: the way back into an exam that was opened on this device before. */
+/** Shown when the server is unreachable: opens an exam that was opened on this device before. */
 export function KeptExam({ params }: { params: ParamsOf<'examReady'> }) {
   const { id: userId } = useUser();
   const [attempt, setAttempt] = useState<Attempt | null>(null);

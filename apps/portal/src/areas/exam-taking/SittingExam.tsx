@@ -16,7 +16,7 @@ import { useExamGuard } from './useExamGuard';
 import { useHandIn } from './useHandIn';
 import { words } from './words';
 
-/** The exam while it is sat: the player shows, the journal keeps. */
+/** The running exam: connects the player to the journal. */
 export function SittingExam({ journal, attempt }: OpenedExam) {
   const state = useSyncExternalStore(journal.subscribe, journal.getState);
   const [playerStates] = useState(createPlayerStates);

@@ -3,19 +3,19 @@ import type { ExamNotice } from '@sen/ui/ExamPlayer';
 import { type ExamState, refusals, unsavedQuestions } from '../../journal/examState';
 import { words } from './words';
 
-/** What the page knows beside the journal, to say it. */
+/** What notices depend on beside the journal. */
 export interface NoticeCircumstances {
   clockIsCertain: boolean;
-  /** Time is up and the hand-in has not come through yet. */
+  /** Time is up and the attempt is not handed in yet. */
   timeUp: boolean;
   leaving: { sending: boolean; leaveNow: () => void } | null;
-  /** Changes from elsewhere that the person has closed, as `question revision`. */
+  /** Outside changes that the student has dismissed, as `question revision`. */
   closed: ReadonlySet<string>;
   close: (id: string) => void;
   seeResult: () => void;
 }
 
-/** Everything that the person must hear of, most urgent first. */
+/** All notices, most urgent first. */
 export function examNotices(state: ExamState, paper: Paper, now: NoticeCircumstances): ExamNotice[] {
   const unsaved = unsavedQuestions(state).length;
   return [

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { journalDatabase } from '../../journal/indexedDbTables';
 import { pageStory, type PageStory } from '../../testing/pageStory';
 
-/** A page story on a device that has not seen the exam before: the journal outlives stories as it outlives pages. */
+/** A page story on a device without a journal of the exam: journals survive from one story to the next. */
 export function examStory(story: PageStory): StoryObj {
   return pageStory({ before: forgetJournal, ...story });
 }

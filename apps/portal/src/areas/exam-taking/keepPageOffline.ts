@@ -1,4 +1,4 @@
-/** The page and the program files that this page was made of, for `exam-worker.js` to keep. */
+/** The URLs of the page and its files, for `exam-worker.js` to cache. */
 function neededFiles(): string[] {
   const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = files.filter(
@@ -8,12 +8,12 @@ function neededFiles(): string[] {
 }
 
 /**
- * Makes the exam page open again without a network. Nothing depends on it: where the browser has no service workers (no
- * TLS) or refuses, the exam goes on and only a reload needs the network.
+ * Caches the exam page so that it reloads without a network. Optional: where service workers are missing (no TLS) or
+ * refused, only a reload needs the network.
  */
 export async function keepPageOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  // The mocks of the stories come from a worker of their own.
+  // Stories have MSW's service worker instead.
   const { controller } = navigator.serviceWorker;
   if (controller && !controller.scriptURL.endsWith('/exam-worker.js')) return;
   try {
@@ -25,7 +25,7 @@ export async function keepPageOffline(): Promise<void> {
   }
 }
 
-/** The content policy takes no plain text for a script's address. */
+/** The content security policy requires a TrustedScriptURL as the worker's address. */
 function workerUrl(): string {
   const url = '/exam-worker.js';
   const factory: unknown = Reflect.get(window, 'trustedTypes');
@@ -40,7 +40,7 @@ interface ScriptUrlFactory {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/** TypeScript's browser types do not know trusted types yet. */
+/** TypeScript's DOM types have no Trusted Types yet. */
 function isScriptUrlFactory(value: unknown): value is ScriptUrlFactory {
   return typeof value === 'object' && value !== null && 'createPolicy' in value;
 }

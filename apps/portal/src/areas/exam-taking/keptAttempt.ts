@@ -2,7 +2,7 @@ import type { Attempt } from '@sen/api/contract/model';
 import { AttemptJournal } from '../../journal/AttemptJournal';
 import type { Environment } from '../../journal/Environment';
 
-/** The attempt at an assignment that this device can go on with when the server cannot be reached. */
+/** The attempt at an assignment that can continue on this device when the server is unreachable. */
 export async function keptAttempt(
   userId: string,
   assignmentId: string,

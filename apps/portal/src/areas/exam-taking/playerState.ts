@@ -18,7 +18,7 @@ const connections: Record<Link, Connection> = {
   over: 'refused',
 };
 
-/** The whole attempt's save state in the player's terms. */
+/** The save state of the whole attempt, for the player. */
 export function examSave(state: ExamState): ExamSave {
   const { link, linkSince, savedAt, reason } = state;
   return {
@@ -26,7 +26,7 @@ export function examSave(state: ExamState): ExamSave {
     since: linkSince,
     unsaved: unsavedQuestions(state).length,
     savedAt,
-    // What the server says of a newer sign-in fills the page; the notice has said it.
+    // The message of a newer sign-in fills the page; `SignedInElsewhere` has shown it already.
     ...(link === 'signedOut' && { reason: words('sessionEnded') }),
     ...(link === 'over' && reason?.message && { reason: reason.message }),
   };
@@ -43,7 +43,7 @@ function questionSave({ answer, flag, refused, server, elsewhere }: QuestionReco
 
 type States = Readonly<Record<string, QuestionState>>;
 
-/** Gives the player's states; an entry keeps its identity while nothing in its record changes. */
+/** The player's question states; an entry keeps its identity while its record does not change. */
 export function createPlayerStates(): (state: ExamState) => States {
   const known = new Map<string, { record: QuestionRecord; durable: boolean; shown: QuestionState }>();
   return ({ questions, durable }) => {

@@ -3,7 +3,7 @@ import type { ExamEntry, ExamReadyProps } from '@sen/ui/ExamReady';
 
 type Ready = Answer<'getAssignment'>['data'];
 
-/** What the ready page says, in the composite's terms. */
+/** Maps an assignment to the props of the ready page. */
 export function readyProps({ assignment, server_time }: Ready) {
   const { attempts = [], attempts_left = 0 } = assignment.mine ?? {};
   return {
@@ -28,7 +28,7 @@ export function readyProps({ assignment, server_time }: Ready) {
   } satisfies Partial<ExamReadyProps>;
 }
 
-/** An attempt that runs is gone on with, whatever else would be refused now. */
+/** A running attempt can be continued, whatever else is refused now. */
 export function readyEntry({ assignment, may_start, refusal, server_time }: Ready): ExamEntry {
   const running = assignment.mine?.attempts.find(
     ({ state, deadline }) => state === 'in_progress' && Date.parse(deadline) > Date.parse(server_time),

@@ -1,7 +1,7 @@
 import type { Attempt } from '@sen/api/contract/model';
 import { href } from '../../routes/paths';
 
-/** Where the student sees the result of an attempt. */
+/** The result page of an attempt. */
 export function seenHref({
   id,
   survey_id,

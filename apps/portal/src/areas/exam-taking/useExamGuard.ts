@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { registerLeaveGuard } from '../../app/session/leaveGuards';
 import type { ExamJournal } from '../../journal/ExamJournal';
 
-/** Milliseconds that a sign-out, a reload or a change of language waits for the answers to reach the server. */
+/** Milliseconds that a sign-out, reload or language change waits for answers to reach the server. */
 const patience = 5_000;
 
 export interface LeavingExam {
@@ -11,8 +11,8 @@ export interface LeavingExam {
 }
 
 /**
- * Holds back whatever wants to leave the page until the journal is at the server; what cannot be sent is named, and the
- * person decides. It goes on trying meanwhile: once everything is sent the page is left by itself.
+ * Blocks leaving the page until the journal is on the server. Changes that cannot be sent are listed, and the student
+ * decides; sending continues meanwhile, and the page is left automatically once everything is sent.
  */
 export function useExamGuard(journal: ExamJournal): LeavingExam | null {
   const [leaving, setLeaving] = useState<LeavingExam | null>(null);
@@ -30,7 +30,7 @@ export function useExamGuard(journal: ExamJournal): LeavingExam | null {
   );
 
   useEffect(() => {
-    // Only what this page alone holds is lost with it; the journal on the device survives a closed tab.
+    // Only changes in this page's memory are lost with it; the journal on the device survives a closed tab.
     const warn = (event: BeforeUnloadEvent) => {
       const { durable, questions } = journal.getState();
       const unsaved = Object.values(questions).some(({ answer, flag }) => answer || flag);

@@ -9,10 +9,10 @@ import { ExamJournal } from '../../journal/ExamJournal';
 import { sendUnsentAnswers } from '../../journal/unsentAnswers';
 import { keepPageOffline } from './keepPageOffline';
 
-/** How long what is left behind goes on being sent after the page was left. */
+/** Milliseconds that unsent changes are still sent after the page was left. */
 const afterwards = 60_000;
 
-/** An attempt that this page has open: what the server told, or what this device kept of it. */
+/** The attempt of this page, from the server or from this device. */
 export interface OpenedExam {
   journal: ExamJournal;
   attempt: Attempt;
@@ -25,7 +25,7 @@ export interface OpeningExam {
   retry: () => void;
 }
 
-/** Opens the journal of an attempt and asks the server for it. What is kept on this device is enough to go on. */
+/** Opens the journal of an attempt and fetches the attempt. The copy on this device is enough to continue. */
 export function useExamJournal(examId: string, attemptId: string): OpeningExam {
   const { id: userId } = useUser();
   const [journal, setJournal] = useState<ExamJournal | null>(null);
@@ -33,7 +33,7 @@ export function useExamJournal(examId: string, attemptId: string): OpeningExam {
   const [adopted, setAdopted] = useState<Attempt | null>(null);
   const query = useQuery({
     ...attemptQueries.attempt(examId, attemptId),
-    // The heartbeat brings what changes; asking twice would only cost.
+    // The heartbeat reports changes, so no refetch is needed.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
@@ -61,14 +61,14 @@ export function useExamJournal(examId: string, attemptId: string): OpeningExam {
     if (journal && told) void journal.adopt(told, fresh).then(() => setAdopted(told));
   }, [journal, told, fresh]);
 
-  // Signed in again in another tab: what the server refused under the old session goes on under the new one.
+  // Signed in again in another tab: requests refused under the old session are sent under the new one.
   const token = useSession()?.token;
   useEffect(() => {
-    // Also where no refusal has come yet: a page that was frozen meanwhile hears the old session's only later.
+    // Also without a refusal: a page that was suspended hears of the old session's end only later.
     if (token !== undefined) journal?.resume();
   }, [journal, token]);
 
-  // When the exam stands, all of its program files are there.
+  // Once the exam is shown, all of its files are loaded.
   useEffect(() => {
     if (adopted) void keepPageOffline();
   }, [adopted]);

@@ -9,20 +9,20 @@ import type { ExamJournal } from '../../journal/ExamJournal';
 import { handIn, type HandedIn } from '../../journal/handIn';
 import { words } from './words';
 
-/** Milliseconds that a hand-in waits for the answers to reach the server before it says that it cannot. */
+/** Milliseconds that a hand-in waits for the answers to reach the server before it fails. */
 const patience = 10_000;
 const retryAfter = 2_000;
 
 export interface HandIn {
   phase: ExamPhase;
-  /** Why the last try to hand in did not succeed. */
+  /** Why the last hand-in failed. */
   refusal: string | null;
   submit: () => void;
-  /** Looks whether the server's time is up, and hands in if it is. */
+  /** Hands in if the server's time is up. */
   checkTime: () => void;
 }
 
-/** Hands the attempt in: when the person says so, or when the server's time is up. `onDone` is told once. */
+/** Hands the attempt in, by the student or when the server's time is up. `onDone` is called once. */
 export function useHandIn(journal: ExamJournal, attempt: Attempt, onDone: () => void): HandIn {
   const { id: attempt_id, survey_id } = attempt;
   const queries = useQueryClient();
@@ -76,7 +76,7 @@ export function useHandIn(journal: ExamJournal, attempt: Attempt, onDone: () => 
         patience,
       );
       if (await finish(outcome)) return;
-      // The deadline was moved, or this clock was ahead by a moment: the server decides.
+      // The deadline was extended, or this clock is slightly ahead: the server decides.
       if (outcome.kind === 'refused' && outcome.error.code === 'notTimeYet') {
         setPhase('answering');
         break;

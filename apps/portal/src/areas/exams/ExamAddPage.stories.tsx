@@ -52,7 +52,7 @@ const states = formStates({
 
 export const Loading = states.loading;
 
-/** Nothing is filled in: each field says what it needs, the first has the focus. */
+/** Empty form: each required field shows an error, the first has the focus. */
 export const Empty = story({
   mocks,
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const EmptyOnAPhone = story({
   play: ({ canvasElement }) => seesHeading(canvasElement, 'Thêm mới đề thi'),
 });
 
-/** The server refuses a field: its words stand there, and nothing that was typed is gone. */
+/** The server refuses a field: its message is shown there and the input is kept. */
 export const RefusedField = story({
   mocks: [
     refused(

@@ -7,7 +7,7 @@ import { ExamEditor } from './ExamEditor';
 import { emptyExam, isExamForm } from './examForm';
 import { formWords } from './words';
 
-/** Makes an exam. */
+/** Creates an exam. */
 export function ExamAddPage() {
   const user = useUser();
   const [initial] = useState(() => emptyExam(formWords('firstPart')));

@@ -47,7 +47,7 @@ export const Filled = story({
   },
 });
 
-/** A class uses it: the page says beforehand that saving makes a copy. */
+/** The exam is assigned to a class: the page warns that saving creates a copy. */
 export const FilledAndInUse = story({
   path: `/surveys/edit/${exam.id}`,
   mocks,
@@ -58,7 +58,7 @@ export const FilledAndInUse = story({
   },
 });
 
-/** What was typed and not saved is back, and can be dropped. */
+/** A draft is restored and can be discarded. */
 export const Restored = story({
   before: () =>
     writeDraft(draftKey, {

@@ -13,9 +13,9 @@ import { formOf, isExamForm } from './examForm';
 import { mayEdit } from './mayEdit';
 import { formWords } from './words';
 
-/** Changes an exam; one that a class uses becomes a copy. */
+/** Edits an exam; saving one that is assigned to a class creates a copy. */
 export function ExamEditPage({ params }: { params: { svid: string } }) {
-  // What one is working on is not replaced by what comes later: the draft says that the server's version has changed.
+  // No refetch while editing: the draft notices that the server's version has changed.
   const query = useQuery({ ...examQueries.detail(params.svid), refetchOnWindowFocus: false });
   if (query.data) return <EditedExam exam={query.data.data} />;
   return (

@@ -20,11 +20,11 @@ const QuestionPicker = lazyPart(async () => (await import('./QuestionPicker')).Q
 
 interface ExamEditorProps {
   work: FormWork<ExamForm>;
-  /** The exam that is changed; absent for a new one. */
+  /** The exam to edit; absent for a new one. */
   exam?: Exam;
 }
 
-/** The form of an exam: its settings, its parts, and what becomes of it when it is saved. */
+/** The form of an exam: its settings, its parts, and the ways to save it. */
 export function ExamEditor({ work, exam }: ExamEditorProps) {
   const { value, change } = work;
   const { errors, refusal, pending, save } = useSaveExam(work, exam);

@@ -6,7 +6,7 @@ import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { formWords as words } from './words';
 
-/** The parts of an exam with their questions as a student will see them, numbered through the whole paper. */
+/** The parts of an exam with their questions as students see them, numbered across all parts. */
 export function ExamPaper({ exam }: { exam: Exam }) {
   const firstNumbers = exam.parts.map((_, index) =>
     exam.parts.slice(0, index).reduce((sum, { questions }) => sum + questions.length, 1),

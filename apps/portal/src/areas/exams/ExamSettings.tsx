@@ -12,7 +12,7 @@ import type { FormWork } from '../../patterns/forms/FormPage';
 import type { ExamForm } from './examForm';
 import { formWords as words } from './words';
 
-/** What an exam is called and how it is taken. */
+/** The exam's title and how it is taken. */
 export function ExamSettings({ value, change }: Pick<FormWork<ExamForm>, 'value' | 'change'>) {
   const categories = useQuery(examQueries.categories());
   const options = (categories.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));

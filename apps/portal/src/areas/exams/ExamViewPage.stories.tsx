@@ -17,7 +17,7 @@ const states = pageStates({ path, as, call: '/surveys/:id', refusal: 'notFound' 
 
 export const Loading = states.loading;
 
-/** A copy that nobody has filled yet. */
+/** A copy without questions. */
 export const Empty = pageStory({
   path,
   as,

@@ -17,7 +17,7 @@ import { examActions } from './examActions';
 import { ExamPaper } from './ExamPaper';
 import { formWords, words } from './words';
 
-/** One exam: its state, its settings, its questions, and what can be done with it. */
+/** One exam: status, settings, questions and actions. */
 export function ExamViewPage({ params }: { params: { svid: string } }) {
   const actions = examActions(useUser());
   const query = useQuery(examQueries.detail(params.svid));

@@ -37,7 +37,7 @@ export const Filled = pageStory({
   },
 });
 
-/** A draft can be neither locked nor unlocked; the button says why. */
+/** A draft can be neither locked nor unlocked; the disabled button shows the reason. */
 export const FilledForAdmin = pageStory({
   path,
   as: people.admin,

@@ -14,15 +14,15 @@ import { plainTitle } from '../../words/plainTitle';
 import { formWords as words } from './words';
 
 interface QuestionPickerProps {
-  /** The title of the part that they are for. */
+  /** The title of the part to add them to. */
   part: string;
-  /** The questions that the exam has already. */
+  /** The questions that are already in the exam. */
   known: ReadonlySet<string>;
   onAdd: (chosen: readonly QuestionRow[]) => void;
   onClose: () => void;
 }
 
-/** Chooses questions of the bank, also from several pages and searches. */
+/** Selects questions of the bank, across pages and searches. */
 export function QuestionPicker({ part, known, onAdd, onClose }: QuestionPickerProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, QuestionRow>>(new Map());
   const categories = useQuery(questionQueries.categories());

@@ -10,10 +10,10 @@ import { href } from '../../routes/paths';
 import { mayEdit } from './mayEdit';
 import { words } from './words';
 
-/** An exam as far as its actions depend on it; a row of the bank does not know its author. */
+/** The properties of an exam that its actions depend on; a row of the bank has no author. */
 type ActionableExam = Pick<ExamRow, 'id' | 'status' | 'in_use'> & { created_by?: string };
 
-/** What can be done with exams. */
+/** The actions on exams. */
 export function examActions(user: User): ActionGroups<ActionableExam> {
   const invalidates = [examQueries.all()];
   return [

@@ -6,7 +6,7 @@ import { newId } from '../../app/newId';
 import { plainTitle } from '../../words/plainTitle';
 import { questionTypeLabel } from '../../words/labels';
 
-/** An exam as it is being made: numbers are null while their field is empty. */
+/** An exam as edited: a number is null while its field is empty. */
 export interface ExamForm {
   title: string;
   category_id: string | null;
@@ -56,7 +56,7 @@ export function formOf({ category, parts, ...exam }: Exam): ExamForm {
   };
 }
 
-/** What is sent; an empty number is none, which the rules name. */
+/** The request body; an empty number is omitted, which the rules report. */
 export function draftOf(form: ExamForm, id?: string): ExamDraft {
   return {
     ...(id !== undefined && { id }),
@@ -78,12 +78,12 @@ export function draftOf(form: ExamForm, id?: string): ExamDraft {
   };
 }
 
-/** What is wrong: the sums of a draft may still be wrong, those of a public exam may not. */
+/** Validation errors: a draft may have wrong sums, a public exam may not. */
 export function examErrors(draft: ExamDraft, isPublic: boolean): FieldError[] {
   return isPublic ? checkExam(draft) : checkUnfinishedExam(draft);
 }
 
-/** Adds chosen questions at the end of a part; one that the exam has already is left where it is. */
+/** Appends questions to a part, except those that are already in the exam. */
 export function withQuestions(parts: ExamParts, partKey: string, chosen: readonly QuestionRow[]): ExamParts {
   const known = questionIds(parts);
   const added = chosen
@@ -101,7 +101,7 @@ export function questionIds(parts: ExamParts): Set<string> {
   return new Set(parts.flatMap(({ questions }) => questions.map(({ question }) => question.id)));
 }
 
-/** A draft that lay on this device is an edge: it may come from an older version of this page. */
+/** A stored draft is untrusted input: it may come from an older version of this page. */
 export function isExamForm(stored: unknown): stored is ExamForm {
   return (
     typeof stored === 'object' &&

@@ -9,7 +9,7 @@ import { href } from '../../routes/paths';
 import { draftOf, examErrors, type ExamForm } from './examForm';
 import { formWords as words } from './words';
 
-/** Saves an exam and goes to it; `save(true)` publishes it, too. */
+/** Saves an exam and opens its page; `save(true)` also publishes it. */
 export function useSaveExam({ value, forget }: FormWork<ExamForm>, exam?: Exam): Save<boolean> {
   const [, navigate] = useLocation();
   const staysPublic = exam !== undefined && exam.status !== 'draft' && !exam.in_use;
@@ -17,7 +17,7 @@ export function useSaveExam({ value, forget }: FormWork<ExamForm>, exam?: Exam):
     check: (publish: boolean) => examErrors(draftOf(value), publish || staysPublic),
     send: async (publish) => {
       const { data: saved } = await examMutations.save(draftOf(value, exam?.id));
-      // The exam is saved from here on, whether or not it can be published.
+      // The exam is saved from here on, even if publishing fails.
       if (publish) await examMutations.publish(saved.id).catch(showRefusal);
       return saved;
     },

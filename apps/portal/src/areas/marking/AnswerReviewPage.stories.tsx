@@ -19,7 +19,7 @@ const shown = (data: Review) => http.get('/attempts/{id}', ({ response }) => res
 const toMark = { ...review, may_mark: true };
 const taken = http.post('/surveys/mark', ({ response }) => response(200).json({ data: toMark }));
 
-/** Without what an earlier play has typed. */
+/** Removes the drafts of earlier plays. */
 const before = () => removeDraft('marks 3 1');
 const story = (told: Pick<PageStory, 'mocks' | 'play'> & Partial<PageStory>) =>
   pageStory({ path, as, before, ...told });
@@ -27,7 +27,7 @@ const states = pageStates({ path, as, before, call: '/attempts/:id', refusal: 'n
 
 export const Loading = states.loading;
 
-/** Everything is marked: nothing waits. */
+/** Everything is marked. */
 export const Empty = story({
   mocks: [
     shown({
@@ -45,7 +45,7 @@ export const Empty = story({
   },
 });
 
-/** Points are written with a comma; the server's answer is said beside the button. */
+/** Points have a decimal comma; the server's answer is shown beside the button. */
 export const Filled = story({
   mocks: [shown(toMark), taken],
   play: async ({ canvasElement }) => {
@@ -80,7 +80,7 @@ export const MarkFailed = story({
   },
 });
 
-/** It runs still. */
+/** The attempt is still running. */
 export const NotOver = story({
   mocks: [
     refused('/attempts/:id', {

@@ -16,7 +16,7 @@ import { MarkingTrail } from './MarkingTrail';
 import { useMarking } from './useMarking';
 import { words } from './words';
 
-/** A student's attempt as its teacher sees it; the answers that wait are marked here. `clid` is the attempt. */
+/** A student's attempt for its teacher, who marks the written answers here. `clid` is the attempt. */
 export function AnswerReviewPage({ params }: { params: ParamsOf<'answerReview'> }) {
   const query = useQuery(attemptQueries.review(params.clid));
   const isRunning = query.error instanceof ApiError && query.error.code === 'attemptNotOver';

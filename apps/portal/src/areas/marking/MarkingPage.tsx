@@ -11,7 +11,7 @@ import { attemptLabel, attemptStates, attemptTones } from './attemptLabels';
 import { MarkingTrail } from './MarkingTrail';
 import { words } from './words';
 
-/** What the students of a class have handed in, and the way to mark it. */
+/** The submissions of a class, with links to mark them. */
 export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
   const teacher = useUser();
   const classroom = useQuery(classQueries.detail(cid)).data?.data;

@@ -5,7 +5,7 @@ import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { words } from './words';
 
-/** The way up from a class's marking, or from the attempt of one student in it. */
+/** Breadcrumbs of a class's marking and of one attempt in it. */
 export function MarkingTrail({ classroomId, student }: { classroomId: string; student?: string }) {
   const classroom = useQuery(classQueries.detail(classroomId));
   const above = [

@@ -1,6 +1,6 @@
 import type { MarkDraft } from '@sen/ui/ExamReview';
 
-/** Reads what lies on the device; whatever is no draft of a mark is passed over. */
+/** Parses the drafts on the device; anything that is no draft of a mark is ignored. */
 export function readMarkDrafts(value: unknown): Record<string, MarkDraft> {
   if (typeof value !== 'object' || value === null) return {};
   const drafts = Object.entries(value).flatMap(([id, draft]) =>

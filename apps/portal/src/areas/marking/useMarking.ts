@@ -9,14 +9,14 @@ import { errorText } from '../../app/errors/errorText';
 import { readMarkDrafts } from './markDrafts';
 
 export interface Marking {
-  /** Undefined until the device has been asked what was typed before. */
+  /** Undefined until the drafts have been read from the device. */
   drafts: Readonly<Record<string, MarkDraft>> | undefined;
   saves: Readonly<Record<string, MarkSave>>;
   onDraft: (questionId: string, draft: MarkDraft) => void;
   onMark: (questionId: string, mark: Mark) => void;
 }
 
-/** The marks of one attempt: given to the server one by one; what is typed and not given is kept on this device. */
+/** The marks of one attempt: saved on the server one by one; unsaved input is kept on this device. */
 export function useMarking(attempt_id: string, teacherId: string): Marking {
   const queries = useQueryClient();
   const [saves, setSaves] = useState<Readonly<Record<string, MarkSave>>>({});

@@ -7,7 +7,7 @@ import { mayOpen } from '../../routes/navigation';
 import { href } from '../../routes/paths';
 import { words } from './words';
 
-/** The way to a new member, of the role of the list that it stands on. */
+/** Links to the form of a new member with the role of the current list. */
 export function AddMemberLink({ role }: { role?: Role | undefined }) {
   const user = useUser();
   if (!mayOpen(user.role, 'memberAdd')) return null;

@@ -8,7 +8,7 @@ import type { Action } from '../../patterns/actions/Action';
 import { useActions } from '../../patterns/actions/useActions';
 import { words } from './words';
 
-/** Deletes all accounts that are not active yet, whatever the filters of the list have left; names their number first. */
+/** Deletes all inactive accounts, ignoring the list's filters; the confirmation states their number. */
 export function DeleteAllInactive() {
   const all = useQuery(memberQueries.inactive({ limit: 5 }));
   const count = all.data?.total ?? 0;

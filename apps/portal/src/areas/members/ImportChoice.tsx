@@ -17,7 +17,7 @@ import { UnitChoice } from './UnitChoice';
 const templates = ['xlsx', 'ods', 'csv'] as const;
 type Template = (typeof templates)[number];
 
-/** The first step: the unit, for who stands above the units, and the file; or a template to fill in. */
+/** Step one: choose the unit (for roles above the units) and the file, or download a template. */
 export function ImportChoice({ onFile }: { onFile: (body: MemberImport) => void }) {
   const isAbove = useUser().role === 'super-admin';
   const [unit, setUnit] = useState({ company_id: '', company_name: '' });

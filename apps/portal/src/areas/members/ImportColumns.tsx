@@ -11,13 +11,13 @@ import { importWords as words } from './importWords';
 
 interface ImportColumnsProps {
   report: MemberImportReport;
-  /** Reads the file again by these places, or another sheet of it by its own headings. */
+  /** Reads the file again with this mapping, or another sheet by its own headings. */
   onRead: (how: { sheet: string; mapping?: Record<string, number> }) => void;
 }
 
 const none = '';
 
-/** Which column of the file holds what, as it was guessed and as one says. */
+/** Maps the file's columns to fields, starting from the detected mapping. */
 export function ImportColumns({ report, onRead }: ImportColumnsProps) {
   const [mapping, setMapping] = useState<ImportMapping>(() => mappingOf(report));
   const sources = sourcesOf(report, (letter) => words('column', { letter }));

@@ -10,7 +10,7 @@ interface ImportCountsProps {
   dry: boolean;
 }
 
-/** How many rows there are, and what comes or came of them. */
+/** The number of rows by outcome. */
 export function ImportCounts({ report, dry }: ImportCountsProps) {
   const { total, good, saved, repeated, refused } = report;
   return (

@@ -10,7 +10,7 @@ interface ImportFailedProps {
   onRetry: () => void;
 }
 
-/** The file as a whole could not be read: why, and the ways on. */
+/** The file could not be read: the reason, and how to continue. */
 export function ImportFailed({ state: { body, reason }, onAgain, onRetry }: ImportFailedProps) {
   return (
     <div role="alert">

@@ -22,7 +22,7 @@ interface ImportFindingsProps {
   onDownload: () => Promise<void>;
 }
 
-/** What a dry run has found, before anything is stored. */
+/** The result of a dry run, before anything is stored. */
 export function ImportFindings({ state, onRead, onStart, onAgain, onDownload }: ImportFindingsProps) {
   const { body, report, error } = state;
   const missing = report.columns.filter(({ key, required }) => required && report.mapping[key] === undefined);

@@ -19,7 +19,7 @@ interface ImportResultProps {
   onDownload: () => Promise<void>;
 }
 
-/** What was made, what happens next, and what is left to be mended. */
+/** The created accounts, what happens next, and the rows that still need fixing. */
 export function ImportResult({ report, onAgain, onDownload }: ImportResultProps) {
   const { saved, refused, file_name } = report;
   return (

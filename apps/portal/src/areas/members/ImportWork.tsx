@@ -11,7 +11,7 @@ interface ImportWorkProps {
   state: Extract<MemberImportState, { kind: 'reading' | 'importing' }>;
 }
 
-/** The server is at it: what it does, and what to do if the connection breaks. */
+/** Shown while the server imports: progress, and what to do if the connection breaks. */
 export function ImportWork({ state }: ImportWorkProps) {
   const isReading = state.kind === 'reading';
   return (

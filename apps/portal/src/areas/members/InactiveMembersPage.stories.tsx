@@ -28,7 +28,7 @@ export const Empty = pageStory({
   },
 });
 
-/** The e-mail of one is sent again; then all are deleted, after their number was named. */
+/** Resends one activation e-mail; then deletes all after their number was confirmed. */
 export const Filled = pageStory({
   path,
   as,

@@ -13,7 +13,7 @@ import { memberListFilters } from './memberListFilters';
 import { MemberTabs } from './MemberTabs';
 import { words } from './words';
 
-/** Those who have not opened their activation e-mail yet. */
+/** Members who have not activated their account yet. */
 export function InactiveMembersPage() {
   const user = useUser();
   const list = useList({

@@ -62,7 +62,7 @@ const states = formStates({
 
 export const Loading = states.loading;
 
-/** Nothing is filled in: each field says what it needs, the first has the focus. */
+/** Empty form: each required field shows an error, the first has the focus. */
 export const Empty = story({
   path: '/users/add',
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const Empty = story({
   },
 });
 
-/** The role comes from the list; what follows is said on the member's own page. */
+/** The role comes from the list; the member's page shows what happens next. */
 export const Filled = story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -88,7 +88,7 @@ export const Filled = story({
   },
 });
 
-/** Who stands above the units chooses one, and may make others who do. */
+/** A role above the units selects one, and may create others of its kind. */
 export const FilledBySuperAdmin = story({
   as: people.superAdmin,
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const EmptyOnAPhone = story({
   play: ({ canvasElement }) => seesHeading(canvasElement, 'Thêm thành viên'),
 });
 
-/** What was typed and not saved is back, and can be dropped. */
+/** A draft is restored and can be discarded. */
 export const Restored = story({
   before: () =>
     writeDraft(`${as.id}:member:new`, {
@@ -123,7 +123,7 @@ export const Restored = story({
   },
 });
 
-/** The server knows the e-mail already: it is said beside the field, and nothing that was typed is gone. */
+/** The e-mail is taken: the field shows the error and the input is kept. */
 export const RefusedField = story({
   mocks: [
     refused(

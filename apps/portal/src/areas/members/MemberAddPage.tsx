@@ -9,7 +9,7 @@ import { MemberEditor } from './MemberEditor';
 import { emptyMember, isMemberForm } from './memberForm';
 import { memberListOf } from './memberLists';
 
-/** Adds a member; the list that one comes from gives the role (`?role=teacher`). */
+/** Adds a member; the list that links here sets the role (`?role=teacher`). */
 export function MemberAddPage() {
   const user = useUser();
   const [search] = useSearchParams();

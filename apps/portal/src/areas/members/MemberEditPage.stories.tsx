@@ -27,7 +27,7 @@ const states = pageStates({ ...base, call: '/users/:id', refusal: 'notFound' });
 
 export const Loading = states.loading;
 
-/** Everything was taken out: each field says what it needs. */
+/** Emptied form: each required field shows an error. */
 export const Empty = story({
   before: () =>
     writeDraft(draftKey, {
@@ -57,7 +57,7 @@ export const Filled = story({
   },
 });
 
-/** From the list of a role: the way back leads there. */
+/** Opened from the list of a role: the back link leads there. */
 export const FilledFromAList = story({
   path: `/students/${member.id}`,
   phone: true,
@@ -70,7 +70,7 @@ export const FilledFromAList = story({
   },
 });
 
-/** Nobody changes the own role; the field says so. */
+/** The own role cannot be changed; the field shows the reason. */
 export const FilledByOneself = story({
   path: `/users/edit/${as.id}`,
   before: () => removeDraft(`${as.id}:member:${as.id}`),

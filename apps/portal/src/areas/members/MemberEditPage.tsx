@@ -15,9 +15,9 @@ import { MemberEditor } from './MemberEditor';
 import { formOf, isMemberForm } from './memberForm';
 import { useMemberListName } from './memberLists';
 
-/** Changes a member, from the member's own page or from the list of a role. */
+/** Edits a member, from the member's own page or from the list of a role. */
 export function MemberEditPage({ params }: { params: { uid: string } }) {
-  // What one is working on is not replaced by what comes later: the draft says that the server's version has changed.
+  // No refetch while editing: the draft notices that the server's version has changed.
   const query = useQuery({ ...memberQueries.detail(params.uid), refetchOnWindowFocus: false });
   if (query.data) return <EditedMember member={query.data.data} />;
   return (

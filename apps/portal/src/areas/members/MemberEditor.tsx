@@ -15,13 +15,13 @@ import { useSaveMember } from './useSaveMember';
 
 interface MemberEditorProps {
   work: FormWork<MemberForm>;
-  /** Who is edited; absent for somebody new. */
+  /** The member to edit; absent for a new one. */
   member?: Member;
-  /** Where the cancel button leads. */
+  /** Target of the cancel button. */
   back: string;
 }
 
-/** The form of a member, and what happens when it is saved. */
+/** The form of a member and its saving. */
 export function MemberEditor({ work, member, back }: MemberEditorProps) {
   const [day] = useState(() => today(new Date()));
   const { errors, refusal, pending, save } = useSaveMember(work, day, member);

@@ -20,13 +20,13 @@ type TextKey = Exclude<keyof MemberForm, 'role' | 'sex'>;
 
 interface MemberFieldsProps {
   work: Fields<MemberForm>;
-  /** Who is edited; absent for somebody new. */
+  /** The member to edit; absent for a new one. */
   member?: Member | undefined;
-  /** The latest day of birth, 'yyyy-mm-dd'. */
+  /** The latest date of birth, 'yyyy-mm-dd'. */
   today: string;
 }
 
-/** What the specification asks for, in its order; then what a unit may add. */
+/** The specification's fields in its order, then the optional ones of a unit. */
 export function MemberFields({ work: { value, change, field }, member, today }: MemberFieldsProps) {
   const user = useUser();
   const isSelf = member?.id === user.id;

@@ -14,7 +14,7 @@ export default { title: 'Pages/Members, import' } satisfies Meta;
 const story = ({ as = people.admin, ...told }: Pick<PageStory, 'play'> & Partial<PageStory>) =>
   pageStory({ path: '/import', as, mocks: [...memberImportMocks, ...memberMocks, ...companyMocks], ...told });
 
-/** Chooses a file; what it holds is the mocks' business. */
+/** Chooses a file; the mocks define its content. */
 async function choose(canvasElement: HTMLElement): Promise<void> {
   await within(canvasElement).findByText('Kéo thả tệp danh sách vào đây');
   const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
@@ -31,7 +31,7 @@ export const Loading = story({
   },
 });
 
-/** Nothing is chosen yet. */
+/** No file is chosen yet. */
 export const Empty = story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -41,7 +41,7 @@ export const Empty = story({
   },
 });
 
-/** Checked: what will be made, and which rows are refused for what. */
+/** Checked: the accounts to create, and the refused rows with their reasons. */
 export const Checked = story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -61,7 +61,7 @@ export const CheckedOnAPhone = story({
   },
 });
 
-/** Imported: what was made, what happens next, and what is left to mend. */
+/** Imported: the created accounts, what happens next, and the rows to fix. */
 export const Filled = story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -77,7 +77,7 @@ export const Filled = story({
   },
 });
 
-/** Who stands above the units chooses one before the file. */
+/** A role above the units selects one before the file. */
 export const EmptyForSuperAdmin = story({
   as: people.superAdmin,
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const EmptyForSuperAdmin = story({
   },
 });
 
-/** Columns that were not recognised are asked for. */
+/** Unrecognised columns must be mapped. */
 export const ColumnsMissing = story({
   mocks: [
     http.post('/import-block-user', ({ response }) =>
@@ -124,7 +124,7 @@ export const Refused = story({
   play: ({ canvasElement }) => seesRefused(canvasElement),
 });
 
-/** The file cannot be used: why, and another one can be chosen. */
+/** The file is unusable: the reason, and another one can be chosen. */
 export const Failed = story({
   mocks: [
     refused(

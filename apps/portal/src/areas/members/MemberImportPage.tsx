@@ -14,7 +14,7 @@ import { ImportWork } from './ImportWork';
 import { importWords } from './importWords';
 import { useMemberImport, type MemberImportState } from './useMemberImport';
 
-/** Members from a file: it is chosen, checked, and only then are accounts made of it. */
+/** Imports members from a file in steps: choose, check, create the accounts. */
 export function MemberImportPage() {
   const importing = useMemberImport();
   const { state } = importing;
@@ -26,7 +26,7 @@ export function MemberImportPage() {
           back={{ href: href('members'), label: pageTitle('members') }}
         />
         <Stepper label={importWords('steps')} steps={stepsOf(state.kind)} />
-        {/* Whoever reads by ear is not left where the button was. */}
+        {/* Moves the focus of screen readers, since the pressed button is gone. */}
         <VisuallyHidden>
           <output>{state.kind === 'checked' && foundIn(state)}</output>
         </VisuallyHidden>
@@ -71,7 +71,7 @@ function foundIn({ report }: Extract<MemberImportState, { kind: 'checked' }>): s
 
 const steps = ['choose', 'check', 'import'] as const;
 
-/** The step at which each state stands. */
+/** The step of each state. */
 const places: Record<MemberImportState['kind'], number> = {
   choose: 0,
   reading: 0,

@@ -6,7 +6,7 @@ import { href } from '../../routes/paths';
 import { memberListNames, type MemberListName } from './memberLists';
 import { words } from './words';
 
-/** The other lists of members. A teacher has but one: the students of the own classes. */
+/** Links to the other lists of members. A teacher has only the students of the own classes. */
 export function MemberTabs({ current }: { current: MemberListName | 'inactiveMembers' }) {
   const { role } = useUser();
   if (!mayOpen(role, 'inactiveMembers')) return null;

@@ -12,7 +12,7 @@ interface MemberTwoFactorProps {
   onClose: () => void;
 }
 
-/** Asks before a member is asked for a code at every sign-in, or no longer. */
+/** Confirms turning two-step sign-in of a member on or off. */
 export function MemberTwoFactor({ member: { id, name, email }, enabled, onClose }: MemberTwoFactorProps) {
   const queries = useQueryClient();
   return (

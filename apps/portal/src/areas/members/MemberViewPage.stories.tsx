@@ -25,7 +25,7 @@ export const Filled = pageStory({
   },
 });
 
-/** A temporary password is shown once, after it was asked for. */
+/** A temporary password is shown once, after a confirmation. */
 export const TemporaryPassword = pageStory({
   path,
   as,
@@ -55,7 +55,7 @@ export const TwoFactor = pageStory({
   },
 });
 
-/** Section 4: who is locked is unlocked before the password can be changed. */
+/** Section 4: a locked member must be unlocked before the password can be changed. */
 export const Locked = pageStory({
   path: `/users/view/${people.otherStudent.id}`,
   as,
@@ -73,7 +73,7 @@ export const Locked = pageStory({
   },
 });
 
-/** Not active yet: nobody has signed in. */
+/** Not activated yet, never signed in. */
 export const Empty = pageStory({
   path: `/users/view/${people.staff.id}`,
   as,

@@ -18,7 +18,7 @@ import { SignInSection } from './SignInSection';
 import { WaitsForActivation } from './WaitsForActivation';
 import { words } from './words';
 
-/** One member, as those see it who may. */
+/** One member, as far as the user may see it. */
 export function MemberViewPage({ params }: { params: { uid: string } }) {
   const user = useUser();
   const query = useQuery(memberQueries.detail(params.uid));

@@ -13,7 +13,7 @@ import { mayOpen } from '../../routes/navigation';
 import { href } from '../../routes/paths';
 import { words } from './words';
 
-/** Members as a file: the way to take them in, and what the list shows to take out. */
+/** Links to the import, and the export of the current list. */
 export function MembersByFile({
   query: { page: _page, limit: _limit, ...shown },
 }: {

@@ -26,7 +26,7 @@ export const Empty = pageStory({
   },
 });
 
-/** A locked account is unlocked; the own one cannot be locked, and says why. */
+/** A locked account is unlocked; the own one cannot be locked, with a reason. */
 export const Filled = pageStory({
   path,
   as,
@@ -42,7 +42,7 @@ export const Filled = pageStory({
   },
 });
 
-/** The list of one role is no place to filter by role, and a new member of it has the role already. */
+/** The list of one role has no role filter, and a new member of it has the role preset. */
 export const FilledByRole = pageStory({
   path: '/teachers',
   as,
@@ -63,7 +63,7 @@ export const FilledByRole = pageStory({
   },
 });
 
-/** A teacher sees the own students and manages nobody. */
+/** A teacher sees the own students, without actions. */
 export const FilledForTeacher = pageStory({
   path,
   as: people.teacher,

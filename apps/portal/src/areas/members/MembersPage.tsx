@@ -16,7 +16,7 @@ import { MembersByFile } from './MembersByFile';
 import { MemberTabs } from './MemberTabs';
 import { words } from './words';
 
-/** The people of the unit, or of all units, as far as one may see them: everybody, or those of one role. */
+/** The members that the user may see, of the unit or of all units: everybody, or one role. */
 export function MembersPage() {
   const user = useUser();
   const name = useMemberListName();

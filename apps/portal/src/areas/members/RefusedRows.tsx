@@ -16,7 +16,7 @@ interface RefusedRowsProps {
   onDownload: () => Promise<void>;
 }
 
-/** Which rows are refused, each of their errors on a line of its own, and the file in which they can be mended. */
+/** The refused rows with one line per error, and a file of them to fix. */
 export function RefusedRows({ report, onDownload }: RefusedRowsProps) {
   const [fetching, setFetching] = useState(false);
   const { rows, refused } = report;

@@ -17,7 +17,7 @@ import { MemberTwoFactor } from './MemberTwoFactor';
 import { signInWords as words } from './signInWords';
 import { TemporaryPassword } from './TemporaryPassword';
 
-/** How a member signs in, and what an administrator may change of it; nothing for who only looks. */
+/** A member's sign-in settings, with an administrator's actions; empty for other viewers. */
 export function SignInSection({ member }: { member: Member }) {
   const user = useUser();
   const [wanted, setWanted] = useState<boolean | null>(null);

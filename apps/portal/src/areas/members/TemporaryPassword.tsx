@@ -19,7 +19,7 @@ interface TemporaryPasswordProps {
   onClose: () => void;
 }
 
-/** Asks before a member gets a temporary password, and shows it this once. */
+/** Confirms setting a temporary password, and shows it once. */
 export function TemporaryPassword({ member: { id, name }, onClose }: TemporaryPasswordProps) {
   const queries = useQueryClient();
   const [password, setPassword] = useState<string | null>(null);
@@ -48,7 +48,7 @@ interface ShownOnceProps {
 function ShownOnce({ name, password, onClose }: ShownOnceProps) {
   const [copied, setCopied] = useState<boolean | null>(null);
 
-  // A page without a secure address has no clipboard; the field can still be read and copied by hand.
+  // Without https there is no clipboard; the field can be copied by hand.
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(password);

@@ -9,11 +9,11 @@ import type { MemberForm } from './memberForm';
 interface UnitChoiceProps {
   value: Pick<MemberForm, 'company_id' | 'company_name'>;
   onChange: (unit: Pick<MemberForm, 'company_id' | 'company_name'>) => void;
-  /** Why it stays as it is. */
+  /** Why it cannot be changed. */
   bound?: string | undefined;
 }
 
-/** The unit of a member, found among all by a part of its name. */
+/** Selects a member's unit, searched by name. */
 export function UnitChoice({ value: { company_id, company_name }, onChange, bound }: UnitChoiceProps) {
   const [typed, setTyped] = useState('');
   const units = useQuery(companyQueries.list({ limit: 20, ...keywords({ name: typed }) }));

@@ -6,7 +6,7 @@ import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { memberActions } from './memberActions';
 import { words } from './words';
 
-/** What happens next with an account that nobody has activated yet, and the way to send its e-mail again. */
+/** What happens next with an inactive account, with a button that resends its e-mail. */
 export function WaitsForActivation({ member }: { member: Member }) {
   const user = useUser();
   return (

@@ -1,7 +1,7 @@
 import type { MemberDraft } from '@sen/api/contract/model';
 import { defineWords } from '../../words/defineWords';
 
-/** The words of adding and editing a member. */
+/** Texts of adding and editing a member. */
 export const formWords = defineWords('memberForm', {
   vi: {
     editing: 'Chỉnh sửa thành viên: {{name}}',

@@ -1,7 +1,7 @@
 import { defineWords } from '../../words/defineWords';
 import { plural } from '../../words/plural';
 
-/** The words of the page that takes members from a file. */
+/** Texts of the import of members. */
 export const importWords = defineWords('memberImport', {
   vi: {
     steps: 'Các bước nhập thành viên',

@@ -14,21 +14,21 @@ import { href } from '../../routes/paths';
 import { memberListPlace, type MemberListName } from './memberLists';
 import { words } from './words';
 
-/** The call takes no more at once. */
+/** The limit of the call. */
 const maxMails = 100;
 
 type ActionableMember = Pick<MemberRow, 'id' | 'role' | 'status'>;
 
 /**
- * What can be done with members.
+ * The actions on members.
  * @param list the list that editing leads back to
- * @param inactive in the list of those who are not active yet: it alone deletes only who is still inactive, and locks nobody
+ * @param inactive for the list of inactive members: deletes only members who are still inactive, and has no lock
  */
 export function memberActions(
   user: User,
   { list = 'members', inactive = false }: { list?: MemberListName; inactive?: boolean } = {},
 ): ActionGroups<ActionableMember> {
-  // Rows that a list shows to an administrator are of the own unit; what they do not say, the server judges.
+  // Rows that an administrator sees belong to the own unit; the server checks what a row does not contain.
   const factsOf = ({ id, role, status }: ActionableMember): MemberFacts => ({
     id,
     role,

@@ -6,10 +6,10 @@ import { type FieldError, fieldError } from '@sen/domain/errors/FieldError';
 import { checkMember } from '@sen/domain/users/checkMember';
 import { mayEditMember, mayPlaceMember } from '@sen/domain/users/mayManageMember';
 
-/** A member as an administrator writes it; '' where nothing is said. */
+/** A member as edited; '' for an empty field. */
 export interface MemberForm extends Required<Omit<MemberDraft, 'role'>> {
   role: Role | '';
-  /** The unit in words, as long as its field knows it by its id alone. */
+  /** The unit's name, for a field that knows only its id. */
   company_name: string;
 }
 
@@ -18,7 +18,7 @@ interface Unit {
   company_name?: string | null;
 }
 
-/** @param unit the writer's own, where the writer has one */
+/** @param unit the user's own unit, if any */
 export function emptyMember({ company_id, company_name }: Unit, role: Role | ''): MemberForm {
   return {
     name: '',
@@ -49,7 +49,7 @@ export function formOf(member: Member): MemberForm {
     date_of_birth: member.date_of_birth ?? '',
     membership_code: member.membership_code ?? '',
     email: member.email,
-    // Who signs in by the e-mail goes on to, also by another one.
+    // A user name equal to the e-mail follows a change of the e-mail.
     username: member.username === member.email ? '' : member.username,
     sex: member.sex ?? '',
     title: member.title ?? '',
@@ -60,7 +60,7 @@ export function formOf(member: Member): MemberForm {
   };
 }
 
-/** What is sent; undefined while no role is chosen. */
+/** The request body; undefined while no role is chosen. */
 export function draftOf(form: MemberForm): MemberDraft | undefined {
   const { role } = form;
   if (role === '') return undefined;
@@ -82,24 +82,24 @@ export function draftOf(form: MemberForm): MemberDraft | undefined {
   };
 }
 
-/** A super-admin stands above the units. */
+/** A super-admin belongs to no unit. */
 export function hasUnit(role: Role | ''): boolean {
   return role !== 'super-admin';
 }
 
-/** The roles that somebody may give: an admin stays below a super-admin. */
+/** The roles that the user may assign: an admin cannot assign super-admin. */
 export function rolesToGive(actor: Actor): Role[] {
   return roles.filter(
     (role) => role === actor.role || actor.role === 'super-admin' || role !== 'super-admin',
   );
 }
 
-/** Refusals of a place that are about its unit; the others are about its role. */
+/** Error codes of the unit field; other errors of a placement belong to the role. */
 const aboutUnit: readonly ErrorCode[] = ['adminsKeepToTheirUnit', 'memberBoundToUnit'];
 
 interface Writing {
   actor: Actor;
-  /** Who is edited; absent for somebody new. */
+  /** The member to edit; absent for a new one. */
   member?: Member | undefined;
   /** 'yyyy-mm-dd' */
   today: string;
@@ -120,7 +120,7 @@ function checkPlace({ role, company_id }: MemberForm, actor: Actor, member?: Mem
 
 const fields = Object.keys(emptyMember({ company_id: null }, ''));
 
-/** A draft that lay on this device is an edge: it may come from an older version of this page. */
+/** A stored draft is untrusted input: it may come from an older version of this page. */
 export function isMemberForm(stored: unknown): stored is MemberForm {
   if (typeof stored !== 'object' || stored === null) return false;
   const values: Record<string, unknown> = { ...stored };

@@ -5,8 +5,8 @@ import { words } from './words';
 
 /**
  * The columns of a list of members.
- * @param role who looks: people of one unit need not read its name in every row
- * @param omit the fields that are the same for the whole list
+ * @param role the user's role: only a super-admin sees the unit
+ * @param omit fields that are the same in the whole list
  */
 export function memberListColumns(role: Role, omit: readonly string[]) {
   return (column: ColumnBuilder<MemberRow>) =>

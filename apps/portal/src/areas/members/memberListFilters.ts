@@ -9,8 +9,8 @@ const statuses = ['active', 'inactive', 'locked'] as const;
 
 /**
  * The filters of a list of members.
- * @param role who looks: others never see a system administrator
- * @param omit the fields that are the same for the whole list
+ * @param role the user's role: only a super-admin sees system administrators
+ * @param omit fields that are the same in the whole list
  */
 export function memberListFilters(role: Role, omit: readonly string[]) {
   const shown = roles.filter((one) => role === 'super-admin' || one !== 'super-admin');

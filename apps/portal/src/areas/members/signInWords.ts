@@ -1,6 +1,6 @@
 import { defineWords } from '../../words/defineWords';
 
-/** The words of how a member signs in. */
+/** Texts of a member's sign-in settings. */
 export const signInWords = defineWords('memberSignIn', {
   vi: {
     title: 'Đăng nhập',

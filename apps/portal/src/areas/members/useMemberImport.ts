@@ -9,17 +9,17 @@ import { newId } from '../../app/newId';
 import { saveFile } from '../../app/saveFile';
 import { importWords as words } from './importWords';
 
-/** Where an import stands. The report is what the server read; nothing is stored before 'importing'. */
+/** The state of an import. The report is the server's result; nothing is stored before 'importing'. */
 export type MemberImportState =
   | { kind: 'choose' }
   | { kind: 'reading'; body: MemberImport }
   | { kind: 'failed'; body: MemberImport; reason: string }
-  /** `error` says why the import itself did not finish. */
+  /** `error`: why the import itself failed. */
   | { kind: 'checked'; body: MemberImport; report: MemberImportReport; error?: string }
   | { kind: 'importing'; body: MemberImport; report: MemberImportReport }
   | { kind: 'done'; body: MemberImport; report: MemberImportReport };
 
-/** Checks a file by a dry run, and imports it once, however often that is tried. */
+/** Checks a file by a dry run, and imports it once, however often it is retried. */
 export function useMemberImport() {
   const queries = useQueryClient();
   const [state, setState] = useState<MemberImportState>({ kind: 'choose' });
@@ -41,7 +41,7 @@ export function useMemberImport() {
     }
   }
 
-  /** What was read is what is imported: the mapping and the sheet of the report go along. */
+  /** The import repeats the mapping and sheet of the report, so that it imports what was checked. */
   async function start(): Promise<void> {
     if (state.kind !== 'checked') return;
     const { report } = state;

@@ -9,7 +9,10 @@ import { href } from '../../routes/paths';
 import { formWords as words } from './formWords';
 import { draftOf, memberErrors, type MemberForm } from './memberForm';
 
-/** Saves a member, says what follows from it, and goes to the member. @param today 'yyyy-mm-dd' */
+/**
+ * Saves a member, shows what follows from it, and opens the member's page.
+ * @param today 'yyyy-mm-dd'
+ */
 export function useSaveMember(
   { value, forget }: FormWork<MemberForm>,
   today: string,

@@ -12,7 +12,7 @@ import { formatDate } from '../../words/formats';
 import { timingLabel, timingTones } from '../../words/labels';
 import { words } from './words';
 
-/** The classes that one teaches, manages or attends. */
+/** The classes that the user teaches, manages or attends. */
 export function ClassCards({ classes }: { classes: readonly ClassRow[] }) {
   if (classes.length === 0)
     return (

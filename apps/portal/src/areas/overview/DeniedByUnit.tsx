@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { errorText } from '../../app/errors/errorText';
 import { waitingWords as words } from './waitingWords';
 
-/** The unit said no: why, and how one asks it once more. */
+/** The unit denied the request: the reason, and a way to request again. */
 export function DeniedByUnit({ request }: { request: OwnRequest }) {
   const queries = useQueryClient();
   const [note, setNote] = useState('');

@@ -2,7 +2,7 @@ import { EmptyState } from '@sen/ui/EmptyState';
 import { useUser } from '../../app/session/useUser';
 import { words } from './words';
 
-/** Staff and sponsors: they see that they are in, and where they belong. */
+/** For staff and sponsors: a confirmation that they are signed in, with their unit. */
 export function GuestOverview() {
   const { company_name: company } = useUser();
   return (

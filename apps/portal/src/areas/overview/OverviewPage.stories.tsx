@@ -84,7 +84,7 @@ export const ForStaff = pageStory({
   },
 });
 
-/** Who asked a unit for the account sees how it stands, and nothing else. */
+/** A user whose account waits for a unit sees only the request's status. */
 export const WaitingForUnit = pageStory({
   path,
   as: people.student,
@@ -95,7 +95,7 @@ export const WaitingForUnit = pageStory({
   },
 });
 
-/** The unit said no: the person reads why, and asks once more. */
+/** The unit denied the request: the user reads the reason and requests again. */
 export const DeniedByUnit = pageStory({
   path,
   as: people.student,

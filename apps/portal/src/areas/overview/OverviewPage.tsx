@@ -11,10 +11,10 @@ import { GuestOverview } from './GuestOverview';
 import { StudentOverview } from './StudentOverview';
 import { TeacherOverview } from './TeacherOverview';
 
-/** Few people wait, and only once: what they see comes when it is seen. */
+/** Loaded on demand: few users wait for a unit, and only once. */
 const WaitingForUnit = lazyPart(async () => (await import('./WaitingForUnit')).WaitingForUnit);
 
-/** The first page: what waits for this person. */
+/** The first page after sign-in. */
 export function OverviewPage() {
   const user = useUser();
   return (

@@ -10,7 +10,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the overview with its name, and the way to all of it. */
+/** A titled section of the overview with a link to the full list. */
 export function Section({ title, more, children }: SectionProps) {
   const id = useId();
   return (

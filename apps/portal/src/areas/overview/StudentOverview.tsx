@@ -15,10 +15,10 @@ import { ClassCards } from './ClassCards';
 import { Section } from './Section';
 import { words } from './words';
 
-/** As many as fit without scrolling far; the rest is one press away. */
+/** As many as fit without much scrolling; the rest is behind a link. */
 const shown = 4;
 
-/** A student's exams, those that can be taken now first, and the classes. */
+/** A student's exams, available ones first, and classes. */
 export function StudentOverview() {
   const { marketplace } = useUser();
   const exams = useQuery(attemptQueries.assignments({ limit: 20 }));

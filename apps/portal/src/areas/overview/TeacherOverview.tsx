@@ -7,7 +7,7 @@ import { Section } from './Section';
 import { Waiting } from './Waiting';
 import { words } from './words';
 
-/** What waits for a mark, and the classes that one teaches or manages. */
+/** Attempts that wait for marking, and the classes that the user teaches or manages. */
 export function TeacherOverview() {
   const classes = useQuery(classQueries.list({ limit: 10, sort: 'classroom_start_time', order: 'desc' }));
   return (

@@ -13,7 +13,7 @@ import { useQueries } from '@tanstack/react-query';
 import { href } from '../../routes/paths';
 import { words } from './words';
 
-/** The exams of these classes in which attempts wait for a mark. */
+/** The exams of these classes with attempts that wait for marking. */
 export function Waiting({ classes }: { classes: readonly ClassRow[] }) {
   const classrooms = useQueries({
     queries: classes

@@ -13,15 +13,15 @@ import { formatDateTime } from '../../words/formats';
 import { DeniedByUnit } from './DeniedByUnit';
 import { waitingWords as words } from './waitingWords';
 
-/** So often the page asks whether the unit has answered, milliseconds. */
+/** Polling interval, milliseconds. */
 const askEvery = 30_000;
 
-/** All that is there for who asked a unit for the account: how it stands with the request. */
+/** The only page of a user whose account waits for a unit: the status of the request. */
 export function WaitingForUnit() {
   const query = useQuery({ ...registrationQueries.own(), refetchInterval: askEvery });
   const letInAt = query.data?.data.status === 'approved' ? query.dataUpdatedAt : 0;
   useEffect(() => {
-    // What opens now is said by the account itself; should the server not answer, the next question brings it.
+    // Access depends on the account, which is refetched; if that fails, the next poll repeats it.
     if (letInAt > 0) fetchMe().then(confirmUser, () => undefined);
   }, [letInAt]);
   return (

@@ -14,7 +14,7 @@ const story = (told: Pick<Parameters<typeof pageStory>[0], 'as' | 'mocks' | 'pla
 const reminder = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('switch', { name: /^Nhắc chấm bài/ });
 
-/** A role without reminders is told so. */
+/** A message for roles without reminders. */
 export const Empty = story({
   as: people.student,
   mocks: profileMocks,
@@ -44,7 +44,7 @@ export const FilledOnAPhone = story({
   play: ({ canvasElement }) => seesHeading(canvasElement, 'Cài đặt thông báo'),
 });
 
-/** What was not saved stays as it was, and is said. */
+/** A failed change is reverted and reported. */
 export const Refused = story({
   as: people.teacher,
   mocks: [refused('/users/metas', { status: 403, code: 'forbidden', message: 'Bạn không có quyền.' }, 'put')],

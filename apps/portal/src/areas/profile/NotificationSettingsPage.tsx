@@ -21,7 +21,7 @@ const texts = {
   mail_digest: ['digest', 'digestText'],
 } as const satisfies Record<MailChoice, unknown>;
 
-/** Which mails one gets without asking for them; each switch takes effect at once. */
+/** Which automatic mails the user gets; each switch takes effect at once. */
 export function NotificationSettingsPage() {
   const user = useUser();
   const choices = mailChoicesOf(user.role);

@@ -17,7 +17,7 @@ import { passwordRule } from '../../words/passwordRule';
 import { words } from './words';
 
 const empty = { old_password: '', password: '', password_confirmation: '' };
-/** A new password, with the old one. What is typed here is kept nowhere. */
+/** Changes the password. The input is never stored. */
 export function PasswordSection() {
   const { value: typed, field, reset } = useFields(empty);
   const { errors, refusal, pending, saved, save } = useSave({

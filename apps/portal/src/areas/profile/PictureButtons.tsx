@@ -9,7 +9,7 @@ import { pictureKinds, type PictureKind } from './pictureKinds';
 
 interface PictureButtonsProps {
   kind: PictureKind;
-  /** Whether there is one to be taken away. */
+  /** Whether there is a picture to remove. */
   shown: boolean;
   onChoose: (file: File) => void;
   onRemove: () => void;

@@ -10,7 +10,7 @@ interface PictureChangeProps {
   onClose: () => void;
 }
 
-/** Cuts a chosen picture and saves it; what keeps it from being saved is said in the dialog, which stays. */
+/** Crops a chosen picture and saves it; on failure the dialog stays open with the reason. */
 export function PictureChange({ kind, file, onClose }: PictureChangeProps) {
   const { title, shape, save } = pictureKinds[kind];
   const show = usePictureShown();

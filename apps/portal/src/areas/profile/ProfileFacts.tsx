@@ -3,7 +3,7 @@ import { DescriptionList } from '@sen/ui/DescriptionList';
 import { formatDateTime } from '../../words/formats';
 import { words } from './words';
 
-/** What the unit says of a person: shown here, changed by an administrator. */
+/** What the unit records of a person: read-only here, changed by an administrator. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const { company_name, email, username, membership_code, employee_code } = profile;
   const { department, title, last_login_at } = profile;

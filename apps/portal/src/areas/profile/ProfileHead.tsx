@@ -10,7 +10,7 @@ import { PictureButtons } from './PictureButtons';
 import { pictureKinds, type PictureKind } from './pictureKinds';
 import { usePictureShown } from './usePictureShown';
 
-/** Who only looks at the own page does not load what cuts pictures. */
+/** Loaded on demand: viewing the page does not need the cropper. */
 const PictureChange = lazyPart(async () => (await import('./PictureChange')).PictureChange);
 
 interface Chosen {
@@ -18,7 +18,7 @@ interface Chosen {
   file: File;
 }
 
-/** The own person as others see him or her; picture and background are changed here. */
+/** The user's own head section with the buttons that change picture and background. */
 export function ProfileHead({ profile }: { profile: Profile }) {
   const [chosen, setChosen] = useState<Chosen>();
   const [removing, setRemoving] = useState<PictureKind>();
@@ -69,7 +69,7 @@ export function ProfileHead({ profile }: { profile: Profile }) {
           action={async () => show(await pictureKinds[removing].takeAway())}
           onDone={() => {
             flushSync(() => setRemoving(undefined));
-            // The button that opened the question is gone with the picture.
+            // The button that opened the dialog was removed with the picture.
             changeRefs[removing].current?.focus();
           }}
           onCancel={() => setRemoving(undefined)}

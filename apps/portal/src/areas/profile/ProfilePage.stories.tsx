@@ -16,7 +16,7 @@ export default { title: 'Pages/Profile' } satisfies Meta;
 const as = people.teacher;
 const draftKey = `${as.id}:profile`;
 
-/** What another story has typed is no work of this one. */
+/** Removes the drafts of other stories. */
 const base = { path: '/profile', as, before: () => removeDraft(draftKey), mocks: [] };
 const story = (told: Pick<Parameters<typeof pageStory>[0], 'mocks' | 'play' | 'phone'>) =>
   pageStory({ ...base, ...told });
@@ -25,7 +25,7 @@ const states = pageStates({ ...base, call: '/users/profile' });
 
 export const Loading = states.loading;
 
-/** The name is taken away: the field says so and has the focus. */
+/** Emptied name: the field shows the error and has the focus. */
 export const Empty = story({
   mocks: profileMocks,
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ async function saveOtherPhone(page: ReturnType<typeof within>): Promise<HTMLElem
   return phone;
 }
 
-/** Changed and saved; then a new password. */
+/** Saves a change, then a new password. */
 export const Filled = story({
   mocks: profileMocks,
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const Filled = story({
   },
 });
 
-/** The server keeps a number without blanks, and waits a moment: what is typed meanwhile stays, and is kept on the device. */
+/** The server removes spaces from a number and responds late: input made meanwhile stays and becomes a draft. */
 const savedSlowly = [
   http.post('/users/profile', async ({ response }) => {
     await delay(300);
@@ -78,7 +78,7 @@ export const SavedAsTheServerKeepsIt = story({
     const page = within(canvasElement);
     const phone = await saveOtherPhone(page);
     await waitFor(() => expect(phone).toHaveValue('0987654321'));
-    // Longer than a draft waits to be written.
+    // Longer than the debounce of a draft.
     await delay(500);
     await expect(await readDraft(draftKey)).toBeUndefined();
   },
@@ -105,7 +105,7 @@ const pictured = [
   ...profileMocks,
 ];
 
-/** A picture as a camera or a drawing program would give it. */
+/** A picture as from a camera or a drawing program. */
 async function drawnPicture(name: string): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 });
   const pen = canvas.getContext('2d');
@@ -125,7 +125,7 @@ async function choose(button: HTMLElement, file: File): Promise<void> {
   await userEvent.upload(input, file, { applyAccept: false });
 }
 
-/** A picture is chosen, moved by the keyboard and saved; the bars show it, too. */
+/** A picture is chosen, moved by keyboard and saved; the bars show it too. */
 export const PictureChanged = story({
   mocks: profileMocks,
   play: async ({ canvasElement }) => {
@@ -145,7 +145,7 @@ export const PictureChanged = story({
   },
 });
 
-/** Pictures that are there can be taken away. */
+/** Existing pictures can be removed. */
 export const Pictured = story({
   mocks: pictured,
   play: async ({ canvasElement }) => {
@@ -167,7 +167,7 @@ export const PicturedOnAPhone = story({
   },
 });
 
-/** What is no picture, or not the one that it says, is refused before anything is sent. */
+/** A file that is no picture, or not of its declared type, is refused before anything is sent. */
 export const PictureRefused = story({
   mocks: profileMocks,
   play: async ({ canvasElement }) => {
@@ -181,7 +181,7 @@ export const PictureRefused = story({
   },
 });
 
-/** The second step is turned on with the password. */
+/** Two-step sign-in is turned on with the password. */
 export const TwoFactor = story({
   mocks: [
     refused(

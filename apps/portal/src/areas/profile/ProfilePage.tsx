@@ -17,12 +17,12 @@ import { RemindersSection } from './RemindersSection';
 import { SupportSection } from './SupportSection';
 import { TwoFactorSection } from './TwoFactorSection';
 
-/** The calendar of its date comes after what everybody looks for first. */
+/** Loaded on demand, because of the date field's calendar. */
 const ProfileSection = lazyPart(async () => (await import('./ProfileSection')).ProfileSection);
 
-/** The own person: what the account says, the password, and how one signs in. */
+/** The user's own profile, password and sign-in settings. */
 export function ProfilePage() {
-  // What one is typing is not replaced by what comes later.
+  // No refetch while the user types.
   const query = useQuery({ ...profileQueries.own(), refetchOnWindowFocus: false });
   if (query.data) return <OwnProfile profile={query.data.data} />;
   return (

@@ -22,13 +22,13 @@ import { href } from '../../routes/paths';
 import type { ProfileForm } from './profileForm';
 import { words } from './words';
 
-/** The bars show the new name from the next page load on; this page, with what is typed on it, stays as it is. */
+/** The bars show the new name from the next page load on, so that this page and its input are not re-rendered. */
 function keepName({ name, first_name }: Profile): void {
   const session = currentSession();
   if (session) storeSession(session.token, { ...session.user, name, first_name });
 }
 
-/** What a person says of himself or herself. */
+/** The profile fields that the user may edit. */
 export function ProfileSection({ work: { value, field, change, forget } }: { work: FormWork<ProfileForm> }) {
   const queries = useQueryClient();
   const [day] = useState(() => today(new Date()));

@@ -8,7 +8,7 @@ import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { notificationWords as words } from './notificationWords';
 
-/** The way to the choice of mails. */
+/** Links to the notification settings. */
 export function RemindersSection() {
   return (
     <Card title={words('mails')}>

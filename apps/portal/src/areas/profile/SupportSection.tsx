@@ -7,7 +7,7 @@ import { Text } from '@sen/ui/Text';
 import { href } from '../../routes/paths';
 import { words } from './words';
 
-/** The way to those who can help. */
+/** Links to the support form. */
 export function SupportSection() {
   return (
     <Card title={words('support')}>

@@ -1,7 +1,7 @@
 import { mayReadPicture, mayTakePicture } from '@sen/domain/files/mayTakePicture';
 import { refusalText } from '../../words/refusalText';
 
-/** Why the server would not take this file as a picture, in its words; undefined when it would. */
+/** Why the server would refuse this file as a picture, in its texts; undefined when it would not. */
 export async function judgePicture(file: File): Promise<string | undefined> {
   const { name, size } = file;
   const readable = mayReadPicture({ name, size });

@@ -3,7 +3,7 @@ import { words } from './words';
 
 export type PictureKind = 'avatar' | 'background';
 
-/** What one does with each picture of a person, in words and in calls. */
+/** The texts and calls of each kind of picture. */
 export const pictureKinds = {
   avatar: {
     field: 'avatar',

@@ -1,6 +1,6 @@
 import type { Profile } from '@sen/api/contract/model';
 
-/** What a person says of himself or herself; '' where nothing is said. */
+/** The profile as edited; '' for an empty field. */
 export interface ProfileForm {
   name: string;
   phone: string;
@@ -19,7 +19,7 @@ export function formOf({ name, phone, sex, date_of_birth, address }: Profile): P
   };
 }
 
-/** A draft that lay on this device is an edge: it may come from an older version of this page. */
+/** A stored draft is untrusted input: it may come from an older version of this page. */
 export function isProfileForm(stored: unknown): stored is ProfileForm {
   if (typeof stored !== 'object' || stored === null) return false;
   const fields: Record<string, unknown> = { ...stored };

@@ -5,7 +5,7 @@ import { showToast } from '@sen/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { confirmUser, currentSession } from '../../app/session/session';
 
-/** Shows the pictures that the server has now, here and in the bars, and has the lists ask anew. */
+/** Shows the server's new pictures on this page and in the bars, and invalidates the lists. */
 export function usePictureShown(): (answer: Answer<'saveAvatar'>) => void {
   const queries = useQueryClient();
   return (answer) => {

@@ -5,7 +5,7 @@ import { AddIcon, UploadIcon } from '@sen/ui/icons';
 import { href } from '../../routes/paths';
 import { words } from './words';
 
-/** The ways in which questions come into the bank: a spreadsheet, or one by one. */
+/** Adds questions to the bank: from a spreadsheet, or one by one. */
 export function AddQuestions({ onImport }: { onImport: () => void }) {
   return (
     <>

@@ -53,7 +53,7 @@ const states = formStates({
 
 export const Loading = states.loading;
 
-/** Nothing is filled in: each field says what it needs, the first has the focus. */
+/** Empty form: each required field shows an error, the first has the focus. */
 export const Empty = story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -73,7 +73,7 @@ export const Filled = story({
   },
 });
 
-/** The type stands in the address. */
+/** The type is part of the URL. */
 export const FilledWithBlanks = story({
   path: '/questions/add/fill_keyword',
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const EmptyOnAPhone = story({
   play: ({ canvasElement }) => seesHeading(canvasElement, 'Thêm câu hỏi'),
 });
 
-/** What was typed and not saved is back, and can be dropped. */
+/** A draft is restored and can be discarded. */
 export const Restored = story({
   before: () => {
     const form = emptyQuestion('one_choice');
@@ -105,7 +105,7 @@ export const Restored = story({
   },
 });
 
-/** The server refuses a field: its words stand there, and nothing that was typed is gone. */
+/** The server refuses a field: its message is shown there and the input is kept. */
 export const RefusedField = story({
   mocks: [
     refused(
@@ -132,7 +132,7 @@ export const RefusedField = story({
 
 export const Refused = closedPage({ path: base.path, as: people.student });
 
-/** A type that there is not. */
+/** An unknown type. */
 export const RefusedAddress = story({
   path: '/questions/add/riddle',
   play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),

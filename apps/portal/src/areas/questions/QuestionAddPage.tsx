@@ -8,7 +8,7 @@ import { href } from '../../routes/paths';
 import { emptyQuestion, isQuestionForm, isQuestionType } from './questionForm';
 import { QuestionFormBody } from './QuestionFormBody';
 
-/** Writes a question of the type that the address names. */
+/** Creates a question of the type in the URL. */
 export function QuestionAddPage({ params: { name } }: { params: { name: string } }) {
   return isQuestionType(name) ? (
     <NewQuestion type={name} key={name} />

@@ -30,7 +30,7 @@ const states = pageStates({ ...base, call: '/questions/:id', refusal: 'notFound'
 
 export const Loading = states.loading;
 
-/** Everything was taken out: each field says what it needs. */
+/** Emptied form: each required field shows an error. */
 export const Empty = story({
   before: () =>
     writeDraft(draftKey, {
@@ -54,7 +54,7 @@ export const Filled = story({
   },
 });
 
-/** An exam uses it: the page says beforehand that saving makes a copy. */
+/** An exam uses the question: the page warns that saving creates a copy. */
 export const FilledAndInUse = story({
   mocks: [
     http.get('/questions/{id}', ({ response }) =>
@@ -69,7 +69,7 @@ export const FilledAndInUse = story({
   },
 });
 
-/** What was typed and not saved is back, and can be dropped. */
+/** A draft is restored and can be discarded. */
 export const Restored = story({
   before: () => {
     const form = formOf(question);
@@ -85,7 +85,7 @@ export const Restored = story({
 
 export const Refused = states.refused;
 
-/** A colleague's question that is public is not this teacher's to change. */
+/** A teacher may not edit a colleague's public question. */
 export const RefusedToColleagues = story({
   mocks: [
     http.get('/questions/{id}', ({ response }) =>

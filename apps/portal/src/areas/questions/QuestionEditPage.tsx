@@ -13,9 +13,9 @@ import { mayEdit } from './mayEdit';
 import { formOf, isQuestionForm } from './questionForm';
 import { QuestionFormBody } from './QuestionFormBody';
 
-/** Changes a question; one that an exam uses becomes a copy. */
+/** Edits a question; saving one that an exam uses creates a copy. */
 export function QuestionEditPage({ params }: { params: { qid: string } }) {
-  // What one is working on is not replaced by what comes later: the draft says that the server's version has changed.
+  // No refetch while editing: the draft notices that the server's version has changed.
   const query = useQuery({ ...questionQueries.detail(params.qid), refetchOnWindowFocus: false });
   if (query.data) return <EditedQuestion question={query.data.data} />;
   return (

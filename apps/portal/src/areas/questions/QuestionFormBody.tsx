@@ -22,11 +22,11 @@ import { useSaveQuestion } from './useSaveQuestion';
 
 interface QuestionFormBodyProps {
   work: FormWork<QuestionForm>;
-  /** The question that is changed; absent for a new one. */
+  /** The question to edit; absent for a new one. */
   question?: Question;
 }
 
-/** Writes one question, and says at each field why it cannot be saved yet. */
+/** The form of one question, with errors at its fields. */
 export function QuestionFormBody({ work, question }: QuestionFormBodyProps) {
   const { value, change } = work;
   const { errors, left, refusal, pending, save } = useSaveQuestion(work, question);
@@ -78,7 +78,7 @@ interface QuestionPlaceProps extends Pick<FormWork<QuestionForm>, 'value' | 'cha
   statusError: string | undefined;
 }
 
-/** Where the question belongs in the bank, and whether exams may take it. */
+/** The question's place in the bank, and whether exams may use it. */
 function QuestionPlace({ value, change, categoryError, statusError }: QuestionPlaceProps) {
   const categories = useQuery(questionQueries.categories());
   return (

@@ -13,7 +13,7 @@ import { useQuestionImport } from './useQuestionImport';
 const formats = ['xlsx', 'ods', 'csv'] as const;
 type Format = (typeof formats)[number];
 
-/** Questions from a spreadsheet: which column is what, what was read, and only then what is stored. */
+/** Imports questions from a spreadsheet in steps: map columns, check rows, save. */
 export function QuestionImport({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const importing = useQuestionImport((count) => {
@@ -48,7 +48,7 @@ export function QuestionImport({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** While columns are matched all that the import knows; then those that the file has. */
+/** While columns are mapped, all columns that the import knows; afterwards those of the file. */
 function targetsOf(flow: ImportFlow): readonly ImportTarget[] {
   if (!('report' in flow)) return [];
   const { columns, mapping } = flow.report;

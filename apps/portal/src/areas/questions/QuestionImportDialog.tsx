@@ -8,7 +8,7 @@ interface QuestionImportDialogProps {
   onClose: () => void;
 }
 
-/** The import of questions; it loads when it is first opened. */
+/** The import of questions; loaded on demand. */
 export function QuestionImportDialog({ open, onClose }: QuestionImportDialogProps) {
   return <Suspense>{open && <QuestionImport onClose={onClose} />}</Suspense>;
 }

@@ -19,7 +19,7 @@ const states = pageStates({ ...base, call: '/questions/:id', refusal: 'notFound'
 
 export const Loading = states.loading;
 
-/** A written answer without a model answer: there is nothing to compare with. */
+/** A written answer without a model answer. */
 export const Empty = story({
   mocks: [
     http.get('/questions/{id}', ({ response }) =>
@@ -52,7 +52,7 @@ export const FilledOnAPhone = story({
   play: ({ canvasElement }) => seesHeading(canvasElement, 'Chi tiết câu hỏi'),
 });
 
-/** A copy says of what, and a colleague's public question cannot be changed. */
+/** A copy names its original, and a colleague's public question cannot be edited. */
 export const FilledWithACopy = story({
   mocks: [
     http.get('/questions/{id}', ({ response }) =>

@@ -24,7 +24,7 @@ import { questionActions } from './questionActions';
 import { formOf } from './questionForm';
 import { typeNames } from './typeNames';
 
-/** One question with its key, as it stands in the bank and as a student sees it. */
+/** One question with its key, as stored in the bank and as a student sees it. */
 export function QuestionViewPage({ params }: { params: { qid: string } }) {
   const query = useQuery(questionQueries.detail(params.qid));
   return (

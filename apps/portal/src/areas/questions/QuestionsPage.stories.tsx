@@ -52,7 +52,7 @@ export const FilledForAdmin = pageStory({
   },
 });
 
-/** From a file to the bank: columns, rows with their errors, saving. */
+/** From a file to the bank: columns, rows with errors, saving. */
 export const Importing = pageStory({
   path,
   as,
@@ -81,7 +81,7 @@ export const FilledOnAPhone = pageStory({
   },
 });
 
-/** Nothing fits the search in the address; one press clears it. */
+/** No row matches the search in the URL; a button clears it. */
 export const NothingFound = pageStory({
   path: `${path}?q=không có đâu&f.type=long_answer`,
   as,
@@ -96,7 +96,7 @@ export const NothingFound = pageStory({
   },
 });
 
-/** The filters of the address stand above the table in words; another is added in the popover, one is taken away. */
+/** The URL's filters are shown above the table; one is added in the popover, one is removed. */
 export const Narrowed = pageStory({
   path: `${path}?f.type=one_choice&f.type=true_false&f.status=published&f.created_at=after:2026-11-01`,
   as,
@@ -112,7 +112,7 @@ export const Narrowed = pageStory({
   },
 });
 
-/** What somebody has set up of the table is there again. */
+/** The saved view of the table is restored. */
 export const AsSetUp = pageStory({
   path,
   as,
@@ -128,7 +128,7 @@ export const AsSetUp = pageStory({
 
 export const Refused = states.refused;
 
-/** The role has no access: the page itself is never asked for. */
+/** The role has no access: no page call is sent. */
 export const RefusedToStudents = pageStory({
   path,
   as: people.student,

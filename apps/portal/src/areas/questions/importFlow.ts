@@ -3,7 +3,7 @@ import type { ImportMapping, ImportRowError, ImportStep } from '@sen/ui/ImportDi
 import { sourcesOf } from '../../patterns/columnMapping';
 import { importWords as words } from './importWords';
 
-/** Where an import stands. The report is what the server read; nothing is stored before 'saving'. */
+/** The state of an import. The report is the server's result; nothing is stored before 'saving'. */
 export type ImportFlow =
   | { kind: 'choose' }
   | { kind: 'reading'; file: File }
@@ -13,7 +13,7 @@ export type ImportFlow =
   | { kind: 'saving'; file: File; report: ImportReport; count: number }
   | { kind: 'done'; file: File; report: ImportReport; saved: number };
 
-/** The flow as the dialog shows it. */
+/** The state as the dialog shows it. */
 export function stepOf(flow: ImportFlow): ImportStep {
   switch (flow.kind) {
     case 'choose':
@@ -45,7 +45,7 @@ export function stepOf(flow: ImportFlow): ImportStep {
   }
 }
 
-/** What is wrong with a row, each at its cell. */
+/** The errors of a row, by cell. */
 export function errorsOf({ errors }: ImportReport['rows'][number]): ImportRowError[] {
   return errors.map(({ column, header, value, message }) => ({
     key: column,

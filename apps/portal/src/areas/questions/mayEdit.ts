@@ -2,7 +2,7 @@ import type { QuestionRow, User } from '@sen/api/contract/model';
 import type { Verdict } from '@sen/domain/errors/verdict';
 import { mayEditQuestion } from '@sen/domain/questions/mayEditQuestion';
 
-/** Whether this person may edit the question; what the server has shown is of the person's own unit. */
+/** Whether the user may edit the question; questions that the server returns belong to the user's unit. */
 export function mayEdit(
   user: User,
   { status, created_by }: Pick<QuestionRow, 'status' | 'created_by'>,

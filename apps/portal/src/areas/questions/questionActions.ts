@@ -13,12 +13,12 @@ import { words } from './words';
 
 type ActionableQuestion = Pick<QuestionRow, 'id' | 'status' | 'created_by' | 'in_use'>;
 
-/** Why this person cannot delete the question, in words; undefined when it can be done. */
+/** Why the user cannot delete the question, translated; undefined when it is allowed. */
 export function deleteRefusal(user: User, question: ActionableQuestion): string | undefined {
   return refusalText(mayDelete(user, question));
 }
 
-/** What the server has shown is of the person's own unit. */
+/** Questions that the server returns belong to the user's unit. */
 function mayDelete(user: User, question: ActionableQuestion): Verdict {
   const { created_by } = question;
   return firstRefusal(
@@ -27,7 +27,7 @@ function mayDelete(user: User, question: ActionableQuestion): Verdict {
   );
 }
 
-/** What can be done with questions of the bank. */
+/** The actions on questions of the bank. */
 export function questionActions(user: User): ActionGroups<ActionableQuestion> {
   return [
     [

@@ -5,7 +5,7 @@ import { questionStatuses, questionTypes } from '@sen/domain/questions/questionT
 import { finishedKey, newDraft, type QuestionDraft } from '@sen/ui/QuestionEditor';
 import type { QuestionType } from '@sen/api/contract/model';
 
-/** A question as it is being written: what is asked and answered, and what the bank knows of it. */
+/** A question as edited: its content and its properties in the bank. */
 export interface QuestionForm {
   category_id: string | null;
   status: QuestionStatus;
@@ -32,7 +32,7 @@ export function formOf({
   return { category_id: category.id, status, draft: { title, numbering, shuffle, content, key } };
 }
 
-/** What is sent; null while the answer is still open in a way that cannot be said. */
+/** The request body; null while the answer is not expressible yet. */
 export function sentOf({ category_id, status, draft }: QuestionForm, id?: string): SentQuestion | null {
   const key = finishedKey(draft.key);
   if (key === null) return null;
@@ -49,16 +49,16 @@ export function sentOf({ category_id, status, draft }: QuestionForm, id?: string
   };
 }
 
-/** What is wrong, by the paths that the server uses. */
+/** Validation errors, by the paths that the server uses. */
 export function questionErrors(form: QuestionForm): FieldError[] {
   const sent = sentOf(form);
   if (sent) return checkQuestion(sent);
-  // True or false is not chosen yet: the rest is judged with either.
+  // True or false is not chosen yet: the rest is validated with either.
   const chosen = sentOf({ ...form, draft: { ...form.draft, key: { type: 'true_false', value: true } } });
   return [...(chosen ? checkQuestion(chosen) : []), fieldError('key.value', 'answerMissing')];
 }
 
-/** A draft that lay on this device is an edge: it may come from an older version of this page. */
+/** A stored draft is untrusted input: it may come from an older version of this page. */
 export function isQuestionForm(stored: unknown): stored is QuestionForm {
   if (!isRecord(stored) || !isRecord(stored['draft'])) return false;
   const { title, content, key } = stored['draft'];

@@ -4,7 +4,7 @@ import { importWords as words } from './importWords';
 
 const byteOrderMark = '\uFEFF';
 
-/** The refused cells of an import as a .csv that spreadsheets open in the right letters and never run. */
+/** The refused cells of an import as .csv, in an encoding that spreadsheets detect and with formulas escaped. */
 export function refusedRowsFile({ rows }: ImportReport): Blob {
   const head = [words('row'), words('columnHead'), words('value'), words('reason')];
   const lines = rows.flatMap(({ row, errors }) =>

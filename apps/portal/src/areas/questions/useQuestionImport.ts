@@ -7,12 +7,12 @@ import { newId } from '../../app/newId';
 import { mappingOf, placesOf } from '../../patterns/columnMapping';
 import { errorsOf, type ImportFlow } from './importFlow';
 
-/** Reads a sheet by dry runs, and stores the rows that were chosen once, however often saving is tried. */
+/** Checks a sheet by dry runs, and saves the selected rows once, however often saving is retried. */
 export function useQuestionImport(onSaved: (count: number) => void) {
   const [flow, setFlow] = useState<ImportFlow>({ kind: 'choose' });
   const importId = useRef('');
   const reading = useRef<AbortController>(undefined);
-  /** What was mended so far, and what the server then read; one row may repeat another, so all of it goes along. */
+  /** The fixes so far and the server's result for them; all are sent each time, since one row may duplicate another. */
   const mended = useRef(
     new Map<number, { cells: Record<string, string>; read?: ImportReport['rows'][number] }>(),
   );
@@ -65,7 +65,7 @@ export function useQuestionImport(onSaved: (count: number) => void) {
     else setFlow({ kind: 'choose' });
   }
 
-  /** Has a mended row looked at by the server; says what is wrong with it now. */
+  /** Checks a fixed row on the server; returns its remaining errors. */
   async function fix(
     row: number,
     changes: Readonly<Record<string, string>>,
@@ -86,12 +86,12 @@ export function useQuestionImport(onSaved: (count: number) => void) {
       if (found && mended.current.get(row)?.cells === cells) mended.current.set(row, { cells, read: found });
       return found ? errorsOf(found) : [];
     } catch (error) {
-      // Nobody could look at it: saving must wait until somebody has.
+      // The check failed: saving must wait until it succeeds.
       return [{ reason: errorText(error) }];
     }
   }
 
-  /** The rows as they are now, for a file of what is still wrong. */
+  /** The current rows, for a file of what is still wrong. */
   function reportNow(): ImportReport | undefined {
     if (!('report' in flow)) return undefined;
     const rows = flow.report.rows.map((row) => mended.current.get(row.row)?.read ?? row);
@@ -114,7 +114,7 @@ export function useQuestionImport(onSaved: (count: number) => void) {
         save: true,
         import_id: importId.current,
       });
-      // What is refused now is what was not mended.
+      // Rows that are refused now were not fixed.
       setFlow({ kind: 'done', file, report: { ...report, refused: data.refused }, saved: data.saved });
       onSaved(data.saved);
     } catch (error) {

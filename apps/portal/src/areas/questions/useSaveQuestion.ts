@@ -10,11 +10,11 @@ import { formWords as words } from './formWords';
 import { questionErrors, sentOf, type QuestionForm } from './questionForm';
 
 interface SaveQuestion extends Save<void> {
-  /** The part of `errors` that is still wrong: a field that was fixed says nothing any more. */
+  /** The errors that still apply: a fixed field has none. */
   left: FieldTexts;
 }
 
-/** Saves a question and goes to it. */
+/** Saves a question and opens its page. */
 export function useSaveQuestion(
   { value, forget }: FormWork<QuestionForm>,
   question?: Question,
@@ -33,7 +33,7 @@ export function useSaveQuestion(
     onSaved: ({ id }) => navigate(href('questionView', { qid: id })),
   });
 
-  // What the server refused is known to nobody else: it stands until the next try.
+  // Only the server knows these errors, so they stay until the next try.
   const left = saving.refusal ? saving.errors : stillWrong(saving.errors, questionErrors(value));
   return { ...saving, left };
 }

@@ -12,7 +12,7 @@ import { ClassChoice } from './ClassChoice';
 import { RequestFacts } from './RequestFacts';
 import { words } from './words';
 
-/** Approves requests: their people are placed in the class that is chosen here. */
+/** Approves requests and places their people in the selected class. */
 export function ApproveDialog({ ids, items: [row], onDone, onClose }: ActionDialogProps<RequestRow>) {
   const count = ids.length;
   const only = count === 1 ? row : undefined;

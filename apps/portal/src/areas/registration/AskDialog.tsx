@@ -5,7 +5,7 @@ import { TextArea } from '@sen/ui/TextArea';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import { courseWords as words } from './courseWords';
 
-/** Asks for a place in a class, with a message to the unit. */
+/** Requests a place in a class, with a message to the unit. */
 export function AskDialog({ classroom, onClose }: { classroom: OpenClass; onClose: () => void }) {
   const name = { classroom: classroom.classroom_name };
   return (

@@ -7,19 +7,19 @@ import { formatDate } from '../../words/formats';
 import { keywords } from '../../patterns/list/callQuery';
 import { words } from './words';
 
-/** More than these are searched by their name. */
+/** Above this number classes are searched by name. */
 const maxOptions = 50;
 
 interface ClassChoiceProps {
-  /** Whose classes; the caller's own when it is not known. */
+  /** The unit of the classes; the caller's own when absent. */
   unit: string | undefined;
-  /** The class that was asked for: it stands there from the start. */
+  /** The requested class, selected initially. */
   asked: DropdownOption | null;
   value: string | null;
   onChange: (id: string | null) => void;
 }
 
-/** Chooses a class of the unit that has not ended. */
+/** Selects a class of the unit that has not ended. */
 export function ClassChoice({ unit, asked, value, onChange }: ClassChoiceProps) {
   const [search, setSearch] = useState('');
   const wanted = keywords({

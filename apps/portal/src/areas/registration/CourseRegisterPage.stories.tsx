@@ -27,7 +27,7 @@ export const Empty = pageStory({
   },
 });
 
-/** One class waits, one is open, one was denied with a reason. */
+/** One request waits, one class is open, one request was denied with a reason. */
 export const Filled = pageStory({
   path,
   as,

@@ -21,7 +21,7 @@ import { courseWords as words } from './courseWords';
 import { OpenClassCard } from './OpenClassCard';
 import { useMarketplaceMark } from './useMarketplaceMark';
 
-/** Where a student, sent by the learning marketplace, asks for a place in a class of the unit. */
+/** Where a student from the learning marketplace requests a place in a class of the unit. */
 export function CourseRegisterPage() {
   const user = useUser();
   useMarketplaceMark(user);

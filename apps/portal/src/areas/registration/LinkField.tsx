@@ -10,11 +10,11 @@ import { words } from './words';
 
 interface LinkFieldProps {
   href: string;
-  /** What else can be done with it, beside copying. */
+  /** Further buttons beside the copy button. */
   children: ReactNode;
 }
 
-/** An address to give away. Where the browser lets no page copy (no https), it is selected to be copied by hand. */
+/** A link to share. Where the browser forbids copying (no https), its text is selected to be copied by hand. */
 export function LinkField({ href, children }: LinkFieldProps) {
   const field = useRef<HTMLInputElement>(null);
 

@@ -15,7 +15,7 @@ interface OpenClassCardProps {
   onAsk: () => void;
 }
 
-/** One class that can be asked for, and how it stands with what was asked. */
+/** A class that can be requested, with the status of the request. */
 export function OpenClassCard({ classroom, onAsk }: OpenClassCardProps) {
   const { request_status: status, reason } = classroom;
   return (

@@ -43,7 +43,7 @@ const states = formStates({
 
 export const Loading = states.loading;
 
-/** Without a link the unit's code is asked, and everything that is missing is named. */
+/** Without a link the unit's code is required; each missing field shows an error. */
 export const Empty = pageStory({
   path: '/register',
   as,
@@ -77,7 +77,7 @@ export const Filled = pageStory({
 
 export const FilledOnAPhone = { ...Filled, globals: { viewport: { value: 'phone' } } };
 
-/** The link no longer holds: the page says so and asks for a code. */
+/** The link is no longer valid: the page says so and asks for a code. */
 export const Refused = pageStory({
   path,
   as,

@@ -23,7 +23,7 @@ import { href } from '../../routes/paths';
 import { registerWords as words } from './registerWords';
 import { useInvitation } from './useInvitation';
 
-/** Asks a unit for an account. Which unit says its link, or the code that one types. */
+/** Requests an account from a unit, which is identified by its link or a typed code. */
 export function RegisterPage() {
   const search = useSearch();
   const query = new URLSearchParams(search);

@@ -22,7 +22,7 @@ interface RegistrationLinkDialogProps {
   onClose: () => void;
 }
 
-/** The unit's registration link: whether it takes registrations, the link to give away, and another one. */
+/** The unit's registration link: a switch for registrations, the link, and a button that replaces it. */
 export function RegistrationLinkDialog({ unit, onClose }: RegistrationLinkDialogProps) {
   const query = useQuery(registrationQueries.link(unit));
   return (

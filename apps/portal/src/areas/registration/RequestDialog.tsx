@@ -6,7 +6,7 @@ import { words as approvalWords } from '../../patterns/approvals/words';
 import { RequestFacts } from './RequestFacts';
 import { words } from './words';
 
-/** One request with all that its person says, and what became of it. */
+/** One request with all its details and its decision. */
 export function RequestDialog({ items: [request], onSwitch, onClose }: ActionDialogProps<RequestRow>) {
   if (!request) return null;
   return (

@@ -6,7 +6,7 @@ import { approvalStatus } from '../../patterns/approvals/approvalStatus';
 import { requestKind } from './requestLabels';
 import { words } from './words';
 
-/** What a request says, of whom, and how it was decided. */
+/** The details of a request, its person and its decision. */
 export function RequestFacts({ request }: { request: RequestRow }) {
   const { status, decided_by, decided_at } = request;
   const facts = [

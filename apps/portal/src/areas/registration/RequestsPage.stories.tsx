@@ -38,7 +38,7 @@ export const Empty = pageStory({
   },
 });
 
-/** A request is approved: without a class it says so, then the person is placed. */
+/** Approving requires a class; then the person is placed. */
 export const Filled = pageStory({
   path,
   as,
@@ -71,7 +71,7 @@ export const FilledOnAPhone = pageStory({
   },
 });
 
-/** The link of the unit stands behind a button, with the switch. */
+/** A button opens the unit's link with its switch. */
 export const WithTheLink = pageStory({
   path,
   as,
@@ -89,7 +89,7 @@ export const WithTheLink = pageStory({
   },
 });
 
-/** Another administrator was quicker: the dialog says who, and stays. */
+/** Another administrator has decided meanwhile: the dialog stays open and names that person. */
 export const SomebodyWasQuicker = pageStory({
   path,
   as,

@@ -13,7 +13,7 @@ import { words } from './words';
 
 const wide = { width: 'wide' } as const;
 
-/** Who asks to come into the unit or into a class. */
+/** Requests to join the unit or a class. */
 export function RequestsPage() {
   const user = useUser();
   const { role, company_id: unit } = user;
@@ -21,7 +21,7 @@ export function RequestsPage() {
     name: 'requests',
     query: registrationQueries.requests,
     search: 'name',
-    // What waits stands first, the newest on top.
+    // Waiting requests first, newest first.
     sorts: ['status', 'created_at', 'name'],
     order: 'desc',
     filters: (filter) => [

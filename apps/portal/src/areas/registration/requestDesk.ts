@@ -5,7 +5,7 @@ import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ApprovalDesk } from '../../patterns/approvals/ApprovalDesk';
 import { words } from './words';
 
-/** Requests to join: an approval places the people in one class, and a class is of one unit. */
+/** Requests to join: an approval places the people in one class, and a class belongs to one unit. */
 export const requestDesk: ApprovalDesk<RequestRow> = {
   view: lazyPart(async () => (await import('./RequestDialog')).RequestDialog),
   approve: lazyPart(async () => (await import('./ApproveDialog')).ApproveDialog),

@@ -3,13 +3,13 @@ import { words } from './words';
 
 const kinds = { account: 'account', class: 'class' } as const satisfies Record<RequestKind, string>;
 
-/** What a request asks for. */
+/** What a request is for. */
 export const requestKind = {
   values: ['account', 'class'] as const satisfies readonly RequestKind[],
   label: (kind: RequestKind) => words(kinds[kind]),
 };
 
-/** Who has sent the person: the learning marketplace, or the unit itself. */
+/** The source of a request: the learning marketplace, or the unit itself. */
 export const requestOrigin = {
   values: ['true', 'false'] as const,
   label: (isMarketplace: 'true' | 'false') =>

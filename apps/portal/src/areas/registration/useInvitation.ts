@@ -5,14 +5,14 @@ import { errorText } from '../../app/errors/errorText';
 export interface Invitation {
   code: string;
   asking: boolean;
-  /** The unit's name; null where the code leads nowhere, or there is none. */
+  /** The unit's name; null when the code is unknown or absent. */
   unit: string | null;
   refusal: string | null;
 }
 
 type Asked = { code: string } & Pick<Invitation, 'unit' | 'refusal'>;
 
-/** The unit that the link of this page leads to, asked without the machinery that only signed-in pages need. */
+/** The unit of this page's link, fetched without the query client, which visitors do not load. */
 export function useInvitation(code: string): Invitation {
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(() => {

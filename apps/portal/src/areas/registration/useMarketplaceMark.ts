@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { confirmUser } from '../../app/session/session';
 import { forgetMarketplace, recallMarketplace } from '../../app/session/tabMemory';
 
-/** Writes down, once, that the marketplace has sent this very person. The way there is only led once, too. */
+/** Records once that the marketplace has sent this user; the redirect also happens once. */
 export function useMarketplaceMark(user: User): void {
   const { mutate } = useMutation({
     mutationFn: () => registrationMutations.markMarketplace(),

@@ -4,7 +4,7 @@ import { pageTitle } from '../../routes/pageTitles';
 import { passwordWords as words } from './passwordWords';
 import { SetPassword } from './SetPassword';
 
-/** Makes an account active by the link of a mail: its person sets the first password. */
+/** Activates an account by the link of a mail: the user sets the first password. */
 export function ActivatePage() {
   return (
     <SetPassword

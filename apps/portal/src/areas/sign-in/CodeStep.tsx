@@ -19,12 +19,12 @@ import { VisitorFrame } from '../../patterns/visitor/VisitorFrame';
 const digits = 6;
 
 interface CodeStepProps extends Credentials {
-  /** Where the code went. */
+  /** The address that the code was sent to. */
   email: string;
   onBack: () => void;
 }
 
-/** The second step of signing in: the code that was sent by e-mail. */
+/** The second step of sign-in: the code from the e-mail. */
 export function CodeStep({ email, username, password, onBack }: CodeStepProps) {
   const [code, setCode] = useState('');
   const [pending, setPending] = useState<'code' | 'mail' | null>(null);

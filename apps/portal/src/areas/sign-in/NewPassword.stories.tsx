@@ -34,7 +34,7 @@ const states = formStates({
 
 export const Loading = states.loading;
 
-/** Nothing of the product is there before a password is set. */
+/** No page is accessible before a password is set. */
 export const Empty = story({
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Đặt mật khẩu mới');
@@ -46,7 +46,7 @@ export const Empty = story({
   },
 });
 
-/** The page that was wanted opens at once. */
+/** The requested page opens at once. */
 export const Filled = story({
   play: async ({ canvasElement }) => {
     await set(canvasElement);
@@ -59,7 +59,7 @@ export const EmptyOnAPhone = story({
   play: ({ canvasElement }) => seesHeading(canvasElement, 'Đặt mật khẩu mới'),
 });
 
-/** The temporary one again. */
+/** The temporary password is refused as the new one. */
 export const Refused = story({
   mocks: [
     refused(

@@ -18,7 +18,7 @@ import { useFormCall } from '../../patterns/forms/useFormCall';
 import { VisitorFrame } from '../../patterns/visitor/VisitorFrame';
 import { pageTitle } from '../../routes/pageTitles';
 
-/** Stands in the place of every page until who signed in with a temporary password has set another one. */
+/** Shown instead of every page until a user with a temporary password has set a new one. */
 export function NewPassword({ user }: { user: User }) {
   const call = useFormCall({
     check: checkPassword,

@@ -22,7 +22,7 @@ const states = formStates({ path, as, call: '/auth/recovery', submit: ask, butto
 
 export const Loading = states.loading;
 
-/** Nothing is typed, then something that is no address. */
+/** An empty field, then an invalid address. */
 export const Empty = pageStory({
   path,
   as,

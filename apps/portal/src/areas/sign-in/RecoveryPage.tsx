@@ -17,7 +17,7 @@ import { RefusalCallout } from '../../patterns/forms/RefusalCallout';
 import { useFormCall } from '../../patterns/forms/useFormCall';
 import { VisitorFrame } from '../../patterns/visitor/VisitorFrame';
 
-/** Asks for a link that sets a new password. */
+/** Requests a link that sets a new password. */
 export function RecoveryPage() {
   const call = useFormCall({
     check: (email: string) => checkEmail('email', email),

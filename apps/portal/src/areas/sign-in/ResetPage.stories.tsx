@@ -23,7 +23,7 @@ const states = formStates({ path, as, call: '/auth/reset', submit: fill, button:
 
 export const Loading = states.loading;
 
-/** Weak, then not repeated: each field says what it needs; the e-mail came with the link. */
+/** Weak, then not repeated: each field shows its error; the e-mail comes with the link. */
 export const Empty = pageStory({
   path,
   as,
@@ -41,7 +41,7 @@ export const Empty = pageStory({
   },
 });
 
-/** Set; a second later one is back at signing in. */
+/** After success the page redirects to sign-in a second later. */
 export const Filled = pageStory({
   path,
   as,
@@ -53,7 +53,7 @@ export const Filled = pageStory({
   },
 });
 
-/** The address ends in 'admin': the password that the administrator gave is asked, too. */
+/** The URL ends in 'admin': the password that the administrator set is required too. */
 export const FilledByAdmin = pageStory({
   path: '/reset/admin?email=hocvien%40sen.vn&token=abc',
   as,
@@ -66,7 +66,7 @@ export const FilledByAdmin = pageStory({
   },
 });
 
-/** The address was cut on its way. */
+/** The URL is truncated. */
 export const EmptyOfALink = pageStory({
   path: '/reset',
   as,

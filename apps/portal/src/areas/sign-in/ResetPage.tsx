@@ -6,7 +6,7 @@ import { passwordRule } from '../../words/passwordRule';
 import { passwordWords as words } from './passwordWords';
 import { SetPassword } from './SetPassword';
 
-/** Sets a new password by the link of a mail. An address that ends in 'admin' asks for the old password, too. */
+/** Sets a new password by the link of a mail. A URL that ends in 'admin' also requires the old password. */
 export function ResetPage() {
   const [location] = useLocation();
   const search = useSearch();

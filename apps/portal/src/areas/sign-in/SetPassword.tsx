@@ -21,22 +21,22 @@ import { RefusalCallout } from '../../patterns/forms/RefusalCallout';
 import { useFormCall } from '../../patterns/forms/useFormCall';
 import { VisitorFrame } from '../../patterns/visitor/VisitorFrame';
 
-/** The way back to signing in begins so long after the password was set, milliseconds. */
+/** Milliseconds before the redirect to sign-in after the password was set. */
 const stays = 1_000;
 
 interface SetPasswordProps {
   title: string;
   intro: string;
-  /** On the button, and over what the server says once it is done. */
+  /** Label of the button, and title of the success message. */
   submit: string;
   changed: string;
-  /** Where one gets another link; nowhere but from an administrator for an activation. */
+  /** Where to request another link; absent for an activation, where only an administrator can resend it. */
   newLink?: { href: string; label: string } | undefined;
   byAdmin?: boolean;
   send: (form: SetPasswordForm) => Promise<{ message?: string | undefined }>;
 }
 
-/** Sets a password by the link of a mail: the address holds the e-mail and the token. */
+/** Sets a password by the link of a mail, whose URL contains the e-mail and the token. */
 export function SetPassword({
   title,
   intro,

@@ -25,7 +25,7 @@ const states = formStates({ path, as, call: '/auth/login', submit: signIn, butto
 
 export const Loading = states.loading;
 
-/** Nothing is typed: each field says what it needs, the first one has the focus. */
+/** Empty form: each field shows an error, the first has the focus. */
 export const Empty = pageStory({
   path,
   as,
@@ -40,7 +40,7 @@ export const Empty = pageStory({
   },
 });
 
-/** Typed and shown; then it goes on to the overview with a greeting. */
+/** Valid input: opens the overview with a welcome toast. */
 export const Filled = pageStory({
   path,
   as,
@@ -63,7 +63,7 @@ export const Filled = pageStory({
   },
 });
 
-/** Whom the marketplace has sent: the e-mail stands there, and after signing in one asks for a class. */
+/** A user from the marketplace: the e-mail is filled in, and sign-in leads to the class request. */
 export const SentByTheMarketplace = pageStory({
   path: `/?email=${encodeURIComponent(people.student.email)}`,
   as,
@@ -115,7 +115,7 @@ const codeAsked = http.post('/auth/login', ({ response }) =>
   response(200).json({ data: { verify_code: true, email: people.teacher.email } }),
 );
 
-/** The account asks for a second step: the code that was sent by e-mail. */
+/** The account requires a second step: the code from the e-mail. */
 export const SecondStep = pageStory({
   path,
   as,
@@ -135,7 +135,7 @@ export const SecondStep = pageStory({
 
 export const SecondStepOnAPhone = { ...SecondStep, globals: { viewport: { value: 'phone' } } };
 
-/** The last digit sends it; a wrong code is emptied, and the way back is there. */
+/** The last digit submits; a wrong code is cleared, and there is a way back. */
 export const SecondStepRefused = pageStory({
   path,
   as,

@@ -16,7 +16,7 @@ import { words } from './words';
 
 const CodeStep = lazyPart(async () => (await import('./CodeStep')).CodeStep);
 
-/** Signing in, without the machinery that only signed-in pages need. Where one goes afterwards is the Gate's business. */
+/** Sign-in, without the query client. The Gate redirects afterwards. */
 export function SignInPage() {
   const search = useSearch();
   const sentAs = new URLSearchParams(search).get('email')?.trim() || null;
@@ -44,10 +44,10 @@ export function SignInPage() {
     setPending(false);
   }
 
-  // Whoever pressed the button before the program had come does not press it again.
+  // Submits if the button was pressed before the application had loaded.
   useEffect(() => {
     if (typed?.submitted) void submit(typed);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, with what was typed before the start
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, with the input typed before start-up
   }, []);
 
   useEffect(fetchAhead, []);
@@ -77,7 +77,7 @@ export function SignInPage() {
   );
 }
 
-/** Whom the marketplace has sent with an address need not type it. */
+/** The marketplace passes the e-mail, so it need not be typed. */
 function withEmail(typed: TypedBefore | undefined, email: string | null): TypedBefore | undefined {
   if (email === null || typed?.username) return typed;
   return { password: '', submitted: false, ...typed, username: email, inPassword: true };

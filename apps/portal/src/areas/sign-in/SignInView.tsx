@@ -25,14 +25,14 @@ export interface Typed extends Credentials {
 export interface SignInViewProps {
   /** Why the last session has ended. */
   farewell?: string | null;
-  /** Why signing in was refused. */
+  /** Why sign-in was refused. */
   refusal?: string | null;
-  /** What is wrong with a field, by its name. */
+  /** Errors by field name. */
   errors?: Partial<Record<keyof Credentials, string>>;
-  /** What was typed into the page before its program came, and where the cursor stood. */
+  /** Input typed into the static page, and the cursor's position. */
   typed?: Typed | undefined;
   pending?: boolean;
-  /** Where somebody registers whom a partner has sent; nobody else gets there from here. */
+  /** The registration link of users sent by a partner; absent for others. */
   registerHref?: string | undefined;
   onSubmit: (credentials: Credentials) => void;
   onLanguageChange: (language: Language) => void;
@@ -40,7 +40,7 @@ export interface SignInViewProps {
 
 const noErrors = {};
 
-/** What sign-in looks like. It is also written into index.html, so that it stands there before any script has come. */
+/** The view of the sign-in page, also pre-rendered into index.html so that it is shown before any script has loaded. */
 export function SignInView({
   farewell,
   refusal,

@@ -2,7 +2,7 @@ import type { Answer } from '@sen/api/contract/model';
 import { beginInOneLanguage } from '../../app/session/languageChoice';
 import { forgetFarewell, greetSoon } from '../../app/session/tabMemory';
 
-/** Begins the session of who has proved to be this person; where one goes is the Gate's business. */
+/** Starts the session after successful authentication; the Gate redirects. */
 export function beginSignedIn({ access_token, ...user }: Answer<'verifyTwoFactor'>['data']): void {
   forgetFarewell();
   greetSoon(user.email);

@@ -6,8 +6,8 @@ export interface TypedBefore extends Typed {
 }
 
 /**
- * What was typed into the form of index.html before the program came. It is read while the first page is drawn, just
- * before React replaces that form.
+ * Reads the input typed into the form of index.html before the application loaded. Called during the first render,
+ * just before React replaces that form.
  */
 export function takeTyped(): TypedBefore | undefined {
   const form = document.querySelector(`[data-static="${document.documentElement.lang}"] form`);

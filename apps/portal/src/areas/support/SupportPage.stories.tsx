@@ -41,7 +41,7 @@ export const Empty = story({
   },
 });
 
-/** It stays said that it was sent, and where the answer comes. */
+/** The confirmation stays and says where the answer will be sent. */
 export const Filled = story({
   play: async ({ canvasElement }) => {
     await send(canvasElement);
@@ -57,7 +57,7 @@ export const EmptyOnAPhone = story({
   play: ({ canvasElement }) => seesHeading(canvasElement, 'Yêu cầu hỗ trợ'),
 });
 
-/** Asked too often: what was typed is still there. */
+/** Rate limit: the input is kept. */
 export const Refused = story({
   mocks: [
     refused(

@@ -12,7 +12,7 @@ import { emptyRequest, isSupportRequest } from './supportForm';
 import { SupportRequestForm } from './SupportRequestForm';
 import { words } from './words';
 
-/** Asks those who manage the unit for help; what they say comes by e-mail. */
+/** Sends a question to the unit's managers, who answer by e-mail. */
 export function SupportPage() {
   const user = useUser();
   const [isSent, setSent] = useState(false);

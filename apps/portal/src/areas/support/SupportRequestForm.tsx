@@ -18,12 +18,12 @@ import { words } from './words';
 
 interface SupportRequestFormProps {
   work: FormWork<SupportRequest>;
-  /** Where the answer goes. */
+  /** The address for the answer. */
   email: string;
   onSent: () => void;
 }
 
-/** What one needs help with. */
+/** A support request. */
 export function SupportRequestForm({
   work: { value, field, forget },
   email,
@@ -61,7 +61,7 @@ export function SupportRequestForm({
         <FormActions
           refusal={refusal}
           notSaved={words('notSent')}
-          // Two fields that say what they need; and nothing is saved here.
+          // Two fields, each with its own message; nothing is saved, so no summary is needed.
           errors={noFieldTexts}
           back={href('profile')}
         >

@@ -2,7 +2,7 @@ import type { SupportRequest } from '@sen/api/contract/model';
 
 export const emptyRequest: SupportRequest = { subject: '', description: '' };
 
-/** A draft that lay on this device is an edge: it may come from an older version of this page. */
+/** A stored draft is untrusted input: it may come from an older version of this page. */
 export function isSupportRequest(stored: unknown): stored is SupportRequest {
   return (
     typeof stored === 'object' &&
