@@ -11,12 +11,12 @@ import { describeFilter } from './describeFilter';
 export interface ActiveFiltersProps {
   filters: readonly FilterDefinition[];
   value: FilterState;
-  /** Called with what is left. */
+  /** Called with the remaining filters. */
   onChange: (value: FilterState) => void;
   messages?: Partial<(typeof activeFiltersMessages)['vi']> | undefined;
 }
 
-/** The filters of a list in words, each of which can be taken away. */
+/** Lists the active filters as tags that can be removed. */
 export function ActiveFilters({ filters, value, onChange, messages }: ActiveFiltersProps) {
   const words = useMessages(activeFiltersMessages, messages);
   const root = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function ActiveFilters({ filters, value, onChange, messages }: ActiveFilt
   });
 
   function keep(left: FilterState) {
-    // The last tag goes, and with it the place of the focus.
+    // Removing the last tag also removes the focused element.
     if (left.length === 0) root.current?.focus();
     setEmptied(left.length === 0);
     onChange(left);

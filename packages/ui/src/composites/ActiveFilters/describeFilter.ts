@@ -4,10 +4,10 @@ import type { activeFiltersMessages } from './ActiveFilters.messages';
 
 type Words = Pick<(typeof activeFiltersMessages)['vi'], 'after' | 'before' | 'contains' | 'is' | 'more'>;
 
-/** So many values of one filter are named; more are counted. */
+/** Up to this many values of one filter are listed; above it only their count is shown. */
 const named = 3;
 
-/** A condition in words: 'Ngày tạo: sau 01/11/2026'. */
+/** Describes a condition in words: 'Ngày tạo: sau 01/11/2026'. */
 export function describeFilter(
   condition: FilterCondition,
   definition: FilterDefinition,

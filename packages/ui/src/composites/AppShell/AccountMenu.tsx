@@ -13,7 +13,7 @@ interface AccountMenuProps {
   listLabel: string;
 }
 
-/** The browser's own popover: it closes on Escape and on a press outside, and costs no script. */
+/** A native popover: it closes on Escape and on an outside press without any script. */
 export function AccountMenu({ account, label, listLabel }: AccountMenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function AccountMenu({ account, label, listLabel }: AccountMenuProps) {
         <Avatar name={account.name} src={account.avatar} size="medium" />
         <VisuallyHidden>{label}</VisuallyHidden>
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows only add to Tab */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys only supplement Tab */}
       <nav
         ref={popover}
         id={id}

@@ -13,7 +13,7 @@ export const shell = style({
   vars: { [shellTop]: topBarHeight },
 });
 
-// What gets the focus is not left under the bar.
+// Keeps focused elements from being hidden under the bar.
 globalStyle(`html:has(${shell})`, { scrollPaddingBlockStart: `calc(${topBarHeight} + ${vars.space.m})` });
 
 export const skip = style([
@@ -118,7 +118,7 @@ export const side = style({
   '@media': { [drawerFits]: { display: 'block' }, [media.print]: { display: 'none' } },
 });
 
-/** It takes the focus by script but is no stop of Tab: a ring around the whole page would say nothing. */
+/** Focused only by script, never by Tab; a ring around the whole page would carry no information. */
 export const main = style({ gridArea: 'main', minInlineSize: 0, outline: 'none' });
 export const foot = style({ gridArea: 'foot', minInlineSize: 0 });
 export const full = style({ minBlockSize: '100dvh', outline: 'none' });

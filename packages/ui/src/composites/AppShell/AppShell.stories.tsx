@@ -145,5 +145,5 @@ export const PhoneMenu: Story = {
   },
 };
 
-/** An exam: the page alone, from edge to edge. */
+/** An exam: the page alone, edge to edge. */
 export const Full: Story = { args: { frame: 'full' } };

@@ -15,7 +15,7 @@ import type { AppShellProps } from './shellProps';
 
 export type { AccountItem, AppShellProps, DrawerItem, ShellAccount, ShellDrawer } from './shellProps';
 
-/** What stands around every page of a signed-in person. */
+/** The frame around every page of a signed-in user. */
 export function AppShell({ frame = 'shell', ...props }: AppShellProps) {
   if (frame === 'shell') return <Shell {...props} />;
   const { mainRef, children } = props;

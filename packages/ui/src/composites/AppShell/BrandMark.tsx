@@ -1,6 +1,6 @@
 import * as css from './BrandMark.css';
 
-/** A lotus of five petals on its leaf. Decorative: the name stands beside it. */
+/** A lotus of five petals on its leaf. Decorative: the name is next to it. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 40 40" className={css.mark} aria-hidden="true" focusable="false">

@@ -12,7 +12,7 @@ interface DrawerSheetProps {
   children: ReactNode;
 }
 
-/** The browser's own modal dialog: the page behind is inert, Escape closes it, the focus goes back. */
+/** A native modal dialog: the page behind is inert, Escape closes it and focus is restored. */
 export function DrawerSheet({ label, closeLabel, onClose, brand, children }: DrawerSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -36,7 +36,7 @@ export const choice = style([
     },
     '@media': {
       [media.touch]: { minBlockSize: '2.75rem', minInlineSize: '2.75rem' },
-      // A phone has room for one: the language that one can change to.
+      // A phone has room for one: the language to switch to.
       'screen and (max-width: 47.99rem)': {
         minBlockSize: '2.75rem',
         minInlineSize: '2.75rem',

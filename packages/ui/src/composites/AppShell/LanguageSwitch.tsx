@@ -3,7 +3,7 @@ import { languages, type Language } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
 import * as css from './LanguageSwitch.css';
 
-/** Each language is named in itself, so that who cannot read this page finds the other one. */
+/** Each language is named in itself, so that users who cannot read this page can find theirs. */
 const names = { vi: 'Tiếng Việt', en: 'English' } as const satisfies Record<Language, string>;
 
 interface LanguageSwitchProps {

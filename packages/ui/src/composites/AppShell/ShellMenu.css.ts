@@ -30,7 +30,7 @@ export const link = style([
         color: vars.tone.accent.text,
         fontWeight: vars.fontWeight.semibold,
       },
-      // The place one is in, also without colour.
+      // Marks the current item without relying on colour.
       '&[aria-current]::before': {
         content: '',
         position: 'absolute',
@@ -59,7 +59,7 @@ export const icon = style({
 
 export const name = style({ minInlineSize: 0 });
 
-/** Fixed, so that the drawer's scrolling does not cut it; without an inset of its own it stays beside its icon. */
+/** Fixed, so that the drawer's overflow does not clip it; without insets it stays beside its icon. */
 export const tip = style({
   position: 'fixed',
   insetInlineStart: `calc(${drawerWidths.closed} - ${vars.space.xs})`,

@@ -7,12 +7,12 @@ import type { DrawerItem } from './shellProps';
 interface ShellMenuProps {
   label: string;
   items: readonly DrawerItem[];
-  /** Icons alone; a name appears beside its icon on hover and focus, and is read in any case. */
+  /** Icons only; the name appears beside its icon on hover and focus, and is always exposed to screen readers. */
   narrow?: boolean;
   onFollow?: (() => void) | undefined;
 }
 
-/** The role's menu: links, so it is navigation and not an ARIA menu. */
+/** The menu of the role: links, so it is navigation and not an ARIA menu. */
 export function ShellMenu({ label, items, narrow = false, onFollow }: ShellMenuProps) {
   return (
     <nav aria-label={label} className={css.menu}>

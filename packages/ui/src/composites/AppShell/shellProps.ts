@@ -5,20 +5,23 @@ import type { AppShellMessages } from './AppShell.messages';
 export interface DrawerItem {
   href: string;
   label: string;
-  /** Decorative; the label is what is read. */
+  /** Decorative; screen readers read the label. */
   icon: ReactNode;
-  /** This page, or a page below it. */
+  /** This page or one of its subpages is open. */
   current?: boolean | undefined;
 }
 
 export interface ShellDrawer {
   items: readonly DrawerItem[];
-  /** 262 wide with names, or 90 wide with icons. The caller remembers it. Below 900 px it is a sheet and this does not matter. */
+  /**
+   * 262 px wide with names, or 90 px with icons. The caller stores it. Below 900 px the drawer is a sheet and
+   * this has no effect.
+   */
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** A link when it has an address, otherwise a button. */
+/** A link if it has an address, otherwise a button. */
 export type AccountItem =
   | { label: string; icon?: ReactNode; href: string; current?: boolean | undefined }
   | { label: string; icon?: ReactNode; onAction: () => void };
@@ -27,15 +30,15 @@ export interface ShellAccount {
   name: string;
   /** A second line below the name: an e-mail address, a role, a unit. */
   detail?: string | undefined;
-  /** Address of a picture; without it the initials stand there. */
+  /** URL of a picture; without it the initials are shown. */
   avatar?: string | undefined;
   items: readonly AccountItem[];
 }
 
 export interface AppShellProps {
-  /** `shell` has the bars, `full` is the page alone, edge to edge: an exam. */
+  /** `shell` shows the bars, `full` shows the page alone, edge to edge: an exam. */
   frame?: 'shell' | 'full' | undefined;
-  /** Where the brand mark leads. */
+  /** Target of the brand mark's link. */
   homeHref?: string | undefined;
   /** One line beside the brand; hidden on a phone. */
   greeting?: ReactNode;
@@ -44,10 +47,10 @@ export interface AppShellProps {
   /** Shows the language switch. The caller saves the language and reloads the page. */
   onLanguageChange?: ((language: Language) => void) | undefined;
   account?: ShellAccount | undefined;
-  /** Absent for students, who have the top bar alone. */
+  /** Absent for students, who only have the top bar. */
   drawer?: ShellDrawer | undefined;
   footer?: ReactNode;
-  /** The `main` landmark. It takes the focus by script: after a change of the page, from the skip link. */
+  /** The `main` landmark. It is focused by script after a navigation and by the skip link. */
   mainRef?: Ref<HTMLElement> | undefined;
   messages?: Partial<AppShellMessages> | undefined;
   children: ReactNode;

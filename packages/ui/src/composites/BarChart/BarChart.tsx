@@ -14,13 +14,13 @@ export const barDirections = ['vertical', 'horizontal'] as const;
 export const barArrangements = ['grouped', 'stacked'] as const;
 
 export interface BarChartProps extends ChartText, ChartData {
-  /** `horizontal` where the names of the categories are long. */
+  /** Use `horizontal` for long category names. */
   direction?: (typeof barDirections)[number] | undefined;
-  /** `stacked` where the series add up to a whole. */
+  /** Use `stacked` for series that add up to a whole. */
   arrangement?: (typeof barArrangements)[number] | undefined;
 }
 
-/** Compares figures of categories. */
+/** Compares the values of categories. */
 export function BarChart({ direction = 'vertical', arrangement = 'grouped', ...props }: BarChartProps) {
   const { categories, series, unit, format } = props;
   const base = useId();

@@ -24,7 +24,7 @@ interface BarDrawingProps {
   fill: (place: number) => string;
 }
 
-/** The bars in a room of a width. */
+/** Draws the bars for a given width. */
 export function BarDrawing(props: BarDrawingProps) {
   const { base, width, direction, stacked, categories, series, figures, points, fill } = props;
   const upright = direction === 'vertical';
@@ -39,7 +39,7 @@ export function BarDrawing(props: BarDrawingProps) {
       ticks: upright ? 5 : Math.max(2, Math.min(6, Math.floor((width - start) / 80))),
     });
   const beside = upright ? [] : sideLines(categories, Math.round(width * 0.42), plan(0).step);
-  // The figures of the axis need room, and which they are is known only when there is a plan.
+  // The axis labels need space, but they are known only after a first layout.
   const room = upright
     ? textRoom(plan(0).values.ticks.map(({ value }) => figures.plain(value))) + 12
     : sideRoom(beside);
@@ -109,7 +109,7 @@ export function BarDrawing(props: BarDrawingProps) {
   );
 
   function box({ start, thickness, from, length }: Bar) {
-    // A zero is a figure too: a line of a pixel shows that it was counted.
+    // Zero is a value too: a line of one pixel shows that it was counted.
     const long = Math.max(1, length);
     return upright
       ? { x: start, y: from, width: thickness, height: long }

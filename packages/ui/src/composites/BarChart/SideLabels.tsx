@@ -5,16 +5,16 @@ import { sideGap } from './sideRoom';
 interface SideLabelsProps {
   labels: readonly string[][];
   at: (category: number) => number;
-  /** Pixels beside the bars. */
+  /** Width beside the bars, in pixels. */
   room: number;
 }
 
-/** The categories beside lying bars. */
+/** Category labels beside horizontal bars. */
 export function SideLabels({ labels, at, room }: SideLabelsProps) {
   return labels.map((rows, place) => {
     const top = at(place) - ((rows.length - 1) * lineHeight) / 2;
     return (
-      // oxlint-disable-next-line react/no-array-index-key -- a category is its place
+      // oxlint-disable-next-line react/no-array-index-key -- a category is identified by its position
       <text key={place} className={css.strong} textAnchor="end">
         {rows.map((row, line) => (
           <tspan key={row} x={room - sideGap} y={top + line * lineHeight} dy="0.32em">

@@ -5,12 +5,12 @@ import { valueScale, type ValueScale } from '../../private/chart/valueScale';
 
 export interface Bar {
   category: number;
-  /** Its place among the series that are shown. */
+  /** Index among the visible series. */
   series: number;
-  /** Along the axis of categories. */
+  /** Position on the category axis. */
   start: number;
   thickness: number;
-  /** Along the axis of figures; `from` is the smaller pixel. */
+  /** Position on the value axis; `from` is the smaller pixel. */
   from: number;
   length: number;
 }
@@ -27,14 +27,14 @@ export interface BarRoom {
   categories: number;
   series: readonly ChartSeries[];
   stacked: boolean;
-  /** Pixels of the axis of categories. */
+  /** Pixel range of the category axis. */
   across: readonly [number, number];
-  /** Pixels of the axis of figures; the first is its low end. */
+  /** Pixel range of the value axis; the first is its low end. */
   along: readonly [number, number];
   ticks: number;
 }
 
-/** Where each bar lies. Stacked ones grow from zero both ways. */
+/** Computes the position of each bar. Stacked bars grow from zero in both directions. */
 export function barLayout({ categories, series, stacked, across, along, ticks }: BarRoom): BarLayout {
   const places = Array.from({ length: categories }, (_, place) => place);
   const spans = stacked ? stackedSpans(places, series) : plainSpans(places, series);

@@ -113,7 +113,7 @@ export const loading = style({
   padding: vars.space.m,
 });
 
-/** In the popover of a day. */
+/** Inside the popover of a day. */
 export const popover = style({
   display: 'flex',
   flexDirection: 'column',

@@ -16,7 +16,7 @@ interface AgendaRowProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** An event of a day with all that is to be said of it. */
+/** An event of a day with all its details. */
 export function AgendaRow({ scene, placed, day, onOpen }: AgendaRowProps) {
   const { words } = scene;
   const { event, first, last } = placed;

@@ -13,18 +13,18 @@ import type { Scene } from './scene';
 interface AgendaViewProps {
   scene: Scene;
   compact: boolean;
-  /** There are none because they could not be had. */
+  /** Loading the events failed. */
   failed: boolean;
 }
 
-/** Thirty days from the chosen one, those that have something. */
+/** The days with events among the thirty days from the selected one. */
 export function AgendaView({ scene, compact, failed }: AgendaViewProps) {
   const { words } = scene;
   const days = daysOfView('agenda', scene.day, scene.weekStart).filter((day) =>
     scene.events.some((placed) => touches(placed, day)),
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- has the focus of what is gone
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- takes the focus when the focused element is removed
     <div className={`${frame} ${css.agenda}`} tabIndex={-1} data-home="" aria-busy={scene.waiting}>
       {scene.waiting && (
         <div className={css.loading}>

@@ -10,7 +10,7 @@ import { MoreButton } from './MoreButton';
 import type { Scene } from './scene';
 import { weekLanes } from './weekLanes';
 
-/** What takes whole days, over the hours. */
+/** All-day events above the hours. */
 export function AllDayRow({ scene, days }: { scene: Scene; days: readonly Day[] }) {
   const { words } = scene;
   const long = scene.events.filter((placed) => placed.long);

@@ -78,7 +78,7 @@ export const view = style({
     },
   },
 });
-/** The native radio lies over its words, so that a finger and a screen reader find it there. */
+/** The native radio covers its label, so that touch and screen readers find it there. */
 export const radio = style({
   position: 'absolute',
   inset: 0,
@@ -103,7 +103,7 @@ export const frame = style({
   minInlineSize: 0,
 });
 
-/** The figure of a day; of today it stands in a filled disc. */
+/** The number of a day; today's is in a filled disc. */
 export const figure = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -129,7 +129,7 @@ export const figure = style({
   },
 });
 
-/** For what lies bare in a grid: neither border nor ground of its own. */
+/** For elements inside a grid: no border and no background of their own. */
 export const bare = style([
   focusRing,
   {

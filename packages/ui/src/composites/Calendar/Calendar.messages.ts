@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/defineMessages';
 
-/** A day in figures; `weekday` 0 is Monday. */
+/** The numbers of a date; `weekday` 0 is Monday. */
 export interface DayFigures {
   year: number;
   month: number;
@@ -46,7 +46,7 @@ export const calendarMessages = defineMessages({
       return from.month === to.month ? `${from.date} – ${end}` : `${from.date} tháng ${from.month} – ${end}`;
     },
     monthOf: ({ month }: DayFigures) => `tháng ${month}`,
-    /** The first days of a month, where space is short. */
+    /** The first day of a month, where space is short. */
     firstOfMonth: ({ month, date }: DayFigures) => `${date} thg ${month}`,
     views: 'Cách xem lịch',
     month: 'Tháng',

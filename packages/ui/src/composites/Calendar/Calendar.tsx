@@ -26,10 +26,10 @@ export { calendarViews, visibleRange, type CalendarView } from './calendarView';
 export { eventKinds } from './calendarEvent';
 export { weekStarts, type WeekStart } from './days';
 
-/** Below this a day has no room for words: dots and an agenda take their place. */
+/** Below this width in pixels a day has no room for words: it shows dots and an agenda instead. */
 const leastWidth = 640;
 
-/** What happens when: a month, a week, a day, or an agenda. */
+/** Shows events by month, week, day or as an agenda. */
 export function Calendar({
   weekStart = 'monday',
   hours = { from: 7, to: 19 },
@@ -40,7 +40,7 @@ export function Calendar({
   const { view, onViewChange, onDateChange, onCreate } = props;
   const timeZone = useTimeZone();
   const root = useRef<HTMLElement>(null);
-  /** The focus alone chooses no day: by a press the month would turn under the pointer. */
+  /** Focus alone does not select a day: on a press, the month would change under the pointer. */
   const ignoreFocus = useRef(false);
   const { ref: measured, width } = useWidth();
   const tablet = useMedia(media.tablet);
@@ -76,7 +76,7 @@ export function Calendar({
 
   function openDay(on: Day) {
     if (on !== day) onDateChange(on);
-    // Its own grid shows the day with the tab stop; there the keys go on.
+    // The view's own grid contains the day with the tab stop; keyboard navigation continues there.
     focus.ask({ day: on, row });
     changeView('day');
   }
@@ -122,7 +122,7 @@ export function Calendar({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the grids inside have the keys and presses
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the grids inside handle keys and presses
     <section
       ref={root}
       aria-label={props.label}

@@ -14,10 +14,10 @@ interface CalendarBodyProps {
   hours: { from: number; to: number };
 }
 
-/** How many events may lie beside each other before the rest is folded. */
+/** Maximum number of events side by side; the rest is folded. */
 const maxColumns = { week: 3, day: 8, compact: 3 };
 
-/** The chosen view, in the shape that the width allows. */
+/** The selected view, in the layout that fits the width. */
 export function CalendarBody({ scene, compact, failed, hours }: CalendarBodyProps) {
   const { view, day, weekStart } = scene;
   if (view === 'agenda') return <AgendaView scene={scene} compact={compact} failed={failed} />;

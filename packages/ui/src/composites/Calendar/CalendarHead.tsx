@@ -22,7 +22,7 @@ const turnWords = {
   agenda: ['previousAgenda', 'nextAgenda'],
 } as const satisfies Record<CalendarView, readonly [string, string]>;
 
-/** What is shown, and the ways to something else. */
+/** The title and the navigation of the calendar. */
 export function CalendarHead({ scene, compact, onTurn, onToday, onView }: CalendarHeadProps) {
   const { words, view } = scene;
   const name = useId();

@@ -216,9 +216,9 @@ export const MovedByKeyboardOverHours: Story = {
   },
 };
 
-/** Presses, goes and lets go, as a pointer does. */
+/** Presses, moves and releases, as a pointer does. */
 async function drag(from: HTMLElement, to: HTMLElement, part: number) {
-  // A pointer that a test makes up cannot be captured.
+  // A synthetic pointer cannot be captured.
   Element.prototype.setPointerCapture = () => undefined;
   to.scrollIntoView({ block: 'center' });
   const box = from.getBoundingClientRect();
@@ -274,7 +274,7 @@ export const MovedByDragOverHours: Story = {
   },
 };
 
-/** What one sees while an event is on its way. */
+/** An event while it is being moved. */
 export const BeingMoved: Story = {
   args: { view: 'week' },
   play: async ({ canvas }) => {

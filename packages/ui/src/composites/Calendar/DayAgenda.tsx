@@ -8,7 +8,7 @@ import { figuresOf } from './calendarText';
 import { DayEvents } from './DayEvents';
 import type { Scene } from './scene';
 
-/** The chosen day under a month of a phone. */
+/** The events of the selected day, below the month on a phone. */
 export function DayAgenda({ scene }: { scene: Scene }) {
   const { words, day, create } = scene;
   const name = words.dayShort(figuresOf(day));

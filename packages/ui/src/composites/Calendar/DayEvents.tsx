@@ -12,7 +12,7 @@ interface DayEventsProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** All events of one day, or that there is none. */
+/** All events of one day, or a notice that there are none. */
 export function DayEvents({ scene, day, label, onOpen }: DayEventsProps) {
   const events = scene.events.filter((placed) => touches(placed, day)).sort(comparePlaced);
   if (scene.waiting)

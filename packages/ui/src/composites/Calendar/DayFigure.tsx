@@ -7,12 +7,12 @@ import type { Scene } from './scene';
 interface DayFigureProps {
   scene: Scene;
   day: Day;
-  /** The first of a month says which. */
+  /** Shows the month's name on the first of a month. */
   named?: boolean | undefined;
   size?: string | undefined;
 }
 
-/** The figure of a day; today's stands in a disc. */
+/** The number of a day; today's is in a disc. */
 export function DayFigure({ scene, day, named = false, size }: DayFigureProps) {
   const own = figuresOf(day);
   return (

@@ -4,7 +4,7 @@ import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 import { edge, ink, soft, softHover } from './eventTone.css';
 
-/** Lines that a block has room for, and those of them that its title may take. */
+/** Lines that fit into a block, and how many of them the title may use. */
 export const blockRoom = '--sen-calendar-lines';
 export const titleRoom = '--sen-calendar-title-lines';
 
@@ -21,11 +21,11 @@ const own = {
 
 const moving = {
   '&[data-moving]': { boxShadow: vars.shadow.middle, outline: `2px solid ${vars.color.focus}` },
-  // The cell under it is asked where it falls.
+  // Hit testing must find the cell below the event.
   '[data-dragging] &': { pointerEvents: 'none' },
 } as const;
 
-/** One line of a month, or over the hours. */
+/** A one-line event of a month or of the all-day row. */
 export const line = style([
   focusRingInside,
   {
@@ -51,7 +51,7 @@ export const line = style([
   },
 ]);
 
-/** It goes over days: a bar. */
+/** A bar across days. */
 export const bar = style({
   selectors: {
     '&, &[data-moving]': { background: soft, color: ink, fontWeight: vars.fontWeight.medium },
@@ -76,7 +76,7 @@ export const title = style({
 });
 export const goesOn = style({ display: 'inline-flex', flexShrink: 0, marginInlineStart: 'auto' });
 
-/** Over hours: as high as it is long. */
+/** A block across hours, as high as its duration. */
 export const block = style([
   focusRingInside,
   {
@@ -99,7 +99,7 @@ export const block = style([
     '@media': { [media.forced]: { border: '1px solid CanvasText', borderInlineStartWidth: '3px' } },
   },
 ]);
-/** Whole lines only: what has no room is not cut in half. */
+/** Shows whole lines only: a line that does not fit is not cut in half. */
 export const blockLines = style({
   display: 'flex',
   flexDirection: 'column',

@@ -14,13 +14,13 @@ import type { Span } from './weekLanes';
 interface EventChipProps {
   scene: Scene;
   span: Span;
-  /** The days of its row. */
+  /** The days of the row. */
   days: readonly Day[];
-  /** Where it lies in its cell. */
+  /** Position in the cell. */
   place: string;
 }
 
-/** One line of an event, over as many days as it takes. */
+/** A one-line event across the days that it takes. */
 export function EventChip({ scene, span, days, place }: EventChipProps) {
   const { placed, from, to, lane, before, after } = span;
   const { event } = placed;

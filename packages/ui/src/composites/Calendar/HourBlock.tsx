@@ -20,7 +20,7 @@ interface HourBlockProps {
   block: DayBlock;
 }
 
-/** An event over hours, as high as it is long. Stands in the cell of the hour where it begins. */
+/** An event across hours, as high as its duration. It is rendered in the cell of the hour in which it begins. */
 export function HourBlock({ scene, day, block }: HourBlockProps) {
   const { event } = block.placed;
   const movable = scene.canMove(event);

@@ -13,7 +13,7 @@ interface HourCellProps {
   scene: Scene;
   day: Day;
   hour: number;
-  /** Outside of the working hours. */
+  /** Outside working hours. */
   rest: boolean;
   laid: DayColumns | undefined;
 }

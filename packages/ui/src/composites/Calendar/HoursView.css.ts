@@ -6,10 +6,10 @@ import { hourRem } from './linesOf';
 
 export const columns = '--sen-calendar-columns';
 
-/** Half an hour has room for one line, and for a finger. */
+/** Half an hour fits one line and a touch target. */
 const hourSize = `${hourRem}rem`;
 const laneSize = '1.625rem';
-/** Lines over the hours, the one for more among them. */
+/** Lines above the hours, including the one for the overflow button. */
 export const lanes = 3;
 const gutter = '4.25rem';
 const grid = {
@@ -101,7 +101,7 @@ export const hourName = style({
   textAlign: 'end',
   paddingInlineEnd: vars.space.xs,
 });
-/** The words of an hour stand beside its line. */
+/** The label of an hour, beside its line. */
 export const hourWords = style({
   display: 'block',
   transform: 'translateY(-50%)',
@@ -120,7 +120,7 @@ export const cell = style([
   },
 ]);
 
-/** Placed by minutes of its hour, which may be more than sixty. */
+/** Positioned by minutes from the start of its hour, which may exceed sixty. */
 export const placed = style({ position: 'absolute', zIndex: 1 });
 export const fold = style({
   display: 'grid',
@@ -137,7 +137,7 @@ export const fold = style({
   selectors: { '&:hover': { background: vars.tone.neutral.softHover } },
 });
 
-/** It goes behind the events: over their words it would strike them through. */
+/** Drawn behind the events, otherwise it would look like a strike-through of their text. */
 export const now = style({
   position: 'absolute',
   insetInline: 0,

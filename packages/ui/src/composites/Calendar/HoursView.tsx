@@ -13,16 +13,16 @@ import type { Scene } from './scene';
 interface HoursViewProps {
   scene: Scene;
   days: readonly Day[];
-  /** The days have their names in a strip above already. */
+  /** The day names are already shown in a strip above. */
   named: boolean;
   hours: { from: number; to: number };
-  /** How many events may lie beside each other. */
+  /** Maximum number of events side by side. */
   maxColumns: number;
 }
 
 const allHours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Days over their hours; what takes whole days stands above them. */
+/** Days with their hours; all-day events are above them. */
 export function HoursView({ scene, days, named, hours, maxColumns }: HoursViewProps) {
   const { words, today, nowMinute } = scene;
   const scroller = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function HoursView({ scene, days, named, hours, maxColumns }: HoursViewPr
   const laid = days.map((day) => dayColumns(scene.events, day, maxColumns, scene.movingId));
   const hasToday = days.includes(today);
 
-  // Shows the working hours first; afterwards it stays where one scrolled to.
+  // Scrolls to the working hours once; afterwards the user's scroll position is kept.
   useLayoutEffect(() => {
     const node = scroller.current;
     const row = node?.querySelector<HTMLElement>(`[data-hour="${first}"]`);

@@ -14,7 +14,7 @@ export const name = style({
   textAlign: 'center',
 });
 
-/** A figure and its dots, as large as a finger. */
+/** A day number and its dots, as large as a touch target. */
 export const smallCell = style([
   focusRingInside,
   {
@@ -46,6 +46,6 @@ export const dot = style({
   inlineSize: '0.375rem',
   blockSize: '0.375rem',
   borderRadius: vars.radius.full,
-  // Seen in forced colours too, where grounds are taken away.
+  // Visible in forced colours too, where backgrounds are removed.
   border: `3px solid ${edge}`,
 });

@@ -13,13 +13,13 @@ import type { Scene } from './scene';
 interface MonthDotsProps {
   scene: Scene;
   weeks: readonly (readonly Day[])[];
-  /** The weeks are of one month; days of another are quieter. */
+  /** The weeks belong to one month; days of other months are dimmed. */
   month: boolean;
 }
 
 const mostDots = 3;
 
-/** Days as figures with a dot for each of the first three events; the events themselves stand below. */
+/** Days as numbers with a dot for each of the first three events; the events are listed below. */
 export function MonthDots({ scene, weeks, month }: MonthDotsProps) {
   return (
     <div role="grid" aria-label={scene.title} aria-busy={scene.waiting} className={css.small}>

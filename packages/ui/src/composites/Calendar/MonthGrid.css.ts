@@ -5,10 +5,10 @@ import { vars } from '../../tokens/vars.css';
 export const lane = '--sen-calendar-lane';
 export const days = '--sen-calendar-days';
 
-/** A line of 24 px and what parts it from the next. */
+/** A line of 24 px and the gap to the next one. */
 const laneSize = '1.625rem';
 const headSize = '2.25rem';
-/** The lines of a day; the one for more is among them. */
+/** Lines of a day, including the one for the overflow button. */
 export const lanes = 3;
 
 const columns = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } as const;
@@ -35,7 +35,7 @@ export const cell = style([
     position: 'relative',
     minInlineSize: 0,
     blockSize: `calc(${headSize} + ${lanes} * ${laneSize} + ${vars.space.xxs})`,
-    // All have it, so that all are of one width.
+    // Set on all of them, so that all have the same width.
     borderInlineStart: '1px solid transparent',
     cursor: 'default',
     selectors: {
@@ -65,7 +65,7 @@ export const inLane = style({
   zIndex: 1,
   insetBlockStart: `calc(${headSize} + var(${lane}) * ${laneSize})`,
   insetInlineStart: vars.space.xxs,
-  // Each day between has a line of one pixel.
+  // Each day in between has a border of one pixel.
   inlineSize: `calc(var(${days}) * (100% + 1px) - 1px - 2 * ${vars.space.xxs})`,
   blockSize: '1.5rem',
 });

@@ -13,7 +13,7 @@ import { touches, type PlacedEvent } from './placedEvent';
 import type { Scene } from './scene';
 import { weekLanes, type Span } from './weekLanes';
 
-/** Six weeks, each day with the events that it has room for. */
+/** Six weeks, each day with as many events as fit. */
 export function MonthGrid({ scene }: { scene: Scene }) {
   const weeks = monthGrid(scene.day, scene.weekStart);
   return (
@@ -67,7 +67,7 @@ interface DayCellProps {
   scene: Scene;
   days: readonly Day[];
   day: Day;
-  /** Those that begin here. */
+  /** The spans that begin in this cell. */
   spans: readonly Span[];
   hidden: readonly PlacedEvent[];
 }

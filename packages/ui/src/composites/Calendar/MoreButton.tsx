@@ -17,7 +17,7 @@ interface MoreButtonProps {
   className: string;
 }
 
-/** '+3 nữa': what a day has no room for, with all the rest of it. */
+/** '+3 nữa': opens the list of all events of a day that has more than fit. */
 export function MoreButton({ scene, day, count, className }: MoreButtonProps) {
   const { words } = scene;
   const name = words.dayShort(figuresOf(day));

@@ -4,7 +4,7 @@ import { placeEvent, type PlacedEvent } from './placedEvent';
 
 const start = Date.UTC(2026, 10, 14);
 
-/** For properties: events in and around the week of 2026-11-16, short, long and past midnight, with ids of their own. */
+/** For property tests: events in and around the week of 2026-11-16, short, long and past midnight, with unique ids. */
 export const anyEvents: fc.Arbitrary<PlacedEvent[]> = fc
   .array(
     fc.record({

@@ -2,7 +2,7 @@ import type { Day } from './days';
 
 export interface CellAt {
   day: Day;
-  /** Only a cell over hours has one; -1 is the row of whole days. */
+  /** Only set for cells of an hour grid; -1 is the all-day row. */
   row: number | undefined;
 }
 
@@ -20,7 +20,7 @@ export function findCell(root: Element, { day, row }: CellAt): HTMLElement | nul
   return root.querySelector<HTMLElement>(`[data-cell][data-day="${CSS.escape(day)}"]${which}`);
 }
 
-/** The event, or the button for more of them, that has the focus or is inside of what has it. */
+/** The event or overflow button that has the focus or contains the focused element. */
 export function pieceOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-piece]') : null;
 }
@@ -34,7 +34,10 @@ export function findPiece(root: Element, id: string, day: Day): HTMLElement | un
   return all.find((piece) => isOn(piece, day)) ?? all[0];
 }
 
-/** What lies on a cell, as it is read: from above, then from the start. An event may stand in the cell where it begins. */
+/**
+ * Events and buttons that cover a cell, in reading order: from the top, then from the start. An event may be
+ * rendered in the cell where it begins.
+ */
 export function piecesOn(root: Element, { day, row }: CellAt): HTMLElement[] {
   const all = [...root.querySelectorAll<HTMLElement>('[data-piece]')];
   return all
@@ -55,11 +58,11 @@ function isInRow(piece: HTMLElement, row: number): boolean {
 }
 
 export interface PointedPlace extends CellAt {
-  /** Minutes since midnight, where the pointer is over hours. */
+  /** Minutes since midnight, if the pointer is over hours. */
   minute: number | undefined;
 }
 
-/** The cell below a point, whatever lies on it. */
+/** The cell at a point, whatever covers it. */
 export function placeUnder(root: Element, x: number, y: number): PointedPlace | undefined {
   const cell = document
     .elementsFromPoint(x, y)

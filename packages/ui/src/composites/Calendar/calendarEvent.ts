@@ -1,29 +1,29 @@
-/** What an event means to whoever has it in the calendar. */
+/** The role of an event for the owner of the calendar. */
 export const eventKinds = ['class', 'exam', 'survey', 'event', 'deadline'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 export interface CalendarEvent {
   id: string;
   title: string;
-  /** The first moment, RFC 3339 in UTC. Of a whole day: its midnight in the zone of the calendar. */
+  /** Start, RFC 3339 in UTC. For an all-day event: midnight in the calendar's time zone. */
   start: string;
-  /** The first moment after it, RFC 3339 in UTC. Of whole days: the midnight after the last one. */
+  /** Exclusive end, RFC 3339 in UTC. For all-day events: the midnight after the last day. */
   end: string;
-  /** It takes whole days; the times are not shown. */
+  /** Takes whole days; its times are not shown. */
   allDay?: boolean | undefined;
   kind: EventKind;
-  /** Where it takes place, in words. */
+  /** Where it takes place, as text. */
   place?: string | undefined;
-  /** It does not take place: struck through, and said. */
+  /** Does not take place: struck through, and announced as cancelled. */
   cancelled?: boolean | undefined;
-  /** It may be put elsewhere, where the calendar has `onMove`. */
+  /** Can be moved, if the calendar has `onMove`. */
   movable?: boolean | undefined;
 }
 
-/** A stretch of time, both ends RFC 3339 in UTC; `end` is the first moment after it. */
+/** A time range, RFC 3339 in UTC; `end` is exclusive. */
 export interface CalendarRange {
   start: string;
   end: string;
-  /** It was chosen in whole days. */
+  /** The range was selected in whole days. */
   allDay: boolean;
 }

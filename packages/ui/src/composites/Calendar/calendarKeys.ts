@@ -7,7 +7,7 @@ export interface CalendarKey {
   rtl?: boolean | undefined;
 }
 
-/** In a month the day is enough; over hours `row` is the hour, and -1 the row of whole days. */
+/** In a month the day is enough; in an hour grid `row` is the hour, and -1 is the all-day row. */
 export interface CellPlace {
   day: Day;
   row: number;
@@ -16,7 +16,7 @@ export interface CellPlace {
 export const lastHour = 23;
 export const allDayRow = -1;
 
-/** Where a key leads from a day of a month; undefined for other keys. */
+/** The day of a month that a key moves to; undefined for other keys. */
 export function monthKey({ key, ctrl, shift, rtl }: CalendarKey, day: Day, weekStart: WeekStart) {
   const forward = rtl ? -1 : 1;
   switch (key) {
@@ -41,7 +41,7 @@ export function monthKey({ key, ctrl, shift, rtl }: CalendarKey, day: Day, weekS
   }
 }
 
-/** Where a key leads over the hours of a week, or of a day. */
+/** The cell of a week's or day's hour grid that a key moves to. */
 export function hourKey(
   { key, ctrl, shift, rtl }: CalendarKey,
   at: CellPlace,

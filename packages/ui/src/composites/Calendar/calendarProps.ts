@@ -5,29 +5,29 @@ import type { Day, WeekStart } from './days';
 import type { MovedTimes } from './eventMove';
 
 export interface CalendarProps {
-  /** Whose calendar, or what it holds: 'Lịch của tôi'. */
+  /** The owner or content of the calendar: 'Lịch của tôi'. */
   label: string;
-  /** In any order; those outside of what is seen are left out. */
+  /** In any order; events outside the visible range are ignored. */
   events: readonly CalendarEvent[];
   view: CalendarView;
-  /** The day that is chosen, 'yyyy-MM-dd'; what is no day counts as today. */
+  /** The selected day, 'yyyy-MM-dd'; an invalid date counts as today. */
   date: Day;
   onViewChange: (view: CalendarView) => void;
   onDateChange: (date: Day) => void;
-  /** This moment, RFC 3339; the caller lets it go on. */
+  /** The current moment, RFC 3339; the caller updates it. */
   now: string;
   weekStart?: WeekStart | undefined;
-  /** Events are on their way. */
+  /** Events are being loaded. */
   loading?: boolean | undefined;
-  /** They could not be had; what `events` still holds stays. */
+  /** Loading failed; the events still in `events` remain visible. */
   failed?: boolean | undefined;
   onRetry?: (() => void) | undefined;
   onOpenEvent: (id: string) => void;
-  /** Someone wants to put something into an empty place. */
+  /** Called when an empty cell is selected for a new event. */
   onCreate?: ((range: CalendarRange) => void) | undefined;
-  /** An event that is `movable` was put elsewhere; the caller hands it back with its new times. */
+  /** Called when a `movable` event was moved; the caller passes it back with its new times. */
   onMove?: ((id: string, times: MovedTimes) => void) | undefined;
-  /** The working hours, full hours 0–24: what a week or a day shows first. */
+  /** Working hours, whole hours 0–24: the part of a week or day that is visible first. */
   hours?: { from: number; to: number } | undefined;
   messages?: Partial<CalendarMessages> | undefined;
 }

@@ -9,13 +9,13 @@ export function figuresOf(day: Day): DayFigures {
   return { year, month, date, weekday: weekdayOf(day) };
 }
 
-/** '09:05'; the end of a day is '24:00'. */
+/** Formats '09:05'; the end of a day is '24:00'. */
 export function clock(minute: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
 
-/** What stands over a view: its month, its days or its day. */
+/** The heading of a view: its month, its days or its day. */
 export function viewTitle(
   view: CalendarView,
   day: Day,
@@ -29,7 +29,7 @@ export function viewTitle(
   return words.rangeTitle(figuresOf(days[0] ?? day), figuresOf(days.at(-1) ?? day));
 }
 
-/** '09:00 – 10:30', with the days where it ends on another one. */
+/** Formats '09:00 – 10:30', with the dates if it ends on another day. */
 export function whenOf({ event, first, from, last, to }: PlacedEvent, words: CalendarMessages): string {
   const day = words.dayShort(figuresOf(first));
   const end = words.dayShort(figuresOf(last));
@@ -38,7 +38,7 @@ export function whenOf({ event, first, from, last, to }: PlacedEvent, words: Cal
   return `${day}, ${timesOf(from, to)}`;
 }
 
-/** A moment has no end of its own. */
+/** An event without duration has no end time. */
 export function timesOf(from: number, to: number): string {
   return from === to ? clock(from) : `${clock(from)} – ${clock(to)}`;
 }
@@ -55,7 +55,7 @@ export function kindWord(kind: EventKind, words: CalendarMessages): string {
   return words[kindWords[kind]];
 }
 
-/** What is heard of an event beside its title and what is seen of its time. */
+/** What a screen reader gets in addition to an event's title and visible time. */
 export function restOf(placed: PlacedEvent, movable: boolean, words: CalendarMessages): string {
   const { event, from, to, first, last } = placed;
   const end = event.allDay || (first === last && from === to) ? undefined : words.until(clock(to));

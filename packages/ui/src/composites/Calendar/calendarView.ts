@@ -5,10 +5,10 @@ import { momentOf } from './zoneTime';
 export const calendarViews = ['month', 'week', 'day', 'agenda'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** Days that an agenda looks ahead. */
+/** Number of days in an agenda. */
 export const agendaDays = 30;
 
-/** The days that a view shows, in order. */
+/** The days of a view, in order. */
 export function daysOfView(view: CalendarView, day: Day, weekStart: WeekStart): Day[] {
   switch (view) {
     case 'month':
@@ -22,7 +22,7 @@ export function daysOfView(view: CalendarView, day: Day, weekStart: WeekStart): 
   }
 }
 
-/** The day from which the view shows its next stretch, or the one before. */
+/** The selected day after moving by a number of pages of the view. */
 export function turnedBy(view: CalendarView, day: Day, steps: number): Day {
   switch (view) {
     case 'month':
@@ -38,11 +38,11 @@ export function turnedBy(view: CalendarView, day: Day, steps: number): Day {
 
 export interface VisibleRangeOptions {
   weekStart?: WeekStart | undefined;
-  /** The provider's; by default the zone of the browser. */
+  /** Defaults to the provider's time zone, then to the browser's. */
   timeZone?: string | undefined;
 }
 
-/** What has to be fetched for a view: both ends RFC 3339 in UTC, `end` is the first moment after it. */
+/** The range to fetch for a view: both ends RFC 3339 in UTC, `end` is exclusive. */
 export function visibleRange(
   view: CalendarView,
   date: Day,

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Numbers handed to a look, under the names of its own variables. */
+/** Passes numbers to a stylesheet as custom properties. */
 export function cssVars(values: Record<`--${string}`, number | string>): CSSProperties {
   return values;
 }

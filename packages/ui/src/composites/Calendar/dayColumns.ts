@@ -1,19 +1,19 @@
 import type { Day } from './days';
 import { pieceOn, touches, type PlacedEvent } from './placedEvent';
 
-/** An event on one day, beside those that overlap it. */
+/** An event on one day, laid out beside the events that overlap it. */
 export interface DayBlock {
   placed: PlacedEvent;
-  /** Minutes since midnight, the height that it is drawn in. */
+  /** Minutes since midnight, as drawn. */
   from: number;
   to: number;
-  /** Its first column of `columns`, and how many it takes. */
+  /** Its first column of `columns`, and how many columns it spans. */
   column: number;
   span: number;
   columns: number;
 }
 
-/** Events that found no column, in the last one. */
+/** Events that did not fit, folded into the last column. */
 export interface FoldedBlock {
   events: PlacedEvent[];
   from: number;
@@ -27,12 +27,12 @@ export interface DayColumns {
   folded: FoldedBlock[];
 }
 
-/** Nothing is drawn lower than half an hour: a shorter event could not be read or hit. */
+/** Minimum drawn duration of half an hour: a shorter event could not be read or pressed. */
 export const leastMinutes = 30;
 
 /**
- * Lays the timed events of a day beside each other: no two that overlap share a column, each is as wide as its neighbours let
- * it be, and where more than `room` lie beside each other the rest is folded into the last column.
+ * Lays out the timed events of a day: overlapping events never share a column, each is as wide as its
+ * neighbours allow, and where more than `room` overlap the rest is folded into the last column.
  */
 export function dayColumns(
   events: readonly PlacedEvent[],
@@ -69,7 +69,7 @@ interface Piece {
   to: number;
 }
 
-/** At the end of the day a short event is drawn upwards. */
+/** At the end of the day a short event is extended upwards. */
 function drawn({ from, to }: { from: number; to: number }) {
   const start = Math.min(from, 1440 - leastMinutes);
   return { from: start, to: Math.max(to, start + leastMinutes) };

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 
-/** A day without a zone, 'yyyy-MM-dd'; two of them compare as texts. */
+/** A day without a time zone, 'yyyy-MM-dd'; days compare as strings. */
 export type Day = string;
 
 export const weekStarts = ['monday', 'saturday', 'sunday'] as const;
@@ -19,12 +19,12 @@ export function addDays(day: Day, days: number): Day {
   return new Date((dayNumber(day) + days) * oneDay).toISOString().slice(0, 10);
 }
 
-/** The same day of another month, or that month's last one. */
+/** The same day of another month, or the last day of that month. */
 export function addMonths(day: Day, months: number): Day {
   return parseDate(day).add({ months }).toString();
 }
 
-/** Days from one to the other; negative where `to` comes first. */
+/** Days from one day to another; negative if `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);
 }
@@ -50,7 +50,7 @@ export function sameMonth(one: Day, other: Day): boolean {
   return one.slice(0, 7) === other.slice(0, 7);
 }
 
-/** So many days, one after the other. */
+/** `count` consecutive days. */
 export function daysFrom(first: Day, count: number): Day[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
@@ -59,7 +59,7 @@ export function weekOf(day: Day, weekStart: WeekStart): Day[] {
   return daysFrom(startOfWeek(day, weekStart), 7);
 }
 
-/** Six weeks around a month, always six, so that nothing jumps from one month to the next. */
+/** The six weeks around a month; always six, so that the height stays the same. */
 export function monthGrid(day: Day, weekStart: WeekStart): Day[][] {
   const first = startOfWeek(startOfMonth(day), weekStart);
   return Array.from({ length: weeksOfMonth }, (_, week) => daysFrom(addDays(first, week * 7), 7));

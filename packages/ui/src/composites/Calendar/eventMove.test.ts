@@ -64,7 +64,7 @@ test('a move keeps the length, lands on its mark, and can be taken back', () => 
         const event = { ...lesson, start: at(start), end: at(start + length) };
         const moved = movedTo(event, { days, minute: quarter * snapMinutes }, timeZone);
         expect(Date.parse(moved.end) - Date.parse(moved.start)).toBe(length * 60_000);
-        // From four o'clock on no clock is changed.
+        // No clock change happens after four o'clock.
         expect(wallTime(moved.start, timeZone)?.minute).toBe(quarter * snapMinutes);
         expect(daysMoved(event.start, moved.start, timeZone)).toBe(days);
       },

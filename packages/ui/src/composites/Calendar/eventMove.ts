@@ -13,15 +13,15 @@ export function snap(minute: number): number {
   return Math.round(minute / snapMinutes) * snapMinutes;
 }
 
-/** The next mark of the quarter-hour in a direction: 9:10 goes to 9:15, and back to 9:00. */
+/** The next quarter-hour mark in a direction: 9:10 becomes 9:15, or 9:00 backwards. */
 export function snapBy(minute: number, steps: number): number {
   const mark = steps > 0 ? Math.floor(minute / snapMinutes) : Math.ceil(minute / snapMinutes);
   return (mark + steps) * snapMinutes;
 }
 
 /**
- * The event so many days on, at another minute of the day if one is given. By the clock on the wall: nine o'clock stays nine
- * o'clock where a zone changes its clocks. It lasts as long as before; whole days stay whole days.
+ * The event moved by days, and to another minute of the day if given. Uses wall time: nine o'clock stays nine
+ * o'clock across clock changes. The duration is kept; all-day events stay all-day.
  */
 export function movedTo(
   event: CalendarEvent,
@@ -37,7 +37,7 @@ export function movedTo(
   if (event.allDay) return { start: moved(start.day, start.minute), end: moved(end.day, end.minute) };
 
   const first = moved(start.day, to.minute ?? start.minute);
-  // Seconds that the event had stay with it.
+  // The seconds of the event are kept.
   const seconds = Date.parse(event.start) % 60_000;
   const time = Date.parse(first) + seconds;
   return {
@@ -46,7 +46,7 @@ export function movedTo(
   };
 }
 
-/** How far the start of one lies from that of the other, in days on the wall. */
+/** Days between two starts, in wall time. */
 export function daysMoved(from: string, to: string, timeZone: string): number {
   const one = wallTime(from, timeZone);
   const other = wallTime(to, timeZone);

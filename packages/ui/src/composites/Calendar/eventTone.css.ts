@@ -7,7 +7,7 @@ export const softHover = createVar();
 export const ink = createVar();
 export const edge = createVar();
 
-/** The tone of a kind, for whatever stands inside. */
+/** The colours of an event kind, for its content. */
 export const tone = styleVariants(eachTone, (name) => ({
   vars: {
     [soft]: vars.tone[name].soft,

@@ -2,7 +2,7 @@ import { CalendarIcon, ClassIcon, ExamIcon, FlagIcon, MarkingIcon, type IconDraw
 import type { Tone } from '../../tokens/tones';
 import type { EventKind } from './calendarEvent';
 
-/** A kind is known by its drawing and its word; the tone only helps. */
+/** A kind is identified by its icon and its word; the colour is only an addition. */
 export const kindLooks: Readonly<Record<EventKind, { icon: IconDrawing; tone: Tone }>> = {
   class: { icon: ClassIcon, tone: 'accent' },
   exam: { icon: ExamIcon, tone: 'attention' },

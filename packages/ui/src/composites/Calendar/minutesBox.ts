@@ -8,7 +8,7 @@ interface MinutesBox {
   columns: number;
 }
 
-/** Where a stretch of a day lies in the cell of its first hour, which it may reach out of. */
+/** Position of a time range in the cell of its first hour; the range may overflow that cell. */
 export function minutesBox({ from, to, column, span = 1, columns }: MinutesBox): CSSProperties {
   return {
     insetBlockStart: `calc(${percent(from % 60, 60)} + 1px)`,

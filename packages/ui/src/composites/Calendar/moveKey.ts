@@ -4,7 +4,7 @@ import { addMonths, daysBetween } from './days';
 import { movedTo, snapBy, type MovedTimes } from './eventMove';
 import { wallTime } from './zoneTime';
 
-/** Where a key puts an event: by days and weeks in a month, by days and quarter-hours over hours. */
+/** The time that a key moves an event to: by days and weeks in a month, by days and quarter-hours in an hour grid. */
 export function moveKey(
   { key, shift, rtl }: CalendarKey,
   event: CalendarEvent,

@@ -2,21 +2,21 @@ import type { CalendarEvent } from './calendarEvent';
 import { addDays, type Day } from './days';
 import { dayMinutes, wallTime } from './zoneTime';
 
-/** An event on the days and the clock of a zone. */
+/** An event in the wall time of a time zone. */
 export interface PlacedEvent {
   event: CalendarEvent;
   first: Day;
   /** Minutes since midnight of the first day. */
   from: number;
-  /** The last day that it touches: an end at midnight is the end of the day before. */
+  /** The last day that it touches: an end at midnight belongs to the day before. */
   last: Day;
   /** Minutes since midnight of the last day, up to 1440. */
   to: number;
-  /** Whole days, or 24 hours and more: it stands over the hours. */
+  /** All-day, or at least 24 hours: shown above the hours. */
   long: boolean;
 }
 
-/** Undefined for an event whose start is no moment; an end before the start is taken as the start. */
+/** Returns undefined for an event with an invalid start; an end before the start is treated as the start. */
 export function placeEvent(event: CalendarEvent, timeZone: string): PlacedEvent | undefined {
   const start = wallTime(event.start, timeZone);
   if (!start) return undefined;
@@ -46,7 +46,7 @@ export function pieceOn(placed: PlacedEvent, day: Day): { from: number; to: numb
   };
 }
 
-/** Earlier first; of two that begin together the longer one, then by id: the same events always stand in the same order. */
+/** Earlier first; with the same start the longer one, then by id, so that the order is stable. */
 export function comparePlaced(one: PlacedEvent, other: PlacedEvent): number {
   return (
     compare(one.first, other.first) ||

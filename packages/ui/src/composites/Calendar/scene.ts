@@ -4,27 +4,27 @@ import type { CalendarView } from './calendarView';
 import type { Day, WeekStart } from './days';
 import type { PlacedEvent } from './placedEvent';
 
-/** What every view of one calendar is drawn from. */
+/** The data from which all views of one calendar are rendered. */
 export interface Scene {
   words: CalendarMessages;
-  /** What stands over the view; the name of its grid. */
+  /** Heading of the view; also the name of its grid. */
   title: string;
   view: CalendarView;
   events: readonly PlacedEvent[];
-  /** The chosen day, and over hours the row of it that has the tab stop. */
+  /** The selected day and, in an hour grid, the row with the tab stop. */
   day: Day;
   row: number;
   today: Day;
   /** Minutes since midnight of today. */
   nowMinute: number;
   weekStart: WeekStart;
-  /** The event that is on its way to another place. */
+  /** The event that is being moved. */
   movingId: string | undefined;
-  /** Nothing is there yet to be shown. */
+  /** Nothing has been loaded yet. */
   waiting: boolean;
   canMove: (event: CalendarEvent) => boolean;
   open: (id: string) => void;
   openDay: (day: Day) => void;
-  /** Absent where nothing may be added; without an hour for the whole day. */
+  /** Absent if events cannot be created; without an hour it creates an all-day event. */
   create: ((day: Day, hour?: number) => void) | undefined;
 }

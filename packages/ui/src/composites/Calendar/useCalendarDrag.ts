@@ -16,7 +16,7 @@ interface CalendarDrag {
   onCancel: () => void;
 }
 
-/** An event follows the pointer from the place where it was taken: by days, over hours by quarters. */
+/** Drags an event with the pointer, snapping to days and, over hours, to quarter-hours. */
 export function useCalendarDrag({ root, timeZone, eventOf, onStart, onPut, onDrop, onCancel }: CalendarDrag) {
   const taken = useRef<{ event: CalendarEvent; start: WallTime; at: PointedPlace } | undefined>(undefined);
 

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { buttonOf, cellOf, findCell, findPiece, pieceOf, placeOf, type CellAt } from './calendarDom';
 
-/** A cell, or an event as it is seen from a cell. */
+/** A cell, or an event addressed through a cell. */
 export type FocusPlace = CellAt & { piece?: string | undefined };
 
 /**
- * Keeps the focus where it was meant to be: a cell that a key asked for may come with the next date, an event that was moved
- * stands in another cell, and what had the focus may be gone.
+ * Keeps the focus in place: a requested cell may appear only with the next date, a moved event is in another
+ * cell, and the focused element may be gone.
  */
 export function useCalendarFocus(root: RefObject<HTMLElement | null>) {
   const pendingFocus = useRef<FocusPlace | undefined>(undefined);
@@ -15,7 +15,7 @@ export function useCalendarFocus(root: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const node = root.current;
     if (!node) return;
-    // The button for more opens a popover and has no way to leave the tab order by itself.
+    // The overflow button opens a popover and has no prop to leave the tab order.
     for (const button of node.querySelectorAll<HTMLElement>('[data-more] button')) button.tabIndex = -1;
     const lost = document.activeElement === null || document.activeElement === document.body;
     const place = pendingFocus.current ?? (lost ? last.current : undefined);
@@ -28,12 +28,12 @@ export function useCalendarFocus(root: RefObject<HTMLElement | null>) {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
-  /** After the next drawing, and where it is not there then, as soon as it is. */
+  /** Focuses after the next render, or as soon as the target exists. */
   function ask(place: FocusPlace) {
     pendingFocus.current = place;
   }
 
-  /** At once if it is there. */
+  /** Focuses at once if the target exists. */
   function go(place: FocusPlace) {
     const element = root.current && find(root.current, place, false);
     if (!element) ask(place);
@@ -44,7 +44,7 @@ export function useCalendarFocus(root: RefObject<HTMLElement | null>) {
   }
 
   function onFocus({ target, currentTarget }: FocusEvent) {
-    // A popover's focus comes here by React alone.
+    // React events bubble here from the popover's portal.
     if (!currentTarget.contains(target)) return;
     pendingFocus.current = undefined;
     const cell = cellOf(target);
@@ -55,7 +55,7 @@ export function useCalendarFocus(root: RefObject<HTMLElement | null>) {
 
   function onBlur({ target, relatedTarget, currentTarget }: FocusEvent) {
     if (!currentTarget.contains(target) && target.isConnected) return;
-    // What is taken away loses the focus to nothing: that is not leaving.
+    // A removed element loses focus without a related target: that does not count as leaving.
     if (relatedTarget === null && (!target.isConnected || !document.hasFocus())) return;
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
     last.current = undefined;
@@ -65,7 +65,7 @@ export function useCalendarFocus(root: RefObject<HTMLElement | null>) {
   return { ask, go, onFocus, onBlur };
 }
 
-/** What was lost may be found in another place; what was asked for is waited for. */
+/** A lost focus target may be found in another cell; a requested one is awaited. */
 function find(root: HTMLElement, place: FocusPlace, lost: boolean): HTMLElement | undefined {
   const piece = place.piece === undefined ? undefined : findPiece(root, place.piece, place.day);
   if (piece) return buttonOf(piece);

@@ -9,9 +9,9 @@ interface CalendarKeysOptions {
   root: RefObject<HTMLElement | null>;
   view: CalendarView;
   weekStart: WeekStart;
-  /** The cell that has the tab stop. */
+  /** The cell with the tab stop. */
   active: CellAt;
-  /** True if the key was meant for an event on its way. */
+  /** Returns true if the key was used to move an event. */
   onMoving: (key: CalendarKey) => boolean;
   onMove: (id: string) => void;
   goTo: (place: FocusPlace) => void;
@@ -21,13 +21,13 @@ interface CalendarKeysOptions {
   create: ((day: string, hour?: number) => void) | undefined;
 }
 
-/** The keys of all views: cells by arrows, Enter into their events, Escape back. */
+/** Keyboard handling of all views: arrows move between cells, Enter goes into their events, Escape back. */
 export function useCalendarKeys(options: CalendarKeysOptions) {
   const { root, view, weekStart, active } = options;
 
   return function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { target } = event;
-    // What a popover holds is ours to React, not to the page.
+    // Content of a popover belongs to this tree in React, but not in the DOM.
     if (!root.current || !(target instanceof Element) || !root.current.contains(target)) return;
     if (event.defaultPrevented || event.altKey) return;
     const key: CalendarKey = {
@@ -88,7 +88,7 @@ export function useCalendarKeys(options: CalendarKeysOptions) {
       options.turn(key.key === 'PageDown' ? 1 : -1);
       return true;
     }
-    // An event over several days is gone through with those of the day that one came from.
+    // An event across several days is navigated among those of the day from which it was entered.
     const own = cellOf(piece);
     const at = isOn(piece, active.day) ? active : own ? placeOf(own) : undefined;
     if (key.key === 'Escape') {
@@ -109,7 +109,7 @@ export function useCalendarKeys(options: CalendarKeysOptions) {
   }
 }
 
-/** The cell's row if the event is seen from it, else the row where the event begins. */
+/** The cell's row if the event was entered from it, otherwise the row where the event begins. */
 function inRow(piece: HTMLElement, at: CellAt, root: HTMLElement): CellAt {
   if (piecesOn(root, at).includes(piece)) return at;
   const cell = cellOf(piece);

@@ -24,7 +24,7 @@ type CalendarMoveOptions = Pick<
   ask: (place: FocusPlace) => void;
 };
 
-/** Puts an event elsewhere by keys or by the pointer, and says where it stands. */
+/** Moves an event by keyboard or pointer and announces its new time. */
 export function useCalendarMove(options: CalendarMoveOptions) {
   const { events, view, date, onDateChange, onMove, root, timeZone, weekStart, ask } = options;
   const words = useMessages(calendarMessages, options.messages);
@@ -34,7 +34,7 @@ export function useCalendarMove(options: CalendarMoveOptions) {
   const can = (event: CalendarEvent) => event.movable === true && onMove !== undefined;
   const placeAt = (event: CalendarEvent, times: MovedTimes) => placeEvent({ ...event, ...times }, timeZone);
 
-  /** Puts the focus on the event where it stands now, and the view where that is seen. */
+  /** Moves the focus to the event's new position, and the view if needed. */
   function follow(event: CalendarEvent, times: MovedTimes, always: boolean) {
     const there = placeAt(event, times);
     if (!there) return;
@@ -88,7 +88,7 @@ export function useCalendarMove(options: CalendarMoveOptions) {
       announce(words.moveStart(event.title));
       ask({ day: date, row: undefined, piece: id });
     },
-    /** True if an event was on its way, so that the key was meant for it. */
+    /** Returns true if an event was being moved and thus handled the key. */
     onKey(key: CalendarKey): boolean {
       const now = move.current();
       if (!now) return false;

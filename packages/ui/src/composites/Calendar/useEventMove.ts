@@ -3,18 +3,18 @@ import type { CalendarEvent } from './calendarEvent';
 import type { Day } from './days';
 import type { MovedTimes } from './eventMove';
 
-/** An event on its way, and where it would stand now. */
+/** An event being moved, and its current target. */
 export interface Moving {
   event: CalendarEvent;
   times: MovedTimes;
   by: 'keyboard' | 'pointer';
-  /** The chosen day when it began. */
+  /** The selected day when the move began. */
   home: Day;
 }
 
 export function useEventMove(onMove: ((id: string, times: MovedTimes) => void) | undefined) {
   const [moving, setMoving] = useState<Moving>();
-  /** The same for the next movement, which may come before the next render. */
+  /** Ref copy for pointer events that arrive before the next render. */
   const held = useRef<Moving | undefined>(undefined);
 
   function hold(next: Moving | undefined) {
@@ -32,7 +32,7 @@ export function useEventMove(onMove: ((id: string, times: MovedTimes) => void) |
       const now = held.current;
       if (now && (now.times.start !== times.start || now.times.end !== times.end)) hold({ ...now, times });
     },
-    /** Hands it over; false if it stands where it stood. */
+    /** Commits the move; returns false if the position did not change. */
     drop(): boolean {
       const now = held.current;
       hold(undefined);

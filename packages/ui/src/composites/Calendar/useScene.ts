@@ -13,7 +13,7 @@ type SceneProps = Pick<CalendarProps, 'events' | 'view' | 'date' | 'now' | 'mess
   weekStart: NonNullable<CalendarProps['weekStart']>;
 };
 
-/** What the views are drawn from: events on the wall, one that is moved where it would stand now. */
+/** Computes the scene: events in wall time, with a moved one at its current target. */
 export function useScene(props: SceneProps, moving: Moving | undefined) {
   const { events, view, timeZone, weekStart } = props;
   const words = useMessages(calendarMessages, props.messages);

@@ -1,26 +1,27 @@
 import { daysBetween, type Day } from './days';
 import { comparePlaced, type PlacedEvent } from './placedEvent';
 
-/** A stretch of an event in one row of days; columns count from 0, both ends belong to it. */
+/** Part of an event within one row of days; columns count from 0, both ends inclusive. */
 export interface Span {
   placed: PlacedEvent;
   from: number;
   to: number;
   lane: number;
-  /** It began before this stretch, or goes on after it. */
+  /** The event begins before this span, or continues after it. */
   before: boolean;
   after: boolean;
 }
 
 export interface WeekLanes {
   spans: Span[];
-  /** By column: the events that found no room there. */
+  /** Per column: the events that did not fit. */
   hidden: PlacedEvent[][];
 }
 
 /**
- * Puts events into lanes over a row of days, so that no two share a lane on a day, and keeps to `room` lanes: where a day has
- * more, its last lane is left for '+n nữa' and a stretch is cut there. `firstId` is placed before all others.
+ * Assigns events to lanes over a row of days, so that no two share a lane on a day, using at most `room`
+ * lanes: where a day has more, its last lane is reserved for '+n nữa' and spans are cut there. `firstId` is
+ * placed before all others.
  */
 export function weekLanes(
   events: readonly PlacedEvent[],
@@ -58,7 +59,7 @@ export function weekLanes(
   return { spans, hidden };
 }
 
-/** The parts of a stretch whose columns pass. */
+/** Splits a span into runs of visible columns. */
 function runs(span: Span, shown: (column: number) => boolean): Span[] {
   const found: Span[] = [];
   for (const column of range(span.from, span.to)) {

@@ -7,7 +7,7 @@ import {
 } from '@internationalized/date';
 import { addDays, type Day } from './days';
 
-/** What the clock on a wall shows: the day, and minutes since its midnight. */
+/** Wall time: the day, and minutes since its midnight. */
 export interface WallTime {
   day: Day;
   minute: number;
@@ -15,7 +15,7 @@ export interface WallTime {
 
 export const dayMinutes = 1440;
 
-/** Undefined for what is no moment. */
+/** Returns undefined for an invalid moment. */
 export function wallTime(moment: string, timeZone: string): WallTime | undefined {
   const time = Date.parse(moment);
   if (Number.isNaN(time)) return undefined;
@@ -24,8 +24,8 @@ export function wallTime(moment: string, timeZone: string): WallTime | undefined
 }
 
 /**
- * The moment of a time on the wall, RFC 3339 in UTC. Minutes before 0 or after 1440 are other days'. An hour that the zone
- * leaves out in spring is the one after it; of an hour that comes twice in autumn it is the first.
+ * Converts wall time to RFC 3339 in UTC. Minutes below 0 or above 1440 belong to other days. An hour skipped
+ * in spring becomes the next one; of an hour repeated in autumn the first is used.
  */
 export function momentOf({ day, minute }: WallTime, timeZone: string): string {
   const days = Math.floor(minute / dayMinutes);

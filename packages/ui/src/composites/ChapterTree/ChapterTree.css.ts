@@ -12,7 +12,7 @@ export const frame = style({
   background: vars.color.surface,
 });
 
-/** Floats over the end, so that no row moves away under the pointer. */
+/** Floats over the end, so that no row moves under the pointer. */
 export const notice = style({
   position: 'sticky',
   insetBlockEnd: vars.space.s,

@@ -28,7 +28,7 @@ export type { ChapterExamNode, ChapterItem, ChapterNode, ChapterTreeValue, Sessi
 export type { ChapterTreeHandle, ChapterTreeProps } from './chapterTreeProps';
 export { weightSum } from './chapterWeights';
 
-/** Edits the chapters of a course with their sessions and exams: an ARIA treegrid of one tab stop. */
+/** Edits the chapters of a course with their sessions and exams: an ARIA treegrid with one tab stop. */
 export function ChapterTree(props: ChapterTreeProps) {
   const { label, errors, onChooseLesson, loading = false, ref } = props;
   const words = useMessages(chapterTreeMessages, props.messages);
@@ -51,7 +51,7 @@ export function ChapterTree(props: ChapterTreeProps) {
   });
   const onKeyDown = useTreeKeys({ rows, readOnly, act, focusRow: focus.focusRow });
 
-  // The lines are memoised: a menu is made from what is true when it is opened.
+  // Lines are memoised: the menu is built from current values when it opens.
   const menu = useRef((_node: CourseNode) => nodeActions([], _node, false, act, words));
   useLayoutEffect(() => {
     menu.current = (node) => nodeActions(tree, node, canChoose, act, words);
@@ -116,7 +116,7 @@ export function ChapterTree(props: ChapterTreeProps) {
             {readOnly ? undefined : words.emptyHint}
           </EmptyState>
         ) : (
-          // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its rows have the focus
+          // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its rows take the focus
           <div
             role="treegrid"
 

@@ -194,7 +194,7 @@ export const Dragged: Story = {
       if (how === 'escape') await userEvent.keyboard('{Escape}');
       if (how !== 'hold') await fireEvent.pointerUp(handle, { ...pointer, ...at });
     };
-    // A pointer that a test makes up cannot be captured.
+    // A synthetic pointer cannot be captured.
     Element.prototype.setPointerCapture = () => undefined;
     await step('a session into another chapter', async () => {
       await drag('s1', 's5', 0.2, 'drop');

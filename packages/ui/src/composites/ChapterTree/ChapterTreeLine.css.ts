@@ -18,7 +18,7 @@ export const row = style([
     paddingInlineEnd: vars.space.xs,
     borderRadius: vars.radius.m,
     scrollMarginBlock: '6rem 4rem',
-    // What is not seen is neither laid out nor painted; the browser still finds and prints it.
+    // Skips layout and paint of off-screen rows; find in page and printing still work.
     contentVisibility: 'auto',
     containIntrinsicBlockSize: `auto ${vars.density.row}`,
     selectors: {

@@ -73,7 +73,7 @@ function Line(props: ChapterTreeLineProps) {
           </span>
         )}
         {level === 1 && (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the pointer's way; the row itself has the state and the keys
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the pointer only; the row itself has the state and the keys
           <span
             aria-hidden="true"
             className={css.chevron}
@@ -134,5 +134,5 @@ function Line(props: ChapterTreeLineProps) {
   );
 }
 
-/** One row of the tree. Five hundred stand there: only those whose own values change are drawn again. */
+/** One row of the tree. With five hundred rows, only those with changed props render again. */
 export const ChapterTreeLine = memo(Line);

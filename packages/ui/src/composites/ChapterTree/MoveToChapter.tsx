@@ -14,7 +14,7 @@ interface MoveToChapterProps {
   words: ChapterTreeMessages;
 }
 
-/** Asks for the chapter; the item goes to its end. */
+/** Asks for the target chapter; the item is moved to its end. */
 export function MoveToChapter({ tree, id, onMove, onClose, words }: MoveToChapterProps) {
   const own = chapterOf(tree, id)?.id;
   const options = tree.flatMap((chapter, at) =>

@@ -17,7 +17,7 @@ interface NodeDetailsProps {
   words: ChapterTreeMessages;
 }
 
-/** What a node holds: how much a chapter has, a session's lesson or meeting, an exam's weight. */
+/** Content of a node: a chapter's counts, a session's lesson or meeting, an exam's weight. */
 export function NodeDetails({ node, id, readOnly, canChoose, act, words }: NodeDetailsProps) {
   const number = new Intl.NumberFormat(locales[useLanguage()], { maximumFractionDigits: 2 });
   if (node.kind === 'chapter') {

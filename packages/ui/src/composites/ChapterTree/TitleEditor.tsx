@@ -11,15 +11,15 @@ interface TitleEditorProps {
   words: ChapterTreeMessages;
 }
 
-/** The title in its place: Enter or leaving keeps it, Escape takes it back. */
+/** Inline editor of the title: Enter or blur saves, Escape reverts. */
 export function TitleEditor({ node, id, act, words }: TitleEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
-  /** From when on leaving the field means that one is done. */
+  /** Whether blur may save and close the editor. */
   const settled = useRef(false);
   const names = { chapter: words.chapterTitle, session: words.sessionTitle, exam: words.examTitle };
 
-  // Asked for from a menu it opens while the menu closes, which then hands the focus back to its button.
+  // When opened from a menu, the closing menu returns the focus to its button.
   useEffect(() => {
     const field = input.current;
     field?.focus();
@@ -44,7 +44,7 @@ export function TitleEditor({ node, id, act, words }: TitleEditorProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While Vietnamese is composed, Enter belongs to the composition.
+    // During an IME composition, Enter belongs to the composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') keep();
     else if (event.key === 'Escape') act({ does: 'leaveTitle', id: node.id });

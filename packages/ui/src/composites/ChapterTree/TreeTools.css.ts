@@ -20,10 +20,10 @@ export const buttons = style({
   marginInlineStart: 'auto',
 });
 
-/** What one does to see, beside what one does to change. */
+/** View controls beside editing controls. */
 export const inWords = style({ display: 'flex', gap: vars.space.xxs, ...inNarrow({ display: 'none' }) });
 
-/** The same behind one button, where the words have no room. */
+/** The same controls behind one button on narrow screens. */
 export const inMenu = style({ display: 'none', ...inNarrow({ display: 'flex' }) });
 
 export const sum = style({

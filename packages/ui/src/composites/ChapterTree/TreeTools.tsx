@@ -18,13 +18,13 @@ interface TreeToolsProps {
   words: ChapterTreeMessages;
 }
 
-/** Over the tree: the sum of the weights on one side, what is done with the whole tree on the other. */
+/** Toolbar of the tree: the sum of the weights on one side, actions on the whole tree on the other. */
 export function TreeTools({ weights, readOnly, canUndo, canRedo, act, words }: TreeToolsProps) {
   return (
     <div className={css.toolsPlace}>
       <div className={css.tools}>
         {weights.exams > 0 && <WeightLine of={weights} words={words} />}
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is a form's */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset belongs to a form */}
         <div role="group" aria-label={words.tools} className={css.buttons}>
           <FoldTools act={act} words={words} />
           {!readOnly && (

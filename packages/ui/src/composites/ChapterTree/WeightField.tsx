@@ -14,7 +14,10 @@ interface WeightFieldProps {
   words: ChapterTreeMessages;
 }
 
-/** A native field, since a course may have a hundred of them. One number is one step back, so it counts when it is done. */
+/**
+ * A native field, because a course may have a hundred. It commits on blur or Enter, so that one number is one
+ * undo step.
+ */
 export function WeightField({ node, id, act, words }: WeightFieldProps) {
   const language = useLanguage();
   const write = (value: number | null) =>

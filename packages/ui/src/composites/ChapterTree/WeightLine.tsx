@@ -8,7 +8,7 @@ import type { WeightSum } from './chapterWeights';
 
 const icons = { done: SuccessIcon, missing: WarningIcon, over: ErrorIcon };
 
-/** The running sum of the weights, and in words what is missing to 100. */
+/** The running sum of the weights, and the missing part to 100 in words. */
 export function WeightLine({ of, words }: { of: WeightSum; words: ChapterTreeMessages }) {
   const number = new Intl.NumberFormat(locales[useLanguage()], { maximumFractionDigits: 2 });
   const percent = (value: number) => words.percent(number.format(value));

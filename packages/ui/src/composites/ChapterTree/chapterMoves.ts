@@ -1,13 +1,16 @@
 import type { ChapterTreeValue, CourseNode } from './chapterNode';
 import { addChapter, addItem, chapterOf, insertAt, nodeOf, placeOf, removeNode } from './chapterTree';
 
-/** A place for a node, counted among the others without it. Chapters stand at the top (null), items in a chapter. */
+/**
+ * Target position of a node, counted among its siblings without it. Chapters are at the top level (null),
+ * items in a chapter.
+ */
 export interface MoveTarget {
   chapter: string | null;
   index: number;
 }
 
-/** Takes a node to a place. What cannot stand there stays where it was, and the tree is then the same object. */
+/** Moves a node. If it cannot be placed there, the same tree object is returned. */
 export function moveNode(tree: ChapterTreeValue, id: string, target: MoveTarget): ChapterTreeValue {
   const node = nodeOf(tree, id);
   const from = placeOf(tree, id);
@@ -21,7 +24,7 @@ export function moveNode(tree: ChapterTreeValue, id: string, target: MoveTarget)
   return addItem(removeNode(tree, id), target.chapter, node, target.index);
 }
 
-/** One place up or down. An item at the edge of its chapter goes on into the next one. */
+/** Moves a node one place up or down. An item at the edge of its chapter moves into the next one. */
 export function stepNode(tree: ChapterTreeValue, id: string, by: -1 | 1): ChapterTreeValue {
   const from = placeOf(tree, id);
   if (!from) return tree;
@@ -35,7 +38,7 @@ export function stepNode(tree: ChapterTreeValue, id: string, by: -1 | 1): Chapte
   return next ? moveNode(tree, id, { chapter: next.id, index: by < 0 ? next.items.length : 0 }) : tree;
 }
 
-/** Only what loses nothing changes its level: a chapter without items, a session without lesson or meeting. */
+/** Only nodes that lose nothing can change level: a chapter without items, a session without lesson or meeting. */
 export function canChangeLevel(tree: ChapterTreeValue, id: string): 'up' | 'down' | undefined {
   const node = nodeOf(tree, id);
   if (node?.kind === 'session') return node.online || node.lesson !== undefined ? undefined : 'up';
@@ -43,7 +46,10 @@ export function canChangeLevel(tree: ChapterTreeValue, id: string): 'up' | 'down
   return placeOf(tree, id)?.chapter === 0 ? undefined : 'down';
 }
 
-/** A bare session becomes the chapter after its own; an empty chapter becomes the last session of the one before. */
+/**
+ * An empty session becomes the chapter after its own; an empty chapter becomes the last session of the
+ * previous one.
+ */
 export function changeLevel(tree: ChapterTreeValue, id: string): ChapterTreeValue {
   const to = canChangeLevel(tree, id);
   const node = nodeOf(tree, id);

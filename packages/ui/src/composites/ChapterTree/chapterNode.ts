@@ -1,24 +1,24 @@
 interface NodeBase {
-  /** Unique in the whole tree, over both levels. */
+  /** Unique in the whole tree, across both levels. */
   id: string;
   title: string;
-  /** What stands in the title's field while it is empty. */
+  /** Shown in the title field while it is empty. */
   placeholder?: string | undefined;
-  /** What belongs here: shown by the pointer over the title, and under its field. */
+  /** A hint on the expected content: shown on hover of the title and below its field. */
   tooltip?: string | undefined;
 }
 
 export interface SessionNode extends NodeBase {
   kind: 'session';
-  /** Held as an online meeting; otherwise it holds a lesson. */
+  /** Held as an online meeting; otherwise it has a lesson. */
   online: boolean;
-  /** The title of the lesson that it holds. */
+  /** The title of its lesson. */
   lesson?: string | undefined;
 }
 
 export interface ChapterExamNode extends NodeBase {
   kind: 'exam';
-  /** Per cent of the course's exams, above 0; null while its field is empty. */
+  /** Percentage of the course's exams, above 0; null while its field is empty. */
   weight: number | null;
 }
 

@@ -9,11 +9,11 @@ export interface ChapterTreeRow {
   /** '2' or '2.3'. */
   number: string;
   parent: string | undefined;
-  /** Undefined where nothing can be opened. */
+  /** Undefined if it cannot be expanded. */
   expanded: boolean | undefined;
 }
 
-/** The tree as the lines that are seen, top to bottom. */
+/** The visible rows of the tree, top to bottom. */
 export function chapterRows(tree: ChapterTreeValue, collapsed: ReadonlySet<string>): ChapterTreeRow[] {
   return tree.flatMap((chapter, at) => {
     const open = !collapsed.has(chapter.id);
@@ -43,10 +43,10 @@ export function chapterRows(tree: ChapterTreeValue, collapsed: ReadonlySet<strin
 const fold = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
 
-/** The next row from `from` whose title begins with what was typed; marks do not matter. */
+/** The next row from `from` whose title begins with the typed text; diacritics are ignored. */
 export function rowByTyping(rows: readonly ChapterTreeRow[], from: number, typed: string): number {
   const wanted = fold(typed);
-  // One letter goes on to the next, more letters stay while they fit.
+  // A single letter starts at the next row; more letters stay on the current row while it matches.
   const first = [...typed].length === 1 ? 1 : 0;
   for (let step = first; step < rows.length + first; step += 1) {
     const at = (from + step) % rows.length;

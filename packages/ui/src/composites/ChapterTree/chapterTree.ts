@@ -1,6 +1,6 @@
 import type { ChapterItem, ChapterNode, ChapterTreeValue, CourseNode } from './chapterNode';
 
-/** Where a node stands: its chapter's place, and its own place in it unless it is the chapter itself. */
+/** Position of a node: the index of its chapter, and its own index unless it is the chapter itself. */
 export interface NodePlace {
   chapter: number;
   item: number | undefined;
@@ -22,7 +22,7 @@ export function nodeOf(tree: ChapterTreeValue, id: string): CourseNode | undefin
   return place.item === undefined ? chapter : chapter?.items[place.item];
 }
 
-/** The chapter that a node is or stands in. */
+/** The chapter that is the node or contains it. */
 export function chapterOf(tree: ChapterTreeValue, id: string): ChapterNode | undefined {
   const place = placeOf(tree, id);
   return place && tree[place.chapter];
@@ -37,7 +37,7 @@ export function addChapter(tree: ChapterTreeValue, chapter: ChapterNode, at = tr
   return insertAt(tree, at, chapter);
 }
 
-/** At the end of the chapter without `at`. An unknown chapter leaves the tree as it was. */
+/** Appends to the chapter if `at` is missing. With an unknown chapter the tree is returned unchanged. */
 export function addItem(
   tree: ChapterTreeValue,
   chapterId: string,

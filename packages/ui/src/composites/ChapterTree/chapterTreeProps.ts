@@ -3,23 +3,23 @@ import type { ChapterTreeMessages } from './ChapterTree.messages';
 import type { ChapterTreeValue } from './chapterNode';
 
 export interface ChapterTreeHandle {
-  /** Opens what hides it and focuses the first node, from the top, that has an error. False if there is none. */
+  /** Expands the chapter of the first node with an error and focuses the node. Returns false if there is none. */
   focusFirstError: () => boolean;
 }
 
 export interface ChapterTreeProps {
-  /** Which course it is: 'Nội dung khóa học An toàn điện'. */
+  /** Identifies the course: 'Nội dung khóa học An toàn điện'. */
   label: string;
   value: ChapterTreeValue;
-  /** The tree after one step; without it the tree can only be read. */
+  /** Receives the tree after each step; without it the tree is read-only. */
   onChange?: ((next: ChapterTreeValue) => void) | undefined;
-  /** An id that no node has: chance comes from outside, so that stories and tests are the same each time. */
+  /** Returns an unused id; injected, so that stories and tests are deterministic. */
   newId: () => string;
-  /** What is wrong with a node, by its id. */
+  /** Error texts by node id. */
   errors?: Readonly<Record<string, string>> | undefined;
-  /** Opens the caller's chooser; the chosen lesson comes back in `value`. */
+  /** Opens the caller's lesson picker; the selected lesson is passed back in `value`. */
   onChooseLesson?: ((sessionId: string) => void) | undefined;
-  /** Chapters that are closed at first. */
+  /** Ids of chapters that are collapsed initially. */
   defaultCollapsed?: readonly string[] | undefined;
   readOnly?: boolean | undefined;
   loading?: boolean | undefined;

@@ -1,17 +1,17 @@
 import type { ChapterTreeValue } from './chapterNode';
 
 export interface WeightSum {
-  /** Chapter exams in the tree. */
+  /** Number of chapter exams in the tree. */
   exams: number;
-  /** Per cent, to the hundredth. */
+  /** Percentage, rounded to hundredths. */
   sum: number;
-  /** What is missing to 100; below 0 it is too much. */
+  /** Difference to 100; negative if the sum is too high. */
   missing: number;
-  /** An exam without a weight above 0. */
+  /** There is an exam without a weight above 0. */
   unweighted: boolean;
 }
 
-/** The weights of all chapter exams. Counted in hundredths, since 33,33 + 33,33 + 33,34 must be 100. */
+/** Sums the weights of all chapter exams. Computed in hundredths, since 33,33 + 33,33 + 33,34 must be 100. */
 export function weightSum(tree: ChapterTreeValue): WeightSum {
   const weights = tree.flatMap(({ items }) =>
     items.flatMap((item) => (item.kind === 'exam' ? [item.weight] : [])),

@@ -6,11 +6,11 @@ export type DropEdge = 'before' | 'after' | 'inside';
 
 export interface DropTarget {
   target: MoveTarget;
-  /** The row that shows where it will fall, and at which edge. */
+  /** The row that shows the drop position, and at which edge. */
   mark: { id: string; edge: DropEdge };
 }
 
-/** Where a dragged node falls, from the row under the pointer and the half of it. */
+/** The drop position of a dragged node, from the row under the pointer and the half of it. */
 export function dropTarget(
   tree: ChapterTreeValue,
   dragged: string,

@@ -1,4 +1,4 @@
-/** What was, is and can be again. Older than 100 steps is forgotten. */
+/** Undo history: past, present and future. Keeps at most 100 steps. */
 export interface History<Value> {
   past: readonly Value[];
   present: Value;
@@ -11,7 +11,7 @@ export function beginHistory<Value>(present: Value): History<Value> {
   return { past: [], present, future: [] };
 }
 
-/** A step that changes nothing is none. */
+/** A step that changes nothing is not recorded. */
 export function keepInHistory<Value>(history: History<Value>, present: Value): History<Value> {
   if (present === history.present) return history;
   return { past: [...history.past, history.present].slice(-deepest), present, future: [] };

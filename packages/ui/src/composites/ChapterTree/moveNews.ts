@@ -2,7 +2,7 @@ import type { ChapterTreeMessages } from './ChapterTree.messages';
 import type { ChapterTreeValue } from './chapterNode';
 import { chapterOf, nodeOf, placeOf } from './chapterTree';
 
-/** What is said of a move: where the node stands now, and whether that is further up or down than before. */
+/** Announcement of a move: the node's new position, and whether it moved up or down. */
 export function moveNews(
   before: ChapterTreeValue,
   after: ChapterTreeValue,
@@ -17,7 +17,7 @@ export function moveNews(
   return words[up ? 'movedUp' : 'movedDown'](title, (to.item ?? to.chapter) + 1, parent);
 }
 
-/** What is said of a change of level. */
+/** Announcement of a change of level. */
 export function levelNews(after: ChapterTreeValue, id: string, words: ChapterTreeMessages): string {
   const place = placeOf(after, id);
   const title = nodeOf(after, id)?.title ?? '';

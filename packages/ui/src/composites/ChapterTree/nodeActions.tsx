@@ -17,7 +17,7 @@ import { canChangeLevel, stepNode } from './chapterMoves';
 import type { ChapterTreeValue, CourseNode } from './chapterNode';
 import type { Act } from './treeCommand';
 
-/** The menu of a node, made when it is opened. */
+/** The menu of a node, built when it opens. */
 export function nodeActions(
   tree: ChapterTreeValue,
   node: CourseNode,
@@ -75,7 +75,7 @@ export function nodeActions(
   return [[edit, ...contents(node, canChoose, act, words)], move, [remove]];
 }
 
-/** What a node of its kind can hold. */
+/** Actions on the content of a node, by its kind. */
 function contents(node: CourseNode, canChoose: boolean, act: Act, words: ChapterTreeMessages): MenuAction[] {
   const { id } = node;
   if (node.kind === 'chapter')

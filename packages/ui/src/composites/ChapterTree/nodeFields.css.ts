@@ -96,7 +96,7 @@ const input = {
   outline: 'none',
   borderRadius: 'inherit',
   '::placeholder': { color: vars.color.textMuted, opacity: 1 },
-  // A phone zooms into a field whose letters are smaller than this.
+  // iOS zooms into fields with a font smaller than this.
   '@media': { [media.touch]: { fontSize: '1rem' } },
 } as const;
 

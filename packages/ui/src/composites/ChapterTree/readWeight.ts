@@ -1,4 +1,7 @@
-/** A weight as it is typed, '12,5' or '12.5': above 0, at most 100. Null is nothing, undefined is no weight. */
+/**
+ * Parses a typed weight, '12,5' or '12.5': above 0, at most 100. Returns null for an empty text, undefined
+ * for an invalid one.
+ */
 export function readWeight(text: string): number | null | undefined {
   const typed = text.trim().replace('%', '').trim().replace(',', '.');
   if (typed === '') return null;

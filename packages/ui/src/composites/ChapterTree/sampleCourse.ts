@@ -16,7 +16,7 @@ const exam = (id: string, title: string, weight: number | null): ChapterItem => 
   weight,
 });
 
-/** A course on electrical safety for the stories. */
+/** A course on electrical safety for stories. */
 export const sampleCourse: ChapterTreeValue = [
   {
     kind: 'chapter',
@@ -48,7 +48,7 @@ export const sampleCourse: ChapterTreeValue = [
   { kind: 'chapter', id: 'c3', title: 'Chương 3: Sơ cứu người bị điện giật', items: [] },
 ];
 
-/** Five hundred nodes: 25 chapters of 18 sessions and one exam. */
+/** Five hundred nodes: 25 chapters with 18 sessions and one exam each. */
 export const longCourse: ChapterTreeValue = Array.from({ length: 25 }, (_, at) => ({
   kind: 'chapter',
   id: `c${at}`,

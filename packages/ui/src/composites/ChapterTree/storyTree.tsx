@@ -21,7 +21,7 @@ export function Stateful(props: ChapterTreeProps) {
   );
 }
 
-/** The row that has the focus, or holds what has it. */
+/** The row that has the focus or contains the focused element. */
 export const focused = () => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
 export const order = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('[data-row]')].map((row) => row.dataset['row']).join(' ');

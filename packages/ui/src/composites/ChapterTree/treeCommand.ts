@@ -1,6 +1,6 @@
 import type { MoveTarget } from './chapterMoves';
 
-/** What the lines, keys and menus of the tree ask for. */
+/** Commands from rows, keys and menus of the tree. */
 export type TreeCommand =
   | { does: 'toggle' | 'edit' | 'remove' | 'changeLevel' | 'askTarget' | 'chooseLesson'; id: string }
   | { does: 'keepTitle'; id: string; title: string }

@@ -4,14 +4,14 @@ import type { TreeCommand } from './treeCommand';
 export interface TreeKey {
   key: string;
   alt: boolean;
-  /** Ctrl, or Command on a Mac. */
+  /** Ctrl, or Command on macOS. */
   mod: boolean;
   shift: boolean;
 }
 
 export type TreeKeyAnswer = { go: number } | { command: TreeCommand } | { enter: true };
 
-/** What a key means on the focused row, as the treegrid pattern has it. */
+/** The command of a key on the focused row, as in the treegrid pattern. */
 export function treeKey(
   { key, alt, mod, shift }: TreeKey,
   rows: readonly ChapterTreeRow[],
@@ -57,7 +57,8 @@ function changing({ key, alt, mod, shift }: TreeKey, row: ChapterTreeRow): TreeK
   if (mod) return undefined;
   if (key === 'ArrowUp') return { command: { does: 'step', id, by: -1 } };
   if (key === 'ArrowDown') return { command: { does: 'step', id, by: 1 } };
-  // Out is towards the chapters, in is under the one before: a key of the wrong way answers that it cannot go there.
+  // Outdent moves towards the chapters, indent under the previous one: a key in the wrong direction reports
+  // that the move is impossible.
   if (key === 'ArrowLeft' && row.level === 2) return { command: { does: 'changeLevel', id } };
   if (key === 'ArrowRight' && row.level === 1) return { command: { does: 'changeLevel', id } };
   return undefined;

@@ -18,7 +18,7 @@ import { levelNews, moveNews } from './moveNews';
 import type { Act, TreeCommand } from './treeCommand';
 import { useTreeHistory } from './useTreeHistory';
 
-/** A node that is not yet in the value: it gets in with its first title. */
+/** A node that is not in the value yet: it is added with its first title. */
 type Draft = { node: ChapterNode } | { node: ChapterItem; chapter: string };
 
 function withDraft(tree: ChapterTreeValue, draft: Draft | undefined): ChapterTreeValue {
@@ -26,7 +26,7 @@ function withDraft(tree: ChapterTreeValue, draft: Draft | undefined): ChapterTre
   return 'chapter' in draft ? addItem(tree, draft.chapter, draft.node) : addChapter(tree, draft.node);
 }
 
-/** The state of the editor and the one function through which everything happens to it. */
+/** The state of the editor and its single dispatch function. */
 export function useChapterTree(
   props: ChapterTreeProps,
   words: ChapterTreeMessages,
@@ -39,7 +39,7 @@ export function useChapterTree(
   const [draft, setDraft] = useState<Draft>();
   const [moving, setMoving] = useState<string>();
   const [announcement, announce] = useState('');
-  /** What was deleted last, in words, until something else happens. */
+  /** Title of the last deleted node, until the next command. */
   const [removed, setRemoved] = useState('');
   const tree = withDraft(value, draft);
 
@@ -156,7 +156,7 @@ export function useChapterTree(
         setRemoved('');
         const done = history[command.does]();
         const focused = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
-        // The step may take away the row that has the focus.
+        // The command may remove the focused row.
         if (done && focused !== undefined) focusRow(nodeOf(done, focused) ? focused : done[0]?.id);
         if (command.does === 'undo') return announce(done ? words.undone : words.nothingToUndo);
         return announce(done ? words.redone : words.nothingToRedo);
@@ -164,7 +164,7 @@ export function useChapterTree(
     }
   }
 
-  // The lines are memoised: they keep one function that always runs the latest.
+  // Lines are memoised: they get a stable function that calls the latest one.
   const latest = useRef(run);
   useLayoutEffect(() => {
     latest.current = run;

@@ -14,10 +14,10 @@ interface TreeDragOptions {
 
 const edge = 56;
 
-/** The row under the pointer says where the dragged node would fall. */
+/** Drag and drop: the row under the pointer determines the drop position. */
 export function useTreeDrag({ tree, collapsed, root, act, onCancel }: TreeDragOptions) {
   const [held, setHeld] = useState<string>();
-  /** The same for the next movement, which may come before the next render. */
+  /** Ref copy for pointer events that arrive before the next render. */
   const holding = useRef<string | undefined>(undefined);
   const [drop, setDrop] = useState<DropTarget>();
 
@@ -58,7 +58,7 @@ export function useTreeDrag({ tree, collapsed, root, act, onCancel }: TreeDragOp
     onCancel: takeBack,
   });
 
-  /** True if there was a drag to take back. */
+  /** Returns true if a drag was cancelled. */
   function takeBack(): boolean {
     const id = holding.current;
     if (id === undefined) return false;

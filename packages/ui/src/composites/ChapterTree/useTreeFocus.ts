@@ -3,7 +3,7 @@ import type { ChapterTreeRow } from './chapterRows';
 
 const frames = 6;
 
-/** The one tab stop of the tree, and the row that is to have the focus as soon as it stands there. */
+/** The single tab stop of the tree, and the row to focus as soon as it is rendered. */
 export function useTreeFocus(root: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState<string>();
   const wanted = useRef<string | undefined>(undefined);
@@ -14,7 +14,7 @@ export function useTreeFocus(root: RefObject<HTMLElement | null>) {
     wanted.current = id;
     focusPending.current = true;
     if (id !== undefined) setActive(id);
-    // The row may be there already and nothing else changes.
+    // The row may exist already, so that nothing else triggers a render.
     draw((times) => times + 1);
   }, []);
 
@@ -30,7 +30,7 @@ export function useTreeFocus(root: RefObject<HTMLElement | null>) {
         : root.current.querySelector<HTMLElement>('[data-row], button');
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'nearest' });
-    // A menu or a dialog that closes by the same press lets nothing outside have the focus until it is gone.
+    // A menu or dialog that is closing by the same press keeps the focus until it is unmounted.
     cancelAnimationFrame(frame.current);
     let left = frames;
     const again = () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChapterTreeValue } from './chapterNode';
 import { beginHistory, keepInHistory, redo, undo, type History } from './history';
 
-/** Steps back and forth over the caller's value. A value that is not the last step's begins anew. */
+/** Undo and redo over the caller's value. A value that did not come from the last step resets the history. */
 export function useTreeHistory(
   value: ChapterTreeValue,
   onChange: ((next: ChapterTreeValue) => void) | undefined,
@@ -10,12 +10,12 @@ export function useTreeHistory(
   const [known, setHistory] = useState(() => beginHistory(value));
   let history = known;
   if (history.present !== value) {
-    // A form may hand back a copy of what it was given: that is the same step.
+    // A form may pass back a copy of the value: it counts as the same step.
     history = same(history.present, value) ? { ...history, present: value } : beginHistory(value);
     setHistory(history);
   }
 
-  /** The tree after the step; undefined if there was none to go. */
+  /** The tree after the step; undefined if there was no such step. */
   function go(next: History<ChapterTreeValue>): ChapterTreeValue | undefined {
     if (next.present === history.present) return undefined;
     setHistory(next);

@@ -17,7 +17,7 @@ const widgetsIn = (row: Element) =>
     (widget) => widget.offsetParent !== null,
   );
 
-/** One listener for all rows: keys of the focused row, and of whoever stands in what a row holds. */
+/** One listener for all rows: handles keys of the focused row and of elements inside rows. */
 export function useTreeKeys({ rows, readOnly, act, focusRow }: TreeKeysOptions) {
   const typed = useRef({ text: '', at: 0 });
 
@@ -41,7 +41,7 @@ export function useTreeKeys({ rows, readOnly, act, focusRow }: TreeKeysOptions) 
     const { key, timeStamp } = event;
     if ([...key].length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
     const text = timeStamp - typed.current.at < pause ? typed.current.text + key : key;
-    // A title has spaces, but none begins with one; the page must not scroll by it either.
+    // A title contains spaces, but none begins with one; the page must not scroll either.
     if (key === ' ') event.preventDefault();
     if (text === ' ') return;
     typed.current = { text, at: timeStamp };

@@ -20,7 +20,7 @@ export const count = style({
   '@media': { [media.forced]: { border: '1px solid ButtonText' } },
 });
 
-/** Around a button that has a count on its corner. */
+/** Wraps a button with a count at its corner. */
 export const corner = style({ position: 'relative', display: 'inline-flex' });
 export const onCorner = style({
   position: 'absolute',

@@ -4,11 +4,11 @@ import { shortCount } from './shortCount';
 
 interface CountBadgeProps {
   count: number;
-  /** From here on it says only that it is more. */
+  /** Above this number '+' is shown. */
   maxCount?: 9 | 99 | undefined;
 }
 
-/** How many wait, as a figure for the eye; whoever shows it says the same in words. */
+/** A visual count of unread items; the parent must state it in words too. */
 export function CountBadge({ count, maxCount = 99 }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
@@ -18,7 +18,7 @@ export function CountBadge({ count, maxCount = 99 }: CountBadgeProps) {
   );
 }
 
-/** A button with the count on its corner. */
+/** A button with the count at its corner. */
 export function CountCorner({ children, ...badge }: CountBadgeProps & { children: ReactNode }) {
   return (
     <span className={css.corner}>

@@ -5,15 +5,15 @@ import * as css from './NextPage.css';
 import { nextPageMessages } from './NextPage.messages';
 
 interface NextPageProps {
-  /** How many are there now. Each length is asked for more once: a page that failed is not asked for again and again. */
+  /** Current number of rows. More is requested once per length, so that a failed page is not requested repeatedly. */
   count: number;
   loading: boolean;
   onNext: () => void;
-  /** Of `useFirstNew`: who pressed the button goes on at the first of the last new rows. */
+  /** From `useFirstNew`: after a press of the button, the focus moves to the first new row. */
   ref: RefCallback<HTMLElement>;
 }
 
-/** The end of a list that goes on: coming near loads the next page; the button does the same for who does not scroll. */
+/** The end of a paged list: loads the next page when scrolled near, or by its button. */
 export function NextPage({ count, loading, onNext, ref }: NextPageProps) {
   const words = useMessages(nextPageMessages);
   const end = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ interface OnlineAvatarProps {
   online?: boolean | undefined;
 }
 
-/** A picture with a dot for who is there. Both are for the eye: the words stand beside. */
+/** A picture with an online dot. Both are decorative: the text is next to it. */
 export function OnlineAvatar({ name, src, online = false }: OnlineAvatarProps) {
   return (
     <span className={css.place}>

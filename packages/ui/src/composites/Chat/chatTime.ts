@@ -3,18 +3,18 @@ import { dateFormat } from '../../private/date/dateFormat';
 
 const dayLength = 86_400_000;
 
-/** The day of a moment in a zone: `2026-11-21`. */
+/** The day of a moment in a time zone: `2026-11-21`. */
 export function dayOf(moment: string, timeZone: string): string {
   return dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(moment));
 }
 
-/** `10:05` in a zone. */
+/** The time of a moment in a time zone: `10:05`. */
 export function minuteOf(moment: string, timeZone: string): string {
   const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return dateFormat('en-GB', options).format(new Date(moment));
 }
 
-/** Whole calendar days of a zone from a moment until now: 0 today, 1 yesterday, negative in the future. */
+/** Calendar days of a time zone from a moment until now: 0 today, 1 yesterday, negative in the future. */
 export function daysAgo(moment: string, now: string, timeZone: string): number {
   return Math.round((Date.parse(dayOf(now, timeZone)) - Date.parse(dayOf(moment, timeZone))) / dayLength);
 }
@@ -27,7 +27,7 @@ export function dayLabel(moment: string, now: string, language: Language, timeZo
   return `${day}/${month}/${year}`;
 }
 
-/** How a list says when something was: the minute today, 'Hôm qua', then the date. */
+/** A moment in a list: the time today, 'Hôm qua', then the date. */
 export function shortMoment(moment: string, now: string, language: Language, timeZone: string): string {
   return daysAgo(moment, now, timeZone) <= 0
     ? minuteOf(moment, timeZone)
@@ -50,7 +50,7 @@ const steps = [
   ['week', 7 * dayLength, 5],
 ] as const;
 
-/** '5 phút trước', 'Hôm qua', '3 tuần trước', then the date. A clock that runs ahead is now. */
+/** '5 phút trước', 'Hôm qua', '3 tuần trước', then the date. A moment in the future counts as now. */
 export function relativeMoment(moment: string, now: string, language: Language, timeZone: string): string {
   const passed = Math.max(0, Date.parse(now) - Date.parse(moment));
   if (passed < 60_000) return relative(0, 'second', language);

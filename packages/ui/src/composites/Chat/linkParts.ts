@@ -1,14 +1,14 @@
 export interface LinkPart {
   text: string;
-  /** Absent for plain words. */
+  /** Absent for plain text. */
   href?: string | undefined;
 }
 
 const address = /\b(?:https?:\/\/|www\.)[^\s<>"'“”]+/giu;
-/** What ends a sentence rather than an address. */
+/** Punctuation that ends the sentence rather than the URL. */
 const tail = /[.,;:!?…]+$/u;
 
-/** Text cut into words and web addresses. Only http and https become links: nothing that a person types can run. */
+/** Splits text into plain text and URLs. Only http and https become links, so that user input cannot run script. */
 export function linkParts(text: string): LinkPart[] {
   const parts: LinkPart[] = [];
   let end = 0;
@@ -24,7 +24,7 @@ export function linkParts(text: string): LinkPart[] {
   return parts;
 }
 
-/** `(xem https://vi.dụ/a)` ends before the bracket, `https://vi.dụ/a_(b)` after it. */
+/** Ends `(xem https://vi.dụ/a)` before the bracket, `https://vi.dụ/a_(b)` after it. */
 function withoutTail(found: string): string {
   let text = found.replace(tail, '');
   while (text.endsWith(')') && text.split('(').length < text.split(')').length) {
@@ -36,6 +36,6 @@ function withoutTail(found: string): string {
 function safeAddress(text: string): string | undefined {
   const url = URL.parse(text.startsWith('http') ? text : `https://${text}`);
   const web = url?.protocol === 'https:' || url?.protocol === 'http:';
-  // A name before @ makes an address look like another one.
+  // User info before @ can disguise the host of a URL.
   return url && web && url.username === '' && url.hostname.includes('.') ? url.href : undefined;
 }

@@ -1,4 +1,4 @@
-/** Which item of a list a key leads to; undefined for a key that moves nothing. */
+/** The index of the item that a key moves to; undefined for other keys. */
 export function listMove(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowUp':

@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatPerson } from './chat';
 
-/** People and messages for the stories. */
+/** People and messages for stories. */
 export const now = '2026-11-21T03:20:00Z';
 export const me: ChatPerson = { id: 'me', name: 'Nguyễn Thị Diễm Quỳnh' };
 export const an: ChatPerson = { id: 'an', name: 'Trần Ánh Nguyệt' };
@@ -61,7 +61,7 @@ export const group: ChatMessage[] = [
   },
 ];
 
-/** A thread of any length: two people, some words each, a message every four minutes. */
+/** A thread of any length between two people, one message every four minutes. */
 export function longThread(from: number, to: number): ChatMessage[] {
   const words = [
     'Dạ.',

@@ -1,6 +1,6 @@
 import type { ChatSummary } from '../ChatList/chatListProps';
 
-/** Conversations for the stories. */
+/** Conversations for stories. */
 export const people: ChatSummary[] = [
   {
     id: 'an',

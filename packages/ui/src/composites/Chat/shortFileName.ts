@@ -1,6 +1,6 @@
 const longest = 15;
 
-/** The first 15 characters and '...'; letters with marks count as one. */
+/** The first 15 characters and '...'; a letter with its diacritics counts as one. */
 export function shortFileName(name: string): string {
   const letters = [...new Intl.Segmenter('vi').segment(name.normalize('NFC'))];
   if (letters.length <= longest) return name;

@@ -3,14 +3,14 @@ import { dayOf } from './chatTime';
 
 export interface ThreadRow {
   message: ChatMessage;
-  /** The first of its day: the day stands above it. */
+  /** First message of its day: the date is shown above it. */
   startsDay: boolean;
-  /** The first and the last of what one person said within a minute. */
+  /** First and last message of a group by one person within a minute. */
   first: boolean;
   last: boolean;
 }
 
-/** How a message is grouped with its neighbours. It reads three messages, whatever the length of the thread. */
+/** How a message is grouped with its neighbours. Reads three messages, whatever the length of the thread. */
 export function threadRow(
   thread: readonly ChatMessage[],
   index: number,

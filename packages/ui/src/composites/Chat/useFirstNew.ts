@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useHandOver } from '../../private/useHandOver';
 
-/** The ref of the button for more: when the last page has come and it goes with the focus, the first of the new rows takes that. */
+/**
+ * Ref for the 'load more' button: if the button is removed with the focus after the last page, the first new
+ * row is focused.
+ */
 export function useFirstNew(count: number, rowAt: (place: number) => HTMLElement | null | undefined) {
   const before = useRef(count);
   const from = useHandOver(() => rowAt(before.current) ?? rowAt(count - 1));

@@ -28,7 +28,7 @@ export const restore = style([
     '@media': { [media.forced]: { border: '1px solid ButtonText' } },
   },
 ]);
-/** A finger has no pointer to find it with, so there it is always seen. */
+/** Touch has no hover, so it is always visible there. */
 export const close = style([
   focusRing,
   {

@@ -14,7 +14,7 @@ export interface ChatBubble {
   name: string;
   avatar?: string | undefined;
   online?: boolean | undefined;
-  /** How many messages one has not read. */
+  /** Number of unread messages. */
   unread?: number | undefined;
 }
 
@@ -25,12 +25,12 @@ export interface ChatBubblesProps {
   messages?: Partial<ChatBubblesMessages> | undefined;
 }
 
-/** Conversations that were put away for a while, as pictures. */
+/** Minimised conversations as pictures. */
 export function ChatBubbles({ bubbles, onRestore, onClose, messages }: ChatBubblesProps) {
   const words = useMessages(chatBubblesMessages, messages);
   if (bubbles.length === 0) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is a list
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of lists without bullets
     <ul role="list" aria-label={words.bubbles} className={css.bubbles}>
       {bubbles.map(({ id, name, avatar, online, unread = 0 }) => (
         <li key={id} className={css.bubble}>

@@ -13,7 +13,7 @@ import type { ChatListProps } from './chatListProps';
 
 export type { ChatListProps, ChatSummary } from './chatListProps';
 
-/** The conversations of a person, the last one first, with what is unread. */
+/** The conversations of a person, latest first, with unread counts. */
 export function ChatList({
   query = '',
   onSearch,
@@ -89,7 +89,7 @@ function Conversations({
   if (chats.length === 0) return <output className={css.empty}>{words.empty}</output>;
   return (
     <div>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its options has the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its options takes the focus */}
       <div ref={list} role="listbox" aria-label={label} className={css.list} onKeyDown={act} onClick={press}>
         {chats.map((chat, place) => (
           <ChatListItem

@@ -16,7 +16,7 @@ interface ChatListItemProps {
   words: ChatListMessages;
 }
 
-/** A conversation in the list; the list hears its keys and presses. */
+/** A conversation of the list; the list handles keys and presses. */
 export function ChatListItem({ chat, selected, stop, now, words }: ChatListItemProps) {
   const language = useLanguage();
   const timeZone = useTimeZone();

@@ -1,37 +1,37 @@
 import type { ChatListMessages } from './ChatList.messages';
 
-/** A person or a group that one talks with. */
+/** A conversation with a person or a group. */
 export interface ChatSummary {
   id: string;
   /** The person's name or the group's title. */
   name: string;
   avatar?: string | undefined;
-  /** Only of a person. */
+  /** Only for a person. */
   online?: boolean | undefined;
-  /** The last message in a line: 'Bạn: Cảm ơn em.' */
+  /** The last message on one line: 'Bạn: Cảm ơn em.' */
   lastMessage?: string | undefined;
-  /** The server's moment of it, RFC 3339. */
+  /** Server time of the last message, RFC 3339. */
   lastAt?: string | undefined;
-  /** How many messages one has not read. */
+  /** Number of unread messages. */
   unread?: number | undefined;
 }
 
 export interface ChatListProps {
-  /** What the list holds: 'Tin nhắn trực tiếp'. */
+  /** Describes the list: 'Tin nhắn trực tiếp'. */
   label: string;
   chats: readonly ChatSummary[];
-  /** The conversation that is open. */
+  /** Id of the open conversation. */
   selected?: string | undefined;
   onSelect: (id: string) => void;
-  /** The server's moment now, RFC 3339. */
+  /** Current server time, RFC 3339. */
   now: string;
-  /** What is searched for; without `onSearch` there is no box. */
+  /** The search text; without `onSearch` there is no search box. */
   query?: string | undefined;
   onSearch?: ((query: string) => void) | undefined;
-  /** How long the typing rests before it is searched, in milliseconds. */
+  /** Debounce of the search, in milliseconds. */
   searchDelay?: 300 | 500 | undefined;
   loading?: boolean | undefined;
-  /** Loads the next page; absent when there is none. */
+  /** Loads the next page; absent if there is none. */
   onNextPage?: (() => void) | undefined;
   loadingNext?: boolean | undefined;
   messages?: Partial<ChatListMessages> | undefined;

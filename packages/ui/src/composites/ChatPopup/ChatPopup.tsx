@@ -14,29 +14,29 @@ import { chatPopupMessages, type ChatPopupMessages } from './ChatPopup.messages'
 
 export const chatPopupFrames = ['floating', 'inline'] as const;
 
-/** The conversations of a tab, how they are searched and how they go on. */
+/** The conversations of a tab, with search and paging. */
 export type ChatPopupList = Omit<ChatListProps, 'label' | 'now' | 'selected' | 'onSelect' | 'messages'>;
 
 export interface ChatPopupProps {
-  /** How many messages of all conversations one has not read. */
+  /** Number of unread messages in all conversations. */
   unread: number;
   direct: ChatPopupList;
-  /** Only for those who talk in groups; without it there are no tabs. */
+  /** For users with group conversations; without it there are no tabs. */
   groups?: ChatPopupList | undefined;
-  /** The popup closes and the caller opens the conversation. */
+  /** The popup closes; the caller opens the conversation. */
   onSelect: (id: string, kind: 'person' | 'group') => void;
-  /** The server's moment now, RFC 3339. */
+  /** Current server time, RFC 3339. */
   now: string;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** `floating` stands at the lower end of the page. */
+  /** `floating` is fixed to the bottom end of the page. */
   frame?: (typeof chatPopupFrames)[number] | undefined;
-  /** What stands above the button: `ChatBubbles`. */
+  /** Shown above the button: `ChatBubbles`. */
   children?: ReactNode;
   messages?: Partial<ChatPopupMessages> | undefined;
 }
 
-/** The button of the chat and the conversations that it opens. */
+/** The chat button and its popup with the conversations. */
 export function ChatPopup({
   unread,
   frame = 'floating',

@@ -16,7 +16,7 @@ interface ChatHeaderProps {
   words: ChatWindowMessages;
 }
 
-/** With whom one talks and whether they are there, in words. */
+/** The other party and whether they are online, in words. */
 export function ChatHeader({ party, onMinimise, onClose, words }: ChatHeaderProps) {
   const number = new Intl.NumberFormat(locales[useLanguage()]);
   const online = party.kind === 'person' && party.online;

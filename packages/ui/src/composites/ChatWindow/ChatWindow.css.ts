@@ -53,7 +53,7 @@ export const title = style([
 export const status = style([textSize.caption, { color: vars.color.textMuted }]);
 export const tools = style({ display: 'flex', flexShrink: 0 });
 
-/** What stands in place of the messages. */
+/** Shown instead of the messages. */
 export const instead = style({
   flexGrow: 1,
   minBlockSize: 0,

@@ -5,7 +5,7 @@ import type { ChatMessage } from '../Chat/chat';
 import { an, direct, group, me, now } from '../Chat/sampleChat';
 import { ChatWindow, type ChatWindowProps } from './ChatWindow';
 
-/** Keeps the draft and adds what is sent, as a page would. */
+/** Keeps the draft and appends sent messages, as a page would. */
 function Stateful(props: ChatWindowProps) {
   const [thread, setThread] = useState(props.thread);
   const [draft, setDraft] = useState(props.draft);

@@ -18,7 +18,7 @@ import { Thread } from './Thread';
 export type { ChatMessage, ChatPerson } from '../Chat/chat';
 export type { ChatParty, ChatWindowProps } from './chatWindowProps';
 
-/** A conversation with a person or a group: what was said, and where one answers. */
+/** A conversation with a person or a group: the messages and the composer. */
 export function ChatWindow({
   party,
   me,
@@ -44,7 +44,7 @@ export function ChatWindow({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from whatever has the focus inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape from any focused element inside
     <section
       aria-label={words.window(partyName(party))}
       className={classes(css.window, css.frame[frame])}
@@ -88,7 +88,7 @@ function Waiting({ words }: { words: ChatWindowMessages }) {
       <Loading label={words.loading}>
         <div className={css.waiting}>
           {[false, true, false, false, true].map((own, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- shapes that never move
+            // oxlint-disable-next-line react/no-array-index-key -- static shapes
             <span key={place} className={css.waitingBubble} data-own={own || undefined}>
               <Skeleton kind="block" />
             </span>

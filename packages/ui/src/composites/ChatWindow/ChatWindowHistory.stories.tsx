@@ -29,7 +29,7 @@ function scrollerOf(feed: HTMLElement): HTMLElement {
 const inPage = (canvas: { queryAllByRole: ReturnType<typeof within>['queryAllByRole'] }) =>
   canvas.queryAllByRole('article').length;
 
-/** Ten thousand messages of which 9,900 are loaded; the others come when one reaches the top. */
+/** Ten thousand messages of which 9,900 are loaded; the rest loads at the top. */
 function Older(props: ChatWindowProps) {
   const [from, setFrom] = useState(100);
   const [thread, setThread] = useState(() => longThread(100, 10_000));
@@ -73,7 +73,7 @@ export const TenThousandMessages: Story = {
       const stops = canvas.getAllByRole('article').filter((article) => article.tabIndex === 0);
       await expect(stops).toHaveLength(1);
       stops[0]?.focus();
-      // The stop is the last message that is seen whole; how many fit depends on their lines.
+      // The tab stop is the last fully visible message; how many fit depends on their lines.
       const from = Number(/(\d+)\. /.exec(stops[0]?.textContent ?? '')?.[1]);
       await expect(from).toBeGreaterThan(9_990);
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -88,7 +88,7 @@ export const TenThousandMessages: Story = {
       await expect(inPage(canvas)).toBeLessThan(60);
     });
     await step('what comes meanwhile is counted and read out, and nothing jumps', async () => {
-      // Rows that are met for the first time are measured, and those before them make room.
+      // Rows rendered for the first time are measured, which shifts the rows before them.
       let place = -1;
       await waitFor(() => {
         const before = place;

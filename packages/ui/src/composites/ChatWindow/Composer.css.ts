@@ -16,7 +16,7 @@ export const text = style([
     resize: 'none',
     paddingBlock: '0.5rem',
     paddingInline: vars.space.s,
-    // Grows with what is typed where the browser can; elsewhere it scrolls.
+    // Grows with its content where supported; otherwise it scrolls.
     fieldSizing: 'content',
     minBlockSize: 'calc(1lh + 1rem)',
     maxBlockSize: 'calc(5lh + 1rem)',

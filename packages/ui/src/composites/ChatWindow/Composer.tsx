@@ -20,10 +20,10 @@ type ComposerProps = Pick<
   | 'focusOnMount'
 > & { words: ChatWindowMessages };
 
-/** Where one writes: files, signs, words. Enter sends, Shift and Enter begins a line. */
+/** Text box with attachments and emoji. Enter sends, Shift+Enter starts a new line. */
 export function Composer({ draft, onDraftChange, onSend, onAttach, words, ...more }: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  // A box that nobody has been in says that its caret is at the start.
+  // A text box that never had the focus reports its caret at the start.
   const caret = useRef<[start: number, end: number]>(undefined);
   const text = draft.trim();
 
@@ -35,7 +35,7 @@ export function Composer({ draft, onDraftChange, onSend, onAttach, words, ...mor
   }
 
   function act(event: KeyboardEvent) {
-    // While an input method composes (Telex in some browsers), Enter and Escape are its own.
+    // During an IME composition (Telex in some browsers), Enter and Escape belong to it.
     if (event.nativeEvent.isComposing) event.stopPropagation();
     else if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
@@ -47,7 +47,7 @@ export function Composer({ draft, onDraftChange, onSend, onAttach, words, ...mor
     const [start, end] = caret.current ?? [draft.length, draft.length];
     onDraftChange(draft.slice(0, start) + sign + draft.slice(end));
     more.onEmojiUsed?.(sign);
-    // After the new text has come in, the caret stands behind the sign.
+    // Places the caret after the emoji once the new text is rendered.
     requestAnimationFrame(() => box.current?.setSelectionRange(start + sign.length, start + sign.length));
   }
 

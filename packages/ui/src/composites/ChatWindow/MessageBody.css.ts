@@ -47,7 +47,7 @@ export const imageLink = style([
     background: vars.color.sunken,
   },
 ]);
-/** The room is there before the picture: its own shape, or 4 to 3 where nobody knows it. */
+/** Reserves the space before the picture loads: its own ratio, or 4:3 if unknown. */
 export const image = style({
   inlineSize: '100%',
   blockSize: 'auto',

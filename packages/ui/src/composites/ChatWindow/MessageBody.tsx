@@ -15,7 +15,7 @@ interface MessageBodyProps<Message> {
   words: ChatWindowMessages;
 }
 
-/** What was said: words, a picture or a file. */
+/** Content of a message: text, a picture or a file. */
 export function MessageBody({ message, words }: MessageBodyProps<ChatMessage>) {
   switch (message.kind) {
     case 'text':

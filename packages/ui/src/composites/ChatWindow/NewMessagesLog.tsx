@@ -14,8 +14,8 @@ interface NewMessagesLogProps {
 const kept = 5;
 
 /**
- * Reads out politely what others write. The visible list cannot be the log: it gets rows whenever one scrolls, and
- * these would be read as if they were new.
+ * Live region for messages of others. The visible list cannot be the log: scrolling adds rows, which would be
+ * announced as new.
  */
 export function NewMessagesLog({ thread, ownId, words }: NewMessagesLogProps) {
   const newest = thread.at(-1)?.id;

@@ -8,7 +8,7 @@ import * as css from './ThreadMessage.css';
 
 const maxShown = 5;
 
-/** Who has read as far as here: pictures for the eye, all names in words. */
+/** People who have read up to here: pictures for sighted users, all names as text. */
 export function SeenBy({ people, words }: { people: readonly ChatPerson[]; words: ChatWindowMessages }) {
   const list = new Intl.ListFormat(locales[useLanguage()], { type: 'conjunction' });
   const label = words.seenBy(list.format(people.map(({ name }) => name)));

@@ -7,7 +7,7 @@ export const scroller = style({
   inset: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The virtual window keeps the place itself.
+  // The virtualizer keeps the scroll position itself.
   overflowAnchor: 'none',
   scrollbarWidth: 'thin',
 });
@@ -15,7 +15,7 @@ export const whole = style({ position: 'relative', inlineSize: '100%' });
 export const row = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0 });
 export const older = style({
   position: 'absolute',
-  // Over the room that the feed keeps free for it.
+  // Above the space that the feed reserves for it.
   zIndex: 1,
   insetBlockStart: 0,
   insetInline: 0,

@@ -21,9 +21,9 @@ type ThreadProps = Pick<
   words: ChatWindowMessages;
 };
 
-/** The messages as a feed: one stop of Tab, arrows move from one to the next. */
+/** The messages as a feed: one tab stop, arrows move between messages. */
 export function Thread({ thread, me, now, named, words, onResend, ...loading }: ThreadProps) {
-  'use no memo'; // The virtualizer changes within.
+  'use no memo'; // The virtualizer is mutable.
   const timeZone = useTimeZone();
   const { hasOlder, loadingOlder, onLoadOlder } = loading;
   const { scroller, virtualizer, onScroll, toEnd, atEnd, waiting, stop, setFocused, goTo } = useThread({
@@ -54,7 +54,7 @@ export function Thread({ thread, me, now, named, words, onResend, ...loading }: 
 
   return (
     <div className={css.place}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- one of the articles inside has the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- one of the articles inside takes the focus */}
       <div
         ref={scroller}
         className={css.scroller}

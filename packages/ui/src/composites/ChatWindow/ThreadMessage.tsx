@@ -13,18 +13,18 @@ import * as css from './ThreadMessage.css';
 interface ThreadMessageProps {
   row: ThreadRow;
   own: boolean;
-  /** Its place in the thread that is loaded, from 0. */
+  /** Index in the loaded thread, from 0. */
   index: number;
-  /** Whether it is the stop of Tab. */
+  /** Whether it is the tab stop. */
   stop: boolean;
-  /** In a group it is said who speaks. */
+  /** Shows the sender, as in a group. */
   named: boolean;
   now: string;
   onResend: ((id: string) => void) | undefined;
   words: ChatWindowMessages;
 }
 
-/** A message with the day above it where a day begins. */
+/** A message, with the date above it at the start of a day. */
 export function ThreadMessage({ row, own, index, stop, named, now, onResend, words }: ThreadMessageProps) {
   const language = useLanguage();
   const timeZone = useTimeZone();
@@ -44,7 +44,7 @@ export function ThreadMessage({ row, own, index, stop, named, now, onResend, wor
         data-own={own || undefined}
         data-first={first || undefined}
         aria-label={words.messageOf(own ? words.you : sender.name, day, minuteOf(createdAt, timeZone))}
-        // The number of older ones is not known here.
+        // The number of older messages is unknown here.
         aria-posinset={index + 1}
         aria-setsize={-1}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the articles of a feed take the focus

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../Chat/chat';
 
-/** What others have written after a message; nothing when that one is not among them. */
+/** Messages of others after a given message; empty if that message is not found. */
 export function newMessages(
   thread: readonly ChatMessage[],
   afterId: string | undefined,

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../Chat/chat';
 import type { ChatWindowMessages } from './ChatWindow.messages';
 
-/** A message as it is read out when it comes. */
+/** The announcement of a new message. */
 export function spokenMessage(message: ChatMessage, words: ChatWindowMessages): string {
   return words.spoken(message.sender.name, contentText(message, words));
 }

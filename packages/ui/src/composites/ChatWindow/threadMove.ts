@@ -1,4 +1,4 @@
-/** Which message a key leads to; undefined for a key that moves nothing. */
+/** The index of the message that a key moves to; undefined for other keys. */
 export function threadMove(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowUp':

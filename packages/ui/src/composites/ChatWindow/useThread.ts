@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { ChatMessage } from '../Chat/chat';
 import { newMessages } from './newMessages';
 
-/** Room for the line of older messages, and how near to an edge counts as being there; in pixels. */
+/** Height of the line for older messages, and the distance that counts as near an edge; in pixels. */
 const olderRoom = 56;
 const nearEnd = 48;
 const nearTop = 240;
@@ -18,8 +18,8 @@ interface ThreadOptions {
 }
 
 /**
- * The window on a thread: only what is near the screen is in the page. Older messages come in at the top without a
- * jump, newer ones are followed while the end is seen, and the message with the focus stays wherever one scrolls.
+ * Virtualises a thread: only messages near the viewport are rendered. Older messages are prepended without a
+ * jump, the end is followed while it is visible, and the focused message stays mounted.
  */
 export function useThread({
   thread,
@@ -29,7 +29,7 @@ export function useThread({
   onLoadOlder,
   onAtEndChange,
 }: ThreadOptions) {
-  'use no memo'; // The virtualizer is one object that changes within: nothing that reads it may be remembered.
+  'use no memo'; // The virtualizer is a mutable object: nothing that reads it may be memoised.
   const scroller = useRef<HTMLDivElement>(null);
   const goesTo = useRef<number>(undefined);
   const [focusedId, setFocusedId] = useState<string>();
@@ -47,7 +47,7 @@ export function useThread({
     },
     [focused],
   );
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by the compiler, as said above
+  // oxlint-disable-next-line react/incompatible-library -- the compiler memoises nothing here, see above
   const virtualizer = useVirtualizer({
     count: thread.length,
     getScrollElement: () => scroller.current,
@@ -65,7 +65,7 @@ export function useThread({
 
   const toEnd = useCallback(() => virtualizer.scrollToEnd(), [virtualizer]);
   const ownNewest = newest?.sender.id === ownId ? newest.id : undefined;
-  // At first, and whenever one has said something oneself, the end is what one wants to see.
+  // Scrolls to the end initially and after each own message.
   useLayoutEffect(() => toEnd(), [toEnd, ownNewest]);
   useEffect(() => onAtEndChange?.(atEnd), [atEnd, onAtEndChange]);
 
@@ -90,11 +90,11 @@ export function useThread({
     toEnd,
     atEnd,
     waiting: atEnd ? 0 : newMessages(thread, seenId, ownId).length,
-    /** Where Tab stops: the message with the focus, otherwise the last one that is seen. */
+    /** Tab stop: the focused message, otherwise the last visible one. */
     stop: focused >= 0 ? focused : (virtualizer.range?.endIndex ?? thread.length - 1),
     setFocused: (index: number | undefined) =>
       setFocusedId(index === undefined ? undefined : thread[index]?.id),
-    /** Moves the focus to a message, which may not be in the page yet. */
+    /** Moves the focus to a message, which may not be rendered yet. */
     goTo: (index: number) => {
       goesTo.current = index;
       setFocusedId(thread[index]?.id);
@@ -102,7 +102,7 @@ export function useThread({
   };
 }
 
-/** A guess until it is measured; a letter of Vietnamese is about 8 pixels wide, a line 26 high. */
+/** Estimated height until it is measured: about 8 pixels per letter of Vietnamese, 26 per line. */
 function estimate(message: ChatMessage | undefined): number {
   if (message?.kind === 'image') return 200;
   if (message?.kind === 'file') return 84;

@@ -15,7 +15,7 @@ interface CardToolsProps<Row> {
   words: DataTableMessages;
 }
 
-/** What the head does, for the width where rows are cards and there is no head. */
+/** The functions of the table head for the card layout, which has no head. */
 export function CardTools<Row>({ head, sort, onSort, page, onTogglePage, words }: CardToolsProps<Row>) {
   const id = useId();
   const sortable = head.filter(({ toggle }) => toggle);

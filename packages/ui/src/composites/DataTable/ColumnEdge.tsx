@@ -9,7 +9,7 @@ type Widths = Readonly<Record<string, number>>;
 interface ColumnEdgeProps {
   columnKey: string;
   label: string;
-  /** In rem; undefined while nobody has set one. */
+  /** In rem; undefined if not set. */
   width: number | undefined;
   onDraft: (widths: Widths | undefined) => void;
   onResize: (widths: Widths) => void;
@@ -22,7 +22,7 @@ interface Drag {
   last?: Widths;
 }
 
-/** The edge of a column's heading: pulled by hand, moved by arrows, fitted by a double click or Enter. */
+/** The resize handle of a column: dragged, moved by arrows, fitted by double click or Enter. */
 export function ColumnEdge({ columnKey, label, width, onDraft, onResize }: ColumnEdgeProps) {
   const [measured, setMeasured] = useState(leastWidth);
   const drag = useRef<Drag>(undefined);

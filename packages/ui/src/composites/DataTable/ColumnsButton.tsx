@@ -9,7 +9,7 @@ const ColumnsPopover = lazy(async () => ({ default: (await import('./ColumnsPopo
 
 const closed: TriggerProps = { 'aria-haspopup': 'dialog', 'aria-expanded': false };
 
-/** Which columns are seen. What opens is loaded when one first asks for it, as the menu of a row is. */
+/** Column visibility. The popover is loaded on first use, like a row menu. */
 export function ColumnsButton({ columns, table, selectable, announcement, words }: ColumnChoices) {
   const [requested, setRequested] = useState(false);
   const [open, setOpen] = useState(false);
@@ -18,7 +18,8 @@ export function ColumnsButton({ columns, table, selectable, announcement, words 
     pressed.current = true;
     setRequested(true);
   };
-  // The button that was pressed makes room for the popover's own: it takes the focus over before it opens, to give it back.
+  // The pressed button is replaced by the popover's trigger, which takes over the focus before it opens, to
+  // restore it later.
   const takeOver = (button: HTMLButtonElement | null) => {
     if (!button || !pressed.current) return;
     pressed.current = false;

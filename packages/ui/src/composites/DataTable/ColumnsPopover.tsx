@@ -12,9 +12,9 @@ import type { TableViewHandle } from './useTableView';
 export interface ColumnChoices {
   columns: readonly Pick<DataColumn<never>, 'key' | 'header' | 'hideable'>[];
   table: Pick<TableViewHandle<never>, 'hidden' | 'shown' | 'view' | 'show' | 'showSelect' | 'reset'>;
-  /** Whether there is a column of checkboxes at all. */
+  /** Whether there is a checkbox column. */
   selectable: boolean;
-  /** What was last announced. */
+  /** The last announcement. */
   announcement: string;
   words: DataTableMessages;
 }
@@ -25,7 +25,7 @@ interface ColumnsPopoverProps extends ColumnChoices {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A checkbox for each column, and the way back to how the table came. */
+/** A checkbox for each column, and a reset to the initial columns. */
 export function ColumnsPopover({ trigger, open, onOpenChange, ...choices }: ColumnsPopoverProps) {
   return (
     <Popover
@@ -42,7 +42,8 @@ export function ColumnsPopover({ trigger, open, onOpenChange, ...choices }: Colu
 
 function Choices({ columns, table, selectable, announcement, words }: ColumnChoices) {
   const { hidden, shown, view } = table;
-  // While it is open nobody hears the table, so what it announces from now on is said here.
+  // While it is open the table's live region is hidden from screen readers, so announcements are repeated
+  // here.
   const [before] = useState(announcement);
   return (
     <div className={css.columnList}>

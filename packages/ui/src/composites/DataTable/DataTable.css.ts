@@ -9,7 +9,7 @@ export const template = '--sen-table-columns';
 export const least = '--sen-table-least';
 export const cardLines = '--sen-table-card-lines';
 
-/** Columns that stay while the others go sideways. */
+/** Columns that stay fixed on horizontal scroll. */
 const edge = '3.25rem';
 
 export const whole = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 });
@@ -25,13 +25,13 @@ export const frame = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Takes the focus of the last row when that is gone. */
+/** Takes the focus when the last row is removed. */
 export const instead = style([frame, focusRing]);
 
-/** It has the focus itself when the row that had it is gone. */
+/** Takes the focus when the focused row is removed. */
 export const grid = style([focusRing, { position: 'relative', borderRadius: vars.radius.l }]);
 
-/** The columns of a row, be it one of heads or of cells. */
+/** The columns of a row of headings or cells. */
 export const lineOfCells = {
   display: 'grid',
   gridTemplateColumns: `var(${template})`,
@@ -74,8 +74,8 @@ export const row = style({
 });
 
 /**
- * Neither laid out nor painted; the browser still finds and prints it. Only what is far, and without cells that stay:
- * each of them would be a layer of its own.
+ * Skips layout and paint; find in page and printing still work. Only for far rows without sticky cells: each
+ * of those would be a layer of its own.
  */
 export const farRow = style({
   contentVisibility: 'auto',
@@ -171,7 +171,7 @@ export const twoLines = style([
 
 const stays = {
   position: 'sticky',
-  // Above the edges of the headings that go past below.
+  // Above the resize handles of the headings that scroll below.
   zIndex: 3,
   background: 'inherit',
   selectors: {
@@ -195,7 +195,7 @@ export const selectCell = style([
     ...inCards({ position: 'static', gridColumn: 1, gridRow: 1 }),
   },
 ]);
-/** A press beside the box is meant for the box, and not for the link of the row. */
+/** A press beside the checkbox belongs to the checkbox, not to the row's link. */
 export const wholeCell = style([
   bare,
   {

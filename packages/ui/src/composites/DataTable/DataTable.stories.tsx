@@ -169,7 +169,7 @@ export const FilteredToNothing: Story = {
 
 export const NoData: Story = { args: { rows: [] } };
 
-/** The page that was there stays, the new one did not come. */
+/** The previous page stays visible after the new one fails to load. */
 export const FailedAgain: Story = {
   args: { error: 'Mất kết nối mạng. Danh sách dưới đây có thể đã cũ.', onRetry: fn() },
   play: async ({ canvasElement, args }) => {
@@ -181,14 +181,14 @@ export const FailedAgain: Story = {
   },
 };
 
-/** A row without a link and without a menu is only read. */
+/** Rows without a link and without a menu. */
 export const ReadOnly: Story = {
   render: ({ label, columns, rows, rowId, rowName }) => (
     <DataTable label={label} columns={columns} rows={rows} rowId={rowId} rowName={rowName} />
   ),
 };
 
-/** A press anywhere in the row follows the link of its first cell; a new tab opens with Ctrl. */
+/** A press anywhere in the row follows the link of its first cell; with Ctrl in a new tab. */
 export const RowLink: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

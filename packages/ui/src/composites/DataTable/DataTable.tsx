@@ -35,10 +35,10 @@ export type {
 export type { Selection } from './selection';
 export { countSelected, everythingSelected, isSelected, nothingSelected } from './selection';
 
-/** It floats, so nothing moves when it comes with the first row that is selected. */
+/** It floats, so nothing shifts when it appears with the first selected row. */
 const SelectedRows = lazy(async () => ({ default: (await import('./SelectedRows')).SelectedRows }));
 
-/** A list of things in rows and columns: an ARIA grid of one tab stop, as the ARIA practices describe it. */
+/** A data table: an ARIA grid with one tab stop, as in the ARIA Authoring Practices. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, paging, loading = false, error, onRetry } = props;
   const words = useMessages(dataTableMessages, props.messages);
@@ -73,7 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (Object.keys(next).length === 0) announce(words.columnsReset);
     else if (change)
       announce(words[setUp.hidden.has(change.key) ? 'columnBack' : 'columnHidden'](change.header));
-    // What cannot be seen to be selected is not.
+    // Rows cannot stay selected while the selection is hidden.
     if (next.selectHidden && chosen) changeSelection(nothingSelected);
     props.onViewChange?.(next);
   }
@@ -174,7 +174,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** What the style needs to know: the columns, the least width, and how many lines a card has. */
+/** Sizes for the stylesheet: the columns, the minimum width, and the number of lines of a card. */
 function tableSizes<Row>(
   columns: DataTableProps<Row>['columns'],
   edges: { select: boolean; menu: boolean },

@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 const width = (name: string) =>
   within(document.body).getByRole('columnheader', { name }).getBoundingClientRect().width;
 const edge = (name: string) => screen.getByRole('separator', { name: `Độ rộng cột ${name}` });
-/** They are loaded when the table is there. */
+/** The handles are loaded lazily, after the table. */
 const edgesAreThere = () => screen.findAllByRole('separator', {}, { timeout: 8000 });
 
-/** As a page keeps it for one person. */
+/** Stores the choice, as a page does for one user. */
 export const HideAndShow: Story = {
   args: { selection: { actions: bar }, onViewChange: fn() },
   play: async ({ canvasElement, args, step }) => {
@@ -28,7 +28,7 @@ export const HideAndShow: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     const list = within(await screen.findByRole('dialog', { name: 'Cột được hiển thị' }));
-    // While the popover is open the page behind is not heard.
+    // While the popover is open the page behind is hidden from screen readers.
     await step('a column goes, and that is said where one is', async () => {
       await userEvent.click(list.getByRole('checkbox', { name: 'Người tạo' }));
       await expect(canvas.queryByRole('columnheader', { name: 'Người tạo', hidden: true })).toBeNull();
@@ -143,7 +143,7 @@ export const WidthByHand: Story = {
   },
 };
 
-/** Wider than its place: the head stays above, the first column beside. */
+/** Wider than its container: the head and the first column are sticky. */
 export const StickyFirstColumn: Story = {
   args: {
     selection: { actions: bar },

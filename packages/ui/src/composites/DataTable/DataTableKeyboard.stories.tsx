@@ -132,7 +132,7 @@ export const FocusStaysWithItsRow: Story = {
   },
 };
 
-/** With the last row the grid goes; what comes instead takes the focus. */
+/** The grid is removed with its last row; its replacement takes the focus. */
 export const LastRowGone: Story = {
   render: function Emptied(args) {
     const [rows, setRows] = useState(questions(1));

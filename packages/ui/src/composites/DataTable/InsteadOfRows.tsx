@@ -8,7 +8,7 @@ type InsteadOfRowsProps<Row> = Pick<DataTableProps<Row>, 'error' | 'onRetry' | '
   words: DataTableMessages;
 };
 
-/** Why there are none: they could not be had, none of them matches, or there is none. */
+/** Why there are no rows: loading failed, none match, or there are none. */
 export function InsteadOfRows<Row>({
   error,
   onRetry,

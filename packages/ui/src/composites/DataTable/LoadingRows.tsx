@@ -9,7 +9,7 @@ interface LoadingRowsProps {
   menu: boolean;
 }
 
-/** The rows that will come, in their size, so that nothing jumps when they do. */
+/** Placeholder rows in their final size, so that nothing shifts after loading. */
 export function LoadingRows({ rows, columns, select, menu }: LoadingRowsProps) {
   const edge = <div className={css.skeletonEdge} />;
   return (

@@ -11,17 +11,17 @@ interface RowCellsProps<Row> {
   row: Row;
   href: string | undefined;
   columns: readonly DataColumn<Row>[];
-  /** Cells before these: the one for selecting. */
+  /** Number of cells before these: the checkbox cell. */
   offset: number;
   hasMenuColumn: boolean;
   /** Undefined for a row without actions. */
   menuLabel: string | undefined;
   actionsOf: (row: Row) => readonly (readonly MenuAction[])[];
-  /** The column that is the grid's tab stop; none in other rows. */
+  /** The column with the grid's tab stop; undefined in other rows. */
   activeColumn: number | undefined;
 }
 
-/** Buttons and links in cells: the grid is one stop of the Tab key. */
+/** Removes buttons and links in cells from the tab order: the grid is one tab stop. */
 const leftToGrid: TriggerProps = { tabIndex: -1 };
 
 function Cells<RowData>({
@@ -83,7 +83,7 @@ function linked(content: ReactNode, href: string | undefined): ReactNode {
 }
 
 /**
- * What a row shows of its data: not made anew when the row is only selected or moved. `memo` forgets that the component
- * is generic; the cast says it again.
+ * Cells of a row: not rendered again when the row is only selected or moved. `memo` drops the generic
+ * signature; the cast restores it.
  */
 export const RowCells = memo(Cells) as typeof Cells;

@@ -9,7 +9,7 @@ import type { TableRows } from './useTableRows';
 import { useRowWindow } from './useRowWindow';
 import { useSettledRows } from './useSettledRows';
 
-/** As many rows lie in the page whole, so that the browser finds and prints them; more are virtual. */
+/** Up to this many rows are all in the DOM, so that find in page and printing work; more are virtualised. */
 const mostWholeRows = 100;
 
 interface TableBodyProps<Row> extends Pick<
@@ -17,7 +17,7 @@ interface TableBodyProps<Row> extends Pick<
   'rows' | 'rowId' | 'rowName' | 'rowHref' | 'rowActions' | 'selection'
 > {
   view: TableRows<Row>;
-  /** Rows on the pages before this one. */
+  /** Number of rows on previous pages. */
   before: number;
   chosen: Selection | undefined;
   active: ActiveCell | undefined;
@@ -104,7 +104,7 @@ export function TableBody<Row>({
   );
 }
 
-/** From start to end, and the one that has the focus, wherever it lies; in order, as they are in the document. */
+/** Indexes from start to end plus the focused row, wherever it is; in document order. */
 function positionsOf(start: number, end: number, kept: number): number[] {
   const positions = Array.from({ length: Math.max(0, end - start) }, (_, place) => start + place);
   if (kept >= 0 && kept < start) positions.unshift(kept);

@@ -15,15 +15,15 @@ interface TableGridProps<Row> extends Omit<DataTableProps<Row>, 'view'> {
   head: readonly SortableColumn<Row>[];
   view: TableRows<Row>;
   chosen: SelectionHandle | undefined;
-  /** Rows in the whole list. */
+  /** Number of rows in the whole list. */
   total: number;
   words: DataTableMessages;
-  /** Column widths can be set: what is set, and who is told. */
+  /** Column widths and their callbacks, if columns can be resized. */
   widths: HeadWidths | undefined;
   onRowRemoved: () => void;
 }
 
-/** The grid itself: one listener for presses and one for keys, cells are plain elements. */
+/** The grid element: one listener for presses and one for keys; cells are plain elements. */
 export function TableGrid<Row>({
   head,
   view,

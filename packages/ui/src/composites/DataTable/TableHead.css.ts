@@ -18,7 +18,7 @@ export const headClip = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   background: vars.color.sunken,
   selectors: {
-    // New rows are on their way; the old ones stay readable meanwhile.
+    // New rows are loading; the old ones stay readable.
     [`${grid}[aria-busy="true"] &`]: {
       backgroundImage: `linear-gradient(90deg, transparent, ${vars.tone.accent.solid}, transparent)`,
       backgroundRepeat: 'no-repeat',
@@ -37,7 +37,7 @@ export const headClip = style({
 });
 export const headRow = style({ ...lineOfCells, background: vars.color.sunken });
 
-/** The edge lies in it; a heading that stays while others go sideways holds its edge all the same. */
+/** Contains the resize handle; a sticky heading must contain its handle too. */
 export const headPlace = style({ position: 'relative' });
 
 export const headCell = style([
@@ -79,7 +79,7 @@ export const sortIcon = style({
   },
 });
 
-/** It lies on the line between two headings, half on either side, and the line is seen when it can be used. */
+/** Lies on the line between two headings, half on either side; the line is visible when the handle can be used. */
 export const columnEdge = style([
   focusRingInside,
   {

@@ -10,7 +10,7 @@ import * as look from './TableHead.css';
 import { leaveToGrid } from '../../private/grid/gridDom';
 import type { SortableColumn } from './useTableState';
 
-/** It lies over the heading's end and moves nothing when it comes. */
+/** Overlays the end of the heading, so that nothing shifts when it loads. */
 const ColumnEdge = lazy(async () => ({ default: (await import('./ColumnEdge')).ColumnEdge }));
 
 type Widths = Readonly<Record<string, number>>;
@@ -23,12 +23,12 @@ export interface HeadWidths {
 
 interface TableHeadProps<Row> {
   head: readonly SortableColumn<Row>[];
-  /** What the checkbox over the page shows; undefined where there is none. */
+  /** State of the checkbox for the page; undefined if there is none. */
   page: 'none' | 'some' | 'all' | undefined;
   menu: boolean;
   activeColumn: number | undefined;
   words: DataTableMessages;
-  /** Undefined where they cannot be set. */
+  /** Undefined if columns cannot be resized. */
   widths: HeadWidths | undefined;
   scroller: Ref<HTMLDivElement>;
   onSideScroll: () => void;
@@ -55,11 +55,11 @@ export function TableHead<Row>({
 
   return (
     <div ref={scroller} role="rowgroup" className={look.headClip} onScroll={onSideScroll}>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells have the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells take the focus */}
       <div ref={row} role="row" aria-rowindex={1} data-head className={look.headRow}>
         {page !== undefined && (
           <div role="columnheader" aria-colindex={1} tabIndex={tabIndex(0)} className={css.selectCell}>
-            {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it only makes the whole cell take the press */}
+            {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it only extends the press area to the whole cell */}
             <label className={css.wholeCell}>
               <CheckMark
                 data-select-page
@@ -76,7 +76,7 @@ export function TableHead<Row>({
             key={column.key}
             role="columnheader"
             data-column={column.key}
-            // The edge would lend it its own name.
+            // Otherwise the name of the handle would become part of the heading's name.
             aria-label={widths && column.header}
             aria-colindex={place + offset + 1}
             aria-sort={sorted ?? (toggle ? 'none' : undefined)}

@@ -11,10 +11,10 @@ interface TableRowProps<Row> {
   row: Row;
   id: string;
   href: string | undefined;
-  /** From 1, the head counts. */
+  /** From 1, including the head. */
   rowIndex: number;
   columns: readonly DataColumn<Row>[];
-  /** Undefined where there is no column for it. */
+  /** Undefined if there is no checkbox column. */
   selected: boolean | undefined;
   refusal: string | undefined;
   selectLabel: string;
@@ -22,13 +22,13 @@ interface TableRowProps<Row> {
   /** Undefined for a row without actions. */
   menuLabel: string | undefined;
   actionsOf: (row: Row) => readonly (readonly MenuAction[])[];
-  /** The column that is the grid's tab stop; none in other rows. */
+  /** The column with the grid's tab stop; undefined in other rows. */
   activeColumn: number | undefined;
-  /** Where it stands among virtual rows. */
+  /** Offset among virtualised rows, in pixels. */
   top: number | undefined;
-  /** Not seen, nor soon: it is neither laid out nor painted. */
+  /** Far from the viewport: layout and paint are skipped. */
   far: boolean;
-  /** Its cells can wait, if they were never made. */
+  /** Its cells are rendered later, unless they were rendered before. */
   bare: boolean;
 }
 
@@ -58,7 +58,7 @@ function Row<RowData>({
   });
 
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells have the focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells take the focus
     <div
       ref={element}
       role="row"
@@ -77,7 +77,7 @@ function Row<RowData>({
           tabIndex={activeColumn === 0 ? 0 : -1}
           className={css.selectCell}
         >
-          {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it only makes the whole cell take the press */}
+          {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it only extends the press area to the whole cell */}
           <label className={css.wholeCell}>
             <CheckMark
               data-select
@@ -107,5 +107,5 @@ function Row<RowData>({
   );
 }
 
-/** `memo` forgets that the component is generic; the cast says it again. */
+/** `memo` drops the generic signature; the cast restores it. */
 export const TableRow = memo(Row) as typeof Row;

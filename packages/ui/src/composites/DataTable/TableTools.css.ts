@@ -11,7 +11,7 @@ export const columnList = style({
   gap: vars.space.xs,
   minInlineSize: '12rem',
 });
-/** Some room around it, so that no ring is cut where the list scrolls. */
+/** Padding, so that focus rings are not clipped where the list scrolls. */
 export const columnChoices = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,6 +1,6 @@
 import { columnOf } from '../../private/grid/gridDom';
 
-/** A sentence on two lines would be as wide as it is long. */
+/** Maximum in rem: a two-line sentence would otherwise need its full length. */
 const widestFit = 32;
 
 function rem(): number {
@@ -11,14 +11,14 @@ export function widthOf(cell: Element): number {
   return cell.getBoundingClientRect().width / rem();
 }
 
-/** In rem, how far a hand has moved towards the end of the line. */
+/** The width in rem after a drag towards the inline end. */
 export function moved(from: number, to: number, cell: Element): number {
   return ((getComputedStyle(cell).direction === 'rtl' ? -1 : 1) * (to - from)) / rem();
 }
 
 /**
- * The widths of the columns before this one, in rem. They are set together with it: otherwise they would share what is
- * left anew, and the edge would run away from the hand that pulls it.
+ * Widths of the columns before this one, in rem. They are set together with it: otherwise they would share
+ * the remaining space again, and the handle would move away from the pointer.
  */
 export function widthsBefore(headCell: Element): Record<string, number> {
   const widths: Record<string, number> = {};
@@ -29,7 +29,7 @@ export function widthsBefore(headCell: Element): Record<string, number> {
   return widths;
 }
 
-/** The width in rem in which everything of the column that is rendered can be read without a cut. */
+/** The width in rem at which all rendered content of the column is readable without truncation. */
 export function fittingWidth(headCell: Element): number {
   const grid = headCell.closest('[role="grid"]');
   if (!grid) return 0;

@@ -3,7 +3,7 @@ import { clampWidth } from './tableView';
 
 type ColumnWidth = (typeof columnWidths)[number];
 
-/** The least width in rem, and the share of what is left. */
+/** Minimum width in rem, and the share of the remaining space. */
 const kinds = {
   tiny: { least: 6.25, share: 0 },
   narrow: { least: 7, share: 1 },
@@ -12,14 +12,14 @@ const kinds = {
   widest: { least: 16, share: 5 },
 } as const satisfies Record<ColumnWidth, { least: number; share: number }>;
 
-/** The column of checkboxes and the one of menus. */
+/** Width in rem of the checkbox column and of the menu column. */
 export const edgeWidth = 3.25;
 
-/** The columns as a CSS grid template, and the width in rem below which the table scrolls sideways. */
+/** The columns as a CSS grid template, and the width in rem below which the table scrolls horizontally. */
 export function columnLayout(
   columns: readonly { key: string; width?: ColumnWidth | undefined }[],
   edges: { select: boolean; menu: boolean },
-  /** What somebody has set, in rem, by key. */
+  /** Widths set by the user, in rem, by column key. */
   widths: Readonly<Record<string, number>> = {},
 ): { template: string; least: number } {
   const chosen = columns.map(({ key, width = 'medium' }) => {
@@ -29,7 +29,7 @@ export function columnLayout(
   const flexible = chosen.some(({ share }) => share > 0);
   const tracks = chosen.map(({ least, share }, place) => {
     if (share) return `minmax(${least}rem, ${share}fr)`;
-    // Where every width is set the last one takes what is left: no table ends before its frame does.
+    // If every width is set, the last column takes the remaining space, so that the table fills its frame.
     return !flexible && place === chosen.length - 1 ? `minmax(${least}rem, 1fr)` : `${least}rem`;
   });
   if (edges.select) tracks.unshift(`${edgeWidth}rem`);

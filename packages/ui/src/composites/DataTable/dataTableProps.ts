@@ -4,37 +4,37 @@ import type { PaginationProps } from '../../components/Pagination/Pagination';
 import type { DataTableMessages } from './DataTable.messages';
 import type { Selection } from './selection';
 
-/** How much of the room a column takes; the flexible ones share what is left. */
+/** Share of the width that a column takes; flexible columns share the remaining space. */
 export const columnWidths = ['tiny', 'narrow', 'medium', 'wide', 'widest'] as const;
 export const columnAligns = ['start', 'center', 'end'] as const;
-/** On a phone a row is a card: `high` stands first and larger, `low` is left out. */
+/** On a phone a row is a card: `high` comes first and larger, `low` is omitted. */
 export const columnPriorities = ['high', 'normal', 'low'] as const;
 
 export interface DataColumn<Row> {
   key: string;
-  /** Its name, also on a card and for those who hear the table. */
+  /** Its name, also shown on cards and read by screen readers. */
   header: string;
-  /** What stands there, cut where it is too long: every row has the same height. */
+  /** Cell content, truncated if too long: all rows have the same height. */
   cell: (row: Row) => ReactNode;
   sortable?: boolean | undefined;
-  /** What is compared when the table sorts by itself; nothing stands last. */
+  /** Sort key for client-side sorting; null sorts last. */
   sortValue?: ((row: Row) => string | number | null) | undefined;
   align?: (typeof columnAligns)[number] | undefined;
   width?: (typeof columnWidths)[number] | undefined;
   priority?: (typeof columnPriorities)[number] | undefined;
-  /** Smaller, on two lines: for a sentence. */
+  /** Smaller text on two lines, for sentences. */
   twoLines?: boolean | undefined;
-  /** Whether one may hide it; without it the first column stays and every other may go. */
+  /** Whether the user may hide it; by default all but the first column can be hidden. */
   hideable?: boolean | undefined;
 }
 
-/** How one person has set the table up: a plain value that a page can keep for them. */
+/** A user's table settings: a plain value that a page can store. */
 export interface TableView {
-  /** Keys of the columns that are not shown. */
+  /** Keys of hidden columns. */
   readonly hidden?: readonly string[] | undefined;
-  /** Widths in rem that were set, by the key of the column; the others share what is left. */
+  /** Widths in rem set by the user, by column key; other columns share the remaining space. */
   readonly widths?: Readonly<Record<string, number>> | undefined;
-  /** The column of checkboxes is not shown, and nothing is selected. */
+  /** The checkbox column is hidden, and nothing is selected. */
   readonly selectHidden?: boolean | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface DataSort {
   direction: 'ascending' | 'descending';
 }
 
-/** A cell by what it shows, wherever it stands now. */
+/** A cell by row id and column key, independent of its position. */
 export interface TableCell {
   /** The row's id. */
   row: string;
@@ -52,49 +52,49 @@ export interface TableCell {
 }
 
 export interface DataSelection<Row> {
-  /** Without it the table remembers by itself. */
+  /** Without it the table keeps the selection itself. */
   value?: Selection | undefined;
   onChange?: ((selection: Selection) => void) | undefined;
-  /** Offers to select what lies on other pages too. The value then is a flag with exceptions. */
+  /** Offers to select rows of other pages too. The value is then a flag with exceptions. */
   acrossPages?: boolean | undefined;
-  /** What can be done with what is selected: buttons, in a bar that floats over the end of the list. */
+  /** Buttons for the selected rows, in a bar that floats over the end of the list. */
   actions?: ((selection: Selection) => ReactNode) | undefined;
-  /** Why a row cannot be selected; nothing if it can. */
+  /** Reason why a row cannot be selected; undefined if it can. */
   refuse?: ((row: Row) => string | undefined) | undefined;
 }
 
 export interface DataTableProps<Row> {
-  /** What the list is: 'Ngân hàng câu hỏi'. */
+  /** Describes the list: 'Ngân hàng câu hỏi'. */
   label: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** The name of a row, for its checkbox, its menu and what is read out. */
+  /** Name of a row, for its checkbox, its menu and announcements. */
   rowName: (row: Row) => string;
-  /** Where a row leads. The first column becomes the link, a press anywhere in the row follows it. */
+  /** Target of a row. The first column becomes the link; a press anywhere in the row follows it. */
   rowHref?: ((row: Row) => string | undefined) | undefined;
-  /** The menu at the end of a row, in groups; its code is loaded when the first one is opened. */
+  /** The menu of a row, in groups; its code is loaded when the first menu opens. */
   rowActions?: ((row: Row) => readonly (readonly MenuAction[])[]) | undefined;
-  /** With `onSortChange` the rows come sorted; without it the table sorts them by `sortValue`. */
+  /** With `onSortChange` the rows are expected sorted; without it the table sorts them by `sortValue`. */
   sort?: DataSort | undefined;
   onSortChange?: ((sort: DataSort) => void) | undefined;
-  /** What was kept of `onViewChange`; without it the table remembers by itself. */
+  /** A value stored from `onViewChange`; without it the table keeps the view itself. */
   view?: TableView | undefined;
-  /** Lets one hide columns and set their widths, and tells how they are now. */
+  /** Enables hiding and resizing columns; called with the new settings. */
   onViewChange?: ((view: TableView) => void) | undefined;
   paging?: PaginationProps | undefined;
-  /** Absent: there is no column for it. */
+  /** Without it there is no checkbox column. */
   selection?: DataSelection<Row> | undefined;
-  /** Another value moves the focus to that cell, also where it was not rendered: to the next error of a check. */
+  /** A new value moves the focus to that cell, even if it was not rendered: to the next error of a check. */
   goTo?: TableCell | undefined;
-  /** Rows are on their way: skeletons where there are none yet, otherwise the old ones stay. */
+  /** Rows are loading: shows skeletons if there are none yet, otherwise keeps the old rows. */
   loading?: boolean | undefined;
-  /** Why the rows could not be had, in words; old rows stay below it. */
+  /** Why loading failed, in words; old rows stay below it. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Stands there when there is nothing: an EmptyState. */
+  /** Shown if there are no rows: an EmptyState. */
   empty?: ReactNode;
-  /** A search or filters narrow the list: where they leave nothing, it says so and offers to clear them. */
+  /** Present if a search or filters are active: with no matches the table says so and offers to clear them. */
   onClearFilters?: (() => void) | undefined;
   messages?: Partial<DataTableMessages> | undefined;
 }

@@ -1,4 +1,4 @@
-/** A cell of the grid: row -1 is the head. Columns count all, the one for selecting too. */
+/** A cell of the grid: row -1 is the head. Columns include the checkbox column. */
 export interface GridPlace {
   row: number;
   column: number;
@@ -7,7 +7,7 @@ export interface GridPlace {
 interface GridSize {
   rows: number;
   columns: number;
-  /** Rows that PageDown goes on. */
+  /** Number of rows that PageDown moves. */
   page: number;
 }
 
@@ -17,7 +17,10 @@ interface GridKey {
   rtl?: boolean;
 }
 
-/** Where a key leads in a grid, after the ARIA practices; the same place at an edge, undefined for other keys. */
+/**
+ * The cell that a key moves to, as in the ARIA Authoring Practices; the same cell at an edge, undefined for
+ * other keys.
+ */
 export function gridMove(
   { key, ctrl, rtl = false }: GridKey,
   at: GridPlace,

@@ -1,4 +1,4 @@
 const narrow = '(max-width: 40rem)';
 
-/** Where there is no room for columns a row becomes a card, be it on a phone or in a narrow place of a wide page. */
+/** A row becomes a card where columns do not fit, on a phone or in a narrow container. */
 export const inCards = (look: object) => ({ '@container': { [narrow]: look } });

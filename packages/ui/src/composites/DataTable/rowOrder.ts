@@ -1,8 +1,8 @@
 type SortValue = string | number | null;
 
 /**
- * The order of rows by one column, ascending: places in `rows`. Equal rows keep their order; what is null stands last.
- * Words are compared once for each different word, since lists of people repeat them.
+ * Order of rows by one column, ascending, as indexes into `rows`. The sort is stable; null sorts last. Each
+ * distinct string is compared once, since columns often repeat values.
  */
 export function rowOrder<Row>(
   rows: readonly Row[],
@@ -28,12 +28,15 @@ export function rowOrder<Row>(
   const order = Uint32Array.from(rows, (_, place) => place);
   return order.sort((a, b) => {
     const [left = 0, right = 0] = [keys[a], keys[b]];
-    // Two infinities have no difference that is a number.
+    // The difference of two infinities is NaN.
     return left === right ? a - b : left < right ? -1 : 1;
   });
 }
 
-/** The place in `rows` of what stands at `position`; descending reads the ascending order backwards, nulls stay last. */
+/**
+ * The index in `rows` of the row at `position`; descending reads the ascending order backwards, with nulls
+ * still last.
+ */
 export function placeAt(order: Uint32Array, position: number, descending: boolean, nulls: number): number {
   const filled = order.length - nulls;
   const from = descending && position < filled ? filled - 1 - position : position;

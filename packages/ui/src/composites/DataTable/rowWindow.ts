@@ -5,17 +5,17 @@ export interface RowWindow {
 }
 
 interface View {
-  /** How far the first row lies above the upper edge of what is seen, in pixels; negative when it lies below. */
+  /** Distance in pixels of the first row above the top of the viewport; negative if it is below. */
   above: number;
-  /** The height of what is seen. */
+  /** Height of the viewport in pixels. */
   height: number;
   rowHeight: number;
   count: number;
 }
 
-/** Rows that are rendered move in steps of so many, so that not every pixel of scrolling renders. */
+/** The window moves in steps of this many rows, so that not every scrolled pixel renders. */
 const step = 4;
-/** Rows beyond the edges, so that a quick hand sees no blank. */
+/** Rows rendered beyond the edges, so that fast scrolling shows no blank area. */
 const margin = 8;
 
 export function rowWindow({ above, height, rowHeight, count }: View): RowWindow {

@@ -131,7 +131,7 @@ export function Served(props: DataTableProps<Question>) {
   );
 }
 
-/** What every story of the table begins with. */
+/** Base args of all table stories. */
 export const questionBank = {
   label: 'Ngân hàng câu hỏi',
   columns,

@@ -1,4 +1,4 @@
-/** Ids one by one, or everything but some: 'select all 12,408' costs one flag. */
+/** A list of ids, or everything except some ids: 'select all 12,408' is a single flag. */
 export type Selection =
   | { readonly all: false; readonly ids: ReadonlySet<string> }
   | { readonly all: true; readonly except: ReadonlySet<string> };
@@ -10,7 +10,7 @@ export function isSelected(selection: Selection, id: string): boolean {
   return selection.all ? !selection.except.has(id) : selection.ids.has(id);
 }
 
-/** Selects or unselects some rows; the rest stays as it is. */
+/** Selects or deselects some rows; the rest is unchanged. */
 export function select(selection: Selection, ids: Iterable<string>, on: boolean): Selection {
   if (selection.all) return { all: true, except: changed(selection.except, ids, !on) };
   return { all: false, ids: changed(selection.ids, ids, on) };
@@ -21,7 +21,7 @@ export function countSelected(selection: Selection, total: number): number {
   return selection.all ? Math.max(0, total - selection.except.size) : selection.ids.size;
 }
 
-/** What the checkbox over these rows shows. */
+/** State of the checkbox for these rows. */
 export function selectionOf(selection: Selection, ids: readonly string[]): 'none' | 'some' | 'all' {
   if (selection.all && selection.except.size === 0) return ids.length === 0 ? 'none' : 'all';
   if (!selection.all && selection.ids.size === 0) return 'none';

@@ -2,16 +2,16 @@ import type { DataColumn, TableView } from './dataTableProps';
 
 type HideableColumn = Pick<DataColumn<never>, 'key' | 'hideable'>;
 
-/** In rem: narrower nothing can be read, wider one column is the whole table. */
+/** Limits in rem: narrower is unreadable, wider fills the whole table. */
 export const leastWidth = 4;
 export const mostWidth = 60;
 
-/** The first column names the row and stays, where it says nothing else. */
+/** The first column names the row and cannot be hidden by default. */
 export function mayHide(columns: readonly HideableColumn[], { key, hideable }: HideableColumn): boolean {
   return hideable ?? key !== columns[0]?.key;
 }
 
-/** The keys of the columns that are not shown; whatever was kept, one column stays. */
+/** Keys of hidden columns; whatever was stored, at least one column is visible. */
 export function hiddenColumns(
   columns: readonly HideableColumn[],
   { hidden = [] }: TableView,
@@ -21,7 +21,7 @@ export function hiddenColumns(
   return new Set((all ? found.slice(1) : found).map(({ key }) => key));
 }
 
-/** Keys of columns that are not here now stay as they were kept: another role may see them. */
+/** Keys of columns that are currently absent are kept: another role may see them. */
 export function withColumn(view: TableView, key: string, shown: boolean): TableView {
   const others = (view.hidden ?? []).filter((hidden) => hidden !== key);
   return { ...view, hidden: shown ? others : [...others, key] };
@@ -33,7 +33,7 @@ export function withWidths(view: TableView, widths: Readonly<Record<string, numb
   return { ...view, widths: next };
 }
 
-/** To a quarter of a rem, so that what is kept is a short number. */
+/** Rounded to a quarter of a rem, so that stored numbers are short. */
 export function clampWidth(width: number): number {
   return Math.round(Math.max(leastWidth, Math.min(mostWidth, width)) * 4) / 4;
 }

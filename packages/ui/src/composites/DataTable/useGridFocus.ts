@@ -30,9 +30,9 @@ interface GridFocusOptions<Row> {
   goTo: TableCell | undefined;
 }
 
-/** Where the one tab stop of the grid is. A row is known by its id, so the focus stays with it wherever it goes. */
+/** Position of the grid's single tab stop. Rows are tracked by id, so the focus follows a row that moves. */
 export interface ActiveCell {
-  /** Undefined is the head. */
+  /** Undefined for the head. */
   id: string | undefined;
   column: number;
 }
@@ -58,7 +58,7 @@ export function useGridFocus<Row>({
     if (goTo) setActive({ id: goTo.row, column: Math.max(0, place) + Number(chosen !== undefined) });
   }
 
-  // After every render: the cell that a key asked for may only now be there; the row that had the focus may be gone.
+  // After every render: a requested cell may have appeared; the focused row may be gone.
   useLayoutEffect(() => {
     if (answered.current !== goTo) focusPending.current = goTo !== undefined;
     answered.current = goTo;
@@ -66,7 +66,8 @@ export function useGridFocus<Row>({
     const gone = active?.id !== undefined && position < 0;
     const lost = inside.current && gone && !grid.current?.contains(document.activeElement);
     if (lost) {
-      // No key may reach another person's row unseen: the grid itself waits for the next arrow.
+      // A key must not act on another row unnoticed: the grid itself takes the focus until the next arrow
+      // key.
       grid.current?.focus({ preventScroll: true });
       onRowRemoved();
       return;
@@ -94,7 +95,7 @@ export function useGridFocus<Row>({
   }
 
   function onBlur(event: FocusEvent) {
-    // A row that is taken away loses the focus to nothing: that is not leaving.
+    // A removed row loses focus without a related target: that does not count as leaving.
     if (event.relatedTarget || document.hasFocus())
       inside.current = event.currentTarget.contains(event.relatedTarget);
     if (!event.relatedTarget && !event.target.isConnected) inside.current = true;
@@ -130,7 +131,7 @@ export function useGridFocus<Row>({
     move(event, { row: id === undefined ? -1 : positionOf(id), column: columnOf(cell) });
   }
 
-  /** From where the row was that is gone: down to the one that took its place, up to the one before. */
+  /** Continues from the removed row's position: down to its successor, up to its predecessor. */
   function goOn(event: KeyboardEvent<HTMLElement>) {
     const place = Math.min(lastPosition.current, rowCount);
     move(event, { row: event.key === 'ArrowDown' ? place - 1 : place, column: active?.column ?? 0 });
@@ -151,7 +152,7 @@ export function useGridFocus<Row>({
     go(to);
   }
 
-  // The row of the tab stop may be filtered away while the focus is elsewhere; the grid is reached all the same.
+  // The row with the tab stop may be filtered out while the focus is elsewhere; the grid must stay reachable.
   const here = active?.id !== undefined && positionOf(active.id) < 0 ? undefined : active;
   return { active: here, onFocus, onBlur, onKeyDown };
 }
@@ -160,7 +161,7 @@ function rowElement(grid: Element, id: string | undefined): Element | null {
   return grid.querySelector(id === undefined ? '[data-head]' : `[data-row="${CSS.escape(id)}"]`);
 }
 
-/** Enter or F2: presses the one thing of a cell, goes to the first of several, or follows the row's link. */
+/** Enter or F2: activates the only widget of a cell, focuses the first of several, or follows the row's link. */
 function enterCell(event: KeyboardEvent, cell: HTMLElement, row: HTMLElement): boolean {
   const space = event.key === ' ' && row.dataset['row'] === undefined;
   if (event.key !== 'Enter' && event.key !== 'F2' && !space) return false;
@@ -174,7 +175,7 @@ function enterCell(event: KeyboardEvent, cell: HTMLElement, row: HTMLElement): b
   return true;
 }
 
-/** Keys of whoever is in a widget: Escape leaves it, Tab walks within the cell, typing stays there. */
+/** Keys inside a widget: Escape leaves it, Tab moves within the cell, typing stays there. */
 function leaveWidget(event: KeyboardEvent, cell: HTMLElement): boolean {
   if (event.key === 'Escape') {
     event.preventDefault();

@@ -10,7 +10,10 @@ interface Ordered {
   nulls: number;
 }
 
-/** Gives the row of a position; the ascending order of a column is found once and read backwards for descending. */
+/**
+ * Returns the row at a position; the ascending order of a column is computed once and read backwards for
+ * descending.
+ */
 export function useRowOrder<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
@@ -28,7 +31,7 @@ export function useRowOrder<Row>(
   }, [rows, orderBy, valueOf, descending]);
 }
 
-/** The orders that were asked for stay as long as the rows do: going back to a column costs nothing. */
+/** Orders are cached as long as the rows are the same, so that returning to a column is free. */
 function remembered<Row>(rows: readonly Row[], locale: string): (valueOf: ValueOf<Row>) => Ordered {
   const known = new Map<ValueOf<Row>, Ordered>();
   return (valueOf) => {

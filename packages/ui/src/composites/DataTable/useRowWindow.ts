@@ -5,8 +5,8 @@ import { rowWindow, sameWindow, type RowWindow } from './rowWindow';
 const firstGuess = { start: 0, end: 20 };
 
 /**
- * Which rows lie in what is seen, whatever scrolls: the page, a dialog, a box. Also the height of a row, which the
- * style decides: it differs with density, width and zoom.
+ * The rows in the viewport, whichever ancestor scrolls: the page, a dialog, a box. Also measures the row
+ * height, which varies with density, width and zoom.
  */
 export function useRowWindow(body: RefObject<HTMLElement | null>, count: number) {
   const [rowHeight, setRowHeight] = useState(52);
@@ -25,7 +25,7 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
       const next = rowWindow({ above: top - box.top, height: bottom - top, rowHeight: height || 52, count });
       setWindow((now) => (sameWindow(now, next) ? now : next));
     }
-    // A scrolled row must be there before it is painted.
+    // A row must be rendered before the scrolled frame is painted.
     const scroll = (event: Event) => {
       if (event.target instanceof Node && event.target.contains(element)) flushSync(look);
     };
@@ -43,7 +43,7 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
   return { rowHeight, window: { start: Math.min(window.start, count), end: Math.min(window.end, count) } };
 }
 
-/** The upper and lower edge of what can be seen: the screen, cut by whatever scrolls around the element. */
+/** Top and bottom edge of the visible area: the screen, clipped by scrolling ancestors. */
 function seenPart(element: Element): [number, number] {
   let top = 0;
   let bottom = document.documentElement.clientHeight;

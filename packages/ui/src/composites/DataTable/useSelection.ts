@@ -11,7 +11,7 @@ import {
 
 export interface SelectionHandle {
   value: Selection;
-  /** What the checkbox over the page shows. */
+  /** State of the checkbox for the page. */
   page: 'none' | 'some' | 'all';
   change: (next: Selection) => void;
   toggle: (id: string, withRange: boolean) => void;
@@ -19,8 +19,8 @@ export interface SelectionHandle {
 }
 
 /**
- * `ids` are the rows of this page that can be selected, in the order in which they are seen. Where they are the whole
- * list, all of it is one flag, so that it takes no longer for 100,000 rows than for ten.
+ * `ids` are the selectable rows of this page, in display order. If they are the whole list, selecting all is
+ * one flag, so that it takes no longer for 100,000 rows than for ten.
  */
 export function useSelection<Row>(
   given: DataSelection<Row> | undefined,

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { DataColumn, DataTableProps } from './dataTableProps';
 
-/** The rows as they are seen: their columns, their order, and the place of a row by its id. */
+/** The rows as displayed: their columns, their order, and the position of a row by its id. */
 export interface TableRows<Row> {
   columns: readonly DataColumn<Row>[];
   rowAt: (position: number) => Row | undefined;
   idAt: (position: number) => string | undefined;
-  /** -1 for a row that is not here. */
+  /** -1 for an unknown row. */
   positionOf: (id: string) => number;
-  /** The rows that can be selected. */
+  /** Ids of the selectable rows. */
   ids: readonly string[];
 }
 
@@ -40,7 +40,7 @@ function findPlaces<Row>(
   rowId: (row: Row) => string,
   count: number,
 ): Pick<TableRows<Row>, 'idAt' | 'positionOf'> {
-  // Scrolling asks for the same row again and again, and no list of 100,000 is searched for each step.
+  // Scrolling looks up the same row repeatedly; this avoids searching 100,000 rows each time.
   let known: { id: string; position: number } | undefined;
 
   function idAt(position: number): string | undefined {

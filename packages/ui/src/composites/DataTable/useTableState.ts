@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { DataColumn, DataSort } from './dataTableProps';
 
 const features = tableFeatures({ columnVisibilityFeature });
-/** Rows stay outside: the library keeps which columns there are and which are seen, and makes no object a row. */
+/** Rows stay outside: the library only keeps the columns and their visibility, and creates no object per row. */
 const noRows: object[] = [];
 
 export interface SortableColumn<Row> {
@@ -12,12 +12,12 @@ export interface SortableColumn<Row> {
   toggle: (() => void) | undefined;
 }
 
-/** What columns are seen and by which one the rows are sorted. */
+/** The visible columns and the sort. */
 export function useTableState<Row>(
   columns: readonly DataColumn<Row>[],
   hidden: ReadonlySet<string>,
   given: DataSort | undefined,
-  /** The sort is kept outside, and so are the rows sorted. */
+  /** Sorting is controlled: the rows are passed in sorted. */
   controlled: boolean,
   onSortChange: (sort: DataSort) => void,
 ) {

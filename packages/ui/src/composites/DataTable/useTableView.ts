@@ -5,10 +5,10 @@ import { hiddenColumns, withColumn, withWidths } from './tableView';
 const plain: TableView = {};
 
 export interface TableViewHandle<Row> {
-  /** Nobody can change anything where nobody is told. */
+  /** Columns can only be changed if there is a callback for it. */
   adjustable: boolean;
   view: TableView;
-  /** The widths as they are now, also while one is being pulled. */
+  /** The current widths, also during a drag. */
   widths: Readonly<Record<string, number>> | undefined;
   hidden: ReadonlySet<string>;
   shown: readonly DataColumn<Row>[];
@@ -19,7 +19,7 @@ export interface TableViewHandle<Row> {
   reset: () => void;
 }
 
-/** Which columns are seen and how wide they are: a plain value, so that a page can keep it for each person. */
+/** Visible columns and their widths: a plain value, so that a page can store it per user. */
 export function useTableView<Row>(
   columns: readonly DataColumn<Row>[],
   given: TableView | undefined,

@@ -15,9 +15,9 @@ import { DonutDrawing } from './DonutDrawing';
 import { atMostEight, donutLayout, type DonutItem } from './donutLayout';
 
 export interface DonutChartProps extends ChartText {
-  /** What the items are, the head of the table's first column: 'Tình trạng'. */
+  /** Describes the items; heads the table's first column: 'Tình trạng'. */
   categoryLabel: string;
-  /** In the order that means something; of more than eight the rest is taken together. */
+  /** In a meaningful order; of more than eight the rest is combined. */
   items: readonly DonutItem[];
 }
 

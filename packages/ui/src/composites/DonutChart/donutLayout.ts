@@ -3,7 +3,7 @@ import { arc, pie } from 'd3-shape';
 export interface DonutItem {
   id: string;
   label: string;
-  /** What is below zero counts as nothing: a whole has no negative part. */
+  /** Negative values count as zero: a whole has no negative part. */
   value: number;
 }
 
@@ -11,12 +11,12 @@ export interface Slice {
   id: string;
   path: string;
   share: number;
-  /** Its middle, from the middle of the ring. */
+  /** Centre of the slice, relative to the centre of the ring. */
   x: number;
   y: number;
 }
 
-/** The slices of a ring in the order of the items, beginning at twelve o'clock. */
+/** The slices of a ring in the order of the items, starting at twelve o'clock. */
 export function donutLayout(items: readonly DonutItem[], radius: number): Slice[] {
   const total = items.reduce((sum, { value }) => sum + Math.max(0, value), 0);
   const angles = pie<DonutItem>()
@@ -38,7 +38,7 @@ export function donutLayout(items: readonly DonutItem[], radius: number): Slice[
   });
 }
 
-/** More than eight cannot be told apart: the eighth takes the rest together. */
+/** More than eight slices are indistinguishable: the eighth combines the rest. */
 export function atMostEight(items: readonly DonutItem[], others: string): DonutItem[] {
   if (items.length <= 8) return [...items];
   const rest = items.slice(7).reduce((sum, { value }) => sum + Math.max(0, value), 0);

@@ -10,7 +10,7 @@ interface EmojiGridProps {
   onPick: (sign: string) => void;
 }
 
-/** One stop of Tab; the arrows move inside. Keys and presses are heard once, on the grid. */
+/** One tab stop; arrows move inside. Keys and presses are handled once, on the grid. */
 export function EmojiGrid({ label, emoji, onPick }: EmojiGridProps) {
   const language = useLanguage();
   const grid = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function EmojiGrid({ label, emoji, onPick }: EmojiGridProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the cells are buttons and have the focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the cells are buttons and take the focus
     <div
       ref={grid}
       role="grid"

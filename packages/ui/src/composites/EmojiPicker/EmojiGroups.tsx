@@ -33,14 +33,14 @@ const icons = {
 
 interface EmojiGroupsProps {
   shown: readonly ShownGroup[];
-  /** None while one searches. */
+  /** Undefined during a search. */
   chosen: ShownGroup | undefined;
   onChoose: (group: ShownGroup) => void;
   panelId: string;
   words: EmojiPickerMessages;
 }
 
-/** The groups as tabs: arrows choose, as the ARIA practices say. */
+/** The groups as tabs: arrows select, as in the ARIA Authoring Practices. */
 export function EmojiGroups({ shown, chosen, onChoose, panelId, words }: EmojiGroupsProps) {
   const list = useRef<HTMLDivElement>(null);
   const stop = Math.max(0, chosen ? shown.indexOf(chosen) : 0);
@@ -61,7 +61,7 @@ export function EmojiGroups({ shown, chosen, onChoose, panelId, words }: EmojiGr
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the chosen tab inside has the focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the selected tab inside takes the focus
     <div ref={list} role="tablist" aria-label={words.groups} className={css.groups} onKeyDown={move}>
       {shown.map((group, place) => (
         <button

@@ -15,13 +15,13 @@ interface EmojiPanelProps {
   words: EmojiPickerMessages;
 }
 
-/** What the popover holds: search, groups, grid. */
+/** Content of the popover: search, groups, grid. */
 export function EmojiPanel({ recent, onPick, words }: EmojiPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const [load, retry] = useEmoji();
   const [query, setQuery] = useState('');
-  // The field keeps what is typed itself, so that fast typing is never set back; a new one is an empty one.
+  // The field is uncontrolled, so that fast typing is never overwritten; a new key resets it.
   const [cleared, setCleared] = useState(0);
   const [group, setGroup] = useState<ShownGroup>(recent.length > 0 ? 'recent' : 'smileys');
   const searching = query.trim() !== '';
@@ -29,7 +29,7 @@ export function EmojiPanel({ recent, onPick, words }: EmojiPanelProps) {
   const groups: ShownGroup[] = recent.length > 0 ? ['recent', ...emojiGroups] : [...emojiGroups];
   const heading = searching ? words.results(shown.length) : words[group];
 
-  // Who opens it will most likely search.
+  // Most users open it to search.
   useEffect(() => panel.current?.querySelector('input')?.focus(), []);
 
   function enterGrid(event: KeyboardEvent) {
@@ -46,7 +46,7 @@ export function EmojiPanel({ recent, onPick, words }: EmojiPanelProps) {
 
   return (
     <div ref={panel} className={css.panel}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow leads from the field into the grid */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow moves from the field into the grid */}
       <div onKeyDown={enterGrid}>
         <SearchField
           key={cleared}
@@ -99,7 +99,7 @@ function emojiOf(
   return recent.flatMap((sign) => all.find((emoji) => bare(emoji.sign) === bare(sign)) ?? []);
 }
 
-/** Keyboards differ in whether they add the invisible mark that asks for a coloured drawing. */
+/** Keyboards differ in whether they add the variation selector for emoji presentation. */
 function bare(sign: string): string {
   return sign.replaceAll('\uFE0F', '');
 }

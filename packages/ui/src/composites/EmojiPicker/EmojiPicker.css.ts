@@ -52,7 +52,7 @@ export const heading = style({
   color: vars.color.textMuted,
 });
 
-/** As high for a search without results as for a whole group, so that nothing jumps under the pointer. */
+/** Fixed height, with or without results, so that nothing shifts under the pointer. */
 export const scroller = style({
   blockSize: '13.75rem',
   overflowY: 'auto',

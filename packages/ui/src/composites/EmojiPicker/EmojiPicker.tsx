@@ -8,11 +8,11 @@ import { EmojiPanel } from './EmojiPanel';
 import { emojiPickerMessages, type EmojiPickerMessages } from './EmojiPicker.messages';
 
 export interface EmojiPickerProps {
-  /** The sign that was picked, as text. */
+  /** The picked emoji, as text. */
   onPick: (sign: string) => void;
-  /** Signs that were used last, the newest first; the caller remembers them. */
+  /** Recently used emoji, newest first; the caller stores them. */
   recent?: readonly string[] | undefined;
-  /** After it closed by a pick: where the focus should go on from, instead of the button. */
+  /** Called after a pick has closed the picker: moves the focus elsewhere than to the button. */
   onPicked?: (() => void) | undefined;
   disabled?: boolean | undefined;
   messages?: Partial<EmojiPickerMessages> | undefined;
@@ -20,13 +20,13 @@ export interface EmojiPickerProps {
 
 const none: readonly string[] = [];
 
-/** A button that opens a choice of emoji, found by Vietnamese or English words. */
+/** A button that opens an emoji picker, searchable in Vietnamese and English. */
 export function EmojiPicker({ onPick, recent = none, onPicked, disabled, messages }: EmojiPickerProps) {
   const words = useMessages(emojiPickerMessages, messages);
   const [open, setOpen] = useState(false);
   const picked = useRef(false);
 
-  // Once it is closed: while it is open, it keeps the focus inside.
+  // Runs after closing: an open picker traps the focus.
   useEffect(() => {
     if (open || !picked.current) return;
     picked.current = false;

@@ -17,11 +17,11 @@ export type EmojiGroup = (typeof emojiGroups)[number];
 export interface Emoji {
   sign: string;
   names: Record<Language, string>;
-  /** What it is found by, folded: first the names, then further words. */
+  /** Accent-folded search terms: names, then further words. */
   words: { names: string; more: string };
 }
 
-/** Reads the lines of a group: sign, Vietnamese name, English name, further words. */
+/** Parses the lines of a group: emoji, Vietnamese name, English name, further words. */
 export function readEmoji(lines: string): Emoji[] {
   return lines.split('\n').map((line) => {
     const [sign = '', vi = '', en = '', more = ''] = line.split('\t');
@@ -33,7 +33,7 @@ export function readEmoji(lines: string): Emoji[] {
   });
 }
 
-/** Those of which every typed word begins a word; what is called so comes before what is only about it. */
+/** Emoji for which every typed word is the prefix of a word; matches in names come before matches in further words. */
 export function searchEmoji(all: readonly Emoji[], query: string): Emoji[] {
   const terms = foldText(query).split(/\s+/).filter(Boolean);
   if (terms.length === 0) return [];

@@ -1,7 +1,7 @@
-/** Cells of a row: seven fingers' widths fit beside each other on the smallest phone. */
+/** Cells per row: seven touch targets fit on the smallest phone. */
 export const gridColumns = 7;
 
-/** Where a key leads to in a grid that is filled row by row; undefined for a key that moves nothing. */
+/** The index that a key moves to in a grid filled row by row; undefined for other keys. */
 export function gridPlace(key: string, place: number, count: number): number | undefined {
   const last = count - 1;
   const rowStart = place - (place % gridColumns);

@@ -7,7 +7,7 @@ export type EmojiLoad =
 
 let loaded: Promise<Extract<EmojiLoad, { state: 'ready' }>> | undefined;
 
-/** 180 kB of names are loaded when the picker is first opened, and once a page load. */
+/** The 180 kB of names are loaded when the picker first opens, once per page load. */
 function load() {
   loaded ??= import('./emojiList.gen').then(({ emojiList }) => {
     const read = emojiGroups.map((group) => [group, readEmoji(emojiList[group])] as const);

@@ -18,13 +18,13 @@ export interface BuilderPartCardProps {
   part: BuilderPart;
   index: number;
   words: ExamBuilderMessages;
-  /** What is wrong at a path within the part: 'title', 'score', 'questions', 'questions.2.score'. */
+  /** The error at a path within the part: 'title', 'score', 'questions', 'questions.2.score'. */
   errorAt: (path: string) => string | undefined;
   edit: Edit;
   onAdd: () => void;
 }
 
-/** One part: its title and points, its questions, and whether they add up. */
+/** One part: its title and score, its questions, and whether the scores add up. */
 export function BuilderPartCard({ parts, part, index, words, errorAt, edit, onAdd }: BuilderPartCardProps) {
   const { key, questions } = part;
   const name = nameOf(part, index, words);
@@ -49,7 +49,7 @@ export function BuilderPartCard({ parts, part, index, words, errorAt, edit, onAd
     });
   }
 
-  /** What is read out when the question at a place moves: its new place, or the part that it goes to. */
+  /** The announcement of a question's move: its new position, or the part that it moves to. */
   function announcementOf(place: number, by: 1 | -1): string | undefined {
     if (questions[place + by]) return words.movedTo(place + by + 1, questions.length);
     const beside = parts[index + by];

@@ -15,19 +15,19 @@ export interface BuilderRowProps {
   partKey: string;
   /** Its number in the whole exam, from 1. */
   number: number;
-  /** What is read out when it moves; undefined where it cannot. */
+  /** Announcement of a move; undefined if it cannot move. */
   announceUp: string | undefined;
   announceDown: string | undefined;
-  /** What takes the focus when it is removed. */
+  /** Takes the focus when this row is removed. */
   neighbour: string;
   words: ExamBuilderMessages;
-  /** What is wrong with the question itself, and with its points. */
+  /** The errors of the question and of its score. */
   error: string | undefined;
   scoreError: string | undefined;
   edit: Edit;
 }
 
-/** A question of a part: what it asks, its points, its place. An exam has many, so only what changes is rendered. */
+/** A question of a part: text, score, position. Memoised, because an exam has many. */
 export const BuilderRow = memo(function BuilderRow(props: BuilderRowProps) {
   const { entry, partKey, number, announceUp, announceDown, neighbour, words, error, scoreError, edit } =
     props;

@@ -46,7 +46,7 @@ export const entry = style([
   responsive({ tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto' } }),
 ]);
 
-/** Points and buttons: one line, also on a phone. */
+/** Score and buttons: one line, also on a phone. */
 export const entryEnd = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.xs });
 export const score = style([
   { flex: '1 1 auto', minInlineSize: 0 },
@@ -74,7 +74,7 @@ export const foot = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
-/** The sum of the whole stays in sight while one works on a part. */
+/** The total stays visible while a part is edited. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,

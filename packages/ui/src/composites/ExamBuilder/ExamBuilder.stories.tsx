@@ -33,7 +33,7 @@ const parts: BuilderPart[] = [
   },
 ];
 
-/** Holds the value, as the form around it does. */
+/** Keeps the value, as a form would. */
 function Held({ value, onChange, ...props }: ExamBuilderProps) {
   const [held, hold] = useState(value);
   return (
@@ -76,7 +76,7 @@ export const Empty: Story = {
   },
 };
 
-/** What is missing is said in words, at the part and for the whole. */
+/** Missing points are stated in words, for the part and for the whole. */
 export const Unfinished: Story = {
   args: { value: parts.map((part) => (part.key === 'two' ? { ...part, score: 50, questions: [] } : part)) },
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const SplitEvenly: Story = {
   },
 };
 
-/** The focus stays with what was moved, and goes to the neighbour of what was removed. */
+/** The focus stays on a moved question, and goes to the neighbour of a removed one. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -117,7 +117,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Over the edge of its part a question goes on in the one beside it; a removal can be undone. */
+/** At the edge of its part a question moves into the adjacent one; a removal can be undone. */
 export const AcrossParts: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
@@ -138,7 +138,7 @@ export const AcrossParts: Story = {
   },
 };
 
-/** The sums run along while one types, with a comma or a point. */
+/** The sums update while typing, with a comma or a point. */
 export const TypingPoints: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

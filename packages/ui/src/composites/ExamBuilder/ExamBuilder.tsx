@@ -18,16 +18,16 @@ export type { BuilderEntry, BuilderPart, BuilderQuestion, ExamParts } from './ex
 export interface ExamBuilderProps {
   value: ExamParts;
   onChange: (value: ExamParts) => void;
-  /** Opens what questions are chosen in; the caller adds the chosen ones to the part. */
+  /** Opens the question picker; the caller adds the selected questions to the part. */
   onAddQuestions: (partKey: string) => void;
-  /** What the parts must add up to. */
+  /** The required sum of the parts. */
   total?: number | undefined;
-  /** What is wrong, by path: 'parts', 'parts.0.title', 'parts.0.questions.2.score'. */
+  /** Errors by path: 'parts', 'parts.0.title', 'parts.0.questions.2.score'. */
   errors?: Readonly<Record<string, string>> | undefined;
   messages?: Partial<ExamBuilderMessages> | undefined;
 }
 
-/** The parts of an exam with their questions and points, and running sums that say what is missing. */
+/** The parts of an exam with their questions and scores, and running sums with the missing points. */
 export function ExamBuilder({
   value,
   onChange,

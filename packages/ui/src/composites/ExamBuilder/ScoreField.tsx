@@ -15,8 +15,8 @@ type ScoreFieldProps = FieldName & {
 };
 
 /**
- * Points, to the hundredth, while they are typed: the sums run along. A native field, since an exam has a hundred of
- * them and a field with steps would round the shares of an even split.
+ * Score with two decimals; the sums update while typing. A native field, since an exam has a hundred of them
+ * and a number field with steps would round the shares of an even split.
  */
 export function ScoreField({ value, onChange, error, words, ...field }: ScoreFieldProps) {
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { missingOf } from './examParts';
 
 export interface SumLineProps {
   words: ExamBuilderMessages;
-  /** 'Tổng điểm các câu: 40/40' from the two numbers. */
+  /** Formats 'Tổng điểm các câu: 40/40' from the two numbers. */
   text: (sum: string, of: string) => string;
   sum: number;
   /** Null while its field is empty. */
@@ -18,7 +18,7 @@ export interface SumLineProps {
 
 const icons = { enough: SuccessIcon, missing: WarningIcon, tooMuch: ErrorIcon };
 
-/** A running sum beside what it should be, and in words what is missing. */
+/** A running sum beside its target, with the difference in words. */
 export function SumLine({ words, text, sum, target }: SumLineProps) {
   const language = useLanguage();
   const shown = (points: number) => formatPoints(points, language);

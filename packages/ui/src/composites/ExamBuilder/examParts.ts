@@ -2,18 +2,18 @@
 export interface BuilderQuestion {
   id: string;
   title: string;
-  /** What kind it is, in words. */
+  /** Question type, in words. */
   kind: string;
 }
 
-/** Points are null while their field is empty. */
+/** The score is null while its field is empty. */
 export interface BuilderEntry {
   question: BuilderQuestion;
   score: number | null;
 }
 
 export interface BuilderPart {
-  /** Tells the parts apart while they are made; not stored. */
+  /** React key of a part; not stored. */
   key: string;
   title: string;
   score: number | null;
@@ -22,7 +22,7 @@ export interface BuilderPart {
 
 export type ExamParts = readonly BuilderPart[];
 
-/** Points counted in hundredths, so that 33.33 + 33.33 + 33.34 is 100. */
+/** Computed in hundredths, so that 33.33 + 33.33 + 33.34 is 100. */
 const hundredths = (points: number | null): number => Math.round((points ?? 0) * 100);
 
 export function sumOf(scores: readonly (number | null)[]): number {
@@ -37,19 +37,19 @@ export function sumOfExam(parts: ExamParts): number {
   return sumOf(parts.map(({ score }) => score));
 }
 
-/** What is missing (above 0) or too much (below 0). */
+/** The missing points; negative if there are too many. */
 export function missingOf(sum: number, target: number | null): number {
   return (hundredths(target) - hundredths(sum)) / 100;
 }
 
-/** Shares of `total` that differ by at most a hundredth and sum to it exactly; the first get the more. */
+/** Shares of `total` that differ by at most 0.01 and add up exactly; the first ones get the larger share. */
 export function evenShares(total: number, count: number): number[] {
   const whole = hundredths(total);
   const share = Math.floor(whole / count);
   return Array.from({ length: count }, (_, index) => (share + (index < whole - share * count ? 1 : 0)) / 100);
 }
 
-/** A new part, with a key that no other part has. */
+/** A new part with a unique key. */
 export function newPart(parts: ExamParts, title: string, score: number | null): BuilderPart {
   const keys = new Set(parts.map(({ key }) => key));
   let number = parts.length + 1;
@@ -57,7 +57,7 @@ export function newPart(parts: ExamParts, title: string, score: number | null): 
   return { key: `new-${number}`, title, score, questions: [] };
 }
 
-/** A list with one of its things moved by one place; the same list when there is no such place. */
+/** The list with one item moved by one place; the same list if it cannot move. */
 export function moved<Thing>(list: readonly Thing[], from: number, by: 1 | -1): readonly Thing[] {
   const to = from + by;
   const thing = list[from];
@@ -69,7 +69,7 @@ export function changePart(parts: ExamParts, key: string, change: Partial<Builde
   return parts.map((part) => (part.key === key ? { ...part, ...change } : part));
 }
 
-/** The part with its points split over its questions, what does not divide going to the first. */
+/** The part with its score split evenly over its questions; the remainder goes to the first ones. */
 export function splitEvenly(part: BuilderPart): BuilderPart {
   const shares = evenShares(part.score ?? 0, part.questions.length);
   return {
@@ -78,7 +78,7 @@ export function splitEvenly(part: BuilderPart): BuilderPart {
   };
 }
 
-/** The exam with its points split over its parts. */
+/** The exam with its score split over its parts. */
 export function splitOverParts(parts: ExamParts, total: number): ExamParts {
   const shares = evenShares(total, parts.length);
   return parts.map((part, index) => ({ ...part, score: shares[index] ?? 0 }));
@@ -94,7 +94,7 @@ export function removeQuestion(parts: ExamParts, key: string, id: string): ExamP
   return changeEntries(parts, key, (entries) => entries.filter(({ question }) => question.id !== id));
 }
 
-/** Over the edge of its part a question goes on in the part beside it. */
+/** At the edge of its part a question moves into the adjacent part. */
 export function moveQuestion(parts: ExamParts, key: string, id: string, by: 1 | -1): ExamParts {
   const at = parts.findIndex((part) => part.key === key);
   const entries = parts[at]?.questions ?? [];

@@ -1,4 +1,4 @@
-/** Points as they are typed: '8,5' and '8.5' are the same. Null is nothing, undefined is no score. */
+/** Parses a typed score; '8,5' and '8.5' are equal. Returns null for an empty text, undefined for an invalid one. */
 export function readScore(text: string): number | null | undefined {
   const typed = text.trim().replace(',', '.');
   if (typed === '') return null;

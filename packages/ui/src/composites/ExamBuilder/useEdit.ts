@@ -2,13 +2,13 @@ import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from '
 import type { ExamParts } from './examParts';
 import { useKeptFocus } from './useKeptFocus';
 
-/** One change of the exam: what becomes of it, where the focus goes, what is read out. */
+/** One change of the exam: the new value, the next focus, the announcement. */
 export type Edit = (
   change: (parts: ExamParts) => ExamParts,
   after?: { focus?: readonly string[]; announce?: string; undo?: boolean },
 ) => void;
 
-/** An `edit` that stays the same, so that typing in one row renders that row; and the way back from a removal. */
+/** A stable `edit`, so that typing in one row renders only that row; and undo for removals. */
 export function useEdit(
   root: RefObject<HTMLElement | null>,
   value: ExamParts,

@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Puts the focus on the first of these `data-focus` that can take it after the next change: moving a row takes it away. */
+/**
+ * After the next change, focuses the first of these `data-focus` elements that is focusable: moving a row
+ * loses the focus.
+ */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): (wanted: readonly string[]) => void {
   const wanted = useRef<readonly string[]>([]);
   useLayoutEffect(() => {

@@ -7,15 +7,15 @@ import { usePlayer } from './PlayerContext';
 interface ExamDialogProps {
   title: string;
   onClose: () => void;
-  /** Nothing closes it now. */
+  /** The dialog cannot be closed now. */
   locked?: boolean | undefined;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The browser's own modal dialog: it opens at once beside a hundred questions, and it is in the page before the network
- * goes away. Rendered only while it is open.
+ * A native modal dialog: it opens instantly beside a hundred questions and needs no network to load. Rendered
+ * only while open.
  */
 export function ExamDialog({ title, onClose, locked = false, actions, children }: ExamDialogProps) {
   const { words } = usePlayer();
@@ -26,7 +26,7 @@ export function ExamDialog({ title, onClose, locked = false, actions, children }
     const element = dialog.current;
     element?.showModal();
     heading.current?.focus();
-    // Closing gives the focus back to where it came from; taking it out of the page would not.
+    // Closing restores the focus; removing the element would not.
     return () => element?.close();
   }, []);
   return (

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
-/** As high as the window, or as the place that holds it. */
+/** As high as the window or its container. */
 export const player = style({
   display: 'grid',
   gridTemplate: '"strip" auto "area" minmax(0, 1fr) "pager" auto / minmax(0, 1fr)',
@@ -17,7 +17,7 @@ export const player = style({
   },
 });
 
-// It scrolls inside, so the page keeps no room for a scroll bar of its own.
+// It scrolls inside, so the page reserves no scrollbar gutter.
 globalStyle(`html:has(${player})`, { scrollbarGutter: 'auto' });
 
 export const area = style({ gridArea: 'area', position: 'relative', minBlockSize: 0, display: 'grid' });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/defineMessages';
 
-/** The words of the exam page. Times come in as text that is already formatted. */
+/** Texts of the exam page. Times are passed as formatted text. */
 export const examMessages = defineMessages({
   vi: {
     examPage: 'Bài thi',

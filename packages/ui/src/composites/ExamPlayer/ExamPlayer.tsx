@@ -38,29 +38,32 @@ export interface ExamPlayerProps {
   title: string;
   /** Keep its identity while nothing in it changes. */
   parts: ExamPart[];
-  /** Questions a page; 0 puts all on one page. */
+  /** Questions per page; 0 puts all on one page. */
   questionsPerPage: number;
-  /** By question id. A question without an entry is not answered and not flagged. Keep the identity of entries that did not change. */
+  /**
+   * By question id. A question without an entry is unanswered and not flagged. Keep the identity of unchanged
+   * entries.
+   */
   states: Readonly<Record<string, QuestionState>>;
   save: ExamSave;
   /** Server time in epoch milliseconds. */
   deadline: number;
-  /** The server's time now in epoch milliseconds; a client clock must not be able to move it. */
+  /** Current server time in epoch milliseconds; it must not depend on the client's clock. */
   now: () => number;
-  /** The page to open first, from 1. */
+  /** The initial page, from 1. */
   initialPage?: number | undefined;
   phase?: ExamPhase | undefined;
-  /** Why the last submit did not happen, in the user's language. */
+  /** Why the last submission was refused, in the user's language. */
   submitRefusal?: string | null | undefined;
   notices?: ExamNotice[] | undefined;
-  /** What stands at the end of the top strip (language, leaving). */
+  /** Shown at the end of the top bar (language, leave). */
   actions?: ReactNode;
-  /** Called once for each change, in the event that made it. */
+  /** Called once per change, in the event that made it. */
   onAnswer: (questionId: string, answer: AnswerValue) => void;
   onFlag: (questionId: string, flagged: boolean) => void;
   /** From 1. */
   onPageChange?: ((page: number) => void) | undefined;
-  /** The person has confirmed. */
+  /** Called after the user has confirmed. */
   onSubmit: () => void;
   /** Called once when `now()` reaches `deadline`; again if the deadline was moved and is reached again. */
   onTimeUp: () => void;
@@ -70,7 +73,7 @@ export interface ExamPlayerProps {
 
 const none: ExamNotice[] = [];
 
-/** The page on which an exam is taken. It fills the window and scrolls inside; it never leaves by itself. */
+/** The page on which an exam is taken. It fills the window and scrolls inside; it never navigates by itself. */
 export function ExamPlayer({
   title,
   parts,
@@ -114,7 +117,7 @@ export function ExamPlayer({
   const timeUp = endedAt === deadline;
   const readOnly = phase !== 'answering' || timeUp;
 
-  // What the caller renders for an answer can wait for the frame that shows the answer; the call itself does not.
+  // The caller's render can wait until the answer has been painted; the call itself does not.
   const answer = useStableCallback((id: string, value: AnswerValue) => {
     sheet.give(id, value);
     startTransition(() => onAnswer(id, value));

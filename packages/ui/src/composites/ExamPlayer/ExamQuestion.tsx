@@ -16,7 +16,7 @@ interface ExamQuestionProps {
   messages: Partial<QuestionMessages> | undefined;
 }
 
-/** Renders again only when its answer was changed from outside; its flag and save line look after themselves. */
+/** Renders again only when its answer was changed from outside; its flag and save line subscribe on their own. */
 export const ExamQuestion = memo(function ExamQuestion({
   question,
   readOnly,

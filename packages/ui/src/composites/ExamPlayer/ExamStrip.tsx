@@ -18,7 +18,7 @@ interface ExamStripProps {
   onSubmit: () => void;
 }
 
-/** What is always in sight: which exam, the time left, where the answers are, the way to hand it in. */
+/** Always visible: the exam's title, time left, save status and submit button. */
 export function ExamStrip({
   title,
   save,

@@ -17,7 +17,7 @@ export const timer = style({
   },
 });
 
-/** A box of its own size, wide enough for 0:00:00: a second that passes lays out nothing but itself. */
+/** Fixed size, wide enough for 0:00:00, so that a tick lays out only this box. */
 export const clock = style({
   contain: 'strict',
   inlineSize: '4.75rem',
@@ -26,7 +26,7 @@ export const clock = style({
   lineHeight: vars.lineHeight.large,
   fontWeight: vars.fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
-  // At the end it says words, once; no second passes any more.
+  // At the end it shows a text once and stops ticking.
   selectors: { '[data-over] > &': { contain: 'none', inlineSize: 'auto' } },
 });
 

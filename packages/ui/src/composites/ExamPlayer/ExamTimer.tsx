@@ -11,7 +11,10 @@ interface ExamTimerProps {
   onTimeUp: () => void;
 }
 
-/** Shows the server's time left. It asks `now` at every turn, so a sleeping tab or a changed clock is put right by itself. */
+/**
+ * Shows the remaining server time. It calls `now` on every tick, so it recovers from a sleeping tab or a
+ * changed clock.
+ */
 export const ExamTimer = memo(function ExamTimer({ deadline, now, onTimeUp }: ExamTimerProps) {
   const { words, time } = usePlayer();
   const [left, setLeft] = useState(() => secondsLeft(deadline, now()));

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { ExamPlayer, type ExamPlayerProps } from './ExamPlayer';
 import type { QuestionState } from './examState';
 
-/** An exam as a page holds it: an answer is on this device at once, and on the server after a moment if one is online. */
+/**
+ * An exam as a page keeps it: an answer is stored on the device at once, and on the server after a moment
+ * when online.
+ */
 export function HeldExam({ onAnswer, onFlag, states, save, ...props }: ExamPlayerProps) {
   const [held, setHeld] = useState(states);
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
@@ -36,7 +39,7 @@ export function HeldExam({ onAnswer, onFlag, states, save, ...props }: ExamPlaye
   );
 }
 
-/** The same with a clock that starts when the story does. */
+/** The same with a clock that starts with the story. */
 export function TickingExam(props: ExamPlayerProps) {
   const [now] = useState(() => {
     const start = performance.now();

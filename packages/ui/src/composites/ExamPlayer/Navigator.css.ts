@@ -103,7 +103,7 @@ export const cell = style([
   },
 ]);
 
-/** On a ground of its own, so that it is seen on a filled cell too. */
+/** On its own background, so that it is visible on a filled cell too. */
 export const flag = style({
   position: 'absolute',
   insetBlockStart: '-0.375rem',

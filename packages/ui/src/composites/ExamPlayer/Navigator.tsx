@@ -12,7 +12,7 @@ interface NavigatorProps {
   onGo: (id: string) => void;
 }
 
-/** All questions with their state, in words for who cannot see it. */
+/** All questions with their state, also as text. */
 export const Navigator = memo(function Navigator({ parts, onGo }: NavigatorProps) {
   const { words } = usePlayer();
   return (
@@ -37,7 +37,7 @@ export const Navigator = memo(function Navigator({ parts, onGo }: NavigatorProps
         </li>
       </ul>
       {parts.map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- parts have no id and never change their places
+        // oxlint-disable-next-line react/no-array-index-key -- parts have no id and never move
         <section key={index} aria-label={words.questionsOfPart(part.title)}>
           {parts.length > 1 && <p className={css.part}>{part.title}</p>}
           <ol className={css.cells}>

@@ -8,12 +8,12 @@ import { usePlayer } from './PlayerContext';
 
 interface NoticeStackProps {
   notices: ExamNotice[];
-  /** The number of a question by its id. */
+  /** Question numbers by id. */
   numbers: ReadonlyMap<string, number>;
   onGo: (id: string) => void;
 }
 
-/** Lies over the lower edge of the questions: it moves nothing and stops nobody. */
+/** Overlays the bottom edge of the questions: it shifts nothing and blocks nobody. */
 export const NoticeStack = memo(function NoticeStack({ notices, numbers, onGo }: NoticeStackProps) {
   const { words } = usePlayer();
   return (

@@ -8,7 +8,7 @@ interface PlayerEnvironment {
   time: ExamTime;
 }
 
-/** The words and the clock of a player, for its parts; neither changes while one answers. */
+/** Texts and clock of a player; neither changes during an attempt. */
 export const PlayerContext = createContext<PlayerEnvironment>({
   words: examMessages.vi,
   time: examTime('vi', browserTimeZone()),

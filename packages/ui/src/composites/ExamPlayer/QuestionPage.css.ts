@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css';
 
-/** Blocks with margins, not a grid: when one question changes its height the others are only moved. */
+/** Blocks with margins, not a grid: when one question changes its height the others only move, without layout. */
 export const section = style({
   selectors: { '& + &': { marginBlockStart: vars.space.l } },
 });
@@ -12,7 +12,10 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-/** What is off the screen is neither laid out nor painted, so a hundred questions cost what ten do; it can still be found, read out and reached by Tab. */
+/**
+ * Skips layout and paint of off-screen questions, so a hundred cost as much as ten; find in page, screen
+ * readers and Tab still work.
+ */
 export const question = style({
   marginBlockStart: vars.space.m,
   contentVisibility: 'auto',

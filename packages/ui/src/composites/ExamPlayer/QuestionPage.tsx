@@ -18,7 +18,7 @@ interface QuestionPageProps {
   messages: Partial<QuestionMessages> | undefined;
 }
 
-/** The questions of one page; nothing in it renders again when the save state or the clock does. */
+/** The questions of one page; does not render again when the save state or the clock changes. */
 export const QuestionPage = memo(function QuestionPage({ sections, ...rest }: QuestionPageProps) {
   const { words } = usePlayer();
   const language = useLanguage();

@@ -9,7 +9,7 @@ const icons = { page: TriangleAlert, device: HardDrive, server: CircleCheck } sa
   unknown
 >;
 
-/** Where the answer to a question is now, in words. */
+/** Save state of the answer to a question, in words. */
 export function QuestionSaveLine({ id }: { id: string }) {
   const { words, time } = usePlayer();
   const { save } = useCell(id);

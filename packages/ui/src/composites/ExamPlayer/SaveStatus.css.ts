@@ -6,7 +6,7 @@ export const status = style({
   alignItems: 'center',
   gap: vars.space.xs,
   minInlineSize: 0,
-  // Two lines of caption, whatever there is to say.
+  // Two lines of caption, whatever the text.
   blockSize: `calc(2 * ${vars.lineHeight.caption} + ${vars.space.xxs})`,
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.m,

@@ -18,11 +18,14 @@ const quiet = 5000;
 
 interface SaveStatusProps {
   save: ExamSave;
-  /** Time is up, or the exam is being handed in. */
+  /** Time is up, or the exam is being submitted. */
   ending: boolean;
 }
 
-/** Where the whole exam is saved, in words. Its place is kept, so that bad news moves nothing; it speaks only when the kind of news changes. */
+/**
+ * Save state of the whole exam, in words. Its space is reserved, so that a change shifts nothing; it
+ * announces only changes of kind.
+ */
 export const SaveStatus = memo(function SaveStatus({ save, ending }: SaveStatusProps) {
   const { words, time } = usePlayer();
   const saving = save.connection === 'online' && save.unsaved > 0;
@@ -40,7 +43,7 @@ export const SaveStatus = memo(function SaveStatus({ save, ending }: SaveStatusP
   );
 });
 
-/** Says that the connection went or came back, not every save, and nothing twice within five seconds. */
+/** Announces that the connection was lost or restored, not every save, and nothing twice within five seconds. */
 function SpokenSave({ save, text }: { save: ExamSave; text: string }) {
   const { words } = usePlayer();
   const [spoken, setSpoken] = useState('');

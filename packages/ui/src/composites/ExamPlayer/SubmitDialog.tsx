@@ -17,7 +17,7 @@ interface SubmitDialogProps {
   onClose: () => void;
 }
 
-/** Says what is not answered, flagged, or not yet on the server, before the exam is given out of hand. */
+/** States what is unanswered, flagged or unsaved before the exam is submitted. */
 export function SubmitDialog({
   parts,
   save,

@@ -1,4 +1,4 @@
-/** Calls `work` in a task of its own after the next frame; where no frame is due (a hidden tab), as soon as there is one. */
+/** Runs `work` in its own task after the next frame; in a hidden tab, once it is visible again. */
 export function afterPaint(work: () => void) {
   requestAnimationFrame(() => setTimeout(work));
 }

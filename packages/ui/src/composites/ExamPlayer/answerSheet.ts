@@ -1,7 +1,7 @@
 import { isAnswered, type AnswerValue } from '../QuestionView/answer';
 import type { QuestionSave, QuestionState } from './examState';
 
-/** What is seen of a question around its inputs. */
+/** Visible state of a question around its inputs. */
 export interface SheetCell {
   answered: boolean;
   flagged: boolean;
@@ -15,26 +15,29 @@ export interface SheetCounts {
 
 export type States = Readonly<Record<string, QuestionState>>;
 type Listener = () => void;
-/** Calls `work` once the frame that is due now has been shown. */
+/** Calls `work` after the next frame has been painted. */
 export type AfterPaint = (work: () => void) => void;
 
 /**
- * Everything that changes while one answers lives here and not in React state, so that a key or a click renders what it
- * changes and nothing else. Typing in a question that is already answered tells nobody anything.
+ * State that changes while answering is kept here and not in React state, so that a key or click renders only
+ * what it changes. Typing in an already answered question notifies nobody.
  */
 export interface AnswerSheet {
   cell: (id: string) => SheetCell;
   counts: () => SheetCounts;
-  /** The answer as it stands, for when the question is shown (again). */
+  /** The current answer, for when the question is mounted (again). */
   answerOf: (id: string) => AnswerValue | null;
   current: () => string | null;
-  /** `answer`: it was changed from outside. `cell`: answered, flagged or saved. `sheet`: the counts. `current`: where one is. */
+  /**
+   * `answer`: changed from outside. `cell`: answered, flagged or saved. `sheet`: the counts. `current`: the
+   * current question.
+   */
   subscribe: (topic: 'answer' | 'cell' | 'sheet' | 'current', id: string, listener: Listener) => () => void;
-  /** The input shows it by itself; who counts answers hears of it after the next frame, so that no key or click waits. */
+  /** The input shows its own value; counters are notified after the next frame, so that no key or click waits. */
   give: (id: string, answer: AnswerValue) => void;
   flag: (id: string, flagged: boolean) => void;
   look: (id: string) => void;
-  /** Takes over what changed in the caller's states. */
+  /** Applies changes of the caller's states. */
   receive: (states: States) => void;
 }
 
@@ -44,7 +47,7 @@ function cellOf(state: QuestionState): SheetCell {
   return { answered: isAnswered(state.answer), flagged: state.flagged, save: state.save };
 }
 
-/** Only the server's time is shown, so a letter more on this device changes nothing that is seen. */
+/** Only server times are displayed, so further typing on this device changes nothing visible. */
 function sameSave(a: QuestionSave | undefined, b: QuestionSave | undefined): boolean {
   if (a === b) return true;
   if (a?.place !== b?.place) return false;

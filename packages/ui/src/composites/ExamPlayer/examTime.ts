@@ -1,6 +1,6 @@
 import { locales, type Language } from '../../messages/languages';
 
-/** Writes the times of an exam (epoch milliseconds) in one language and zone. */
+/** Formats the times of an exam (epoch milliseconds) in one language and time zone. */
 export interface ExamTime {
   /** 10:42:07 */
   second: (time: number) => string;

@@ -3,14 +3,14 @@ import type { ExamPart } from './examState';
 
 /** The questions of a page that belong to one part. */
 export interface PageSection {
-  /** The part's place in the exam, from 0. */
+  /** Index of the part in the exam, from 0. */
   part: number;
   title: string;
   score: number;
   questions: Question[];
 }
 
-/** Fills pages with so many questions each, across parts; 0 puts all on one page. There is always a page. */
+/** Splits the questions into pages, across parts; 0 puts all on one page. There is always at least one page. */
 export function pagesOf(parts: readonly ExamPart[], questionsPerPage: number): PageSection[][] {
   const size = questionsPerPage > 0 ? questionsPerPage : Infinity;
   const pages: PageSection[][] = [[]];
@@ -31,7 +31,7 @@ export function pagesOf(parts: readonly ExamPart[], questionsPerPage: number): P
   return pages;
 }
 
-/** From 1; 0 when no page has it. */
+/** From 1; 0 if no page contains it. */
 export function pageOfQuestion(pages: readonly PageSection[][], id: string): number {
   return (
     pages.findIndex((page) =>

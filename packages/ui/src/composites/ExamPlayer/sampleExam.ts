@@ -9,7 +9,7 @@ export const sampleTitle = 'An toàn lao động và xử lý tình huống kh�
 
 const kinds = Object.values(sampleQuestions);
 
-/** An exam of so many questions in two parts, all types in turn. */
+/** An exam of `count` questions in two parts, with all types in turn. */
 export function sampleExam(count: number): ExamPart[] {
   const questions = Array.from({ length: count }, (_, index): Question | undefined => {
     const kind = kinds[index % kinds.length];
@@ -26,7 +26,7 @@ function answerTo(question: Question): AnswerValue {
   return sampleQuestions[question.content.type].right;
 }
 
-/** The first `answered` questions are answered and on the server, every seventh is flagged. */
+/** The first `answered` questions are answered and saved, every seventh is flagged. */
 export function sampleStates(parts: ExamPart[], answered: number): Record<string, QuestionState> {
   return Object.fromEntries(
     parts

@@ -2,7 +2,7 @@ import type { ExamMessages } from './ExamPlayer.messages';
 import type { ExamSave } from './examState';
 import type { ExamTime } from './examTime';
 
-/** Where the whole exam is saved, in words. */
+/** Save state of the whole exam, in words. */
 export function saveText(save: ExamSave, words: ExamMessages, time: ExamTime): string {
   const since = time.second(save.since);
   switch (save.connection) {

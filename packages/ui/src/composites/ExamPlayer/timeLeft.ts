@@ -1,4 +1,4 @@
-/** Minutes before the end at which something is said. */
+/** Minutes before the end at which a warning is announced. */
 export const warningMinutes = [10, 5, 1] as const;
 
 /** Whole seconds, rounded up: the clock shows 0:00 only when time is up. */
@@ -14,7 +14,7 @@ export function clockText(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** The warning that became due between two looks at the clock; only the latest, when a sleeping tab passed several. */
+/** The warning that became due between two ticks; only the latest, if a sleeping tab missed several. */
 export function dueWarning(before: number, after: number): number | null {
   return (
     warningMinutes.findLast((minutes) => before > minutes * 60 && after <= minutes * 60 && after > 0) ?? null

@@ -8,7 +8,7 @@ import {
   type States,
 } from './answerSheet';
 
-/** The sheet of a player; it lives as long as the player does. */
+/** The answer sheet of a player; it lives as long as the player. */
 export function useAnswerSheet(states: States): AnswerSheet {
   const [sheet] = useState(() => createAnswerSheet(states, afterPaint));
   useLayoutEffect(() => sheet.receive(states), [sheet, states]);

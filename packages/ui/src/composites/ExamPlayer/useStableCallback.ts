@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The same function at every render, which calls the latest `callback`: memoised children need not render for it. */
+/** A function with a stable identity that calls the latest `callback`, so that memoised children need not render. */
 export function useStableCallback<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -7,7 +7,7 @@ function questionAround(target: EventTarget | null): string | undefined {
   return target.closest<HTMLElement>('[data-question]')?.dataset['question'];
 }
 
-/** Tells the sheet which question one is at: the one with the focus, or the one that is scrolled to the upper part. */
+/** Reports the current question to the sheet: the focused one, or the one scrolled to the top. */
 export function useWhereOneIs(page: RefObject<HTMLElement | null>, sheet: AnswerSheet) {
   useEffect(() => {
     const root = page.current;
@@ -24,7 +24,7 @@ export function useWhereOneIs(page: RefObject<HTMLElement | null>, sheet: Answer
       { root: root.closest('[data-scroller]'), rootMargin: '-20% 0px -75% 0px' },
     );
     for (const question of questions) observer.observe(question);
-    // A press also moves the focus: what it does to the input is to be seen first.
+    // A press also moves the focus: its effect on the input must be painted first.
     function focused(event: FocusEvent) {
       const id = questionAround(event.target);
       if (id !== undefined) afterPaint(() => sheet.look(id));

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/defineMessages';
 
-/** The words of the page before an exam. Times, points and percents come in as formatted text. */
+/** Texts of the page before an exam. Times, scores and percentages are passed as formatted text. */
 export const examReadyMessages = defineMessages({
   vi: {
     questions: 'Số câu hỏi',

@@ -18,7 +18,7 @@ import { PastAttempts, type PastAttempt } from './PastAttempts';
 export type { ExamReadyMessages } from './ExamReady.messages';
 export type { PastAttempt } from './PastAttempts';
 
-/** What can be done now. `refused` says why not, in the user's language. */
+/** The action available now. `refused` has the reason, in the user's language. */
 export type ExamEntry =
   { kind: 'start' } | { kind: 'continue'; deadline: number } | { kind: 'refused'; reason: string };
 
@@ -32,28 +32,28 @@ export interface ExamReadyProps {
   /** Epoch milliseconds. */
   startTime: number;
   endTime: number;
-  /** The server's time, to say whether the end cuts the duration short; epoch milliseconds. */
+  /** Server time, to determine whether the end shortens the duration; epoch milliseconds. */
   now?: number | undefined;
-  /** Percent taken off for each retake. */
+  /** Percentage deducted for each retake. */
   deductionPercent: number;
   attempts: PastAttempt[];
   attemptsLeft: number;
   entry: ExamEntry;
-  /** The start was pressed and is not answered yet. */
+  /** The start request is pending. */
   starting?: boolean | undefined;
-  /** Why the last try to start failed, in the user's language. */
+  /** Why the last start was refused, in the user's language. */
   startRefusal?: string | null | undefined;
   onStart: () => void;
   /** Without it past attempts have no link to their result. */
   reviewHref?: ((attemptId: string) => string) | undefined;
-  /** Beside the start button (back to the class). */
+  /** Shown beside the start button (back to the class). */
   actions?: ReactNode;
   messages?: Partial<ExamReadyMessages> | undefined;
 }
 
 const example = 80;
 
-/** What one should know before an exam, and the button that starts it, or the reason why it cannot be started. */
+/** Information before an exam, and the button that starts it, or the reason why it cannot be started. */
 export function ExamReady({
   title,
   context,

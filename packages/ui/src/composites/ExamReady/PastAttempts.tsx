@@ -10,7 +10,7 @@ import { deductionOf } from './deduction';
 import type { ExamReadyMessages } from './ExamReady.messages';
 import * as css from './PastAttempts.css';
 
-/** An attempt of this person at this exam. Scores are null while a mark is missing; times are epoch milliseconds. */
+/** An attempt of this user at this exam. Scores are null while a mark is missing; times are epoch milliseconds. */
 export interface PastAttempt {
   id: string;
   /** From 0. */
@@ -34,7 +34,7 @@ interface PastAttemptsProps {
   reviewHref: ((attemptId: string) => string) | undefined;
 }
 
-/** Each attempt with its arithmetic; the best one is named. */
+/** Each attempt with its calculation; the best one is marked. */
 export function PastAttempts({
   attempts,
   deductionPercent,

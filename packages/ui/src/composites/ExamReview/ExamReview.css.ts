@@ -12,5 +12,5 @@ export const review = style({
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
 
-/** Not left under a bar that sticks to the top. */
+/** Not hidden under a sticky bar at the top. */
 export const question = style({ scrollMarginBlockStart: '5rem' });

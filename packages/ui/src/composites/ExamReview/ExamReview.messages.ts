@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/defineMessages';
 
-/** The words of a finished attempt. Times, points and percents come in as formatted text. */
+/** Texts of a finished attempt. Times, scores and percentages are passed as formatted text. */
 export const examReviewMessages = defineMessages({
   vi: {
     attempt: (number: number) => `Lần ${number}`,

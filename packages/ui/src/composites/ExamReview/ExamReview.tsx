@@ -30,32 +30,32 @@ export interface ReviewedQuestion {
 
 export interface ReviewedPart {
   title: string;
-  /** Points. */
+  /** Maximum score in points. */
   score: number;
   questions: ReviewedQuestion[];
 }
 
 export interface ExamReviewProps {
   title: string;
-  /** Who took the exam; for the marker's page. */
+  /** Who took the exam; for the marking page. */
   student?: string | undefined;
   result: ReviewResult;
-  /** The exam's points, 100 by default. */
+  /** The exam's score, 100 by default. */
   totalScore?: number | undefined;
   parts: ReviewedPart[];
-  /** Present on the marker's page: short and long answers get a field for points and one for a comment. */
+  /** Present on the marking page: short and long answers get fields for a score and a comment. */
   marking?:
     | {
         onMark: (questionId: string, mark: Mark) => void;
         /** By question id. */
         saves: Readonly<Record<string, MarkSave>>;
-        /** What was typed before and not given, by question id; read when the review is first shown. */
+        /** Unsaved input by question id; read when the review is first rendered. */
         drafts?: Readonly<Record<string, MarkDraft>> | undefined;
         /** Called for each change in a mark's fields. */
         onDraft?: ((questionId: string, draft: MarkDraft) => void) | undefined;
       }
     | undefined;
-  /** Under the header (back to the class, next student). */
+  /** Shown under the header (back to the class, next student). */
   actions?: ReactNode;
   messages?: Partial<ExamReviewMessages> | undefined;
   questionMessages?: Partial<QuestionMessages> | undefined;
@@ -63,7 +63,7 @@ export interface ExamReviewProps {
 
 const writtenTypes: string[] = ['short_answer', 'long_answer'];
 
-/** A finished attempt with its result, answers, keys and marks; and the place where a teacher marks it. */
+/** A finished attempt with its result, answers, keys and marks; also the page where a teacher marks it. */
 export function ExamReview({
   title,
   student,
@@ -125,7 +125,7 @@ export function ExamReview({
         </div>
       )}
       {parts.map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- parts have no id and never change their places
+        // oxlint-disable-next-line react/no-array-index-key -- parts have no id and never move
         <section key={index} className={css.part}>
           <Heading level={2}>{words.part(part.title, formatPoints(part.score, language))}</Heading>
           {part.questions.map(({ question, answer, review }) => (
@@ -160,7 +160,7 @@ export function ExamReview({
   );
 }
 
-/** The comment stands in its field then. */
+/** The comment is shown in its field instead. */
 function withoutComment(review: QuestionReview): QuestionReview {
   return { ...review, comment: null };
 }

@@ -10,20 +10,20 @@ import type { ExamReviewMessages } from './ExamReview.messages';
 import * as css from './MarkForm.css';
 import { readMark } from './markText';
 
-/** What the marker gave: points from 0 to the question's score. */
+/** A teacher's mark: points from 0 to the question's score. */
 export interface Mark {
   score: number;
   comment: string;
 }
 
-/** A mark as it stands in its fields, not given yet. */
+/** Unsaved input of a mark. */
 export interface MarkDraft {
-  /** Points as they are typed. */
+  /** Points as typed. */
   score: string;
   comment: string;
 }
 
-/** Where the mark of a question is; times are epoch milliseconds, `reason` is in the user's language. */
+/** Save state of a mark; times are epoch milliseconds, `reason` is in the user's language. */
 export type MarkSave =
   { state: 'saving' } | { state: 'saved'; since: number } | { state: 'failed'; reason: string };
 
@@ -39,7 +39,7 @@ interface MarkFormProps {
   onDraft: ((draft: MarkDraft) => void) | undefined;
 }
 
-/** Points and a comment for one answer; whether they are saved stands beside the button. */
+/** Score and comment for one answer; their save state is beside the button. */
 export function MarkForm({
   question,
   given,

@@ -17,11 +17,11 @@ export interface ReviewResult {
   submittedBy: 'student' | 'time' | null;
   /** Points so far, before the deduction. */
   score: number;
-  /** Percent taken off this attempt. */
+  /** Percentage deducted from this attempt. */
   deductionPercent: number;
   /** Points so far, after the deduction. */
   finalScore: number;
-  /** Answers that wait for a mark. */
+  /** Number of answers without a mark. */
   waitingQuestions: number;
 }
 
@@ -35,7 +35,7 @@ interface ReviewHeaderProps {
   words: ExamReviewMessages;
 }
 
-/** The result and the sum that it comes from. */
+/** The result and how it was calculated. */
 export function ReviewHeader({
   title,
   student,

@@ -21,7 +21,7 @@ interface ReviewNavigatorProps {
   onGo: (id: string) => void;
 }
 
-/** How each question went, and the way to it. */
+/** The result of each question, with a link to it. */
 export function ReviewNavigator({ questions, words, questionWords, onGo }: ReviewNavigatorProps) {
   return (
     <nav aria-label={words.questions}>

@@ -1,4 +1,7 @@
-/** Reads points as they are typed, with `,` or `.`; null when it is no number from 0 to `max` to two decimals. */
+/**
+ * Parses a typed score, with `,` or `.`; returns null unless it is a number from 0 to `max` with at most two
+ * decimals.
+ */
 export function readMark(text: string, max: number): number | null {
   if (!/^\d+([.,]\d{1,2})?$/.test(text.trim())) return null;
   const score = Number(text.trim().replace(',', '.'));

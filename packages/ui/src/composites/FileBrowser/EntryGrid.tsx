@@ -19,12 +19,12 @@ interface EntryGridProps {
   over: FileDrop | undefined;
 }
 
-/** The entries of a folder: an ARIA grid whose rows have the focus, one stop of Tab. */
+/** The entries of a folder: an ARIA grid with focusable rows and one tab stop. */
 export function EntryGrid({ state, name, dragged, over }: EntryGridProps) {
   const { view, words, locale, work, selected, active } = state;
   const onKeyDown = useFileKeys(state);
   const press = useFilePress(state);
-  // A finger that holds is selecting: what it could drag as well it would only drag by mistake.
+  // A long touch selects; draggable entries would be dragged by mistake.
   const byMouse = useMedia('(pointer: fine)');
   const draggable = byMouse && state.onMove !== undefined;
   const actionsOf = useActionsOf(state);
@@ -36,7 +36,7 @@ export function EntryGrid({ state, name, dragged, over }: EntryGridProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its rows have the focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its rows take the focus
     <div
       role="grid"
       aria-label={name}

@@ -8,7 +8,7 @@ import type { FileBrowserState } from './useFileBrowser';
 
 const sortedColumns = ['name', 'time', 'size'] as const;
 
-/** The headings sort for a pointer; the keyboard has the choice above, so that the grid stays one stop of Tab. */
+/** Headings sort by pointer only; keyboard users have the sort menu above, so that the grid stays one tab stop. */
 export function EntryHead({ state }: { state: FileBrowserState }) {
   const { sort, onSortChange, words } = state;
   const key = sort.replace('-', '');
@@ -16,7 +16,7 @@ export function EntryHead({ state }: { state: FileBrowserState }) {
 
   function heading(column: (typeof sortedColumns)[number]) {
     const sorted = key === column;
-    // Times and sizes are asked for largest first.
+    // Times and sizes sort descending first.
     const first = column === 'name' ? column : (`-${column}` as const);
     const turned = down ? column : (`-${column}` as const);
     return (

@@ -2,7 +2,7 @@ import { visuallyHidden } from '../../css/visuallyHidden.css';
 import * as css from './FileEntry.css';
 import { nameParts } from './nameParts';
 
-/** Cut in the middle where it is too long: the ending, and what tells two versions apart, stay seen. */
+/** Truncated in the middle: the extension, and what distinguishes two versions, stay visible. */
 export function EntryName({ name }: { name: string }) {
   const { start, end } = nameParts(name);
   return (

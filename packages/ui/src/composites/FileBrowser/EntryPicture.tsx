@@ -23,7 +23,7 @@ const drawings = {
   archive: ArchiveIcon,
 } satisfies Record<FileFamily, unknown>;
 
-/** What it is at a glance. The words beside it say the same. */
+/** A picture of the entry. The text beside it says the same. */
 export function EntryPicture({ entry, view }: { entry: BrowserEntry; view: FileView }) {
   if (entry.kind === 'folder')
     return (

@@ -8,7 +8,7 @@ interface EntryRenameProps {
   state: FileBrowserState;
 }
 
-/** A new name, judged here first and by the server then; what was typed stays until it is taken. */
+/** A new name, validated here first and then by the server; the input stays until it is accepted. */
 export function EntryRename({ entry, state }: EntryRenameProps) {
   const { words, work, focus, shown } = state;
   const { id, name } = entry;

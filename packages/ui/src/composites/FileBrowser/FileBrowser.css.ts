@@ -45,7 +45,7 @@ export const sort = style(
   responsive({ phone: { flex: '1 1 0', minInlineSize: 0 }, tablet: { flex: '0 0 13rem' } }),
 );
 export const views = style({ display: 'flex', gap: vars.space.xxs });
-/** A pointer has the boxes and its keys. */
+/** Hidden for a mouse, which has checkboxes and modifier keys. */
 export const selectButton = style({
   '@media': { [`${media.hover} and (min-width: 48rem)`]: { display: 'none' } },
 });
@@ -152,7 +152,7 @@ export const quota = style({ maxInlineSize: '24rem' });
 export const question = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
 export const names = style({ paddingInlineStart: vars.space.l, overflowWrap: 'anywhere' });
 
-/** What the pointer carries: drawn by the browser from here, outside of what is seen. */
+/** Drag image: rendered off-screen for the browser to capture. */
 export const badge = style({
   position: 'fixed',
   insetBlockStart: '-10rem',

@@ -213,7 +213,7 @@ export const Thousand: Story = {
       updatedAt: '2026-11-20T03:00:00Z',
     })),
   },
-  // The rules were held against the same rows above; a thousand times they take minutes.
+  // The rules were checked against the same rows above; for a thousand rows they take minutes.
   parameters: { a11y: { test: 'off' } },
   render: (args) => <FileBrowser {...args} />,
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ export type { BrowserEntry, FileEntry, FileSort, FileView, FolderEntry, PathFold
 export { fileSorts, fileViews } from './browserEntry';
 export type { FileAnswer, FileBrowserProps, FileRefusal } from './fileBrowserProps';
 
-/** Somebody's folders and files: one folder at a time, with all that people do to files. It stores nothing itself. */
+/** A user's folders and files: shows one folder at a time, with all file operations. It stores nothing itself. */
 export function FileBrowser(props: FileBrowserProps) {
   const { label, path, loading = false } = props;
   const words = useMessages(fileBrowserMessages, props.messages);
@@ -30,7 +30,7 @@ export function FileBrowser(props: FileBrowserProps) {
   const name = path.at(-1)?.name ?? label;
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what falls anywhere on it is taken; the buttons do the same
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- accepts drops anywhere; the buttons do the same
     <section
       ref={root}
       aria-label={label}

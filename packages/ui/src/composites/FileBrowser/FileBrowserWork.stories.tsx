@@ -5,7 +5,7 @@ import { sampleArgs } from './sampleArgs';
 import { samplePath } from './sampleFiles';
 import { SampleBrowser } from './SampleBrowser';
 
-/** What one does with files: go through them by keys, rename, delete and move them. */
+/** Work with files: navigate by keyboard, rename, delete and move. */
 const meta = {
   title: 'Composites/FileBrowser/Work',
   component: FileBrowser,

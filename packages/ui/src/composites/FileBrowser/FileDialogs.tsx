@@ -3,7 +3,7 @@ import { NewFolderDialog } from './NewFolderDialog';
 import { RemoveDialog } from './RemoveDialog';
 import type { FileBrowserState } from './useFileBrowser';
 
-/** What is asked before something is done. */
+/** Confirmation and input dialogs. */
 export function FileDialogs({ state }: { state: FileBrowserState }) {
   const { ask } = state.work;
   if (ask?.what === 'remove') return <RemoveDialog state={state} ids={ask.ids} />;

@@ -6,10 +6,10 @@ import { vars } from '../../tokens/vars.css';
 const narrow = '(max-width: 40rem)';
 const inNarrow = (look: object) => ({ '@container': { [narrow]: look } });
 
-/** It says whether one is selecting. */
+/** Its data attribute says whether selection mode is on. */
 export const grid = style({ outline: 'none' });
 
-/** One template for the heading and the rows, so that they stand under each other. */
+/** One template for the heading and the rows, so that they align. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '2.5rem 3rem minmax(0, 1fr) 9.5rem 6.5rem 3rem',
@@ -23,7 +23,7 @@ export const entry = style([
   focusRingInside,
   {
     position: 'relative',
-    // What is not seen is neither laid out nor painted; the browser still finds and prints it.
+    // Skips layout and paint of off-screen rows; find in page and printing still work.
     contentVisibility: 'auto',
     color: vars.color.text,
     fontSize: vars.fontSize.small,
@@ -90,7 +90,7 @@ export const look = styleVariants({
 const whenSelecting = `${grid}[data-selecting] &`;
 
 export const check = styleVariants({
-  // Where there is room the boxes have a column; elsewhere they come when one selects.
+  // Checkboxes have a column where there is room; elsewhere they appear in selection mode.
   list: {
     gridArea: 'check',
     display: 'grid',
@@ -164,7 +164,7 @@ export const name = style({
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   fontWeight: vars.fontWeight.medium,
-  // A space where the name is cut is seen too.
+  // Keeps a space at the point of truncation.
   whiteSpace: 'pre',
   '@media': {
     [media.hover]: {

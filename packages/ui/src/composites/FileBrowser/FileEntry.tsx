@@ -20,18 +20,21 @@ interface FileEntryProps {
   locale: string;
   words: FileBrowserMessages;
   selected: boolean;
-  /** It is where Tab leads. */
+  /** It is the tab stop. */
   active: boolean;
   draggable: boolean;
   dragged: boolean;
-  /** What is dragged would fall into it. */
+  /** It is the current drop target. */
   over: boolean;
-  /** In place of the name. */
+  /** Shown instead of the name. */
   editor: ReactNode;
   actionsOf: (entry: BrowserEntry) => readonly (readonly MenuAction[])[];
 }
 
-/** A folder or a file: a row of the list, a tile of the grid. It is the same element, so that nothing is lost between them. */
+/**
+ * A folder or a file: a row of the list, a tile of the grid. The same element in both views, so that its
+ * state is kept.
+ */
 export const FileEntry = memo(function FileEntry({
   entry,
   view,
@@ -119,5 +122,5 @@ function UploadState({ entry, words, locale }: Pick<FileEntryProps, 'entry' | 'w
   );
 }
 
-/** The grid hears every press; a box without a listener of its own would be one that only shows. */
+/** The grid handles every press; a checkbox without its own listener would be read-only. */
 function handledByGrid() {}

@@ -6,7 +6,7 @@ import type { FileBrowserProps } from './fileBrowserProps';
 
 type FilePathProps = Pick<FileBrowserProps, 'label' | 'path' | 'folderHref' | 'onOpenFolder'>;
 
-/** The way from the root. Its steps are links with addresses; a plain press is told to the caller as any other. */
+/** The path from the root. Its steps are links with addresses; a plain press calls the caller's handler. */
 export function FilePath({ label, path, folderHref, onOpenFolder }: FilePathProps) {
   const outer = useContext(UiContext);
   const inner = useMemo(

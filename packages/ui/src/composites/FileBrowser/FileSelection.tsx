@@ -4,7 +4,7 @@ import { DeleteIcon, DownloadIcon, EditIcon, MoveToIcon } from '../../icons';
 import { SelectionBar } from '../../private/selectionBar/SelectionBar';
 import type { FileBrowserState } from './useFileBrowser';
 
-/** What can be done with the entries that are selected. */
+/** Actions on the selected entries. */
 export function FileSelection({ state }: { state: FileBrowserState }) {
   const { words, work, selected, order, locale, onDownload, onMove, onRename, onDelete } = state;
   const ids = order.filter((id) => selected.has(id));

@@ -18,7 +18,7 @@ const sortWords = {
   size: 'sortSize',
 } as const satisfies Record<FileSort, keyof FileBrowserMessages>;
 
-/** What one does with the folder, and how it is shown. */
+/** Actions on the folder, and its view options. */
 export function FileTools({ state }: { state: FileBrowserState }) {
   const { words, view, work, selecting, onCreateFolder, onUpload, folder } = state;
 

@@ -13,7 +13,7 @@ type InsteadOfEntriesProps = Pick<
   words: FileBrowserMessages;
 };
 
-/** Why there are none: they are on their way, could not be had, or there is none. */
+/** Why there are no entries: they are loading, loading failed, or there are none. */
 export function InsteadOfEntries({ failed, loading, onRetry, onUpload, view, words }: InsteadOfEntriesProps) {
   if (loading)
     return (

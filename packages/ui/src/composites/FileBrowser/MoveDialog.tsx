@@ -17,7 +17,7 @@ interface MoveDialogProps {
   loadFolders: NonNullable<FileBrowserProps['loadFolders']>;
 }
 
-/** Walks through the folders from where one is, so that moving needs no dragging. */
+/** Picks a target folder, starting at the current one, so that moving does not require dragging. */
 export function MoveDialog({ state, ids, loadFolders }: MoveDialogProps) {
   const { words, work, label } = state;
   const [way, setWay] = useState<readonly PathFolder[]>(state.path);

@@ -11,7 +11,7 @@ import { useFolderChoices } from './useFolderChoices';
 
 interface MoveFoldersProps {
   parent: { id: string | null; name: string };
-  /** They cannot be moved into themselves. */
+  /** Folders cannot be moved into themselves. */
   moved: ReadonlySet<string>;
   loadFolders: (parentId: string | null) => Promise<readonly PathFolder[]>;
   onOpen: (folder: PathFolder) => void;
@@ -22,7 +22,7 @@ export function MoveFolders({ parent, moved, loadFolders, onOpen, words }: MoveF
   const { folders, failed, retry } = useFolderChoices(loadFolders, parent.id);
   const place = useRef<HTMLDivElement>(null);
 
-  // The folder that was opened is gone with its level; the next level takes the focus that it had.
+  // The opened folder's button is removed with its level; the next level takes the focus.
   useEffect(() => {
     if (folders && document.activeElement?.closest('[role="dialog"]') === null) place.current?.focus();
   }, [folders]);
@@ -48,7 +48,7 @@ export function MoveFolders({ parent, moved, loadFolders, onOpen, words }: MoveF
       )}
       {folders?.length === 0 && <p className={css.none}>{words.noFolder}</p>}
       {folders !== undefined && folders.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of lists without bullets
         <ul role="list" aria-label={words.foldersIn(parent.name)}>
           {folders.map((folder) => (
             <li key={folder.id}>

@@ -5,7 +5,7 @@ import { TextField } from '../../components/TextField/TextField';
 import { nameProblem } from './nameProblem';
 import type { FileBrowserState } from './useFileBrowser';
 
-/** Asks for the name; what was typed stays when it is refused. */
+/** Asks for the name; the input stays if it is refused. */
 export function NewFolderDialog({ state }: { state: FileBrowserState }) {
   const { words, work, shown } = state;
   const form = useId();

@@ -5,7 +5,7 @@ import type { FileBrowserState } from './useFileBrowser';
 
 const named = 5;
 
-/** Names what goes, and how much goes with it. */
+/** Names the entries to delete, and how many items they contain. */
 export function RemoveDialog({ state, ids }: { state: FileBrowserState; ids: readonly string[] }) {
   const { words, work, locale } = state;
   const number = new Intl.NumberFormat(locale);

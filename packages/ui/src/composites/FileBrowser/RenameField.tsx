@@ -5,7 +5,7 @@ import { endingAt } from './nameParts';
 interface RenameFieldProps {
   name: string;
   label: string;
-  /** Why the last name was not taken. */
+  /** Why the last name was refused. */
   problem: string | undefined;
   pending: boolean;
   onChange: () => void;
@@ -13,21 +13,21 @@ interface RenameFieldProps {
   onLeave: () => void;
 }
 
-/** The name in its place: Enter or leaving keeps it, Escape takes it back. */
+/** Inline editor of the name: Enter or blur saves, Escape reverts. */
 export function RenameField({ name, label, problem, pending, onChange, onKeep, onLeave }: RenameFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  /** From when on leaving the field means that one is done. */
+  /** Whether blur may save and close the editor. */
   const settled = useRef(false);
 
-  // Asked for from a menu it opens while the menu closes, which then hands the focus back to its button.
+  // When opened from a menu, the closing menu returns the focus to its button.
   useEffect(() => {
     const field = input.current;
     let frames = 0;
     let frame = requestAnimationFrame(function again() {
       if (document.activeElement !== field) {
         field?.focus();
-        // The ending says what the file is: one renames what stands before it.
+        // Selects the name without its extension.
         field?.setSelectionRange(0, endingAt(field.value));
       }
       frames += 1;
@@ -39,7 +39,7 @@ export function RenameField({ name, label, problem, pending, onChange, onKeep, o
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     event.stopPropagation();
-    // While Vietnamese is composed, Enter belongs to the composition.
+    // During an IME composition, Enter belongs to the composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') onKeep(event.currentTarget.value);
     else if (event.key === 'Escape') onLeave();

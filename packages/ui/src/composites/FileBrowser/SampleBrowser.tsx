@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FileBrowser, type FileBrowserProps, type FileSort, type FileView } from './FileBrowser';
 import { sampleFiles, sampleFolder, samplePath, type SampleEntry } from './sampleFiles';
 
-/** Keeps folders and files, as a page with its server would. */
+/** Keeps folders and files, as a page with a server would. */
 export function SampleBrowser({
   files = sampleFiles,
   at = null,

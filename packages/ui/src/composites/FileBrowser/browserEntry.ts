@@ -1,33 +1,33 @@
 interface EntryBase {
   id: string;
   name: string;
-  /** When it last changed, RFC 3339: '2026-11-21T07:00:00Z'. */
+  /** Last change, RFC 3339: '2026-11-21T07:00:00Z'. */
   updatedAt?: string | undefined;
 }
 
 export interface FolderEntry extends EntryBase {
   kind: 'folder';
-  /** How many things lie in it at every depth: said before they are deleted with it. */
+  /** Number of items inside, at every depth: shown before deletion. */
   holds?: number | undefined;
 }
 
 export interface FileEntry extends EntryBase {
   kind: 'file';
-  /** Bytes. */
+  /** Size in bytes. */
   size?: number | undefined;
-  /** 'application/pdf': chooses the drawing; without it the ending of the name does. */
+  /** Selects the icon: 'application/pdf'; without it the extension of the name does. */
   mime?: string | undefined;
-  /** Address of a small picture of it. */
+  /** URL of a thumbnail. */
   thumbnail?: string | undefined;
-  /** From 0 to 1 while it is on its way up; nothing can be done with it meanwhile. */
+  /** Progress from 0 to 1 while uploading; other actions are disabled meanwhile. */
   uploading?: number | undefined;
-  /** Why its upload has failed, in words that say what to do. */
+  /** Why its upload failed, with what to do, in the user's language. */
   failed?: string | undefined;
 }
 
 export type BrowserEntry = FolderEntry | FileEntry;
 
-/** A folder on the way from the root. */
+/** A folder on the path from the root. */
 export interface PathFolder {
   id: string;
   name: string;
@@ -37,10 +37,10 @@ export const fileViews = ['list', 'grid'] as const;
 export type FileView = (typeof fileViews)[number];
 
 export const fileSorts = ['name', '-name', '-time', 'time', '-size', 'size'] as const;
-/** By what, with a minus for descending. */
+/** The sort key, with a minus for descending. */
 export type FileSort = (typeof fileSorts)[number];
 
-/** Whether it lies on the server: what is on its way, or did not arrive, can be neither opened nor moved. */
+/** Whether it is on the server: uploading or failed entries can be neither opened nor moved. */
 export function isThere(entry: BrowserEntry): boolean {
   return entry.kind === 'folder' || (entry.uploading === undefined && entry.failed === undefined);
 }

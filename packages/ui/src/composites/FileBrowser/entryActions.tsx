@@ -14,7 +14,7 @@ interface EntryHandlers {
   ask: (ask: FileAsk) => void;
 }
 
-/** What the menu of an entry offers. */
+/** The menu of an entry. */
 export function entryActions(entry: BrowserEntry, handlers: EntryHandlers): MenuAction[][] {
   const { words, can, ask } = handlers;
   const { id } = entry;

@@ -2,12 +2,12 @@ interface EntryPlace {
   at: number;
   count: number;
   columns: number;
-  /** Rows that are seen at once. */
+  /** Number of visible rows. */
   page: number;
   rtl?: boolean | undefined;
 }
 
-/** Where a key leads among entries in rows of `columns`; undefined for a key that leads nowhere. */
+/** The index that a key moves to among entries in rows of `columns`; undefined for other keys. */
 export function entryMove(key: string, { at, count, columns, page, rtl }: EntryPlace): number | undefined {
   const last = count - 1;
   const onward = columns > 1 ? at + (rtl ? -1 : 1) : undefined;
@@ -24,7 +24,7 @@ export function entryMove(key: string, { at, count, columns, page, rtl }: EntryP
   }[key];
   if (to === undefined) return undefined;
   if (to >= 0 && to <= last) return to;
-  // From the row above the last one, whose end is shorter, one still gets down.
+  // From the row above a shorter last row, ArrowDown moves to the last entry.
   const rowsBelow = key === 'ArrowDown' && Math.floor(at / columns) < Math.floor(last / columns);
   return rowsBelow ? last : at;
 }

@@ -6,7 +6,7 @@ export function toggled(selected: EntryIds, id: string): EntryIds {
   return next;
 }
 
-/** All from the anchor to the entry, in the order that is seen; the entry alone without an anchor. */
+/** All entries from the anchor to the given one, in display order; only the given one without an anchor. */
 export function rangeOf(order: readonly string[], anchor: string | undefined, id: string): EntryIds {
   const to = order.indexOf(id);
   const from = anchor === undefined ? to : order.indexOf(anchor);
@@ -14,17 +14,20 @@ export function rangeOf(order: readonly string[], anchor: string | undefined, id
   return new Set(order.slice(Math.min(from, to), Math.max(from, to) + 1));
 }
 
-/** What of the selection is still there. */
+/** The selected entries that still exist. */
 export function existing(selected: EntryIds, order: readonly string[]): EntryIds {
   return new Set(order.filter((id) => selected.has(id)));
 }
 
-/** What a key or a drag on an entry is about: the whole selection if it is part of it, else the entry alone. */
+/**
+ * The entries that a key or drag acts on: the whole selection if the entry is part of it, otherwise the entry
+ * alone.
+ */
 export function subjectsOf(selected: EntryIds, order: readonly string[], id: string): string[] {
   return selected.has(id) ? order.filter((one) => selected.has(one)) : [id];
 }
 
-/** Who gets the focus when these are gone: the next that stays, else the one before. */
+/** The entry to focus after these are removed: the next remaining one, otherwise the previous one. */
 export function neighbourOf(order: readonly string[], gone: EntryIds): string | undefined {
   const last = order.findLastIndex((id) => gone.has(id));
   const after = order.slice(last + 1).find((id) => !gone.has(id));

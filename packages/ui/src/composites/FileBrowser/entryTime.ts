@@ -1,6 +1,6 @@
 import { dateFormat } from '../../private/date/dateFormat';
 
-/** '21/11/2026 14:05' in both languages, or nothing for what is no moment. */
+/** '21/11/2026 14:05' in both languages; empty for an invalid moment. */
 export function entryTime(moment: string | undefined, timeZone: string): string {
   const time = Date.parse(moment ?? '');
   if (Number.isNaN(time)) return '';

@@ -29,7 +29,7 @@ const byEnding: Readonly<Record<string, FileFamily>> = {
 };
 const byMime = ['image', 'video', 'audio'] as const;
 
-/** Which drawing a file has; what is not known is a text. */
+/** The icon of a file; unknown types count as text. */
 export function fileFamily({ name, mime }: Pick<FileEntry, 'name' | 'mime'>): FileFamily {
   const kind = byMime.find((one) => mime?.startsWith(`${one}/`));
   return kind ?? byEnding[name.slice(endingAt(name) + 1).toLowerCase()] ?? 'text';

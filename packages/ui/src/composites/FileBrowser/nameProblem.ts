@@ -1,9 +1,9 @@
 export type NameProblem = 'required' | 'characters' | 'tooLong' | 'taken';
 
-/** What file systems and servers commonly take. */
+/** Common limit of file systems and servers. */
 const longest = 250;
 
-/** Why a name cannot be given to a file or a folder beside these others. Case does not make another name. */
+/** Why a name is not allowed for an entry beside these others. Names are compared case-insensitively. */
 export function nameProblem(name: string, others: readonly string[]): NameProblem | undefined {
   const normalized = fold(name);
   if (normalized === '') return 'required';
@@ -12,5 +12,5 @@ export function nameProblem(name: string, others: readonly string[]): NameProble
   return others.some((other) => fold(other) === normalized) ? 'taken' : undefined;
 }
 
-/** 'ễ' may be one character or three; both are the same name. */
+/** 'ễ' may be one to three characters; all forms are the same name. */
 const fold = (name: string) => name.normalize('NFC').trim().toLowerCase();

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import type { FileBrowserProps } from './FileBrowser';
 import { sampleFolder } from './sampleFiles';
 
-/** Everything that can be asked of the browser, told to nobody. */
+/** All callbacks, without effect. */
 export const sampleArgs = {
   label: 'Tài liệu cá nhân',
   path: [],

@@ -2,7 +2,7 @@ import type { BrowserEntry, PathFolder } from './browserEntry';
 
 const megabyte = 1024 ** 2;
 
-/** A picture of a slide, drawn small. */
+/** A small picture of a slide. */
 const slide = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="#dff0e4"/><rect x="4" y="5" width="24" height="3" rx="1" fill="#2c6e49"/><rect x="4" y="11" width="30" height="2" rx="1" fill="#8fb79c"/><rect x="4" y="15" width="26" height="2" rx="1" fill="#8fb79c"/><circle cx="31" cy="23" r="4" fill="#d6688b"/></svg>`,
 )}`;
@@ -67,7 +67,7 @@ export const sampleFiles: readonly SampleEntry[] = [
 export const sampleFolder = (parent: string | null, all: readonly SampleEntry[] = sampleFiles) =>
   all.filter((one) => one.parent === parent).map(({ entry }) => entry);
 
-/** The folders from the root down to one. */
+/** The folders from the root down to a folder. */
 export function samplePath(id: string | null, all: readonly SampleEntry[] = sampleFiles): PathFolder[] {
   const found = all.find(({ entry }) => entry.id === id);
   if (!found) return [];

@@ -1,6 +1,6 @@
 import type { BrowserEntry, FileSort } from './browserEntry';
 
-/** Folders first, whatever the sort; equal ones by name. */
+/** Folders first, whatever the sort; ties are sorted by name. */
 export function sortEntries(
   entries: readonly BrowserEntry[],
   sort: FileSort,

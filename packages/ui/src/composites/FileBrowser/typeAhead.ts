@@ -1,6 +1,6 @@
 import { foldText } from '../../private/foldText';
 
-/** Letters belong together while they follow each other faster than this, in milliseconds. */
+/** Maximum pause between letters of one search, in milliseconds. */
 const pause = 700;
 
 export interface Typed {
@@ -8,19 +8,19 @@ export interface Typed {
   at: number;
 }
 
-/** What was typed so far, with one more letter at `now`. */
+/** The typed text with one more letter at `now`. */
 export function typeOn(typed: Typed, letter: string, now: number): Typed {
   return { text: now - typed.at < pause ? typed.text + letter : letter, at: now };
 }
 
-/** Whether a search is going on, so that a space is one of its letters. */
+/** Whether a search is in progress, so that a space belongs to it. */
 export function isTyping(typed: Typed, now: number): boolean {
   return typed.text !== '' && now - typed.at < pause;
 }
 
 /**
- * The next name that begins with what was typed, marks or not: one letter again and again goes on from one to the next,
- * several stay where they fit.
+ * The next name that begins with the typed text, ignoring diacritics: repeating one letter cycles through
+ * matches, several letters stay while they match.
  */
 export function typeAhead(names: readonly string[], from: number, text: string): number | undefined {
   const query = foldText(text);

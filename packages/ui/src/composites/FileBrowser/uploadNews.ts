@@ -1,6 +1,6 @@
 import type { BrowserEntry } from './browserEntry';
 
-/** What has ended since: files that have arrived and files that have not. */
+/** The uploads that have completed or failed since the previous state. */
 export function uploadNews(before: readonly BrowserEntry[], now: readonly BrowserEntry[]) {
   const running = new Set(before.filter(isRunning).map(({ id }) => id));
   const ended = now.filter((entry) => entry.kind === 'file' && running.has(entry.id) && !isRunning(entry));

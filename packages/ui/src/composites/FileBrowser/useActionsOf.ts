@@ -3,7 +3,7 @@ import type { BrowserEntry } from './browserEntry';
 import { entryActions } from './entryActions';
 import type { FileBrowserState } from './useFileBrowser';
 
-/** The same function for as long as the list lives, so that a press renders one row and not a thousand. */
+/** A stable function for the lifetime of the list, so that a press renders one row and not a thousand. */
 export function useActionsOf(state: FileBrowserState) {
   const latest = useRef(state);
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ import { useFileWork } from './useFileWork';
 
 const nothing: EntryIds = new Set();
 
-/** What is seen, what is selected, where the focus is, and what can be done with it. */
+/** State of the browser: visible entries, selection, focus and actions. */
 export function useFileBrowser(
   props: FileBrowserProps,
   words: FileBrowserMessages,
@@ -49,7 +49,7 @@ export function useFileBrowser(
     const before = known.path.at(-1)?.id ?? null;
     setKnown({ path, entries });
     if (before !== folder) {
-      // Going up, one comes out where one went in.
+      // Going up focuses the folder that was left.
       const above = folder === null || known.path.some(({ id }) => id === folder);
       setActive(above ? known.path[path.length]?.id : undefined);
       setSelected(nothing);
@@ -109,7 +109,7 @@ export function useFileBrowser(
       setAwaited(undefined);
       setActive(id);
     },
-    /** Goes to what was made just now, as soon as it is among the entries: its id is the server's. */
+    /** Focuses a newly created entry as soon as it is listed: its id comes from the server. */
     goToNamed: setAwaited,
     setSelecting,
     select,
@@ -118,7 +118,7 @@ export function useFileBrowser(
       const from = anchor ?? active;
       select(rangeOf(order, from, id), from);
     },
-    /** The next range begins where the focus then is. */
+    /** The next range starts at the focused entry. */
     clearAnchor: () => setAnchor(undefined),
     open(id: string) {
       const entry = byId.get(id);
@@ -129,7 +129,7 @@ export function useFileBrowser(
     goUp() {
       if (folder !== null) props.onOpenFolder(path.at(-2)?.id ?? null);
     },
-    /** Hands the focus of what goes away to its neighbour. */
+    /** Moves the focus from removed entries to a neighbour. */
     async take(ids: readonly string[], how: 'remove' | 'move', to: { id: string | null; name: string }) {
       const what = nameOf(entriesOf(ids));
       const next = neighbourOf(order, new Set(ids));

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, useState, type DragEvent, type RefObject } fro
 import { subjectsOf } from './entrySelection';
 import type { FileBrowserState } from './useFileBrowser';
 
-/** Where what is dragged would fall. */
+/** The drop target. */
 export type FileDrop = { on: 'here' } | { on: 'folder'; id: string | null };
 
 const kind = 'application/x-sen-entries';
 
-/** Entries onto folders and onto steps of the path; files from outside onto folders, or anywhere for the one seen. */
+/** Drags entries onto folders and path steps; drops external files onto folders, or anywhere for the current one. */
 export function useFileDrag(state: FileBrowserState, root: RefObject<HTMLElement | null>) {
   const [dragged, setDragged] = useState<ReadonlySet<string>>();
   const [over, setOver] = useState<FileDrop>();
@@ -15,7 +15,7 @@ export function useFileDrag(state: FileBrowserState, root: RefObject<HTMLElement
   const { path, folderHref, folder } = state;
   const overHref = over?.on === 'folder' && !state.byId.has(over.id ?? '') ? folderHref(over.id) : undefined;
 
-  // The path is a component of its own whose links take no state: the one under the pointer is marked from here.
+  // The path is a separate component whose links take no state: the hovered one is marked from here.
   useLayoutEffect(() => {
     for (const step of root.current?.querySelectorAll('[data-path] a') ?? [])
       step.toggleAttribute('data-drop', step.getAttribute('href') === overHref);

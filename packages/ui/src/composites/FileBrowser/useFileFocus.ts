@@ -2,25 +2,25 @@ import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 're
 
 interface FileFocusOptions {
   root: RefObject<HTMLElement | null>;
-  /** The ids as they are seen. */
+  /** The ids in display order. */
   order: readonly string[];
   loading: boolean;
   folder: string | null;
-  /** The entry that Tab leads to. */
+  /** The entry that is the tab stop. */
   active: string | undefined;
-  /** What was made just now and is there: the focus goes to it. */
+  /** A newly created entry that is listed now: it gets the focus. */
   createdId: string | undefined;
 }
 
-/** Whatever hands the focus on by itself (a menu, a dialog) has done so after so many frames. */
+/** Number of frames after which a closing menu or dialog has restored its focus. */
 const held = 6;
 const longest = 60;
 
-/** Keeps the focus where the person is: on an entry they asked for, and never lost with one that goes away. */
+/** Keeps the focus in place: on a requested entry, and never lost with a removed one. */
 export function useFileFocus({ root, order, loading, folder, active, createdId }: FileFocusOptions) {
   const [goal, setGoal] = useState<{ id: string }>();
   const answered = useRef(goal);
-  /** Without an id it is the entry that Tab leads to. */
+  /** Without an id it is the tab stop. */
   const pendingFocus = useRef<{ id: string | undefined; folder: string | null } | undefined>(undefined);
   const focusedNewId = useRef<string | undefined>(undefined);
   const inside = useRef(false);
@@ -34,7 +34,7 @@ export function useFileFocus({ root, order, loading, folder, active, createdId }
     if (createdId !== undefined && createdId !== focusedNewId.current)
       pendingFocus.current = { id: createdId, folder };
     focusedNewId.current = createdId;
-    // Who has gone on to another folder wants nothing of the last one any more.
+    // A request for another folder is obsolete.
     if (pendingFocus.current?.folder !== folder) pendingFocus.current = undefined;
     const elsewhere = last.current.folder !== folder;
     const at = document.activeElement;
@@ -48,7 +48,7 @@ export function useFileFocus({ root, order, loading, folder, active, createdId }
     let [frames, kept] = [0, 0];
     let frame = requestAnimationFrame(function look() {
       const entry = entryIn(place, pendingFocus.current?.id ?? active);
-      // Nothing there, or not yet: the place itself keeps the keys meanwhile.
+      // No entry, or not yet: the container itself takes the focus meanwhile.
       const target = entry ?? place;
       if (document.activeElement !== target) {
         target.focus({ preventScroll: true });
@@ -71,21 +71,21 @@ export function useFileFocus({ root, order, loading, folder, active, createdId }
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    // Who loses the focus to nothing has not left: the entry was taken away.
+    // Losing the focus without a related target is not leaving: the entry was removed.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) inside.current = false;
   }
 
   return {
     onFocus,
     onBlur,
-    /** Moves the focus to an entry that is there. */
+    /** Focuses an existing entry. */
     focusNow(id: string) {
       pendingFocus.current = undefined;
       const entry = root.current && entryIn(root.current, id);
       entry?.focus({ preventScroll: true });
       entry?.scrollIntoView({ block: 'nearest' });
     },
-    /** Moves the focus to an entry, as soon as it is there and nothing else takes it. */
+    /** Focuses an entry as soon as it exists and nothing else takes the focus. */
     focusOn(id: string) {
       setGoal({ id });
     },

@@ -4,7 +4,7 @@ import { subjectsOf } from './entrySelection';
 import { isTyping, typeAhead, typeOn } from './typeAhead';
 import type { FileBrowserState } from './useFileBrowser';
 
-/** The keys of the grid, in both views. */
+/** Keyboard handling of the grid, in both views. */
 export function useFileKeys(state: FileBrowserState) {
   const typed = useRef({ text: '', at: 0 });
   const { order, shown, focus, work } = state;
@@ -23,7 +23,7 @@ export function useFileKeys(state: FileBrowserState) {
     else move(event, id, grid);
   }
 
-  /** From a button in the entry back to the entry. Enter and Space are the button's. */
+  /** Moves from a button inside an entry back to the entry. Enter and Space belong to the button. */
   function leave(event: KeyboardEvent, entry: HTMLElement): boolean {
     if (event.key === 'Escape' || event.key === 'ArrowLeft') {
       event.preventDefault();
@@ -79,7 +79,7 @@ export function useFileKeys(state: FileBrowserState) {
   return onKeyDown;
 }
 
-/** How many stand beside each other is the style's affair: it is read where they stand. */
+/** The number of columns is decided by CSS: it is measured from positions. */
 function measure(grid: HTMLElement) {
   const entries = [...grid.querySelectorAll<HTMLElement>('[data-entry]')];
   const [first] = entries;

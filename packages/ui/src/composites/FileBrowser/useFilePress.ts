@@ -2,14 +2,14 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { openMenu } from './useFileKeys';
 import type { FileBrowserState } from './useFileBrowser';
 
-/** In milliseconds, as phones have it. */
+/** In milliseconds, as on phones. */
 const longPress = 500;
-/** A finger that goes this far, in pixels, scrolls. */
+/** A touch that moves further than this, in pixels, is a scroll. */
 const slack = 10;
 
 /**
- * A mouse selects where it presses and opens by the name or twice; a finger opens, and selects after a long press or
- * while one is selecting.
+ * A mouse press selects, a double click or a press on the name opens; a touch opens, and selects after a long
+ * press or in selection mode.
  */
 export function useFilePress(state: FileBrowserState) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { FileBrowserMessages } from './FileBrowser.messages';
 import type { FileAnswer, FileBrowserProps } from './fileBrowserProps';
 
-/** What waits for an answer of the person. */
+/** A dialog that waits for the user. */
 export type FileAsk =
   { what: 'remove' | 'move'; ids: readonly string[] } | { what: 'create' } | { what: 'rename'; id: string };
 
-/** Does what was asked, one thing at a time, and says how it went. */
+/** Runs one operation at a time and announces its result. */
 export function useFileWork(words: FileBrowserMessages) {
   const [ask, setAsk] = useState<FileAsk>();
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [announcement, announce] = useState('');
 
-  /** True if it was done. What was asked stays open otherwise, with the reason. */
+  /** Returns true on success. Otherwise the dialog stays open with the reason. */
   async function run(work: () => FileAnswer, done: string): Promise<boolean> {
     setPending(true);
     setRefusal(undefined);

@@ -8,7 +8,7 @@ interface Answer {
   folders?: readonly PathFolder[] | undefined;
 }
 
-/** The folders in a folder, level by level; an answer that comes late for another level is dropped. */
+/** The subfolders of a folder, level by level; a late response for another level is dropped. */
 export function useFolderChoices(load: Load, parentId: string | null) {
   const [question, setQuestion] = useState({ parentId });
   const [answer, setAnswer] = useState<Answer>();
@@ -23,7 +23,7 @@ export function useFolderChoices(load: Load, parentId: string | null) {
     return () => {
       current = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- a caller whose function is new on each render is not asked again on each
+    // oxlint-disable-next-line react/exhaustive-deps -- a function that is new on each render must not load again each time
   }, [question]);
 
   const settled = answer?.to === question ? answer : undefined;

@@ -19,21 +19,21 @@ export type { UploadItem, UploadState } from './uploadItem';
 export { refusalOf, type UploadRefusal, type UploadRules } from './uploadRules';
 
 export interface FileUploadProps extends UploadRules, UploadActions {
-  /** What is wanted: 'Kéo thả video bài giảng vào đây'. */
+  /** Asks for files: 'Kéo thả video bài giảng vào đây'. */
   label: string;
-  /** More than the kinds and the limit, which are said anyway. */
+  /** In addition to the file types and the size limit, which are always shown. */
   description?: string | undefined;
-  /** The uploads and how far they are, kept by the caller. */
+  /** The uploads and their progress, kept by the caller. */
   items: readonly UploadItem[];
-  /** The files that may be taken; those that may not are shown with their reason. */
+  /** Receives accepted files; refused ones are shown with their reason. */
   onAdd: (files: File[]) => void;
-  /** Without it there is one main file, which a new one replaces. */
+  /** Without it there is one file, which a new one replaces. */
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
   messages?: Partial<FileUploadMessages> | undefined;
 }
 
-/** Chooses files and shows how their upload goes. It uploads nothing itself. */
+/** Selects files and shows their upload progress. It uploads nothing itself. */
 export function FileUpload({ items, label, multiple = false, disabled = false, ...props }: FileUploadProps) {
   const { accept, maxBytes, onAdd, onRemove, onPause, onResume, onRetry } = props;
   const words = useMessages(fileUploadMessages, props.messages);
@@ -56,7 +56,7 @@ export function FileUpload({ items, label, multiple = false, disabled = false, .
     return words.announceFailed(name, reason ?? (state === 'failed' ? words.failed : words.refused));
   }
 
-  // A line that goes away, or a button that has done its work, takes the focus along: a neighbour gets it.
+  // A removed line or button loses the focus: a neighbour gets it.
   useLayoutEffect(() => {
     const last = focused.current;
     if (!last || !root.current || document.activeElement !== document.body) return;
@@ -134,7 +134,7 @@ export function FileUpload({ items, label, multiple = false, disabled = false, .
         />
       )}
       {refused.length + items.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of lists without bullets
         <ul role="list" aria-label={words.uploads} className={css.list}>
           {refused.map((item) => (
             <UploadLine

@@ -23,7 +23,7 @@ export interface UploadActions {
   onPause?: ((id: string) => void) | undefined;
   onResume?: ((id: string) => void) | undefined;
   onRetry?: ((id: string) => void) | undefined;
-  /** Stops an upload that goes on, or takes away one that has ended. */
+  /** Cancels a running upload, or removes a finished one. */
   onRemove: (id: string) => void;
 }
 
@@ -89,7 +89,7 @@ export function UploadLine({ item, words, onRemove, ...actions }: UploadLineProp
   );
 }
 
-/** One button that pauses, goes on or tries again: it stays the same element, so the focus stays on it. */
+/** One button for pause, resume and retry: the same element, so that it keeps the focus. */
 function mainAction(item: UploadItem, words: FileUploadMessages, actions: Omit<UploadActions, 'onRemove'>) {
   const { id, name, state } = item;
   const { onPause, onResume, onRetry } = actions;

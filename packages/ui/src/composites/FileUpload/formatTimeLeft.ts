@@ -1,4 +1,4 @@
-/** '2 phút', '45 giây', '1 giờ': one unit, rounded up, so that it promises nothing. */
+/** '2 phút', '45 giây', '1 giờ': one unit, rounded up, so that the wait is not understated. */
 export function formatTimeLeft(seconds: number, locale: string): string {
   const [value, unit] =
     seconds < 60

@@ -4,18 +4,18 @@ export type UploadState = (typeof uploadStates)[number];
 export interface UploadItem {
   id: string;
   name: string;
-  /** Bytes of the whole file. */
+  /** Size of the file in bytes. */
   size: number;
   state: UploadState;
-  /** Bytes that have arrived. */
+  /** Bytes sent. */
   sent?: number | undefined;
   /** An estimate, in seconds. */
   secondsLeft?: number | undefined;
-  /** Why it failed or is refused, in words. */
+  /** Why it failed or was refused, in the user's language. */
   reason?: string | undefined;
 }
 
-/** Uploads that have become done, failed or refused since the states that were known. */
+/** Uploads that became done, failed or refused since the previous states. */
 export function settledSince(
   known: ReadonlyMap<string, UploadState>,
   items: readonly UploadItem[],

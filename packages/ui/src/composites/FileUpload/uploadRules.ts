@@ -1,7 +1,7 @@
 export interface UploadRules {
-  /** Kinds that are taken: `['.mp4', 'image/*']`; all without. */
+  /** Accepted types: `['.mp4', 'image/*']`; all by default. */
   accept?: readonly string[] | undefined;
-  /** The most bytes of one file. */
+  /** Maximum size of a file in bytes. */
   maxBytes?: number | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface OfferedFile {
   type: string;
 }
 
-/** Why a file is not taken; undefined if it is. The server judges again. */
+/** Why a file is refused; undefined if it is accepted. The server checks again. */
 export function refusalOf(file: OfferedFile, { accept, maxBytes }: UploadRules): UploadRefusal | undefined {
   if (accept && accept.length > 0 && !accept.some((kind) => isOfKind(file, kind))) return 'kind';
   if (maxBytes !== undefined && file.size > maxBytes) return 'size';

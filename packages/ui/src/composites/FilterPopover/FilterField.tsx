@@ -11,16 +11,16 @@ import { dateCondition, dayOf } from './filterState';
 
 interface FilterFieldProps {
   definition: FilterDefinition;
-  /** Those of this field. */
+  /** The conditions of this field. */
   conditions: FilterState;
   onChange: (conditions: FilterState) => void;
   words: { any: string; after: string; before: string; contains: (label: string) => string };
 }
 
-/** No value of a server: it stands for none. */
+/** Not a server value: it stands for no choice. */
 const any = '*any';
 
-/** The field that asks for the conditions of one definition. */
+/** The input for the conditions of one definition. */
 export function FilterField({ definition, conditions, onChange, words }: FilterFieldProps) {
   const { key, label } = definition;
   const condition = conditions[0];

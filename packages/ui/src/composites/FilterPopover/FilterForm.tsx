@@ -16,10 +16,10 @@ interface FilterFormProps {
   words: Words;
 }
 
-/** A draft of the filters: nothing is narrowed before it is applied. */
+/** A draft of the filters: nothing is filtered until it is applied. */
 export function FilterForm({ title, filters, value, onApply, words }: FilterFormProps) {
   const [draft, setDraft] = useState(value);
-  // Parts of a date that are typed are known to the field alone; a new field is an empty one.
+  // Partly typed dates are known only to the field; a new key resets it.
   const [round, setRound] = useState(0);
 
   function change(key: string, conditions: FilterState) {

@@ -3,7 +3,7 @@ import { vars } from '../../tokens/vars.css';
 
 export const form = style({ inlineSize: '22rem', maxInlineSize: '100%' });
 
-/** The actions stay in sight while the fields scroll below them. */
+/** The actions stay visible while the fields scroll. */
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: `calc(-1 * ${vars.space.m})`,

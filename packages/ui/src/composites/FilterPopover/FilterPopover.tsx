@@ -20,18 +20,18 @@ export type { FilterCondition, FilterDefinition, FilterState } from './filterPro
 export { filtersFromQuery, filtersToQuery } from './filterQuery';
 export { validFilters } from './filterState';
 
-/** Lists of choices and a calendar are much code, and most lists are never narrowed. */
+/** Loaded lazily: selects and a calendar are large, and most lists are never filtered. */
 const FilterForm = lazy(async () => ({ default: (await import('./FilterForm')).FilterForm }));
 
 export interface FilterPopoverProps {
   filters: readonly FilterDefinition[];
   value: FilterState;
-  /** Called for 'apply', with valid conditions in the order of `filters`. */
+  /** Called on 'apply', with valid conditions in the order of `filters`. */
   onChange: (value: FilterState) => void;
   messages?: Partial<(typeof filterPopoverMessages)['vi']> | undefined;
 }
 
-/** A button that says how many filters a list has, and opens a field for each. On a phone it opens a sheet. */
+/** A button with the number of active filters that opens a field for each filter; on a phone it opens a sheet. */
 export function FilterPopover({ filters, value, onChange, messages }: FilterPopoverProps) {
   const words = useMessages(filterPopoverMessages, messages);
   const wide = useMedia(media.tablet);
@@ -45,7 +45,7 @@ export function FilterPopover({ filters, value, onChange, messages }: FilterPopo
   const trigger = (
     <Button
       icon={<Icon of={FilterIcon} />}
-      // In a popover the trigger opens by itself.
+      // In a popover the trigger opens it by itself.
       onPress={wide ? undefined : () => setOpen(true)}
     >
       {words.open}

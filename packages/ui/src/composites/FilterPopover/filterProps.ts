@@ -3,23 +3,23 @@ import type { SelectOption } from '../../private/options/SelectOption';
 export const filterTypes = ['choice', 'choices', 'text', 'dates'] as const;
 export type FilterType = (typeof filterTypes)[number];
 
-/** The two ends of a range of days. */
+/** The two ends of a date range. */
 export const dateEnds = ['after', 'before'] as const;
 export type DateEnd = (typeof dateEnds)[number];
 
-/** What a list can be filtered by. `key` is the name of the field, unique in its list. */
+/** A filter of a list. `key` is the field's name, unique in its list. */
 export type FilterDefinition =
   | {
       key: string;
       label: string;
       type: 'choice' | 'choices';
-      /** Absent while they load: what is chosen is then kept as it is. */
+      /** Absent while loading: the current choice is then kept. */
       options?: readonly SelectOption<string>[] | undefined;
     }
   | { key: string; label: string; type: 'text'; maxLength?: number | undefined }
   | { key: string; label: string; type: 'dates' };
 
-/** One condition of a list. A date is a calendar day, '2026-11-01'. */
+/** A condition of a list. A date is a calendar day, '2026-11-01'. */
 export type FilterCondition =
   | { key: string; choice: string }
   | { key: string; choices: readonly string[] }
@@ -27,5 +27,5 @@ export type FilterCondition =
   | { key: string; after: string }
   | { key: string; before: string };
 
-/** All conditions of a list, in the order of the definitions; a field of dates may have two, after and before. */
+/** All conditions of a list, in the order of the definitions; a date field may have two, after and before. */
 export type FilterState = readonly FilterCondition[];

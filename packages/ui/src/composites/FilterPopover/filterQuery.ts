@@ -1,10 +1,10 @@
 import { dateEnds, type FilterCondition, type FilterDefinition, type FilterState } from './filterProps';
 import { dateCondition, validFilters } from './filterState';
 
-/** Before the key of every filter, so that none is taken for the page or the sort of a list. */
+/** Prefix of all filter keys in a URL, to avoid conflicts with the page or sort parameters. */
 const prefix = 'f.';
 
-/** `f.status=open&f.unit=hn&f.unit=hue&f.created=after:2026-11-01`, for an address. */
+/** Serialises filters for a URL: `f.status=open&f.unit=hn&f.unit=hue&f.created=after:2026-11-01`. */
 export function filtersToQuery(state: FilterState): URLSearchParams {
   const query = new URLSearchParams();
   for (const condition of state)
@@ -19,7 +19,7 @@ function valuesOf(condition: FilterCondition): readonly string[] {
   return ['after' in condition ? `after:${condition.after}` : `before:${condition.before}`];
 }
 
-/** The filters of an address; keys that no definition knows and values that it does not allow are dropped. */
+/** Parses the filters of a URL; unknown keys and invalid values are dropped. */
 export function filtersFromQuery(
   definitions: readonly FilterDefinition[],
   query: URLSearchParams,

@@ -12,18 +12,18 @@ export function conditionsOf(state: FilterState, key: string): FilterState {
   return state.filter((condition) => condition.key === key);
 }
 
-/** The day of a date condition that limits this end; nothing for every other condition. */
+/** The day of a date condition for this end; undefined for every other condition. */
 export function dayOf(condition: FilterCondition, end: DateEnd): string | undefined {
   if (end === 'after') return 'after' in condition ? condition.after : undefined;
   return 'before' in condition ? condition.before : undefined;
 }
 
-/** The condition that a day limits one end of a field. */
+/** A condition that limits one end of a date field. */
 export function dateCondition(key: string, end: DateEnd, day: string): FilterCondition {
   return end === 'after' ? { key, after: day } : { key, before: day };
 }
 
-/** The conditions that the definitions know and allow, in their order; empty and unknown values are dropped. */
+/** The valid conditions in the order of the definitions; empty and unknown values are dropped. */
 export function validFilters(definitions: readonly FilterDefinition[], state: FilterState): FilterState {
   return definitions.flatMap((definition) => valid(definition, conditionsOf(state, definition.key)));
 }
@@ -65,7 +65,7 @@ function allowed(options: readonly { value: string }[] | undefined, value: strin
   return value !== '' && (options === undefined || options.some((option) => option.value === value));
 }
 
-/** Whether no day can lie after the one and before the other date of a field. */
+/** Whether the two dates of a field leave no day between them. */
 export function crossedDates(conditions: FilterState): boolean {
   const after = first(conditions, (one) => dayOf(one, 'after'));
   const before = first(conditions, (one) => dayOf(one, 'before'));

@@ -32,8 +32,8 @@ const step = 0.02;
 const leap = 0.1;
 
 /**
- * The picture under the frame that cuts it. For the keyboard and for assistive technology it is two sliders in one place:
- * one stop of Tab, arrows in both directions.
+ * The picture under the crop frame. For the keyboard and assistive technology it is two sliders in one place:
+ * one tab stop, arrows in both directions.
  */
 export function CropFrame({ picture, size, shape, place, onPlace, ...rest }: CropFrameProps) {
   const { onZoom, disabled, words, pictureRef, onLoad, onError } = rest;
@@ -56,7 +56,7 @@ export function CropFrame({ picture, size, shape, place, onPlace, ...rest }: Cro
     event.preventDefault();
     if (nearer !== undefined) onZoom(nearer);
     if (!way) return;
-    // The slider whose value changes has the focus, so that the change is heard.
+    // Focuses the slider whose value changes, so that the change is announced.
     sliders[way.right === 0 ? 'y' : 'x'].current?.focus();
     onPlace((now) => dragged(now, way, size, aspect));
   }

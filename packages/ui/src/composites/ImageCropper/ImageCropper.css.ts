@@ -15,7 +15,7 @@ const frameBase = style([
     cursor: 'grab',
     touchAction: 'none',
     userSelect: 'none',
-    // The ring lies around the picture, which fills its frame.
+    // The ring is around the picture, which fills its frame.
     selectors: { '&:active': { cursor: 'grabbing' }, '&:has(:focus-visible)': { outlineOffset: '2px' } },
     '@media': { [media.forced]: { border: '1px solid CanvasText' } },
   },
@@ -32,7 +32,7 @@ export const picture = style({
   pointerEvents: 'none',
 });
 
-/** What lies outside of the circle is cut off where it is shown; here it is seen, under a veil. */
+/** The area outside the circle is cropped on display; here it is visible, dimmed. */
 export const mask = style({
   position: 'absolute',
   inset: 0,
@@ -44,7 +44,7 @@ export const mask = style({
   forcedColorAdjust: 'none',
 });
 
-/** As large as the frame, so that whoever explores by touch finds it there; the frame draws its focus. */
+/** As large as the frame, so that touch exploration finds it there; the frame draws its focus ring. */
 export const slider = style({
   position: 'absolute',
   inset: 0,

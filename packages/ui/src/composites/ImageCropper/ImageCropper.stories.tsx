@@ -87,7 +87,7 @@ export const Keyboard: Story = {
       await expect(x).toHaveValue('100');
       await userEvent.keyboard('{ArrowDown}');
       await expect(y).toHaveFocus();
-      // The picture is as high as its frame: there is no way to go.
+      // The picture is as high as its frame, so it cannot move vertically.
       await expect(y).toHaveValue('50');
     });
     await step('plus brings it nearer, then there is', async () => {

@@ -18,23 +18,23 @@ import { usePicture } from './usePicture';
 export { imageCropShapes, type ImageCropShape } from './cropShapes';
 
 export interface ImageCropperProps {
-  /** The file that was chosen. Mount the dialog while there is one. */
+  /** The selected file. Mount the dialog only while there is one. */
   picture: Blob;
-  /** What the picture becomes: 'Ảnh đại diện'. */
+  /** Purpose of the picture: 'Ảnh đại diện'. */
   title: string;
-  /** A circle of 512 pixels for a person, or a banner of 1600 × 400. */
+  /** A circle of 512 pixels for a person, or a banner of 1600 × 400 pixels. */
   shape: ImageCropShape;
-  /** Gives the cut, a JPEG that holds nothing but what is seen. */
+  /** Receives the crop as a JPEG without metadata. */
   onCrop: (cut: Blob) => void;
   onClose: () => void;
-  /** It is being saved; the dialog stays until it is closed from outside. */
+  /** The crop is being saved; the dialog stays open until the caller closes it. */
   pending?: boolean | undefined;
-  /** Why it could not be saved. */
+  /** Why saving failed. */
   problem?: string | undefined;
   messages?: Partial<ImageCropperMessages> | undefined;
 }
 
-/** Chooses the part of a picture that is kept. */
+/** Crops a picture. */
 export function ImageCropper({ picture, title, shape, onCrop, onClose, ...rest }: ImageCropperProps) {
   const { pending = false, problem, messages } = rest;
   const words = useMessages(imageCropperMessages, messages);

@@ -3,14 +3,14 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Which part of a picture is cut out: its middle in parts of the picture, and how much nearer than the whole it is. */
+/** The crop of a picture: its centre as fractions of the picture, and its zoom. */
 export interface CropPlace {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
 }
 
-/** Moves may come faster than they are drawn: each goes on from where the last one ended. */
+/** Moves may arrive faster than renders: each one starts from the latest place. */
 export type MovePlace = (next: (now: CropPlace) => CropPlace) => void;
 
 export interface Cut extends PictureSize {
@@ -25,13 +25,13 @@ function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max);
 }
 
-/** How large the cut is at a zoom: at 1 the largest of this aspect (width to height) that the picture holds. */
+/** Size of the crop at a zoom: at 1 the largest one of this aspect ratio (width to height) inside the picture. */
 function sizeOf({ width, height }: PictureSize, aspect: number, zoom: number): PictureSize {
   const cut = Math.min(width, height * aspect) / zoom;
   return { width: cut, height: cut / aspect };
 }
 
-/** The place, moved and zoomed so far that the cut lies within the picture. */
+/** The place, moved and zoomed as needed to keep the crop inside the picture. */
 export function heldWithin(place: CropPlace, picture: PictureSize, aspect: number): CropPlace {
   const zoom = clamp(place.zoom, 1, nearest);
   const { width, height } = sizeOf(picture, aspect, zoom);
@@ -39,7 +39,7 @@ export function heldWithin(place: CropPlace, picture: PictureSize, aspect: numbe
   return { x: clamp(place.x, halfX, 1 - halfX), y: clamp(place.y, halfY, 1 - halfY), zoom };
 }
 
-/** The cut in the picture's own pixels. */
+/** The crop in pixels of the picture. */
 export function cutOf(place: CropPlace, picture: PictureSize, aspect: number): Cut {
   const size = sizeOf(picture, aspect, place.zoom);
   return {
@@ -49,7 +49,7 @@ export function cutOf(place: CropPlace, picture: PictureSize, aspect: number): C
   };
 }
 
-/** The picture dragged under the frame; `right` and `down` in parts of the frame. */
+/** The place after dragging the picture under the frame; `right` and `down` as fractions of the frame. */
 export function dragged(
   place: CropPlace,
   { right, down }: { readonly right: number; readonly down: number },
@@ -62,7 +62,7 @@ export function dragged(
   return heldWithin({ ...place, x, y }, picture, aspect);
 }
 
-/** How far the picture is dragged, from 0 to 100: right and down are more; 50 where there is no way to go. */
+/** Slider values from 0 to 100: right and down are larger; 50 if the picture cannot move. */
 export function shareOf(
   place: CropPlace,
   axis: 'x' | 'y',
@@ -76,7 +76,7 @@ export function shareOf(
   return { percent: Math.round(((1 - half - place[axis]) / way) * 100), fixed: false };
 }
 
-/** The place at which the picture is dragged so far. */
+/** The place for slider values. */
 export function atShare(
   place: CropPlace,
   axis: 'x' | 'y',

@@ -1,7 +1,7 @@
 export const imageCropShapes = ['circle', 'banner'] as const;
 export type ImageCropShape = (typeof imageCropShapes)[number];
 
-/** What comes out, in pixels; less where the picture has less. */
+/** Output size in pixels; smaller if the picture has fewer. */
 export const cropSizes = {
   circle: { width: 512, height: 512 },
   banner: { width: 1600, height: 400 },

@@ -1,6 +1,6 @@
 import type { Cut } from './cropPlace';
 
-/** The cut as a JPEG of its own: whatever else the file held, where it was taken for one, stays behind. */
+/** Draws the crop as a new JPEG, without any other data of the file, such as its location. */
 export async function drawCut(
   picture: HTMLImageElement,
   cut: Cut,
@@ -12,7 +12,7 @@ export async function drawCut(
   canvas.height = Math.max(1, Math.round(cut.height * scale));
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser gives no canvas to draw the picture on.');
-  // A JPEG has no transparency: black would stand in its place.
+  // JPEG has no transparency: it would become black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = 'high';

@@ -1,4 +1,4 @@
-/** A landscape whose parts can be told apart: a sun at the left, a hill at the right. */
+/** A landscape with distinguishable parts: a sun at the left, a hill at the right. */
 export const samplePicture = new Blob(
   [
     `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="0 0 1600 1000">

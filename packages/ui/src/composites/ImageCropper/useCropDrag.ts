@@ -6,7 +6,7 @@ interface Finger {
   y: number;
 }
 
-/** One pointer drags the picture under its frame; two fingers bring it nearer, too. */
+/** One pointer drags the picture under its frame; two fingers also zoom. */
 export function useCropDrag(picture: PictureSize | undefined, aspect: number, onPlace: MovePlace) {
   const fingers = useRef(new Map<number, Finger>());
 
@@ -23,7 +23,7 @@ export function useCropDrag(picture: PictureSize | undefined, aspect: number, on
     const now = { x: event.clientX, y: event.clientY };
     const [other] = [...fingers.current].flatMap(([id, finger]) => (id === event.pointerId ? [] : [finger]));
     fingers.current.set(event.pointerId, now);
-    // Each of two fingers carries the picture half its own way.
+    // With two fingers, each one contributes half of its movement.
     const weight = other ? 0.5 : 1;
     const way = {
       right: ((now.x - before.x) / width) * weight,

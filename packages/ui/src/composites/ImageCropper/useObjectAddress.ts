@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Shows a file in an image, and lets its address go with it. */
+/** Shows a file in an image, and revokes its object URL afterwards. */
 export function useObjectAddress(image: RefObject<HTMLImageElement | null>, picture: Blob): void {
   useEffect(() => {
     const address = URL.createObjectURL(picture);

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { PictureSize } from './cropPlace';
 
-/** The size of a chosen file once the browser has opened it (turned as its camera says), or that it cannot. */
+/** The size of a file after decoding (with its EXIF orientation applied), or an error. */
 export function usePicture(picture: Blob) {
   const [opened, setOpened] = useState<{ picture: Blob; size: PictureSize | undefined }>();
   const known = opened?.picture === picture ? opened : undefined;

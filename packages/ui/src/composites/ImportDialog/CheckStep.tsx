@@ -15,7 +15,7 @@ import type { ImportRow, ImportTarget } from './importProps';
 import type { Fixes } from './useFixes';
 
 interface CheckStepProps {
-  /** As they were read: a row that was wrong stays in sight when it is mended. */
+  /** The rows as read: a faulty row stays visible after it is fixed. */
   read: readonly ImportRow[];
   fixes: Fixes;
   targets: readonly ImportTarget[];
@@ -28,7 +28,7 @@ interface CheckStepProps {
 
 const rowId = (row: ImportRow) => String(row.number);
 
-/** All rows with what is wrong in the cells, to be mended where it stands. */
+/** All rows with the errors in their cells, editable in place. */
 export function CheckStep({
   read,
   fixes,
@@ -68,7 +68,7 @@ export function CheckStep({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- F8 is heard wherever one is in the step
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- F8 works anywhere in the step
     <div onKeyDown={press}>
       <Stack gap="s">
         {error !== undefined && (

@@ -6,7 +6,7 @@ import type { ImportDialogMessages } from './ImportDialog.messages';
 
 interface DoneStepProps {
   saved: string;
-  /** Undefined where none was refused. */
+  /** Undefined if no row was refused. */
   refused: string | undefined;
   onDownloadRefused: (() => void) | undefined;
   words: ImportDialogMessages;

@@ -4,19 +4,19 @@ import type { ImportDialogMessages } from './ImportDialog.messages';
 
 interface FixableCellProps {
   value: string;
-  /** What is wrong with it; undefined for a good one. */
+  /** Its error; undefined for a valid value. */
   reason: string | undefined;
-  /** The heading of its column. */
+  /** Heading of its column. */
   label: string;
   onFix: (value: string) => void;
   words: ImportDialogMessages;
 }
 
-/** A value and what is wrong with it; a press puts it into a field where it stands. */
+/** A value and its error; a press turns it into a field. */
 export function FixableCell({ value, reason, label, onFix, words }: FixableCellProps) {
   const [draft, setDraft] = useState<string>();
   const reasonId = useId();
-  /** A key has decided; that the field loses the focus by it says nothing more. */
+  /** A key has already saved or reverted; the following blur must be ignored. */
   const decided = useRef(false);
 
   function leave(keep: boolean) {
@@ -29,7 +29,7 @@ export function FixableCell({ value, reason, label, onFix, words }: FixableCellP
     event.preventDefault();
     event.stopPropagation();
     decided.current = true;
-    // The cell has the focus again before the field is gone.
+    // The cell gets the focus before the field is removed.
     const cell = event.currentTarget.closest<HTMLElement>('[role="gridcell"], [role="rowheader"]');
     if (event.key === 'Escape') setDraft(undefined);
     else leave(true);
@@ -40,7 +40,7 @@ export function FixableCell({ value, reason, label, onFix, words }: FixableCellP
     return (
       <span className={css.cell}>
         <input
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was just asked for, in its place
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened it, in the same place
           autoFocus
           tabIndex={-1}
           className={css.input}
@@ -65,7 +65,7 @@ export function FixableCell({ value, reason, label, onFix, words }: FixableCellP
     <span className={css.cell}>
       <button
         type="button"
-        // The grid is one stop of Tab, also when the field turns back into the value.
+        // The grid is one tab stop, also when the field turns back into the value.
         tabIndex={-1}
         className={css.value}
         data-wrong={reason !== undefined || undefined}

@@ -5,9 +5,9 @@ import type { ImportStep } from './importProps';
 
 interface ImportActionsProps {
   kind: Exclude<ImportStep['kind'], 'saving'>;
-  /** How many rows are good and how many are refused. */
+  /** Number of valid and refused rows. */
   summary: string | undefined;
-  /** How many rows are to be saved. */
+  /** Number of rows to be saved. */
   chosen: string;
   nothingChosen: boolean;
   onBack: () => void;
@@ -17,7 +17,7 @@ interface ImportActionsProps {
   words: ImportDialogMessages;
 }
 
-/** The buttons of a step, the main one last. */
+/** The buttons of a step, the primary one last. */
 export function ImportActions({ kind, summary, chosen, nothingChosen, words, ...on }: ImportActionsProps) {
   switch (kind) {
     case 'choose':

@@ -3,10 +3,10 @@ import { focusRingInside } from '../../css/focusRing.css';
 import { densities } from '../../tokens/densities';
 import { vars } from '../../tokens/vars.css';
 
-/** A row holds a value and a reason, which the compact row has no room for. */
+/** A row holds a value and an error, which do not fit into a compact row. */
 export const rows = style({ minInlineSize: 0, vars: { [vars.density.row]: densities.comfortable.row } });
 
-/** A value and what is wrong with it, one above the other in the height of one row. */
+/** A value above its error, within the height of one row. */
 export const cell = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

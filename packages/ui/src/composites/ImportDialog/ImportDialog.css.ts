@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
-/** It takes the focus when a step begins, but is no stop of Tab: a ring around everything would say nothing. */
+/** Focused by script when a step begins, never by Tab; a ring around everything would carry no information. */
 export const flow = style({
   display: 'flex',
   flexDirection: 'column',
@@ -61,7 +61,7 @@ export const stepMark = style({
   },
 });
 
-/** On a phone only the step one is in has a name that is seen. */
+/** On a phone only the current step has a visible name. */
 export const stepName = style({
   '@media': {
     'screen and (max-width: 47.99rem)': {
@@ -120,7 +120,7 @@ export const summary = style({
 
 export const sheet = style({ maxInlineSize: '22rem' });
 
-/** What was typed, spaces and all. */
+/** The value as typed, including spaces. */
 export const value = style({ whiteSpace: 'pre' });
 export const noValue = style({ color: vars.color.textMuted });
 export const reason = style({ color: vars.tone.danger.text });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/defineMessages';
 
-/** Numbers come written in the language of the page. */
+/** Numbers are passed as formatted text. */
 export const importDialogMessages = defineMessages({
   vi: {
     steps: 'Các bước nhập dữ liệu',

@@ -40,10 +40,10 @@ export type {
 } from './importProps';
 
 const noRows: [] = [];
-/** Closing here would lose work. */
+/** Steps in which closing would lose work. */
 const workSteps: readonly ImportStep['kind'][] = ['mapping', 'preview'];
 
-/** Takes a spreadsheet in: file, columns, rows with their errors, saving. It reads no file and calls nobody. */
+/** Imports a spreadsheet: file, columns, rows with their errors, saving. It reads no file and makes no request. */
 export function ImportDialog(props: ImportDialogProps) {
   const { open, title, step, targets, onClose, onDownloadRefused } = props;
   const words = useMessages(importDialogMessages, props.messages);
@@ -57,7 +57,7 @@ export function ImportDialog(props: ImportDialogProps) {
   if (shown !== step.kind) {
     setShown(step.kind);
     setTried(false);
-    // A failed save comes back to the rows that were chosen.
+    // A failed save returns to the selected rows.
     if (step.kind === 'mapping' || step.kind === 'choose') {
       setSelection(everythingSelected);
       fixes.forget();
@@ -78,7 +78,7 @@ export function ImportDialog(props: ImportDialogProps) {
 
   const flow = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that led here is gone; whoever reads by ear goes on at the new step.
+    // The button that led here is removed; screen readers continue at the new step.
     if (step.kind !== 'choose') flow.current?.focus();
   }, [step.kind]);
 

@@ -12,7 +12,7 @@ const targets = [
 const names = ['Nguyễn Thị Diễm Quỳnh', 'Đỗ Hữu Ước', 'Trần Ánh Nguyệt', 'Ân Văn Đạt', 'Lê Thị Thủy'];
 const units = ['Phòng Đào tạo', 'Khoa Hồi sức tích cực', 'Tổ Kỹ thuật điện'];
 
-/** As a server would look at a row. */
+/** Validates a row as a server would. */
 function check(cells: Readonly<Record<string, string>>): ImportRowError[] {
   const errors: ImportRowError[] = [];
   const { email = '', phone = '' } = cells;
@@ -89,7 +89,7 @@ export const OnlyWrongRows: Story = {
   },
 };
 
-/** From error to error, each mended where it stands, by keyboard alone. */
+/** From error to error, each fixed in place, by keyboard alone. */
 export const FixedInPlace: Story = {
   play: async ({ args, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nhập học viên' }));

@@ -14,7 +14,7 @@ const places = {
   done: 4,
 } as const satisfies Record<ImportStep['kind'], number>;
 
-/** Where one is: four steps, those behind with a tick. */
+/** The four steps and the current one; completed steps have a tick. */
 export function ImportSteps({ kind, words }: { kind: ImportStep['kind']; words: ImportDialogMessages }) {
   const now = places[kind];
   const names = [words.stepChoose, words.stepMapping, words.stepPreview, words.stepSave];

@@ -11,7 +11,7 @@ interface MappingStepProps {
   step: Extract<ImportStep, { kind: 'mapping' }>;
   targets: ImportDialogProps['targets'];
   problems: ReadonlyMap<string, MappingProblem>;
-  /** A missing column is said once one has tried to go on. */
+  /** A missing column is reported after the first attempt to continue. */
   tried: boolean;
   onSheetChange: ((sheet: string) => void) | undefined;
   onMappingChange: (mapping: ImportMapping) => void;

@@ -5,10 +5,10 @@ import { Stack } from '../../layout/Stack/Stack';
 import * as css from './ImportDialog.css';
 
 interface WorkStepProps {
-  /** What is being done, and what one should know meanwhile. */
+  /** The operation in progress, and a note for the user. */
   label: string;
   note: string;
-  /** From 0 to 1, where it is known. */
+  /** From 0 to 1, if known. */
   progress: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import * as css from './ImportCheck.css';
 import type { ImportDialogMessages } from './ImportDialog.messages';
 import type { ImportRow, ImportTarget } from './importProps';
 
-/** The row's number, what becomes of it, and its cells as fields to mend. */
+/** Columns for the row's number, its status and its cells as editable fields. */
 export function checkColumns(
   targets: readonly ImportTarget[],
   fixed: FixedRows,

@@ -1,13 +1,13 @@
 import type { ImportFix, ImportRow, ImportRowError } from './importProps';
 
-/** What was mended in a row, and what the caller then found wrong with it. */
+/** The changes to a row, and the caller's validation result for it. */
 export interface FixedRow {
   changes: Readonly<Record<string, string>>;
   errors: readonly ImportRowError[];
 }
 export type FixedRows = ReadonlyMap<number, FixedRow>;
 
-/** The rows as they are now: what was read, with what was mended over it. */
+/** The current rows: as read, with the changes applied. */
 export function fixedRows(rows: readonly ImportRow[], fixed: FixedRows): readonly ImportRow[] {
   if (fixed.size === 0) return rows;
   return rows.map((row) => {
@@ -32,11 +32,11 @@ export function countKinds(rows: readonly ImportRow[]): { fresh: number; changed
 
 export interface ErrorPlace {
   number: number;
-  /** The key of the target, or undefined where the whole row is wrong. */
+  /** The key of the target, or undefined if the error concerns the whole row. */
   key: string | undefined;
 }
 
-/** Every wrong cell once, in the order in which one reads. */
+/** Each faulty cell once, in reading order. */
 export function errorPlaces(rows: readonly ImportRow[], keys: readonly string[]): ErrorPlace[] {
   return rows.flatMap(({ number, errors }) => {
     const wrong = new Set(
@@ -47,7 +47,7 @@ export function errorPlaces(rows: readonly ImportRow[], keys: readonly string[])
   });
 }
 
-/** The next or the one before; round at the ends. Without a place of departure, the first or the last. */
+/** The next or previous error, wrapping around at the ends. Without a starting point, the first or the last. */
 export function nextError(
   places: readonly ErrorPlace[],
   from: ErrorPlace | undefined,

@@ -1,6 +1,6 @@
 import type { ImportMapping, ImportSource, ImportTarget } from './importProps';
 
-/** Without marks, case, spaces and signs: 'Đáp án (đúng)' is 'dapandung'. */
+/** Without diacritics, case, spaces and punctuation: 'Đáp án (đúng)' becomes 'dapandung'. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -10,7 +10,7 @@ function plain(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Which column probably fills which target, each one once: the same name first, then one that holds the other. */
+/** Guesses which column fills which target, each one once: equal names first, then names that contain the other. */
 export function guessMapping(
   targets: readonly ImportTarget[],
   sources: readonly ImportSource[],
@@ -27,7 +27,7 @@ export function guessMapping(
     }
   };
   take((name, heading) => name === heading);
-  // Two letters stand in many words by chance.
+  // Two letters occur in many words by chance.
   take(
     (name, heading) =>
       Math.min(name.length, heading.length) > 2 && (heading.includes(name) || name.includes(heading)),

@@ -1,56 +1,56 @@
 import type { columnWidths } from '../DataTable/dataTableProps';
 import type { ImportDialogMessages } from './ImportDialog.messages';
 
-/** A column that the import knows. */
+/** A column that the import accepts. */
 export interface ImportTarget {
   key: string;
   label: string;
-  /** Other headings that mean it, for `guessMapping`. */
+  /** Other headings for it, for `guessMapping`. */
   aliases?: readonly string[] | undefined;
   required?: boolean | undefined;
-  /** What belongs there: 'Một trong 11 loại, ví dụ: Một lựa chọn'. */
+  /** Describes the expected value: 'Một trong 11 loại, ví dụ: Một lựa chọn'. */
   description?: string | undefined;
-  /** How wide it is in the preview. */
+  /** Its width in the preview. */
   width?: (typeof columnWidths)[number] | undefined;
 }
 
 /** A column of the file. */
 export interface ImportSource {
   id: string;
-  /** Its heading, or its letter where there is none. */
+  /** Its heading, or its letter if there is none. */
   label: string;
-  /** A value of it, to tell it by. */
+  /** A sample value, to recognise the column. */
   sample?: string | undefined;
 }
 
-/** Which column of the file fills a target; null is none. */
+/** The column of the file that fills each target; null for none. */
 export type ImportMapping = Readonly<Record<string, string | null>>;
 
 export interface ImportRowError {
-  /** The key of the target whose cell is wrong, so that it can be shown and mended there. */
+  /** The key of the target with the error, so that it can be shown and fixed there. */
   key?: string | undefined;
-  /** The heading of the column; absent where the whole row is wrong. */
+  /** The heading of the column; absent if the error concerns the whole row. */
   column?: string | undefined;
-  /** What stands there, as it was typed. */
+  /** The value as typed. */
   value?: string | undefined;
-  /** What is wrong with it, in words that say how to mend it. */
+  /** The error, with how to fix it. */
   reason: string;
 }
 
 export interface ImportRow {
-  /** The number of the row as the spreadsheet shows it. */
+  /** The row number as shown by the spreadsheet. */
   number: number;
-  /** What saving it does; 'new' without. */
+  /** The effect of saving it; 'new' by default. */
   kind?: 'new' | 'change' | undefined;
-  /** What was read, by the key of the target. */
+  /** The values read, by the key of the target. */
   cells: Readonly<Record<string, string>>;
-  /** Empty for a good row. */
+  /** Empty for a valid row. */
   errors: readonly ImportRowError[];
 }
 
-/** What was mended in a row before it was saved. */
+/** The changes to a row before saving. */
 export interface ImportFix {
-  /** The row, as the spreadsheet numbers it. */
+  /** The row number as shown by the spreadsheet. */
   number: number;
   /** New values by the key of the target. */
   changes: Readonly<Record<string, string>>;
@@ -58,20 +58,20 @@ export interface ImportFix {
 
 export type ImportStep =
   | { kind: 'choose' }
-  /** `progress` from 0 to 1, where it is known. */
+  /** `progress` from 0 to 1, if known. */
   | { kind: 'reading'; fileName: string; progress?: number | undefined }
-  /** The file as a whole cannot be used: what is wrong, and what one can do. */
+  /** The whole file is unusable: the reason, and what the user can do. */
   | { kind: 'failed'; fileName?: string | undefined; reason: string; advice?: string | undefined }
   | {
       kind: 'mapping';
       fileName: string;
       sources: readonly ImportSource[];
       mapping: ImportMapping;
-      /** The sheets of a workbook, where there are several. */
+      /** The sheets of a workbook, if there are several. */
       sheets?: readonly { id: string; label: string }[] | undefined;
       sheet?: string | undefined;
     }
-  /** `error` says why saving failed; everything is still there. */
+  /** `error` says why saving failed; all rows are kept. */
   | { kind: 'preview'; fileName: string; rows: readonly ImportRow[]; error?: string | undefined }
   | { kind: 'saving'; count: number; saved?: number | undefined }
   | { kind: 'done'; saved: number; refused: number };
@@ -79,7 +79,7 @@ export type ImportStep =
 export interface ImportTemplate {
   id: string;
   label: string;
-  /** Without an address `onTemplate` makes the file. */
+  /** Without a URL `onTemplate` creates the file. */
   href?: string | undefined;
 }
 
@@ -88,20 +88,20 @@ export interface ImportDialogProps {
   title: string;
   step: ImportStep;
   targets: readonly ImportTarget[];
-  /** Kinds of file; .xlsx, .xls, .ods and .csv without. */
+  /** Accepted types; .xlsx, .xls, .ods and .csv by default. */
   accept?: readonly string[] | undefined;
   templates?: readonly ImportTemplate[] | undefined;
   onTemplate?: ((id: string) => void) | undefined;
   onFile: (file: File) => void;
   onSheetChange?: ((sheet: string) => void) | undefined;
   onMappingChange: (mapping: ImportMapping) => void;
-  /** The mapping is whole: the rows can be read. */
+  /** The mapping is complete: the rows can be read. */
   onMapped: () => void;
-  /** One step back: from the preview to the columns, from there or from a failed file to choosing. */
+  /** One step back: from the preview to the columns, from there or from a failed file to the file step. */
   onBack: () => void;
   /**
-   * Lets one mend cells in the preview: all changes of the row so far go out, what is wrong with it then comes back.
-   * Without it the preview is only read.
+   * Enables editing cells in the preview: receives all changes of the row so far and returns its errors.
+   * Without it the preview is read-only.
    */
   onFix?:
     | ((
@@ -109,11 +109,11 @@ export interface ImportDialogProps {
         changes: Readonly<Record<string, string>>,
       ) => readonly ImportRowError[] | Promise<readonly ImportRowError[]>)
     | undefined;
-  /** The numbers of the good rows that were chosen, and what was mended in them. */
+  /** The numbers of the selected valid rows, and the changes to them. */
   onSave: (rows: readonly number[], fixes: readonly ImportFix[]) => void;
-  /** Makes a file of the refused rows with their reasons. */
+  /** Creates a file of the refused rows with their reasons. */
   onDownloadRefused?: (() => void) | undefined;
-  /** Called once nothing is lost, or the person said that it may be. */
+  /** Called if nothing would be lost, or after the user has confirmed. */
   onClose: () => void;
   messages?: Partial<ImportDialogMessages> | undefined;
 }

@@ -2,7 +2,7 @@ import type { ImportMapping, ImportTarget } from './importProps';
 
 export type MappingProblem = { kind: 'missing' } | { kind: 'twice'; other: string };
 
-/** What is wrong with a mapping, by the key of the target: a required one without a column, one column for two. */
+/** Errors of a mapping by the key of the target: a required target without a column, a column used twice. */
 export function mappingProblems(
   targets: readonly ImportTarget[],
   mapping: ImportMapping,

@@ -1,7 +1,7 @@
 import { isSelected, type Selection } from '../DataTable/selection';
 import type { ImportRow, ImportRowError } from './importProps';
 
-/** One line for each error: a row with three of them stands there three times. */
+/** One line per error: a row with three errors is listed three times. */
 export interface RefusedLine extends ImportRowError {
   id: string;
   number: number;
@@ -13,7 +13,7 @@ export interface PreviewRows {
   refusedLines: readonly RefusedLine[];
 }
 
-/** Parts good rows from refused ones, in the order of the file. */
+/** Separates valid rows from refused ones, in the order of the file. */
 export function previewRows(rows: readonly ImportRow[]): PreviewRows {
   const valid: ImportRow[] = [];
   const refusedLines: RefusedLine[] = [];
@@ -26,7 +26,7 @@ export function previewRows(rows: readonly ImportRow[]): PreviewRows {
   return { valid, refusedCount: rows.length - valid.length, refusedLines };
 }
 
-/** The numbers of the good rows that are to be saved. */
+/** The numbers of the valid rows to be saved. */
 export function chosenNumbers(valid: readonly ImportRow[], selection: Selection): number[] {
   return valid.filter((row) => isSelected(selection, String(row.number))).map((row) => row.number);
 }

@@ -7,12 +7,12 @@ const none: FixedRows = new Map();
 export interface Fixes {
   fixed: FixedRows;
   rows: readonly ImportRow[];
-  /** Puts a value into a cell; the caller says what is wrong with the row then. */
+  /** Changes a cell; the caller then validates the row again. */
   fix: (row: ImportRow, key: string, value: string) => void;
   forget: () => void;
 }
 
-/** What was mended in the preview. It lives here until it is saved: the file stays as it is. */
+/** The changes made in the preview. They are kept here until they are saved: the file is unchanged. */
 export function useFixes(read: readonly ImportRow[], onFix: ImportDialogProps['onFix']): Fixes {
   const [fixed, setFixed] = useState(none);
   const rows = useMemo(() => fixedRows(read, fixed), [read, fixed]);
@@ -21,14 +21,14 @@ export function useFixes(read: readonly ImportRow[], onFix: ImportDialogProps['o
     const changes = { ...fixed.get(number)?.changes, [key]: value };
     const put = (next: typeof errors) =>
       setFixed((now) => {
-        // An answer that comes late is no answer to what was typed since.
+        // A response is ignored if the row was changed since the request.
         const latest = now.get(number)?.changes;
         return latest && latest !== changes ? now : new Map(now).set(number, { changes, errors: next });
       });
     setFixed((now) => new Map(now).set(number, { changes, errors }));
     void Promise.resolve(onFix?.(number, changes)).then(
       (next) => put(next ?? errors),
-      // Nobody could look at it: what was wrong counts as wrong.
+      // Validation failed: the previous errors are kept.
       () => put(errors),
     );
   }

@@ -10,7 +10,7 @@ const line = style({
   strokeLinecap: 'round',
 });
 
-/** Dashes tell the lines apart where marks are too dense. */
+/** Dashes distinguish the lines where marks would be too dense. */
 export const dash = styleVariants({
   one: [line],
   two: [line, { strokeDasharray: '7 5' }],

@@ -9,7 +9,7 @@ import { LineDrawing } from './LineDrawing';
 
 export interface LineChartProps extends ChartText, ChartData {}
 
-/** Shows how figures went on. */
+/** Shows values over time. */
 export function LineChart(props: LineChartProps) {
   const { categories, series, unit, format } = props;
   const figures = useFigures(unit, format);

@@ -23,7 +23,7 @@ interface LineDrawingProps {
 const height = 288;
 const along = [height - 24 - lineHeight, 14] as const;
 
-/** The lines in a room of a width; where there is room each is named at its end. */
+/** Draws the lines for a given width; if there is room each is labelled at its end. */
 export function LineDrawing({ width, categories, series, figures, points }: LineDrawingProps) {
   const counted = series.flatMap(({ values }) => values.filter((value) => value !== null));
   const start = textRoom(valueScale(counted, along).ticks.map(({ value }) => figures.plain(value))) + 12;
@@ -62,7 +62,7 @@ export function LineDrawing({ width, categories, series, figures, points }: Line
         {lines.map(({ path, points: marks }, index) => {
           const place = series[index]?.place ?? 0;
           const name = seriesColor(place);
-          // A point without neighbours has no line, so it always has its mark.
+          // A point without neighbours has no line, so it always has a mark.
           const dense = marks.length > 24;
           return (
             <g key={series[index]?.id} className={chart.paint[name]}>
@@ -122,7 +122,7 @@ export function LineDrawing({ width, categories, series, figures, points }: Line
     </>
   );
 
-  /** No further than the drawing: what lies beside it is not its own. */
+  /** Clamps to the drawing, so that nothing beside it is covered. */
   function between(from: number, to: number) {
     const x = Math.max(0, from);
     return { x, width: Math.min(width, to) - x };

@@ -13,11 +13,11 @@ export interface LineLayout {
   values: ValueScale;
   xOf: (category: number) => number;
   step: number;
-  /** One per series: its path, broken where nothing was counted, and its points. */
+  /** One per series: its path, with gaps for missing values, and its points. */
   lines: { path: string; points: LinePoint[] }[];
 }
 
-/** Where the lines run. A single category lies in the middle. */
+/** Computes the paths of the lines. A single category is centred. */
 export function lineLayout(
   categories: number,
   series: readonly ChartSeries[],
@@ -47,7 +47,7 @@ export function lineLayout(
   return { values, xOf, step: scale.step(), lines };
 }
 
-/** Moves labels down until no two are nearer than `gap`, then all of them up if the last left the room. */
+/** Moves labels down until their distance is at least `gap`, then all of them up if the last one overflows. */
 export function spreadLabels(positions: readonly number[], gap: number, end: number): number[] {
   const order = positions.map((at, place) => ({ at, place })).sort((a, b) => a.at - b.at);
   let free = Number.NEGATIVE_INFINITY;

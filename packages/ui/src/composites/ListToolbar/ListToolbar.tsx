@@ -6,23 +6,23 @@ import { listToolbarMessages, type ListToolbarMessages } from './ListToolbar.mes
 
 export interface ListSearch {
   value: string;
-  /** Called when the typing rests for 300 ms. */
+  /** Called with a debounce of 300 ms. */
   onSearch: (value: string) => void;
-  /** What is searched: 'Tìm câu hỏi'. */
+  /** Describes the search: 'Tìm câu hỏi'. */
   label?: string | undefined;
   placeholder?: string | undefined;
 }
 
 export interface ListToolbarProps {
   search?: ListSearch | undefined;
-  /** Selects and the button of the filter popover. */
+  /** Selects and the filter popover's button. */
   filters?: ReactNode;
-  /** What can be done with the list: import, add. The main one last. */
+  /** Actions on the list: import, add. The primary one last. */
   actions?: ReactNode;
   messages?: Partial<ListToolbarMessages> | undefined;
 }
 
-/** The line over a list: what narrows it on one side, what one does with it on the other. */
+/** The toolbar of a list: search and filters on one side, actions on the other. */
 export function ListToolbar({ search, filters, actions, messages }: ListToolbarProps) {
   const words = useMessages(listToolbarMessages, messages);
   return (

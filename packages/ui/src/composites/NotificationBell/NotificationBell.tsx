@@ -21,28 +21,28 @@ import * as css from './NotificationBell.css';
 export type { Notice } from '../Notifications/notice';
 
 export interface NotificationBellProps {
-  /** How many wait: the server's number of those that the person has not looked at. */
+  /** The server's number of notifications that the user has not seen. */
   unread: number;
-  /** From here on the badge says only that it is more. */
+  /** Above this number '+' is shown. */
   maxCount?: 9 | 99 | undefined;
-  /** The newest first. */
+  /** Newest first. */
   notices: readonly Notice[];
-  /** The server's moment now, RFC 3339. */
+  /** Current server time, RFC 3339. */
   now: string;
   loading?: boolean | undefined;
-  /** Opening is the time to tell the server that they were looked at. */
+  /** On opening, report to the server that the notifications were seen. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** One was pressed: mark it read and lead there. The dropdown closes. */
+  /** A notification was pressed: mark it read and navigate to it. The dropdown closes. */
   onOpen: (id: string) => void;
-  /** Leads to all of them: a `NotificationDrawer`. */
+  /** Opens the full list: a `NotificationDrawer`. */
   onSeeAll?: (() => void) | undefined;
-  /** Loads the next page; absent when there is none. */
+  /** Loads the next page; absent if there is none. */
   onNextPage?: (() => void) | undefined;
   loadingNext?: boolean | undefined;
   messages?: Partial<NotificationsMessages> | undefined;
 }
 
-/** The bell of the top bar and what it opens. */
+/** The bell of the top bar and its dropdown. */
 export function NotificationBell({
   unread,
   maxCount = 99,
@@ -129,7 +129,7 @@ function Section({ title, notices, now, onOpen, words }: SectionProps) {
   return (
     <section aria-label={title}>
       <h3 className={css.section}>{title}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is a list */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of lists without bullets */}
       <ul role="list" className={css.list}>
         {notices.map((notice) => (
           <li key={notice.id}>

@@ -7,7 +7,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  // In line with the boxes below, whose targets are larger than what is seen.
+  // Aligned with the checkboxes below, whose targets are larger than their visible part.
   paddingInline: vars.space.m,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
@@ -20,7 +20,7 @@ export const item = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: { '&[data-selected]': { background: vars.color.selected } },
 });
-/** In line with the first line of the words. */
+/** Aligned with the first line of the text. */
 export const choice = style({
   paddingBlockStart: '0.3125rem',
   '@media': { [media.touch]: { paddingBlockStart: 0 } },

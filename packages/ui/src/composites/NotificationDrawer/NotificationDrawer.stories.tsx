@@ -110,10 +110,10 @@ function InPages(props: NotificationDrawerProps) {
   );
 }
 
-/** With the last page its button goes; who pressed it reads on where the new ones begin. */
+/** The button is removed with the last page; the focus moves to the first new row. */
 export const LastPage: Story = {
   render: (args) => <InPages {...args} />,
-  // Nothing comes into sight by itself: the page is loaded by who presses.
+  // Nothing scrolls into view by itself: the page loads by the button.
   beforeEach: () => {
     const watch = IntersectionObserver.prototype.observe;
     IntersectionObserver.prototype.observe = () => undefined;

@@ -19,22 +19,22 @@ export type { Notice } from '../Notifications/notice';
 export interface NotificationDrawerProps {
   open: boolean;
   onClose: () => void;
-  /** The newest first. */
+  /** Newest first. */
   notices: readonly Notice[];
-  /** The server's moment now, RFC 3339. */
+  /** Current server time, RFC 3339. */
   now: string;
   loading?: boolean | undefined;
-  /** One was pressed: mark it read and lead there. */
+  /** A notification was pressed: mark it read and navigate to it. */
   onOpen: (id: string) => void;
   onMarkRead: (ids: string[]) => void;
   onDelete: (ids: string[]) => void;
-  /** Loads the next page; absent when there is none. */
+  /** Loads the next page; absent if there is none. */
   onNextPage?: (() => void) | undefined;
   loadingNext?: boolean | undefined;
   messages?: Partial<NotificationsMessages> | undefined;
 }
 
-/** All notifications, to read, to mark and to delete. */
+/** All notifications, with actions to read, mark and delete them. */
 export function NotificationDrawer({
   open,
   onClose,
@@ -48,7 +48,7 @@ export function NotificationDrawer({
 }: NotificationDrawerProps) {
   const words = useMessages(notificationsMessages, messages);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  // What is no longer there is no longer chosen.
+  // Removed notifications are no longer selected.
   const chosen = notices.filter(({ id }) => marked.has(id)).map(({ id }) => id);
 
   function act(what: (ids: string[]) => void) {
@@ -131,7 +131,7 @@ function Lines({ notices, now, marked, onMark, onOpen, onNextPage, loadingNext, 
   );
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is a list */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of lists without bullets */}
       <ul ref={list} role="list" aria-label={words.title} className={css.list}>
         {notices.map((notice) => (
           <li key={notice.id} className={css.item} data-selected={marked.has(notice.id) || undefined}>

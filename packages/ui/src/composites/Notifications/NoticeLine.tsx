@@ -11,13 +11,13 @@ import type { NotificationsMessages } from './Notifications.messages';
 interface NoticeLineProps {
   notice: Notice;
   now: string;
-  /** Where there is no room for a picture. */
+  /** Hides the picture, for narrow places. */
   plain?: boolean | undefined;
   onOpen: (id: string) => void;
   words: NotificationsMessages;
 }
 
-/** What happened and when; pressing it marks it read and leads there. */
+/** What happened and when; a press marks it read and opens its target. */
 export function NoticeLine({ notice, now, plain = false, onOpen, words }: NoticeLineProps) {
   const language = useLanguage();
   const timeZone = useTimeZone();

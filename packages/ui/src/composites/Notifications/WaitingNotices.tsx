@@ -2,7 +2,7 @@ import { Loading } from '../../components/Loading/Loading';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import * as css from './NoticeLine.css';
 
-/** Stands where notifications will be. */
+/** Placeholder for notifications that are loading. */
 export function WaitingNotices({ label }: { label: string }) {
   return (
     <Loading label={label}>

@@ -1,13 +1,13 @@
-/** Something that happened and concerns a person. */
+/** An event that concerns a user. */
 export interface Notice {
   id: string;
-  /** What happened, in a line: 'Bạn được giao bài thi "An toàn điện"'. */
+  /** What happened, on one line: 'Bạn được giao bài thi "An toàn điện"'. */
   title: string;
-  /** A second line, where there is more to say. */
+  /** An optional second line. */
   detail?: string | undefined;
-  /** The server's moment, RFC 3339. */
+  /** Server time, RFC 3339. */
   createdAt: string;
   read: boolean;
-  /** Who or what it is about; their initials or picture stand beside it. */
+  /** Who or what it is about; shown as initials or a picture. */
   about?: { name: string; avatar?: string | undefined } | undefined;
 }

@@ -1,7 +1,7 @@
 import { daysAgo } from '../Chat/chatTime';
 import type { Notice } from './notice';
 
-/** Those of today in a zone, and the older ones; each in the given order. */
+/** Today's notifications in a time zone, and older ones; both in the given order. */
 export function noticeSections(
   notices: readonly Notice[],
   now: string,

@@ -1,6 +1,6 @@
 import type { Notice } from './notice';
 
-/** Notifications for the stories. */
+/** Notifications for stories. */
 export const now = '2026-11-21T03:20:00Z';
 
 export const notices: Notice[] = [

@@ -10,7 +10,7 @@ import { TrueFalsePart } from './parts/TrueFalsePart';
 import { WordsPart } from './parts/WordsPart';
 import { emptyAnswer } from './questionDraft';
 
-/** What is edited beside the title depends on the type; a key of another type counts as none. */
+/** The part of the editor that depends on the type; a key of another type is ignored. */
 export function AnswerPart({ editor }: { editor: Editor }) {
   const { content, key } = editor.draft;
   const shared = { editor };

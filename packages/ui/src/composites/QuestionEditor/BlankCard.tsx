@@ -14,7 +14,7 @@ interface BlankCardProps {
   children: ReactNode;
 }
 
-/** A blank with its answer; one that was cut out of the title says so and can be put back. */
+/** A blank with its answer; one that was removed from the title says so and can be restored. */
 export function BlankCard({ editor, blank, children }: BlankCardProps) {
   const { draft, edit, words, readOnly } = editor;
   const gone = !blanksInTitle(draft.title).includes(blank);

@@ -8,9 +8,9 @@ import { readDecimal } from './readDecimal';
 type DecimalFieldProps = FieldName & {
   value: number | null;
   onChange: (value: number | null) => void;
-  /** The least number that is one here. */
+  /** The minimum number. */
   min?: number | undefined;
-  /** What is said of a text that is no number. */
+  /** The error for a text that is not a number. */
   wrong: string;
   error?: string | undefined;
   description?: string | undefined;
@@ -19,7 +19,7 @@ type DecimalFieldProps = FieldName & {
   end?: string | undefined;
 };
 
-/** A number with a comma or a point, read while it is typed, so that the preview and the save see it at once. */
+/** A number with a comma or a point, parsed while typing, so that the preview and saving use it at once. */
 export function DecimalField({ value, onChange, min, wrong, error, ...field }: DecimalFieldProps) {
   const language = useLanguage();
   const write = (number: number | null) =>

@@ -16,7 +16,7 @@ interface ExtrasListProps {
   path: string;
 }
 
-/** What belongs to no answer and is there to mislead. */
+/** Distractors: texts that belong to no answer. */
 export function ExtrasList({ editor, linked, keep, label, addLabel, rowName, path }: ExtrasListProps) {
   const { edit, words, readOnly, errorAt } = editor;
   const { pool } = linked;

@@ -15,13 +15,13 @@ export const columns = style({
 
 export const stacked = style({ ...oneColumn, gap: vars.space.m });
 
-/** The preview stays in sight while one writes further down. */
+/** The preview stays visible while scrolling through the fields. */
 export const beside = style({
   position: 'sticky',
   insetBlockStart: vars.space.m,
   maxBlockSize: 'calc(100dvh - 2rem)',
   overflowY: 'auto',
-  // Room for the focus ring of what lies at the edge; beyond the edge it would make the page scroll sideways.
+  // Space for the focus ring of elements at the edge; outside it the ring would cause horizontal scrolling.
   padding: vars.space.xxs,
   marginInlineStart: `calc(-1 * ${vars.space.xxs})`,
 });

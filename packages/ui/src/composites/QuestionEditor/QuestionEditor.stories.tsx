@@ -5,7 +5,7 @@ import { Select } from '../../components/Select/Select';
 import { QuestionEditor, newDraft, type QuestionEditorProps } from './QuestionEditor';
 import { sampleDraft } from './sampleDrafts';
 
-/** Holds the value, as the form around it does. */
+/** Keeps the value, as a form would. */
 function Held({ value, onChange, ...props }: QuestionEditorProps) {
   const [held, hold] = useState(value);
   return (
@@ -74,7 +74,7 @@ export const OrderClauses: Story = { args: { value: sampleDraft('order_clauses')
 export const Empty: Story = { args: { value: newDraft('one_choice') } };
 export const EmptyWithBlanks: Story = { args: { value: newDraft('drag_to_blank') } };
 
-/** Errors stand at their fields, as the server names them; what has no field here stands above. */
+/** Errors are shown at the fields that the server names; errors without a field here are shown above. */
 export const WithErrors: Story = {
   args: {
     value: {
@@ -114,7 +114,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Fields of the caller stand beside the type. */
+/** The caller's fields are beside the type. */
 export const WithMeta: Story = {
   args: {
     meta: (
@@ -131,7 +131,7 @@ export const WithMeta: Story = {
   },
 };
 
-/** Adds an option, moves it to the first place, marks it right, removes it and takes that back. */
+/** Adds an option, moves it to the first place, marks it correct, removes it and undoes the removal. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, step, args }) => {
     await step('add', async () => {
@@ -168,7 +168,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The words that are selected become the answer; the other blanks are named anew. */
+/** The selected words become the answer; the other blanks are renumbered. */
 export const InsertsABlank: Story = {
   args: { value: { ...newDraft('fill_keyword'), title: 'Thủ đô của Việt Nam là Hà Nội.' } },
   play: async ({ canvas, userEvent }) => {
@@ -189,7 +189,7 @@ export const InsertsABlank: Story = {
   },
 };
 
-/** What a change of type would take away is named first; it can be taken back too. */
+/** Content that a change of type would remove is listed first; the change can also be undone. */
 export const ChangesType: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Loại câu hỏi/ }));
@@ -218,7 +218,7 @@ export const Phone: Story = {
   args: { value: sampleDraft('match_clauses') },
 };
 
-/** Where there is no room for both, the preview is a tab. */
+/** Where both do not fit, the preview is a tab. */
 export const InANarrowPlace: Story = {
   decorators: [
     (Part) => (
@@ -242,7 +242,7 @@ function InAPlaceThatChanges(props: QuestionEditorProps) {
   );
 }
 
-/** A turned tablet, a window pulled narrower: whoever writes goes on writing where the caret was. */
+/** A rotated tablet or a narrowed window: the focus and the caret stay. */
 export const KeepsTheFocus: Story = {
   render: (args) => <InAPlaceThatChanges {...args} />,
   play: async ({ canvas, userEvent, step }) => {

@@ -27,13 +27,13 @@ export interface QuestionEditorProps {
   value: QuestionDraft;
   onChange: (next: QuestionDraft) => void;
   /**
-   * What is wrong, by the server's paths: 'title', 'content.options.0.text', 'key.blanks.1'. Each stands at its field;
-   * one that belongs to no field of the type stands above all.
+   * Errors by the server's paths: 'title', 'content.options.0.text', 'key.blanks.1'. Each is shown at its
+   * field; one without a field for the type is shown above all.
    */
   errors?: Readonly<Record<string, string | undefined>> | undefined;
-  /** Everything can be read and tried out, nothing changed. */
+  /** Everything can be read and tried out, but not changed. */
   readOnly?: boolean | undefined;
-  /** Fields of the caller beside the type: category, status. */
+  /** The caller's fields beside the type: category, status. */
   meta?: ReactNode;
   messages?: Partial<QuestionEditorMessages> | undefined;
 }
@@ -41,10 +41,10 @@ export interface QuestionEditorProps {
 const numberings = ['A', 'a', '1', 'none'] as const satisfies readonly Numbering[];
 const samples = { A: 'A, B, C', a: 'a, b, c', '1': '1, 2, 3' } as const;
 
-/** In pixels: two columns of which each can be worked in. */
+/** Minimum width in pixels for two usable columns. */
 const twoColumns = 880;
 
-/** Writes one question of any type, and shows beside it what a student will see. */
+/** Edits a question of any type, with a preview of the student's view beside it. */
 export function QuestionEditor({
   value,
   onChange,

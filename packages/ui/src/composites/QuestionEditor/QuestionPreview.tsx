@@ -13,7 +13,7 @@ interface QuestionPreviewProps {
   words: QuestionEditorMessages;
 }
 
-/** The question as a student sees it; it can be answered, and the answer goes nowhere. */
+/** The question as a student sees it; it can be answered, and the answer is discarded. */
 export function QuestionPreview({ draft, words }: QuestionPreviewProps) {
   return (
     <section className={css.preview} aria-label={words.preview}>
@@ -29,7 +29,7 @@ export function QuestionPreview({ draft, words }: QuestionPreviewProps) {
   );
 }
 
-/** Its points are not known here: an exam gives them. */
+/** Its score is unknown here: it is set by an exam. */
 const noPoints = { points: () => '' };
 
 function Answered({ draft, words }: QuestionPreviewProps) {

@@ -4,7 +4,7 @@ import { mark as place } from './RowList.css';
 
 interface RightMarkProps {
   type: 'radio' | 'checkbox';
-  /** Radios of one group exclude each other. */
+  /** Name of the radio group. */
   group: string;
   name: string;
   checked: boolean;
@@ -12,7 +12,7 @@ interface RightMarkProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Marks a line as right. */
+/** Marks a line as correct. */
 export function RightMark({ type, group, name, checked, disabled, onChange }: RightMarkProps) {
   return (
     <span className={place}>

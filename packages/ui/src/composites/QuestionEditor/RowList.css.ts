@@ -25,7 +25,7 @@ export const list = style({
   padding: 0,
 });
 
-/** The buttons go below the field where there is no room beside it. */
+/** The buttons go below the field if they do not fit beside it. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,14 +14,14 @@ import type { AfterEdit } from './useDraftEdit';
 
 interface RowListProps {
   editor: Editor;
-  /** Names the list within the editor; its rows take the focus as `name:0`, its button as `name:add`. */
+  /** Names the list within the editor; its rows have the `data-focus` `name:0`, its button `name:add`. */
   name: string;
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
   ids: readonly string[];
   rowName: (index: number) => string;
-  /** Beside the field: what marks it as right. */
+  /** Shown beside the field: the control that marks it as correct. */
   renderLead?: ((id: string, index: number) => ReactNode) | undefined;
   children: (id: string, index: number) => ReactNode;
   addLabel?: string | undefined;
@@ -30,7 +30,10 @@ interface RowListProps {
   onMove?: ((from: number, to: number, after: AfterEdit) => void) | undefined;
 }
 
-/** Lines that one adds, removes and puts in order: by pointer, by buttons, and by Alt and an arrow key anywhere in a line. */
+/**
+ * Lines that can be added, removed and reordered: by pointer, by buttons, and by Alt and an arrow key
+ * anywhere in a line.
+ */
 export function RowList({
   editor,
   name,
@@ -106,7 +109,7 @@ export function RowList({
             const index = ids.indexOf(row);
             const own = rowName(index);
             return (
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of the fields inside
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of the fields inside
               <li
                 key={row}
                 className={css.row}

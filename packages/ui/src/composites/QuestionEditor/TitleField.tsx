@@ -8,7 +8,7 @@ import type { Editor } from './editor';
 import * as css from './QuestionEditor.css';
 import { blanksInTitle } from './titleBlanks';
 
-/** What is asked; types with blanks get a button that puts one where the caret stands. */
+/** The question's text; types with blanks get a button that inserts one at the caret. */
 export function TitleField({ editor }: { editor: Editor }) {
   const { draft, edit, words, readOnly, errorAt } = editor;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -50,7 +50,7 @@ export function TitleField({ editor }: { editor: Editor }) {
   );
 }
 
-/** How many blanks there are and how many have an answer: they have to be equal. */
+/** The number of blanks and the number of blanks with an answer: they have to be equal. */
 function BlankCount({ editor: { draft, words }, blanks }: { editor: Editor; blanks: readonly string[] }) {
   const marked = blanksInTitle(draft.title);
   if (marked.length === 0 && blanks.length === 0) return <span className={css.count}>{words.noBlanks}</span>;

@@ -10,7 +10,7 @@ type Place = 'edit' | 'preview';
 
 interface TwoPlacesProps {
   id: string;
-  /** There is room for both. */
+  /** Both fit side by side. */
   wide: boolean;
   words: QuestionEditorMessages;
   fields: ReactNode;
@@ -18,11 +18,11 @@ interface TwoPlacesProps {
 }
 
 /**
- * The fields and the preview: beside each other, or one at a time behind tabs. They are the same elements in either
- * case, so that whoever turns a tablet keeps the focus, the caret and the answer that was tried out.
+ * The fields and the preview: side by side, or one at a time behind tabs. The elements are the same in both
+ * layouts, so that rotating a tablet keeps the focus, the caret and the tried answer.
  */
 export function TwoPlaces({ id, wide, words, fields, preview }: TwoPlacesProps) {
-  // Where the focus goes, the tab follows: it must be the one that is left when the room gets narrow.
+  // The tab follows the focus, so that the focused part stays visible when the layout becomes narrow.
   const [place, setPlace] = useState<Place>('edit');
   const edited = useRef<HTMLDivElement>(null);
   const tabs = useHandOver(() => edited.current);

@@ -11,7 +11,7 @@ import * as css from './QuestionEditor.css';
 import { questionTypes } from './questionDraft';
 import { UndoLine } from './UndoLine';
 
-/** The type; what a change would take away is said before it is taken away. */
+/** The type; a change that would lose content asks for confirmation first. */
 export function TypeField({ editor }: { editor: Editor }) {
   const { draft, edit, words, readOnly, errorAt } = editor;
   const number = new Intl.NumberFormat(locales[useLanguage()]);

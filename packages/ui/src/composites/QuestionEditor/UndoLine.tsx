@@ -9,7 +9,7 @@ interface UndoLineProps {
   at: string;
 }
 
-/** What was just removed here, and the way back. */
+/** The last removal here, with an undo button. */
 export function UndoLine({ editor: { undo, edit, words }, at }: UndoLineProps) {
   if (undo?.at !== at) return null;
   return (

@@ -6,7 +6,7 @@ import { emptyAnswer, type DraftKeyOf, type QuestionDraft } from './questionDraf
 import { readDecimal } from './readDecimal';
 import { withoutMarkers } from './titleBlanks';
 
-/** The same question as another type: what both know is kept. Ask `lostBy` first. */
+/** Converts a question to another type: what both support is kept. Call `lostBy` first. */
 export function changeType(draft: QuestionDraft, type: QuestionType): QuestionDraft {
   if (draft.content.type === type) return draft;
   switch (type) {
@@ -57,7 +57,7 @@ function answerOf(draft: QuestionDraft, type: Unblanked): Pick<QuestionDraft, 'c
   }
 }
 
-/** The options of a question in the order in which its author sees them, and which of them are right. */
+/** The options of a question in the author's order, and the correct ones. */
 function chosen({ content, key }: QuestionDraft): { choices: Choice[]; right: string[] } {
   if (content.type === 'one_choice' || content.type === 'multiple_choice') {
     const right =
@@ -88,7 +88,7 @@ function textAnswer(draft: QuestionDraft, type: 'short_answer' | 'long_answer') 
 
 type Blanked = Exclude<QuestionType, Unblanked>;
 
-/** Right answers and misleading words of each blank, whatever kind of blank it was. */
+/** Correct answers and distractors of each blank, whatever its kind. */
 function blankTexts({ content, key }: QuestionDraft, id: string): { right: string[]; wrong: string[] } {
   const split = (options: readonly Choice[], right: string | undefined) => ({
     right: options.filter((option) => option.id === right).map(({ text }) => text),
@@ -164,10 +164,10 @@ function fillBlanks(draft: QuestionDraft, type: Blanked): QuestionDraft {
   }
 }
 
-/** What a change of type takes away: nothing is in it that is still there afterwards. */
+/** The content that a change of type removes. */
 export type Loss = Omit<DraftFacts, 'right'> & { right: boolean };
 
-/** What `changeType` would lose; null where it loses nothing. */
+/** What `changeType` would lose; null if it loses nothing. */
 export function lostBy(draft: QuestionDraft, type: QuestionType): Loss | null {
   const before = draftFacts(draft);
   const after = draftFacts(changeType(draft, type));

@@ -1,6 +1,6 @@
 import type { Choice } from '../QuestionView/question';
 
-/** An id that none of these has: a … z, then a1, b1 … */
+/** An unused id: a … z, then a1, b1 … */
 export function newChoiceId(choices: readonly { readonly id: string }[]): string {
   const used = new Set(choices.map(({ id }) => id));
   for (let index = 0; ; index += 1) {
@@ -22,7 +22,7 @@ export function withoutChoice(choices: readonly Choice[], id: string): Choice[] 
   return choices.filter((choice) => choice.id !== id);
 }
 
-/** The same list with one thing at another place; a place that is not there changes nothing. */
+/** The list with one item moved; an invalid index changes nothing. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length) return [...list];

@@ -21,7 +21,7 @@ test.each(blankTypes)('%s: title, content and key agree whatever one inserts and
       let draft = { ...newDraft(type), title: 'Thủ đô của Việt Nam là Hà Nội.' };
       for (const { insert, at, wide } of steps) {
         const blanks = draftBlanks(draft) ?? [];
-        // A caret that stands inside of a marker would break it in two, as typing there does.
+        // A caret inside a marker would break the marker in two, as typing there does.
         const from =
           draft.title.slice(0, at).lastIndexOf('[[') > draft.title.slice(0, at).lastIndexOf(']]') ? 0 : at;
         if (insert) draft = insertBlank(draft, from, from === 0 ? 0 : from + wide).draft;

@@ -4,7 +4,7 @@ import { dropPlace, linkedChoice, writeLinked } from './linkedTexts';
 import { readDecimal } from './readDecimal';
 import { blanksInTitle, renameBlanks } from './titleBlanks';
 
-/** The ids of the blanks that have a place for an answer; undefined for types without blanks. */
+/** The ids of the blanks that can have an answer; undefined for types without blanks. */
 export function draftBlanks({ content }: Pick<QuestionDraft, 'content'>): string[] | undefined {
   switch (content.type) {
     case 'fill_keyword':
@@ -23,7 +23,7 @@ const listed = (): Choice[] => [
   { id: 'b', text: '' },
 ];
 
-/** The same draft with these blanks: each takes what its old id had, or begins empty. */
+/** The draft with these blanks: each takes the content of its old id, or starts empty. */
 function withBlanks(draft: QuestionDraft, blanks: readonly { to: string; from: string }[]): QuestionDraft {
   const { content, key } = draft;
   const renamed = <Value>(known: Readonly<Record<string, Value>>, empty: Value) =>
@@ -57,7 +57,7 @@ function withBlanks(draft: QuestionDraft, blanks: readonly { to: string; from: s
   return draft;
 }
 
-/** Whether nothing was written for a blank yet. */
+/** Whether a blank has no content yet. */
 export function isEmptyBlank({ content, key }: QuestionDraft, id: string): boolean {
   if (key.type === 'fill_keyword') return (key.blanks[id] ?? []).every((text) => text.trim() === '');
   if (key.type === 'fill_number') {
@@ -74,8 +74,9 @@ export function isEmptyBlank({ content, key }: QuestionDraft, id: string): boole
 }
 
 /**
- * A new title: a blank that was typed gets a place for its answer, and an empty place whose blank is gone goes too. A
- * place with an answer stays, since a blank is often cut to be pasted elsewhere. Blanks stand in reading order.
+ * Changes the title: a typed blank gets an answer, and an empty answer without a blank is removed. A
+ * non-empty answer stays, since a blank is often cut to be pasted elsewhere. Blanks are kept in reading
+ * order.
  */
 export function writeTitle(draft: QuestionDraft, title: string): QuestionDraft {
   const known = draftBlanks(draft);
@@ -87,7 +88,7 @@ export function writeTitle(draft: QuestionDraft, title: string): QuestionDraft {
   return { ...withBlanks(gone.reduce(dropWord, draft), ids), title };
 }
 
-/** Blanks are named 1, 2, 3 … as one reads them, in the title, the content and the key alike. */
+/** Renumbers blanks as 1, 2, 3 … in reading order, in the title, the content and the key alike. */
 export function renumberBlanks(draft: QuestionDraft): QuestionDraft {
   const known = draftBlanks(draft);
   if (!known) return draft;
@@ -102,8 +103,8 @@ export function renumberBlanks(draft: QuestionDraft): QuestionDraft {
 }
 
 /**
- * Puts a blank into the title in place of the words between two carets, which become its answer. `caret` stands behind
- * the new blank.
+ * Inserts a blank into the title in place of the selected words, which become its answer. `caret` is the
+ * position after the new blank.
  */
 export function insertBlank(
   draft: QuestionDraft,
@@ -149,7 +150,7 @@ function answerBlank(draft: QuestionDraft, id: string, text: string): QuestionDr
   return draft;
 }
 
-/** Takes a blank out of the title, the content and the key; the others close up. */
+/** Removes a blank from the title, the content and the key; the others are renumbered. */
 export function removeBlank(draft: QuestionDraft, id: string): QuestionDraft {
   const left = (draftBlanks(draft) ?? []).filter((other) => other !== id);
   const title = renameBlanks(draft.title, (other) => (other === id ? undefined : other));
@@ -160,7 +161,7 @@ export function removeBlank(draft: QuestionDraft, id: string): QuestionDraft {
   return renumberBlanks({ ...next, title });
 }
 
-/** A word that belongs to a blank goes with it; left alone it would mislead without anybody's will. */
+/** A word of the blank is removed with it; otherwise it would become a distractor unintentionally. */
 function dropWord(draft: QuestionDraft, id: string): QuestionDraft {
   const { content, key } = draft;
   if (content.type !== 'drag_to_blank' || key.type !== 'drag_to_blank') return draft;
@@ -168,7 +169,7 @@ function dropWord(draft: QuestionDraft, id: string): QuestionDraft {
   return { ...draft, content: { ...content, words: pool }, key: { ...key, blanks: links } };
 }
 
-/** What a type with blanks begins with for a title that has some already. */
+/** The initial blanks of a type for a title that already contains some. */
 export function blanksOfTitle(
   draft: Pick<QuestionDraft, 'title' | 'numbering' | 'shuffle'>,
   type: 'fill_keyword' | 'fill_number' | 'choose_from_list' | 'drag_to_blank',

@@ -1,20 +1,20 @@
 import type { QuestionDraft } from './questionDraft';
 import { defaultLimits } from './questionDraft';
 
-/** What somebody wrote or decided in a draft, whatever its type: what can be lost. */
+/** The author's content and decisions in a draft, whatever its type: what can be lost. */
 export interface DraftFacts {
   /** Texts of options, clauses, words, accepted and model answers. */
   texts: string[];
-  /** The texts that are marked as right; `true` and `false` for a statement. */
+  /** The texts marked as correct; `true` and `false` for a statement. */
   right: string[];
   blanks: number;
-  /** A character limit that is not the one every draft begins with. */
+  /** A character limit other than the default. */
   limit: number | undefined;
-  /** How many numbers may be missed by something. */
+  /** Number of values with a tolerance. */
   tolerances: number;
-  /** Pairs of clauses. */
+  /** Number of clause pairs. */
   pairs: number;
-  /** Whether an order of clauses was made. */
+  /** Whether clauses were put in order. */
   ordered: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { QuestionDraft } from './questionDraft';
 import type { QuestionEditorMessages } from './QuestionEditor.messages';
 import type { EditDraft, Undo } from './useDraftEdit';
 
-/** What every part of the editor works with. */
+/** The context of every part of the editor. */
 export interface Editor {
   /** Unique in the page. */
   id: string;
@@ -11,6 +11,6 @@ export interface Editor {
   undo: Undo | null;
   words: QuestionEditorMessages;
   readOnly: boolean;
-  /** What is wrong at a path: 'title', 'content.options.0.text'. */
+  /** The error at a path: 'title', 'content.options.0.text'. */
   errorAt: (path: string) => string | undefined;
 }

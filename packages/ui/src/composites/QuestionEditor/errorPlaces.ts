@@ -1,6 +1,6 @@
 import type { QuestionDraft } from './questionDraft';
 
-/** The paths whose errors stand at a field of the editor. */
+/** The paths whose errors are shown at a field of the editor. */
 export function errorPlaces({ content, key }: QuestionDraft): Set<string> {
   const places = new Set(['title', 'numbering', 'shuffle', 'type', 'content.type', 'key']);
   const list = (path: string, length: number) => {

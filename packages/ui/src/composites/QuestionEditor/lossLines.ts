@@ -4,7 +4,7 @@ import type { QuestionEditorMessages } from './QuestionEditor.messages';
 const shownTexts = 3;
 const longest = 60;
 
-/** A loss in words, a line each; long texts are cut, and of many the first are named. */
+/** A loss in words, one line each; long texts are truncated, and only the first of many are listed. */
 export function lossLines(
   loss: Loss,
   words: QuestionEditorMessages,
@@ -24,7 +24,7 @@ export function lossLines(
   ];
 }
 
-/** Cut between letters, never inside one: a letter with marks may be several code points. */
+/** Truncates between grapheme clusters: a letter with diacritics may be several code points. */
 function shorten(text: string): string {
   const letters = Array.from(new Intl.Segmenter('vi').segment(text), ({ segment }) => segment);
   return letters.length <= longest

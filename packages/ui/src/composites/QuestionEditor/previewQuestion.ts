@@ -8,8 +8,8 @@ interface Placeholders {
 }
 
 /**
- * The question as a student will see it. Clauses, right clauses and words come in alphabetical order, as they are kept:
- * the author writes them in their right order, and that would give the answer away.
+ * The question as a student will see it. Clauses, right clauses and words are sorted alphabetically, as they
+ * are stored: the author's order would give the answer away.
  */
 export function previewQuestion(draft: QuestionDraft, words: Placeholders, locale: string): Question {
   const { content } = draft;
@@ -66,7 +66,7 @@ export function canPreview(draft: QuestionDraft): boolean {
   }
 }
 
-/** Changes when fields of the preview come or go, which a running answer could not follow. */
+/** Changes when fields of the preview are added or removed, which invalidates an answer in progress. */
 export function previewShape({ content }: QuestionDraft): string {
   return JSON.stringify(content, (name, value: unknown) => (name === 'text' ? undefined : value));
 }

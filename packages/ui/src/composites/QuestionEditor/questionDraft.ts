@@ -6,7 +6,7 @@ import type {
   QuestionType,
 } from '../QuestionView/question';
 
-/** The key while it is written: the same as a finished one, but true or false, and a number, may still be open. */
+/** The key of a draft: like a finished one, but a truth value or a number may still be missing. */
 export type DraftKey =
   | Exclude<QuestionKey, { type: 'true_false' | 'fill_number' }>
   | { type: 'true_false'; value: boolean | null }
@@ -20,9 +20,9 @@ export interface DraftNumber {
 
 export type DraftKeyOf<Type extends QuestionType> = Extract<DraftKey, { type: Type }>;
 
-/** One question while it is written. `content` and `key` are of one type. */
+/** A question being written. `content` and `key` are of the same type. */
 export interface QuestionDraft {
-  /** Plain text; blank "1" stands in it as `[[1]]`. */
+  /** Plain text; blank "1" is written as `[[1]]`. */
   title: string;
   numbering: Numbering;
   shuffle: boolean;
@@ -53,7 +53,7 @@ const twoChoices = () => [
   { id: 'b', text: '' },
 ];
 
-/** What a question of each type begins with; made anew each time, so that nobody shares a list. */
+/** The initial content of each type; created anew each time, so that no list is shared. */
 const empties: { [Type in QuestionType]: () => Empty[Type] } = {
   one_choice: () => ({
     content: { type: 'one_choice', options: twoChoices() },
@@ -102,12 +102,12 @@ export function emptyAnswer<Type extends QuestionType>(type: Type): Empty[Type] 
   return empties[type]();
 }
 
-/** A question with nothing in it yet. */
+/** An empty question. */
 export function newDraft(type: QuestionType): QuestionDraft {
   return { title: '', numbering: 'A', shuffle: false, ...emptyAnswer(type) };
 }
 
-/** The key without what is still open; null where nothing can be sent at all. */
+/** The key without missing parts; null if there is nothing to send. */
 export function finishedKey(key: DraftKey): QuestionKey | null {
   if (key.type === 'true_false') return key.value === null ? null : { type: key.type, value: key.value };
   if (key.type !== 'fill_number') return key;

@@ -1,4 +1,7 @@
-/** The number that a text says, with `,` or `.` before its decimals; null for none, undefined for what is no number. */
+/**
+ * Parses a number with `,` or `.` as the decimal mark; returns null for an empty text, undefined for an
+ * invalid one.
+ */
 export function readDecimal(text: string): number | null | undefined {
   const plain = text.trim().replace(/^−/, '-').replace(',', '.');
   if (plain === '') return null;

@@ -2,13 +2,13 @@ import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from '
 import type { QuestionDraft } from './questionDraft';
 
 export interface AfterEdit {
-  /** The first of these `data-focus` that can take it gets the focus. */
+  /** Focuses the first of these `data-focus` elements that is focusable. */
   focus?: readonly string[];
-  /** Where the caret then stands in it. */
+  /** The caret position in it. */
   caret?: number;
-  /** What is read out. */
+  /** Text to announce. */
   announce?: string;
-  /** The way back from a removal: where it is offered (`data-focus` of its list), and its words. */
+  /** Undo of a removal: where it is offered (`data-focus` of its list), and its text. */
   undo?: { at: string; text: string };
 }
 
@@ -20,7 +20,7 @@ export interface Undo {
   draft: QuestionDraft;
 }
 
-/** One place through which every change goes: it keeps the focus, says what happened, and knows the way back. */
+/** The single entry point of all changes: it keeps the focus, announces changes and offers undo. */
 export function useDraftEdit(
   root: RefObject<HTMLElement | null>,
   draft: QuestionDraft,

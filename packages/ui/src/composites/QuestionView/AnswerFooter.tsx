@@ -4,12 +4,12 @@ import * as css from './AnswerFooter.css';
 
 interface AnswerFooterProps {
   clear?: { label: string; onPress: () => void; shown?: boolean | undefined } | undefined;
-  /** What stands in the place of `clear` while there is nothing to clear. */
+  /** Shown instead of `clear` while there is nothing to clear. */
   instead?: ReactNode;
   status: ReactNode;
 }
 
-/** Under each answer; the place of both is kept, so that nothing moves when one comes or goes. */
+/** Below each answer; the space of both is reserved, so that nothing shifts. */
 export function AnswerFooter({ clear, instead, status }: AnswerFooterProps) {
   if (!clear && !status) return null;
   return (

@@ -14,7 +14,7 @@ interface BlankFieldsProps<Answer extends Filled> {
   onChange: (answer: Answer) => void;
   toAnswer: (blanks: Record<string, string>) => Answer;
   readOnly: boolean;
-  /** A native input or select with `data-blank`, and with what it holds at first. */
+  /** Renders a native input or select with `data-blank` and its initial value. */
   renderField: (blank: string, first: string) => ReactNode;
   onLeave?: ((blanks: Record<string, string>) => void) | undefined;
   children: (clear: () => void) => ReactNode;
@@ -33,7 +33,7 @@ function readBlanks(root: HTMLElement): Record<string, string> {
   return blanks;
 }
 
-/** A sentence with native fields in it. An empty field is left out of the answer. */
+/** A sentence with native fields. An empty field is omitted from the answer. */
 export function BlankFields<Answer extends Filled>({
   title,
   titleId,

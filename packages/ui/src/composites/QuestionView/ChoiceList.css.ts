@@ -29,7 +29,7 @@ export const choice = style({
   },
 });
 
-/** A choice is seen in the next frame: a transition would paint the question for several more. */
+/** A choice must be visible in the next frame: a transition would repaint the question for several frames. */
 const still = style({ transition: 'none' });
 
 export const mark = styleVariants({

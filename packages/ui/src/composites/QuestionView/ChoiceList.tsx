@@ -30,7 +30,7 @@ function inputs(root: HTMLElement): HTMLInputElement[] {
   return [...root.querySelectorAll('input')];
 }
 
-/** Radios or checkboxes, each a line as wide as the question. */
+/** Radios or checkboxes, each on a line as wide as the question. */
 export function ChoiceList<Answer extends AnswerValue>({
   type,
   title,

@@ -11,5 +11,5 @@ export const title = style({
   whiteSpace: 'pre-line',
 });
 
-/** Lines far enough apart for a field in each of them. */
+/** Line height with room for a field in each line. */
 export const blankTitle = style([title, { lineHeight: '2.875rem' }]);

@@ -27,7 +27,7 @@ interface BlankTitleProps extends QuestionTitleProps {
   children: (blank: string) => ReactNode;
 }
 
-/** The question's text with something in the place of each blank. */
+/** The question's text with an element in place of each blank. */
 export function BlankTitle({ id, text, blanks, children }: BlankTitleProps) {
   return (
     <p id={id} className={css.blankTitle}>

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/defineMessages';
 
-/** The words of a question and its answer. Numbers and points come in as text that is already formatted. */
+/** Texts of a question and its answer. Numbers and scores are passed as formatted text. */
 export const questionMessages = defineMessages({
   vi: {
     question: (number: number) => `Câu ${number}`,

@@ -19,22 +19,23 @@ export type { QuestionReview } from './review';
 export interface QuestionViewProps {
   question: Question;
   /**
-   * The answer to show. The inputs keep what is typed by themselves: give back what `onChange` said, or leave it as it
-   * was; a value that differs from both was changed elsewhere and is shown (never while an input method composes).
+   * The answer to show. The inputs keep their own value: pass back what `onChange` reported, or leave it
+   * unchanged; a value that differs from both was changed elsewhere and is shown (never during an IME
+   * composition).
    */
   value: AnswerValue | null;
-  /** Called once for each change, in the event that made it. */
+  /** Called once per change, in the event that made it. */
   onChange?: ((answer: AnswerValue) => void) | undefined;
   readOnly?: boolean | undefined;
-  /** Shows key, right and wrong parts, points and comment in place of the inputs. */
+  /** Shows key, correct and wrong parts, score and comment instead of the inputs. */
   review?: QuestionReview | undefined;
-  /** 3 by default. */
+  /** Defaults to 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Beside the heading (a flag). */
+  /** Shown beside the heading (a flag). */
   actions?: ReactNode;
-  /** Under the answer (where it is saved). */
+  /** Shown below the answer (where it is saved). */
   status?: ReactNode;
-  /** Under everything (fields of a marker). */
+  /** Shown below everything (fields of a marker). */
   children?: ReactNode;
   messages?: Partial<QuestionMessages> | undefined;
 }
@@ -42,7 +43,7 @@ export interface QuestionViewProps {
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const nothing = () => {};
 
-/** One question of an exam: answered, shown, or looked at with its key. */
+/** A question of an exam: to answer, to read, or to review with its key. */
 export function QuestionView({
   question,
   value,

@@ -24,7 +24,7 @@ interface TextAnswerProps<Answer extends Written> {
   status: ReactNode;
 }
 
-/** Text in the person's own words. `maxLength` counts after an input method has finished its letter, so nothing is cut in between. */
+/** A free text answer. `maxLength` is checked after an IME composition, so that nothing is cut in between. */
 export function TextAnswer<Answer extends Written>({
   title,
   titleId,

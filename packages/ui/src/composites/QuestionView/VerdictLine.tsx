@@ -24,7 +24,7 @@ interface VerdictLineProps {
   language: Language;
 }
 
-/** What is said of the whole answer, in a word, an icon and points. */
+/** The verdict on the whole answer, as a word, an icon and a score. */
 export function VerdictLine({ verdict, question, review, words, language }: VerdictLineProps) {
   const Icon = icons[verdict];
   const of = formatPoints(question.score, language);

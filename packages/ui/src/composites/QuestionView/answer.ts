@@ -1,6 +1,6 @@
 import type { QuestionType } from './question';
 
-/** What a person answered, as it was typed or chosen. */
+/** An answer as typed or chosen. */
 export type AnswerValue =
   | { type: 'one_choice'; choice: string | null }
   | { type: 'multiple_choice'; choices: string[] }
@@ -19,7 +19,7 @@ function filled(parts: Record<string, string>): boolean {
   return Object.values(parts).some((part) => part.trim() !== '');
 }
 
-/** Something was answered, if only in part. */
+/** Whether at least a part is answered. */
 export function isAnswered(answer: AnswerValue | null | undefined): boolean {
   if (!answer) return false;
   switch (answer.type) {

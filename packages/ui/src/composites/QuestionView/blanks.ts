@@ -1,9 +1,12 @@
-/** A stretch of a question's text, or the place of a blank in it. */
+/** A piece of a question's text, or the position of a blank in it. */
 export type TitlePart = { kind: 'text'; text: string } | { kind: 'blank'; id: string };
 
 const marker = /\[\[([^[\]]+)\]\]/g;
 
-/** Cuts a title at its markers `[[1]]`. Only ids in `blanks` are blanks; blanks without a marker come last, so that each can be filled. */
+/**
+ * Splits a title at its markers `[[1]]`. Only ids in `blanks` are blanks; blanks without a marker come last,
+ * so that each can be filled.
+ */
 export function titleParts(title: string, blanks: readonly string[]): TitlePart[] {
   const parts: TitlePart[] = [];
   const missing = new Set(blanks);

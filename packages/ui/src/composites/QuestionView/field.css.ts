@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
-/** What a field in a question looks like, whether native input, select or textarea. */
+/** The look of a field in a question: native input, select or textarea. */
 export const field = style({
   minBlockSize: '2.5rem',
   maxInlineSize: '100%',
@@ -50,7 +50,7 @@ export const select = style([
   },
 ]);
 
-/** A field in the middle of a sentence; it grows with what is typed. */
+/** A field within a sentence; it grows with its content. */
 export const inline = style({
   fieldSizing: 'content',
   minInlineSize: '6rem',

@@ -1,6 +1,6 @@
 /**
- * Says in attributes what is chosen, for the looks. `:has(:checked)` would say the same, but on a page of a hundred
- * questions the browser asks it again at every click.
+ * Marks the selection in attributes for styling. `:has(:checked)` would do the same, but on a page of a
+ * hundred questions the browser re-evaluates it on every click.
  */
 export function markChosen(root: HTMLElement, answered: boolean) {
   root.toggleAttribute('data-answered', answered);

@@ -1,4 +1,4 @@
-/** A thing with an id that a person reads and chooses: an option, a clause, a word. */
+/** Something with an id that a user reads and selects: an option, a clause, a word. */
 export interface Choice {
   id: string;
   text: string;
@@ -7,7 +7,7 @@ export interface Choice {
 /** How the options of a question are numbered. */
 export type Numbering = '1' | 'a' | 'A' | 'none';
 
-/** What a question of each type shows to the person who answers it. Blank "1" stands in the title as `[[1]]`. */
+/** The content of each question type as shown to students. Blank "1" is written in the title as `[[1]]`. */
 export type QuestionContent =
   | { type: 'one_choice'; options: Choice[] }
   | { type: 'multiple_choice'; options: Choice[] }
@@ -26,17 +26,17 @@ export type ContentOf<Type extends QuestionType> = Extract<QuestionContent, { ty
 
 export interface Question {
   id: string;
-  /** Its place in the exam, from 1. */
+  /** Its number in the exam, from 1. */
   number: number;
-  /** Plain text; lines stay lines. */
+  /** Plain text; line breaks are kept. */
   title: string;
-  /** Points. */
+  /** Maximum score in points. */
   score: number;
   numbering: Numbering;
   content: QuestionContent;
 }
 
-/** The right answer. */
+/** The correct answer. */
 export type QuestionKey =
   | { type: 'one_choice'; choice: string }
   | { type: 'multiple_choice'; choices: string[] }

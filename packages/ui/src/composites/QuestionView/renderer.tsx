@@ -9,7 +9,7 @@ interface Shared {
   question: Question;
   words: QuestionMessages;
   language: Language;
-  /** The id of the element that holds the question's text. */
+  /** Id of the element with the question's text. */
   titleId: string;
 }
 
@@ -55,7 +55,7 @@ function is<Type extends QuestionType, Thing extends { type: QuestionType }>(
   return thing.type === type;
 }
 
-/** Joins the two faces of a type; an answer or key of another type counts as none. */
+/** Combines the two views of a type; an answer or key of another type is ignored. */
 export function renderer<Type extends QuestionType>(
   type: Type,
   Answer: ComponentType<AnswerProps<Type>>,

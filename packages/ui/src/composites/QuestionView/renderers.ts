@@ -21,7 +21,7 @@ import { OrderReview } from './reviews/OrderReview';
 import { TrueFalseReview } from './reviews/TrueFalseReview';
 import { WrittenReview } from './reviews/WrittenReview';
 
-/** How each type is answered and how it is looked at afterwards. */
+/** The views of each type for answering and for review. */
 export const renderers: Record<QuestionType, Renderer> = {
   one_choice: renderer('one_choice', OneChoice, OneChoiceReview),
   multiple_choice: renderer('multiple_choice', MultipleChoice, MultipleChoiceReview),

@@ -1,17 +1,17 @@
 import type { QuestionKey } from './question';
 
-/** What is known of an answer once the attempt is over. */
+/** What is known of an answer after the attempt. */
 export interface QuestionReview {
-  /** The right answer; without it nothing is said of right and wrong parts. */
+  /** The correct answer; without it no part is marked correct or wrong. */
   key?: QuestionKey | undefined;
-  /** Points given; null while the answer waits for a mark. */
+  /** Points given; null while a mark is missing. */
   score: number | null;
   /**
-   * For fill_keyword and fill_number: is the text of this blank right? What counts as right is a rule of the caller.
+   * For fill_keyword and fill_number: whether the text of each blank is correct, as decided by the caller.
    * The other types compare ids with the key.
    */
   marks?: Readonly<Record<string, boolean>> | undefined;
   comment?: string | null | undefined;
-  /** Who gave the mark; absent when it was given by the machine. */
+  /** Who gave the mark; absent if it was given automatically. */
   markedBy?: string | null | undefined;
 }

@@ -8,13 +8,13 @@ interface Sample<Key extends QuestionKey, Answer extends AnswerValue> {
   right: Answer;
   wrong: Answer;
   partial?: Answer;
-  /** What a caller's rule says of typed blanks. */
+  /** The caller's marks of typed blanks. */
   marks?: Record<'right' | 'wrong' | 'partial', Record<string, boolean>>;
 }
 
 export type SampleQuestion = Sample<QuestionKey, AnswerValue>;
 
-/** One question of each type, in the words of real courses; stories and benches share them. */
+/** One question of each type, with realistic texts; shared by stories and benchmarks. */
 export const sampleQuestions: { [Type in QuestionType]: Sample<KeyOf<Type>, AnswerOf<Type>> } = {
   one_choice: {
     question: {

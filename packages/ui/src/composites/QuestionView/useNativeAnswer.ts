@@ -12,8 +12,8 @@ interface NativeAnswer {
 }
 
 /**
- * The inputs hold the answer, React only listens: nothing is rendered while one types or chooses. An answer from outside
- * is written into the inputs, but never while an input method composes a letter.
+ * The inputs are uncontrolled and React only listens: nothing renders while typing or choosing. An answer
+ * from outside is written into the inputs, but never during an IME composition.
  */
 export function useNativeAnswer<Answer extends AnswerValue>(
   value: Answer | null,
@@ -40,7 +40,7 @@ export function useNativeAnswer<Answer extends AnswerValue>(
   useLayoutEffect(() => {
     if (composing.current) waiting.current = { value };
     else show(value);
-    // oxlint-disable-next-line react/exhaustive-deps -- only a new value from outside is shown
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new value from outside is applied
   }, [value]);
 
   function report() {

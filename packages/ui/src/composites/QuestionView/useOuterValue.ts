@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AnswerValue } from './answer';
 import { sameAnswer } from './sameAnswer';
 
-/** State that follows `value` when that was changed from outside, and is its own master otherwise. */
+/** State that is reset to `value` when that changes from outside, and is independent otherwise. */
 export function useOuterValue<Answer extends AnswerValue>(
   value: Answer | null,
   onChange: (answer: Answer) => void,

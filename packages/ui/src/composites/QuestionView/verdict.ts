@@ -5,7 +5,7 @@ import type { QuestionReview } from './review';
 export const verdicts = ['right', 'partlyRight', 'wrong', 'waiting', 'marked', 'notAnswered'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** What is said of an answer as a whole. The points decide; an answer in a person's own words is not called right or wrong. */
+/** The verdict on a whole answer, decided by its score; free text answers are not called correct or wrong. */
 export function verdictOf(question: Question, answer: AnswerValue | null, review: QuestionReview): Verdict {
   const written = question.content.type === 'short_answer' || question.content.type === 'long_answer';
   if (review.score === null) return isAnswered(answer) ? 'waiting' : 'notAnswered';

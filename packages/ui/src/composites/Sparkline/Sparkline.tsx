@@ -5,16 +5,16 @@ import * as css from './Sparkline.css';
 import { sparkPath, sparkSize } from './sparkPath';
 
 export interface SparklineProps {
-  /** What goes on: 'Học viên theo tháng'. Read out with the first, last, least and greatest figure. */
+  /** Describes the values: 'Học viên theo tháng'. Announced with the first, last, minimum and maximum value. */
   label: string;
-  /** In the order of time; null where nothing was counted. */
+  /** In chronological order; null for missing values. */
   values: readonly (number | null)[];
-  /** What is counted: 'học viên', '%'. */
+  /** Unit of the values: 'học viên', '%'. */
   unit?: string | undefined;
   format?: Intl.NumberFormatOptions | undefined;
 }
 
-/** A trend as large as a word, beside the figure that it belongs to. */
+/** A trend chart of the size of a word, beside its number. */
 export function Sparkline({ label, values, unit, format }: SparklineProps) {
   const words = useMessages(chartMessages);
   const { full } = useFigures(unit, format);

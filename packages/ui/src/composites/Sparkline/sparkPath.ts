@@ -5,11 +5,11 @@ export const sparkSize = { width: 96, height: 28 } as const;
 
 export interface Spark {
   path: string;
-  /** The last figure that was counted. */
+  /** The last value that is not missing. */
   end: { x: number; y: number } | null;
 }
 
-/** A line between the least and the most; a level one runs through the middle. */
+/** A line scaled between minimum and maximum; a constant one is centred. */
 export function sparkPath(values: readonly (number | null)[]): Spark {
   const counted = values.filter((value) => value !== null);
   if (counted.length === 0) return { path: '', end: null };

@@ -7,7 +7,7 @@ import type { Player } from './usePlayer';
 import * as css from './VideoPlayer.css';
 import { timeText } from './videoTime';
 
-/** What lies in the middle: why it does not play, where to go on, a large way to begin. */
+/** Overlay in the middle: the error, the resume question, or a large play button. */
 export function OverPicture({ player }: { player: Player }) {
   const { shot, words, resume, begun } = player;
   if (shot.failed !== undefined) {

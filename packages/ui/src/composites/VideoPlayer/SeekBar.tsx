@@ -3,14 +3,14 @@ import * as css from './VideoPlayer.css';
 import { furthest } from './videoRanges';
 import { timeText } from './videoTime';
 
-/** A native range, so that every browser and every aid knows it; what is loaded and what may be reached lie under it. */
+/** A native range, for browser and assistive technology support; the loaded and reachable parts are drawn below it. */
 export function SeekBar({ player }: { player: Player }) {
   const { shot, known, words, seekable, watched } = player;
   const limit = seekable === 'watched' ? Math.min(furthest(watched), known) : known;
   const total = known || 1;
   return (
     <div className={css.seek}>
-      {/* Drawings, so that their widths are figures and no styles. */}
+      {/* SVG, so that widths are attributes and need no inline styles. */}
       <svg className={css.seekTrack} viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
         <rect width={total} height="1" className={css.seekGround} />
         {shot.buffered.map(([from, to]) => (
@@ -31,7 +31,7 @@ export function SeekBar({ player }: { player: Player }) {
         className={css.seekInput}
         onChange={(event) => player.seek(Number(event.target.value), false)}
         onKeyDown={(event) => {
-          // One second is too small a step for an arrow.
+          // The native step of one second is too small for an arrow key.
           const by = { ArrowLeft: -5, ArrowDown: -5, ArrowRight: 5, ArrowUp: 5 }[event.key];
           if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
           event.preventDefault();

@@ -46,7 +46,7 @@ export const over = style({
   justifyContent: 'center',
   gap: vars.space.s,
   padding: vars.space.m,
-  // The tools lie over the end of it.
+  // The tools cover its end.
   paddingBlockEnd: '6rem',
   textAlign: 'center',
   minBlockSize: 0,
@@ -90,12 +90,12 @@ export const begin = style([
     transition: `background-color ${vars.duration.quick}`,
     selectors: { '&:hover': { background: vars.tone.accent.solidHover } },
     '@container': { [narrow]: { inlineSize: '3.5rem', blockSize: '3.5rem' } },
-    // A picture has any colour: the ring lies on the button's own ground.
+    // A picture can have any colour, so the ring is drawn on the button's own background.
     '@media': { [media.forced]: { selectors: { '&:focus-visible': { outlineOffset: '-6px' } } } },
   },
 ]);
 
-/** Captions and tools: the captions come down when the tools go. */
+/** Captions and tools: the captions move down when the tools hide. */
 export const below = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -108,7 +108,7 @@ export const captions = style({
   alignSelf: 'center',
   maxInlineSize: '92%',
   paddingBlockEnd: vars.space.s,
-  // Room for stacked marks, which ordinary captions cut.
+  // Room for stacked diacritics, which ordinary captions clip.
   lineHeight: 1.6,
   fontSize: 'clamp(0.875rem, 2.6cqi, 1.75rem)',
   fontWeight: vars.fontWeight.medium,
@@ -122,7 +122,7 @@ export const captions = style({
 export const captionLine = style({
   paddingBlock: '0.15em',
   paddingInline: '0.5em',
-  // A line that wraps keeps its ground around each of its parts.
+  // A wrapped line keeps its background around each part.
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
   background: veil(0.78),
@@ -130,7 +130,7 @@ export const captionLine = style({
 });
 
 export const controls = style({
-  // Over a picture nobody knows, the tools are as light as words.
+  // Over an unknown picture, the tools use a light text colour.
   vars: { [vars.color.textMuted]: 'oklch(0.95 0 0)', [vars.color.hover]: veil(0.5) },
   position: 'relative',
   display: 'flex',
@@ -144,7 +144,7 @@ export const controls = style({
     [`${player}[data-resting]:not(:has(:focus-visible)) &`]: { opacity: 0, pointerEvents: 'none' },
   },
   '@container': { [narrow]: { paddingInline: vars.space.xxs } },
-  // No veil is drawn there: without a ground the tools would be lost in the picture.
+  // No gradient is drawn there: without a background the tools would be unreadable over the picture.
   '@media': { [media.forced]: { background: 'Canvas' } },
 });
 
@@ -263,7 +263,7 @@ export const settings = style({
   background: vars.color.raised,
   boxShadow: vars.shadow.middle,
   fontSize: vars.fontSize.small,
-  // A small picture has no room above the tools: it lies over them, and a tap beside it closes it.
+  // A small picture has no room above the tools: the panel covers them, and a tap beside it closes it.
   '@container': {
     [narrow]: {
       insetBlockEnd: vars.space.xs,

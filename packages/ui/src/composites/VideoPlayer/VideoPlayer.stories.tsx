@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { VideoPlayer } from './VideoPlayer';
 
 const lesson = new URL('./samples/lesson.webm', import.meta.url).href;
-/** From memory: through the worker that mocks the server a browser gets no parts of a file, so it could not seek. */
+/** Served from memory: through the mock service worker a browser gets no range responses, so it could not seek. */
 async function inMemory() {
   const answer = await fetch(lesson);
   return { src: URL.createObjectURL(await answer.blob()) };

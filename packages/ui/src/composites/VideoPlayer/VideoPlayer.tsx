@@ -18,7 +18,7 @@ export type { VideoPlayerProps } from './videoPlayerProps';
 export type { VideoProgress } from './useWatched';
 export { seekRules, type SeekRule, type VideoRange } from './videoRanges';
 
-/** A video with tools of our own: the same for every browser, by keyboard and by finger. */
+/** A video with custom controls: the same in every browser, by keyboard and touch. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const words = useMessages(videoPlayerMessages, props.messages);
   const root = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys work wherever in it the focus is; each has its tool
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys work wherever the focus is inside; each has a button too
     <section
       ref={root}
       aria-label={props.label}
@@ -55,14 +55,14 @@ export function VideoPlayer(props: VideoPlayerProps) {
         if (event.pointerType !== 'touch') wake();
       }}
       onPointerLeave={(event) => {
-        // A finger that is lifted has left too, though it has only just asked for the tools.
+        // Lifting a finger also fires this event, although it has just shown the tools.
         if (event.pointerType !== 'touch') sleep();
       }}
       onFocus={(event: FocusEvent) => {
         if (event.target.matches(':focus-visible')) wake();
       }}
     >
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the caller has them or has not */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are up to the caller */}
       <video
         ref={element}
         src={props.src}

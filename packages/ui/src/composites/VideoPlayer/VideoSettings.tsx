@@ -7,7 +7,7 @@ import * as css from './VideoPlayer.css';
 
 export const settingsId = 'sen-video-settings';
 
-/** Native choices inside of the player: a panel elsewhere on the page is not seen on a full screen. */
+/** Native controls inside the player: a panel elsewhere on the page is invisible in full screen. */
 export function VideoSettings({ player }: { player: Player }) {
   const { words, shot, captions, language, speedText } = player;
   const name = useId();
@@ -35,7 +35,7 @@ export function VideoSettings({ player }: { player: Player }) {
   );
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears Escape, and that one has left
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only handles Escape and blur
     <div
       ref={panel}
       id={settingsId}

@@ -47,7 +47,7 @@ export function VideoTools({ player }: { player: Player }) {
           icon={<Icon of={shot.muted ? MutedIcon : VolumeIcon} />}
           onPress={player.toggleMute}
         />
-        {/* For a pointer: the arrows up and down do the same from everywhere, and the toolbar keeps its own. */}
+        {/* For a pointer: the up and down arrows do the same from everywhere, and the toolbar keeps its own arrow keys. */}
         <input
           type="range"
           min={0}

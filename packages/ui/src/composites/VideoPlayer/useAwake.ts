@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** In milliseconds. */
+/** Idle time in milliseconds. */
 const rest = 3000;
 
-/** Whether the pointer, a finger or a key has moved lately. */
+/** Whether the pointer, a finger or a key was active recently. */
 export function useAwake() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [awake, setAwake] = useState(true);

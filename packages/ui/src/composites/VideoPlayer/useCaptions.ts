@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 export interface VideoCaptions {
-  /** Address of a WebVTT file of this site. */
+  /** URL of a WebVTT file of the same origin. */
   src: string;
   /** 'vi', 'en' */
   language: string;
@@ -10,8 +10,8 @@ export interface VideoCaptions {
 }
 
 /**
- * The lines that are said now. The browser reads the file and keeps the time; drawing is ours, so that the lines stand
- * above the tools and stacked marks have room.
+ * The current caption lines. The browser parses and times the file; rendering is custom, so that the lines
+ * are above the tools and stacked diacritics have room.
  */
 export function useCaptions(
   element: RefObject<HTMLVideoElement | null>,
@@ -25,8 +25,8 @@ export function useCaptions(
     const track = at < 0 ? undefined : element.current?.textTracks[at];
     if (!track) return undefined;
     const read = () => setLines([...(track.activeCues ?? [])].flatMap(linesOf));
-    // Loaded and timed, but not drawn by the browser.
-    // oxlint-disable-next-line react/immutability -- the browser's own list of tracks is told so, there is no other way
+    // The browser loads and times the captions, but does not draw them.
+    // oxlint-disable-next-line react/immutability -- `mode` can only be set on the track itself
     track.mode = 'hidden';
     track.addEventListener('cuechange', read);
     return () => {

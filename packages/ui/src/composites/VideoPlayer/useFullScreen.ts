@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 
-/** Whether the element fills the screen, and the way there and back; undefined where the browser knows none. */
+/** Whether the element is in full screen, with a toggle; undefined if unsupported. */
 export function useFullScreen(root: RefObject<HTMLElement | null>) {
   const on = useSyncExternalStore(
     (changed) => {
@@ -14,6 +14,6 @@ export function useFullScreen(root: RefObject<HTMLElement | null>) {
     if (document.fullscreenElement) await document.exitFullscreen();
     else await root.current?.requestFullscreen();
   };
-  // Who refuses is the browser or the person; there is nothing to mend.
+  // The browser or the user refused; nothing needs to be done.
   return { on, toggle: () => void toggle().catch(() => undefined) };
 }

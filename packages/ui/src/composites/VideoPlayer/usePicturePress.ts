@@ -1,10 +1,10 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { Player } from './usePlayer';
 
-/** Two taps that belong together follow each other within so many milliseconds. */
+/** Maximum time between two taps of a double tap, in milliseconds. */
 const twice = 350;
 
-/** A mouse plays and pauses; a finger shows the tools, and two taps at a side go back or on. */
+/** A mouse press toggles playback; a touch shows the tools, and a double tap at a side seeks. */
 export function usePicturePress(player: Player, wake: () => void) {
   const last = useRef(-twice);
   const touch = useRef(false);
@@ -23,7 +23,7 @@ export function usePicturePress(player: Player, wake: () => void) {
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {
-    // The second press of two is the first of full screen, so what the first did is taken back by it.
+    // The second press of a double click toggles playback back before full screen opens.
     if (!touch.current && event.button === 0) player.toggle();
   }
 

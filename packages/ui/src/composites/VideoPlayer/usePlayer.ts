@@ -11,7 +11,7 @@ import { nextSpeed, type VideoCommand } from './videoKeys';
 import { seekTarget } from './videoRanges';
 import { resumePoint, timeText } from './videoTime';
 
-/** All that the player knows and can do; the parts only draw it. */
+/** State and actions of the player; its parts only render. */
 export function usePlayer(
   props: VideoPlayerProps,
   words: VideoPlayerMessages,
@@ -37,11 +37,11 @@ export function usePlayer(
 
   function play() {
     setBegun(true);
-    // A browser may refuse to begin by itself; then it stays paused, which is seen.
+    // A browser may refuse autoplay; the video then visibly stays paused.
     withVideo((video) => void video.play().catch(() => undefined));
   }
 
-  /** From a button that goes away as it begins: the picture takes the focus, and its keys work. */
+  /** The pressed button is removed on play: the picture takes the focus, so that its keys work. */
   function begin() {
     play();
     withVideo((video) => video.focus({ preventScroll: true }));
@@ -56,7 +56,7 @@ export function usePlayer(
     else if (announces) announce(words.announceTime(timeText(target)));
   }
 
-  /** Where one stopped was seen, whether or not it was noted. */
+  /** The part up to the resume position counts as watched, whether or not it was recorded. */
   const reachable = props.resumeAt === undefined ? watched : [...watched, [0, props.resumeAt] as const];
 
   function setRate(rate: number) {

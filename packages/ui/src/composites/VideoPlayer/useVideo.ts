@@ -1,7 +1,7 @@
 import { useState, type RefObject, type SyntheticEvent } from 'react';
 import type { VideoRange } from './videoRanges';
 
-/** What the element says of itself, as it last said it. */
+/** Snapshot of the video element's state. */
 export interface VideoShot {
   time: number;
   /** NaN until it is known. */
@@ -53,7 +53,7 @@ export function useVideo(element: RefObject<HTMLVideoElement | null>) {
   return {
     shot,
     listeners,
-    /** Does something with the element, if it is there. */
+    /** Calls `work` with the element, if it exists. */
     withVideo(work: (video: HTMLVideoElement) => void) {
       if (element.current) work(element.current);
     },

@@ -4,14 +4,14 @@ import { joinRanges, playedSince, type VideoRange } from './videoRanges';
 export interface VideoProgress {
   /** Seconds from the start. */
   position: number;
-  /** All that was seen, in order and without overlaps, with what was seen before this visit. */
+  /** All watched ranges including earlier visits, in order and without overlaps. */
   watched: readonly VideoRange[];
 }
 
-/** In milliseconds. */
+/** Interval in milliseconds. */
 const pause = 5000;
 
-/** Notes what is played and tells it now and then, and whenever it may be the last chance. */
+/** Records the watched ranges and reports them periodically, and before the page may be closed. */
 export function useWatched(before: readonly VideoRange[], onProgress?: (progress: VideoProgress) => void) {
   const [watched, setWatched] = useState<readonly VideoRange[]>(() => joinRanges(before));
   const [last, setLast] = useState<number>();

@@ -21,13 +21,13 @@ const commands: Readonly<Record<string, VideoCommand>> = {
 
 interface VideoKey {
   key: string;
-  /** With Ctrl, Alt or Cmd a key is the browser's. */
+  /** With Ctrl, Alt or Cmd a key belongs to the browser. */
   command: boolean;
-  /** What has the focus: on a tool, Space presses it and arrows go on; on the time, arrows go along it. */
+  /** The focused element: on a tool, Space presses it and arrows move on; on the seek bar, arrows seek. */
   on: 'picture' | 'tool' | 'time' | 'field';
 }
 
-/** What a key asks for; undefined for a key that belongs to somebody else. */
+/** The command of a key; undefined for keys that the player does not handle. */
 export function videoCommand({ key, command, on }: VideoKey): VideoCommand | undefined {
   if (command || on === 'field') return undefined;
   const name = key.length === 1 ? key.toLowerCase() : key;
@@ -39,7 +39,7 @@ export function videoCommand({ key, command, on }: VideoKey): VideoCommand | und
 
 export const videoSpeeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** The next speed in a direction; the outermost stays. */
+/** The next speed in a direction; unchanged at the ends. */
 export function nextSpeed(rate: number, direction: 1 | -1): number {
   const found =
     direction > 0 ? videoSpeeds.find((speed) => speed > rate) : videoSpeeds.findLast((speed) => speed < rate);

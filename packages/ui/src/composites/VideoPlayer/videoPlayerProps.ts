@@ -4,24 +4,27 @@ import type { VideoPlayerMessages } from './VideoPlayer.messages';
 import type { SeekRule, VideoRange } from './videoRanges';
 
 export interface VideoPlayerProps {
-  /** What it shows: 'Bài 3: Sơ cứu người bị điện giật'. */
+  /** Describes the video: 'Bài 3: Sơ cứu người bị điện giật'. */
   label: string;
-  /** Address of the video. */
+  /** URL of the video. */
   src: string;
-  /** Address of the picture before it begins. */
+  /** URL of the poster image. */
   poster?: string | undefined;
   captions?: readonly VideoCaptions[] | undefined;
-  /** The language of the captions that are on from the start; none without. */
+  /** The language of the initially active captions; none by default. */
   defaultCaptions?: string | undefined;
-  /** Where the person stopped last time, in seconds: offered before it begins. */
+  /** Where the user stopped last time, in seconds: offered before playback. */
   resumeAt?: number | undefined;
-  /** What they saw in earlier visits. */
+  /** Ranges watched in earlier visits. */
   watched?: readonly VideoRange[] | undefined;
-  /** `watched`: a lesson that must be seen through; one goes back freely, ahead only to what was seen. */
+  /**
+   * `watched`: for a lesson that must be watched fully; seeking is free backwards, forwards only within the
+   * watched part.
+   */
   seekable?: SeekRule | undefined;
-  /** Begins without sound. */
+  /** Starts muted. */
   muted?: boolean | undefined;
-  /** Every five seconds at most while it plays, and when it pauses, ends, is hidden or goes away. */
+  /** Called at most every five seconds during playback, and on pause, end, hiding and unmounting. */
   onProgress?: ((progress: VideoProgress) => void) | undefined;
   onEnded?: (() => void) | undefined;
   messages?: Partial<VideoPlayerMessages> | undefined;

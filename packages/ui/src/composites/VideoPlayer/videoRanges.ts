@@ -1,10 +1,10 @@
-/** Seconds from, up to. */
+/** Start and end in seconds. */
 export type VideoRange = readonly [number, number];
 
-/** Gaps shorter than this are how a browser counts, not something that was left out; in seconds. */
+/** Gaps shorter than this, in seconds, are caused by the browser's time reporting and are ignored. */
 const slack = 0.3;
 
-/** What was seen in the end: sorted, and what touches is one. */
+/** Sorts the ranges and merges those that touch. */
 export function joinRanges(ranges: readonly VideoRange[]): VideoRange[] {
   const joined: VideoRange[] = [];
   const sorted = ranges.filter(([from, to]) => to > from).sort((first, second) => first[0] - second[0]);
@@ -16,21 +16,21 @@ export function joinRanges(ranges: readonly VideoRange[]): VideoRange[] {
   return joined;
 }
 
-/** How much of it was seen, in seconds; what was seen twice counts once. */
+/** The watched time in seconds; overlaps count once. */
 export function secondsOf(ranges: readonly VideoRange[]): number {
   return joinRanges(ranges).reduce((sum, [from, to]) => sum + (to - from), 0);
 }
 
-/** The furthest that was seen: where one may not skip ahead, one goes no further. */
+/** The furthest watched position: the limit where skipping ahead is not allowed. */
 export function furthest(ranges: readonly VideoRange[]): number {
   return ranges.reduce((end, [, to]) => Math.max(end, to), 0);
 }
 
 export const seekRules = ['freely', 'watched'] as const;
-/** Anywhere, or only to what was seen before. */
+/** Anywhere, or only within the part watched before. */
 export type SeekRule = (typeof seekRules)[number];
 
-/** Where a wish to go somewhere ends. */
+/** The permitted target of a seek. */
 export function seekTarget(
   requested: number,
   { duration, rule, watched }: { duration: number; rule: SeekRule; watched: readonly VideoRange[] },
@@ -39,9 +39,9 @@ export function seekTarget(
   return Math.max(0, Math.min(requested, limit));
 }
 
-/** What playing from one report of the time to the next adds; nothing where one has jumped in between. */
+/** The range played between two time updates; undefined after a seek. */
 export function playedSince(before: number, now: number, rate: number): VideoRange | undefined {
   const step = now - before;
-  // A browser reports at least once a second; twice as much is no playing.
+  // A browser reports at least once a second; a step of twice that is a seek.
   return step > 0 && step <= 2 * Math.max(rate, 1) ? [before, now] : undefined;
 }

@@ -6,11 +6,11 @@ export function timeText(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** In seconds: nobody needs help to find the first of them, and who stopped in the last has seen it. */
+/** In seconds: the beginning needs no resume, and who stopped at the end has finished. */
 const beginning = 5;
 const end = 10;
 
-/** Where to go on, if it is worth asking. */
+/** The resume position, if it is worth offering. */
 export function resumePoint(stoppedAt: number | undefined, duration: number): number | undefined {
   if (stoppedAt === undefined || !Number.isFinite(duration) || duration <= 0) return undefined;
   const last = duration - Math.min(end, duration * 0.05);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Calendar, type CalendarProps } from '../Calendar';
 
-/** For the stories: keeps the view, the date and what is moved, as a page with an address would. */
+/** For stories: keeps the view, the date and the moved events, as a page would. */
 export function KeptCalendar(props: CalendarProps) {
   const [view, setView] = useState(props.view);
   const [date, setDate] = useState(props.date);

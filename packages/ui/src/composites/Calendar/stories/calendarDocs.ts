@@ -1,4 +1,4 @@
-/** The words of the docs page. */
+/** Text of the docs page. */
 export const calendarDocs = `
 What happens when, in a month, a week, a day or an agenda.
 

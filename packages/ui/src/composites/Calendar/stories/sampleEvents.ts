@@ -1,6 +1,6 @@
 import type { CalendarEvent, EventKind } from '../calendarEvent';
 
-/** By the clock in Vietnam: '21 09:00' is the 21st of November 2026, '33' the 3rd of December. */
+/** Vietnamese wall time: '21 09:00' is the 21st of November 2026, '33' the 3rd of December. */
 function at(text: string): string {
   const [day = '', time = '00:00'] = text.split(' ');
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -23,7 +23,7 @@ function event(
 /** Saturday, 21 November 2026, 10:20 in Vietnam. */
 export const sampleNow = '2026-11-21T03:20:00Z';
 
-/** A teacher's November. */
+/** A teacher's events in November. */
 export const sampleEvents: readonly CalendarEvent[] = [
   event('An toàn điện – Buổi 1', 'class', '2 08:00', '2 10:00', { place: 'Phòng A2' }),
   event('Khảo sát nhu cầu học tập', 'survey', '3', '6', { movable: false }),
@@ -51,7 +51,7 @@ export const sampleEvents: readonly CalendarEvent[] = [
   event('Thi kết thúc khóa Sơ cứu ban đầu', 'exam', '33 13:30', '33 15:00', { place: 'Phòng máy 2' }),
 ];
 
-/** Four at once, one over all of them, one past midnight. */
+/** Four at the same time, one across all of them, one past midnight. */
 export const overlapping: readonly CalendarEvent[] = [
   event('Trực phòng máy', 'event', '21 08:00', '21 12:00', { place: 'Phòng máy 1' }),
   event('Kiểm tra cuối khóa An toàn điện', 'exam', '21 08:30', '21 10:00'),
@@ -70,7 +70,7 @@ const lessons = [
   'Vệ sinh lao động',
 ];
 
-/** Forty on one day. */
+/** Forty events on one day. */
 export const forty: readonly CalendarEvent[] = Array.from({ length: 40 }, (_, index) => {
   const start = 420 + Math.floor(index / 3) * 50;
   const clock = (minute: number) => `21 ${Math.floor(minute / 60)}:${minute % 60}`;
@@ -82,7 +82,7 @@ export const forty: readonly CalendarEvent[] = Array.from({ length: 40 }, (_, in
   );
 });
 
-/** Stretches over days that meet, cross weeks and lie in each other. */
+/** Multi-day events that touch, cross weeks and overlap. */
 export const manyDays: readonly CalendarEvent[] = [
   event('Tuần lễ An toàn lao động quốc gia', 'event', '12', '20', { place: 'Toàn quốc' }),
   event('Khảo sát sau khóa học', 'survey', '14', '26'),

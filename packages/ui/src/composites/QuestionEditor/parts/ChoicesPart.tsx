@@ -14,7 +14,7 @@ interface ChoicesPartProps {
   answer: DraftKeyOf<'one_choice'> | DraftKeyOf<'multiple_choice'>;
 }
 
-/** Options, and which of them are right. */
+/** Options, and which of them are correct. */
 export function ChoicesPart({ editor, content, answer }: ChoicesPartProps) {
   const { draft, edit, words, readOnly, errorAt } = editor;
   const { options } = content;
@@ -27,7 +27,7 @@ export function ChoicesPart({ editor, content, answer }: ChoicesPartProps) {
 
   function mark(id: string, on: boolean) {
     const rest = right.filter((other) => other !== id && options.some((option) => option.id === other));
-    // As they stand in the list, so that marking in another order is no change.
+    // In list order, so that marking in another order is not a change.
     const choices = options
       .map((option) => option.id)
       .filter((other) => rest.includes(other) || (on && other === id));

@@ -13,7 +13,7 @@ interface ClausesPartProps {
   answer: DraftKeyOf<'order_clauses'>;
 }
 
-/** Clauses, written in their right order. */
+/** Clauses, written in their correct order. */
 export function ClausesPart({ editor, content, answer }: ClausesPartProps) {
   const { draft, edit, words, readOnly, errorAt } = editor;
   const { clauses } = content;

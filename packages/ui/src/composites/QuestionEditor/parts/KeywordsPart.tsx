@@ -9,7 +9,7 @@ interface KeywordsPartProps {
   answer: DraftKeyOf<'fill_keyword'>;
 }
 
-/** The keywords that each blank accepts; one is enough, several are ways of writing it. */
+/** The keywords that each blank accepts; one is enough, several are alternative spellings. */
 export function KeywordsPart({ editor, answer }: KeywordsPartProps) {
   const { draft, edit, words, readOnly, errorAt } = editor;
   const keep = (blank: string, texts: string[]) => ({
@@ -26,7 +26,7 @@ export function KeywordsPart({ editor, answer }: KeywordsPartProps) {
             name={`blank-${blank}`}
             label={words.keywords(blank)}
             error={errorAt(`key.blanks.${blank}`)}
-            // A keyword has no id of its own: its place is it.
+            // A keyword has no id: its index identifies it.
             ids={texts.map((_text, place) => String(place))}
             rowName={(place) => words.keyword(place + 1)}
             addLabel={words.addKeyword}

@@ -13,7 +13,7 @@ interface ListsPartProps {
   answer: DraftKeyOf<'choose_from_list'>;
 }
 
-/** Each blank has a list of its own, and one of it is right. */
+/** Each blank has its own list with one correct option. */
 export function ListsPart({ editor, content, answer }: ListsPartProps) {
   const { draft, edit, words, readOnly, errorAt } = editor;
   const keep = (blank: string, options: Choice[]) => ({

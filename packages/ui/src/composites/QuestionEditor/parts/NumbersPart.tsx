@@ -9,7 +9,7 @@ interface NumbersPartProps {
   answer: DraftKeyOf<'fill_number'>;
 }
 
-/** The number of each blank, and by how much it may be missed. */
+/** The number of each blank, and its tolerance. */
 export function NumbersPart({ editor, answer }: NumbersPartProps) {
   const { draft, edit, words, readOnly, errorAt } = editor;
   const keep = (blank: string, number: DraftNumber) =>

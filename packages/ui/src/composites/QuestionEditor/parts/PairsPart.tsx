@@ -14,7 +14,7 @@ interface PairsPartProps {
   answer: DraftKeyOf<'match_clauses'>;
 }
 
-/** Clauses that belong together, and right ones that belong to none. */
+/** Pairs of clauses, and right-hand clauses without a partner. */
 export function PairsPart({ editor, content, answer }: PairsPartProps) {
   const { draft, edit, words, readOnly, errorAt } = editor;
   const { left } = content;

@@ -11,7 +11,7 @@ interface TextPartProps {
   answer: DraftKeyOf<'short_answer'> | DraftKeyOf<'long_answer'>;
 }
 
-/** How long an answer may be, and what a good one says. */
+/** The length limit of an answer, and a model answer. */
 export function TextPart({ editor, content, answer }: TextPartProps) {
   const { draft, edit, words, readOnly, errorAt } = editor;
   return (

@@ -13,7 +13,7 @@ interface WordsPartProps {
   answer: DraftKeyOf<'drag_to_blank'>;
 }
 
-/** The word of each blank, and words that fit nowhere. */
+/** The word of each blank, and words that belong to none. */
 export function WordsPart({ editor, content, answer }: WordsPartProps) {
   const { draft, edit, words, readOnly, errorAt } = editor;
   const linked: Linked = { pool: content.words, links: answer.blanks };

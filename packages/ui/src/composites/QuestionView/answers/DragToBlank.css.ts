@@ -42,7 +42,7 @@ export const word = style([
   },
 ]);
 
-/** A blank; its number stands in it while it is empty. */
+/** A blank; while empty it shows its number. */
 export const slot = style([
   chip,
   {

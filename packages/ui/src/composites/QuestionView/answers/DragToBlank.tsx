@@ -16,7 +16,7 @@ function blankAt({ x, y }: DragPoint, root: HTMLElement | null): string | null {
   return slot && root?.contains(slot) ? (slot.dataset['slot'] ?? null) : null;
 }
 
-/** Words go into blanks by dragging, by pressing a word and then a blank, and by the same with keys. */
+/** Words go into blanks by dragging, or by pressing a word and then a blank, also by keyboard. */
 export function DragToBlank({
   question,
   content,

@@ -7,7 +7,7 @@ import { hint } from '../field.css';
 import { looksLikeNumber } from '../numberText';
 import type { AnswerProps } from '../renderer';
 
-/** What was typed is kept as it is; a hint says when it does not read as a number. */
+/** The input is kept as typed; a hint says if it is not a number. */
 export function FillNumber({
   question,
   content,

@@ -22,7 +22,10 @@ function readPairs(root: HTMLElement): AnswerOf<'match_clauses'> {
   return { type: 'match_clauses', pairs };
 }
 
-/** Each left clause has a native list of the right ones; they stand in full beside, since a closed list cuts long text. */
+/**
+ * Each left clause has a native select of the right ones; they are shown in full beside it, since a closed
+ * select truncates long text.
+ */
 export function MatchClauses({
   question,
   content,

@@ -72,7 +72,7 @@ export const number = style({
 
 export const text = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Above each other where it is narrow, so that the words keep their room. */
+/** Stacked on narrow screens, so that the text keeps its width. */
 export const buttons = style({
   display: 'flex',
   flexDirection: 'column',

@@ -12,7 +12,7 @@ import * as css from './OrderClauses.css';
 
 type Held = { id: string; by: 'keys' | 'pointer' };
 
-/** Clauses are put in order by dragging, by buttons, and by keys (Space lifts, arrows move, Space puts down). */
+/** Clauses are put in order by dragging, by buttons, and by keys (Space lifts, arrows move, Space drops). */
 export function OrderClauses({
   question,
   content,
@@ -35,7 +35,7 @@ export function OrderClauses({
   const order = trial ?? fullOrder(answer?.order ?? [], all);
   const textOf = (id: string) => content.clauses.find((clause) => clause.id === id)?.text ?? '';
 
-  // A moved element loses the focus while React puts it elsewhere in the list.
+  // A moved element loses the focus when React reorders the list.
   useLayoutEffect(() => {
     if (refocus.current) list.current?.querySelector<HTMLElement>(refocus.current)?.focus();
     refocus.current = null;

@@ -5,11 +5,11 @@ import * as css from './review.css';
 
 export interface ReviewedBlank {
   id: string;
-  /** What was put there; null where nothing was. */
+  /** The content of the blank; null if empty. */
   text: string | null;
-  /** Null where nothing is said of it. */
+  /** Null if it is neither correct nor wrong. */
   right: boolean | null;
-  /** The right answer in words; null where the key is not shown. */
+  /** The correct answer in words; null if the key is not shown. */
   key: string | null;
 }
 
@@ -20,7 +20,7 @@ interface BlanksReviewProps {
   blanks: ReviewedBlank[];
 }
 
-/** The sentence with what was put into it, and below it the right answers. */
+/** The sentence with the given answers, and the correct answers below. */
 export function BlanksReview({ title, titleId, words, blanks }: BlanksReviewProps) {
   const byId = new Map(blanks.map((blank) => [blank.id, blank]));
   const keyed = blanks.filter((blank) => blank.key !== null && blank.right !== true);

@@ -10,7 +10,7 @@ interface ChoiceReviewProps {
   words: QuestionMessages;
   choices: (Choice & { label: string })[];
   chosen: readonly string[];
-  /** Null where the key is not shown. */
+  /** Null if the key is not shown. */
   right: readonly string[] | null;
 }
 

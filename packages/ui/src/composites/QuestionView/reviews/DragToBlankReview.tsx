@@ -1,7 +1,7 @@
 import type { ReviewProps } from '../renderer';
 import { BlanksReview } from './BlanksReview';
 
-/** Two words of the same text are the same word to whoever reads them. */
+/** Two words with the same text are equivalent. */
 export function DragToBlankReview({
   question,
   content,

@@ -2,7 +2,7 @@ import { formatPoints } from '../formatPoints';
 import type { ReviewProps } from '../renderer';
 import { BlanksReview } from './BlanksReview';
 
-/** Whether a typed text is right is a rule of the caller, so only `review.marks` says it. */
+/** Whether a typed text is correct is decided by the caller, so only `review.marks` is used. */
 export function FillReview({
   question,
   content,

@@ -10,11 +10,11 @@ const icons = { right: Check, wrong: X, key: CircleCheck, none: CircleDashed };
 interface PartMarkProps {
   mark: Exclude<Part, 'none'>;
   words: QuestionMessages;
-  /** The word is read out but not seen: the icon stands in the middle of a sentence. */
+  /** The word is visually hidden: the icon is in the middle of a sentence. */
   quiet?: boolean | undefined;
 }
 
-/** Right or wrong, in a word and an icon. */
+/** Correct or wrong, as a word and an icon. */
 export function PartMark({ mark, words, quiet = false }: PartMarkProps) {
   const Icon = icons[mark];
   const word = mark === 'key' ? words.rightAnswer : words[mark];

@@ -7,7 +7,7 @@ export const list = style([
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs },
 ]);
 
-/** A line with an answer and what is said of it. */
+/** A line with an answer and its mark. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,7 +40,7 @@ export const note = style({
 });
 export const block = style({ display: 'grid', gap: vars.space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** What was put into a blank, in the middle of its sentence. */
+/** The content of a blank, within its sentence. */
 export const blank = style({
   display: 'inline-flex',
   alignItems: 'center',

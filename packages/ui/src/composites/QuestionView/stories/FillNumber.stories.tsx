@@ -26,7 +26,7 @@ export const PhoneInDark: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
 };
 
-/** What is not a number is kept as it was typed, and gently pointed out after one has left the field. */
+/** Input that is not a number is kept as typed, with a hint after the field loses focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

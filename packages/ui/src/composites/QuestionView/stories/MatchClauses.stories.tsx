@@ -31,7 +31,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     const first = canvas.getByRole('combobox', { name: /Khách hàng/ });
     await expect(first).toHaveFocus();
-    // The browser's own list opens outside of the page; this is what choosing in it does.
+    // The native list opens outside the page; this simulates a choice in it.
     await userEvent.selectOptions(first, 'r2');
     await expect(args.onChange).toHaveBeenLastCalledWith({ type: 'match_clauses', pairs: { l1: 'r2' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa lựa chọn' }));

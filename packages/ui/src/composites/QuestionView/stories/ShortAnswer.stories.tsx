@@ -35,7 +35,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** An input method holds "viêt" open while the same answer comes from elsewhere: the letters stay as they are. */
+/** While an IME composes "viêt" the same answer arrives from outside: the letters stay unchanged. */
 export const WhileComposing: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox');

@@ -3,7 +3,7 @@ import type { AnswerValue } from '../answer';
 import { QuestionView, type QuestionViewProps } from '../QuestionView';
 import { sampleReview, type SampleQuestion } from '../sampleQuestions';
 
-/** A question as a page holds it: what is answered is given back. */
+/** A question as a page keeps it: the answer is passed back. */
 export function HeldQuestion({ value, onChange, ...props }: QuestionViewProps) {
   const [held, setHeld] = useState<AnswerValue | null>(value);
   return (
