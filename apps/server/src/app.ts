@@ -28,7 +28,7 @@ export interface App {
   services: Services;
 }
 
-/** The server without its port: routes of the contract, problems, headers, and the portal where there is one. */
+/** The server without its port: the contract's routes, problems, headers, and the portal if there is one. */
 export async function createApp({
   opened,
   config,
@@ -41,7 +41,7 @@ export async function createApp({
     frameworkErrors: answerProblem,
     trustProxy: config.trustProxy,
     bodyLimit: 1_000_000,
-    // Whoever sends byte by byte is cut within half a minute; by itself, Node looks for them every half minute alone.
+    // Cuts clients that send byte by byte within half a minute; Node itself checks only every half minute.
     requestTimeout: 28_000,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 1_000 },

@@ -1,4 +1,4 @@
-/** What time it is; tests bring their own. */
+/** The source of the current time; tests provide their own. */
 export interface Clock {
   now(): Date;
 }

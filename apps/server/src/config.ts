@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** A store that speaks S3: Amazon's, or one of one's own. */
+/** An S3-compatible store: Amazon's or a self-hosted one. */
 export interface S3Config {
   endpoint: string;
   bucket: string;
@@ -14,22 +14,22 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Connections to PostgreSQL that one process holds. */
+  /** PostgreSQL connections per process. */
   poolSize: number;
   /** The built portal; null serves the API alone. */
   portalDir: string | null;
-  /** Whether X-Forwarded-For of a reverse proxy is believed. */
+  /** Whether to trust X-Forwarded-For of a reverse proxy. */
   trustProxy: boolean;
-  /** A session without a call for so long has ended. */
+  /** A session ends after this time without a request. */
   idleMinutes: number;
   logLevel: string;
-  /** Where the portal is reached, for links in mails. */
+  /** The address of the portal, for links in mails. */
   publicUrl: string;
   /** The mail server; without it mails are files of `outbox` in `dataDir`. */
   smtpUrl: string | undefined;
-  /** Who sends mails. */
+  /** The sender of mails. */
   mailFrom: string;
-  /** The bucket that files lie in; without it they are files of `files` in `dataDir`. */
+  /** The bucket for files; without it they are in `files` of `dataDir`. */
   s3: S3Config | undefined;
   /** Whether an empty database is filled with the demo organisation. */
   demo: boolean;
@@ -64,7 +64,7 @@ function numberOf(environment: Environment, name: string, fallback: number): num
   );
 }
 
-/** An address, refused by name when it is none of these kinds. */
+/** A URL; refuses other schemes with the variable's name. */
 function urlOf(environment: Environment, name: string, schemes: readonly string[]): string | undefined {
   const text = environment[name] || undefined;
   if (text === undefined) return undefined;
@@ -76,7 +76,7 @@ function urlOf(environment: Environment, name: string, schemes: readonly string[
 
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
-/** All of the store's settings or none: half of them would put files where nobody looks for them. */
+/** All of the store's settings or none: with half of them, files would end up in the wrong place. */
 function s3Of(environment: Environment): S3Config | undefined {
   const missing = s3Names.filter((name) => !environment[name]);
   if (missing.length === s3Names.length) return undefined;
@@ -93,7 +93,7 @@ function s3Of(environment: Environment): S3Config | undefined {
   };
 }
 
-/** Reads the environment; a value that makes no sense is refused by name rather than guessed. */
+/** Reads the environment; refuses an invalid value by name instead of guessing. */
 export function readConfig(environment: Environment): Config {
   const port = numberOf(environment, 'PORT', defaultConfig.port);
   return {

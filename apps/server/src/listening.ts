@@ -23,7 +23,7 @@ function explained(error: unknown, port: number): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** Says in words that the port cannot be had, before seconds are spent on the database. */
+/** Reports an unavailable port before spending seconds on the database. */
 export async function demandFreePort({ host, port }: Address): Promise<void> {
   const probe = createServer().listen(port, host);
   try {
@@ -43,7 +43,7 @@ export async function listen(app: FastifyInstance, { host, port }: Address): Pro
   }
 }
 
-/** Ends everything in order on the first SIGTERM or SIGINT; after ten seconds what still hangs is cut off. */
+/** Shuts down in order on the first SIGTERM or SIGINT; forces the exit after ten seconds. */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -11,7 +11,7 @@ import { migrate } from './migrations/migrate.ts';
 import { seedDemo } from './seeds/seedDemo.ts';
 import { openDatabase } from './store/database.ts';
 
-/** apps/portal/dist, seen from apps/server/src and from apps/server/dist alike. */
+/** apps/portal/dist, relative to both apps/server/src and apps/server/dist. */
 const portal = fileURLToPath(new URL('../../portal/dist/', import.meta.url));
 
 async function start(config: Config): Promise<void> {

@@ -15,21 +15,23 @@ export interface ApprovalRow extends Approval {
 export interface Decider {
   caller: Caller;
   now: Date;
-  /** Where people reach the portal, for links in mails. */
+  /** The address of the portal, for links in mails. */
   publicUrl: string;
 }
 
-/** What a decision has led to. */
+/** The effects of a decision. */
 export interface DecisionEffects<Row> {
   mailOf: (row: Row) => Mail;
   /** For the audit log, beside the row's id. */
   details?: Record<string, unknown>;
 }
 
-/** Rows of a table that wait for a decision, and what follows from it. `Choice` is what an approval chooses. */
+/** Rows of a table that wait for a decision, and its effects. `Choice` is what an approver chooses. */
 export interface ApprovalSource<Row extends ApprovalRow, Choice> {
   readonly audit: Readonly<Record<'approved' | 'denied', AuditAction>>;
-  /** Locks the rows of these ids that the caller may see, then reads them, so that a decision made meanwhile is seen. */
+  /**
+   * Locks the rows of these ids that the caller may see, then reads them, so that a concurrent decision is seen.
+   */
   lock(transaction: InTransaction, ids: readonly string[], caller: Caller): Promise<Row[]>;
   approve(
     transaction: InTransaction,

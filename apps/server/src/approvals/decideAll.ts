@@ -9,7 +9,8 @@ export type Outcome<Choice> =
   { status: 'approved'; choice: Choice } | { status: 'denied'; reason: string | null };
 
 /**
- * Decides all of these rows in one transaction, or none: locks, rules, effects, a mail to each person, the audit log.
+ * Decides all of these rows in one transaction, or none: locks, rules, effects, a mail to each person, the
+ * audit log.
  * @throws {RefusalError} notFound when the caller may not see one; the verdict of `mayDecide`
  */
 export async function decideAll<Row extends ApprovalRow, Choice>(
@@ -43,6 +44,6 @@ export async function decideAll<Row extends ApprovalRow, Choice>(
     );
     return rows;
   });
-  // What sessions hold of these people may have changed.
+  // The cached sessions of these people may be stale.
   for (const { user_id } of decided) sessions.forgetUser(user_id);
 }

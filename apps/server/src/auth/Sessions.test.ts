@@ -22,7 +22,7 @@ const codeOf = (token: string) =>
     (error: unknown) => (error instanceof Error ? error.message : 'unknown'),
   );
 
-/** Processes ask which sessions changed by the real clock: two seconds later. */
+/** Processes query for changed sessions by the real clock: waits two seconds. */
 function passTwoSeconds() {
   const now = performance.now() + 2_001;
   vi.spyOn(performance, 'now').mockReturnValue(now);

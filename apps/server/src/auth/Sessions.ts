@@ -15,7 +15,7 @@ import type { SessionEnd } from '../store/auth/tables.ts';
 import type { Caller } from './Caller.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** A session that was ended anywhere is refused here after so long at most. */
+/** How long a session that was ended in another process may still be accepted here, ms. */
 const fresh = 2_000;
 const seenEvery = 30_000;
 const maxEntries = 20_000;
@@ -34,8 +34,8 @@ interface Options {
 }
 
 /**
- * Who calls. Sessions are kept in memory, so that a call costs no query; every two seconds, when calls come, one query asks
- * which sessions changed (also by another process) and forgets those.
+ * Identifies callers. Sessions are cached, so that a request costs no query; requests trigger, at most
+ * every two seconds, one query for changed sessions (including those of other processes) and evict them.
  */
 export class Sessions {
   readonly #database: Database;
@@ -62,7 +62,7 @@ export class Sessions {
     });
   }
 
-  /** Begins the account's one live session and gives its token. */
+  /** Begins the account's single live session and returns its token. */
   async begin(userId: string, address: string): Promise<string> {
     const token = newToken();
     await beginSession(this.#database, {
@@ -71,7 +71,7 @@ export class Sessions {
       address,
       now: this.#clock.now(),
     });
-    // In this process the older session ends at once.
+    // In this process the older session ends immediately.
     for (const [key, { session }] of this.#known) if (session.caller.id === userId) this.#known.delete(key);
     return token;
   }
@@ -82,13 +82,16 @@ export class Sessions {
     await endSession(this.#database, hash, 'logout', this.#clock.now());
   }
 
-  /** Forgets what is kept of a person, whose account this process has just changed. */
+  /** Evicts a person whose account this process has just changed. */
   forgetUser(userId: string): void {
     for (const { session, hash } of this.#known.values())
       if (session.caller.id === userId) this.#forget(hash);
   }
 
-  /** The caller, or the 401 that says why there is none. */
+  /**
+   * The caller of a token.
+   * @throws {RefusalError} a 401 with the reason
+   */
   async callerOf(token: string | undefined): Promise<Caller> {
     if (token === undefined) throw new RefusalError('unauthenticated');
     await this.#watch.refresh();

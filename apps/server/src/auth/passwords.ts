@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** OWASP's second choice of parameters (19 MiB, 2 rounds): about 15 ms. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** At most so many at once, so that a rush of sign-ins leaves cores to those who sit an exam. */
+/** Limits concurrent hashes, so that a burst of sign-ins leaves cores to running exams. */
 const max = Math.max(1, availableParallelism() - 1);
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -26,7 +26,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let dummy: Promise<string> | undefined;
 
-/** Takes as long for an unknown user (`undefined`) as for a known one, so that time tells nothing. */
+/** Takes equally long for an unknown user (`undefined`), against timing attacks. */
 export async function passwordIsRight(password: string, stored: string | undefined): Promise<boolean> {
   dummy ??= hash('no account has this password', options);
   const against = stored ?? (await dummy);

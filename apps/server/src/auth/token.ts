@@ -11,7 +11,7 @@ export function hashToken(token: string): Buffer {
 
 const form = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
-/** The token of an Authorization header, or undefined when there is none of ours. */
+/** The token of an Authorization header; undefined if it has none of the expected form. */
 export function tokenOf(header: string | undefined): string | undefined {
   return header === undefined ? undefined : form.exec(header)?.[1];
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ServerProcess } from '../testing/ServerProcess.ts';
 import { openTestDatabase, type OpenTestDatabase } from '../testing/testDatabase.ts';
 
-/** A session that ended anywhere is refused everywhere within so long (X5). */
+/** A session that ended anywhere is refused everywhere within this time (X5). */
 const patienceMs = 5_000;
 
 let opened: OpenTestDatabase;
@@ -48,7 +48,7 @@ async function signIn(server: ServerProcess, { username }: { username: string })
 const statusOf = async (server: ServerProcess, token: string) =>
   (await ask(server, '/auth/me', token)).status;
 
-/** Asks again and again, as a page that is open does, until it is refused. */
+/** Polls, as an open page does, until a request is refused. */
 async function refusalOf(server: ServerProcess, token: string): Promise<string> {
   for (const until = performance.now() + patienceMs; performance.now() < until; await wait(200)) {
     const answer = await ask(server, '/auth/me', token);

@@ -5,7 +5,7 @@ import { operations } from './document.ts';
 
 type Rows = Readonly<Record<string, AccessRow>>;
 
-/** By path: the rows of each area, and the tests that ask them. */
+/** By path: the rows of each area. */
 const areas = import.meta.glob<Rows>('../operations/*/access.ts', { eager: true, import: 'access' });
 const tests = Object.keys(import.meta.glob('../operations/*/access.test.ts'));
 const rows = Object.values(areas).flatMap((access) => Object.entries(access));

@@ -7,7 +7,7 @@ import { validatorOf } from './schemas.ts';
 
 type Fields = Iterable<[string, string]>;
 
-/** The checks of one operation: each gives the value that the contract speaks of, or refuses. */
+/** The validators of one operation: each returns the decoded value, or throws a refusal. */
 export interface Checks {
   path(params: Record<string, string>): object;
   query(query: Record<string, unknown>): object;
@@ -40,10 +40,10 @@ function pairs(query: Record<string, unknown>): [string, string][] {
   );
 }
 
-/** One set for the process: each app of a process has the same routes. */
+/** One set per process: all apps of a process have the same routes. */
 const known = new WeakMap<Operation, Checks>();
 
-/** The checks of an operation; a schema is compiled when the first value is checked against it. */
+/** The validators of an operation; each schema is compiled on first use. */
 export function checksOf(operation: Operation): Checks {
   const checks = known.get(operation) ?? makeChecks(operation);
   known.set(operation, checks);
@@ -68,7 +68,7 @@ function makeChecks(operation: Operation): Checks {
   return {
     path(params) {
       const value = decodeFields(Object.entries(params), path.properties);
-      // An address that cannot be is an address that is not.
+      // A malformed address is an unknown address.
       if (!validatorOf(path)(value)) throw new RefusalError('notFound');
       return value;
     },

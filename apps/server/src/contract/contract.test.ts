@@ -11,7 +11,7 @@ import { document, type Operation, operations, resolve, restrictedCallers, type 
 
 type Person = keyof typeof people;
 
-/** Calls each operation so often; the full run sets more. */
+/** Requests per operation; the full run sets more. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 12);
 
 describe('every operation', () => {
@@ -75,7 +75,7 @@ describe('every operation, called at random by each role', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await TestApp.start({ demo: true });
-    // So that there are attempts to save to, hand in and look at.
+    // Creates attempts to save to, hand in and review.
     for (const student of ['student', 'otherStudent'] as const) {
       await app.call('startAttempt', student, { path: { id: '1' }, body: { assignment_id: '1' } });
     }
@@ -88,7 +88,7 @@ describe('every operation, called at random by each role', () => {
       const whom = callersOf(operation);
       await fc.assert(
         fc.asyncProperty(callOf(operation), fc.constantFrom(...whom), async (call, as) => {
-          // TestApp throws when the status is not documented or the body is not true to its schema.
+          // TestApp throws when the status is undocumented or the body violates its schema.
           const { status } = await app.call(operation.id, as, call);
           expect(status).not.toBe(500);
           if (as === null && operation.permission !== null) expect(status).toBe(401);
@@ -111,12 +111,12 @@ const endsSessions = new Set([
 ]);
 
 function callersOf({ id, permission }: Operation): (Person | null)[] {
-  // Signing out and signing in again at each call would only test argon2.
+  // Signing out and in again on each request would only test argon2.
   if (id === 'logout' || id === 'login' || permission === null) return [null];
   const refused = (['student', 'otherStudent', 'sponsor'] as const).filter(
     (name) => permission !== null && !can(people[name].role, permission),
   );
-  // These would end the sessions of the calls after them; their own tests call them as who may.
+  // These would end the sessions of later requests; their own tests call them with permission.
   if (endsSessions.has(id)) return [null, ...refused];
   const everybody: Person[] = [
     'superAdmin',

@@ -1,9 +1,9 @@
 import { resolve, type Schema } from './document.ts';
 
-/** Asked for with every field of every call. */
+/** Cached: needed for every field of every request. */
 const known = new WeakMap<Schema, readonly string[]>();
 
-/** The schema's own types, its references followed; a union gives several. */
+/** The schema's own types, with references resolved; a union has several. */
 function typesOf(schema: Schema): readonly string[] {
   const types = known.get(schema) ?? readTypes(resolve<Schema>(schema));
   known.set(schema, types);
@@ -36,8 +36,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * What came as text (a query, the parts of a form) as the values that its schema speaks of. What cannot be read stays text,
- * for the check to refuse by name.
+ * Decodes text fields (of a query or a form) to the types of their schema. Text that cannot be decoded
+ * stays text, for validation to refuse by name.
  */
 export function decodeFields(
   fields: Iterable<[string, string]>,

@@ -25,7 +25,10 @@ export interface Parameter {
 
 type Content = Record<string, { schema: Schema }>;
 
-/** Callers to whom most operations are closed: `temporaryPassword` has to set a password, `waiting` is not yet let into a unit. */
+/**
+ * Callers to whom most operations are closed: `temporaryPassword` must set a password,
+ * `waiting` is not admitted to a unit yet.
+ */
 export const restrictedCallers = ['temporaryPassword', 'waiting'] as const;
 export type RestrictedCaller = (typeof restrictedCallers)[number];
 
@@ -41,7 +44,7 @@ interface OperationObject {
   'x-without-header'?: boolean;
 }
 
-/** The part of OpenAPI that we read. */
+/** The part of OpenAPI that the server reads. */
 interface Document {
   paths: Record<string, Record<string, OperationObject>>;
 }
@@ -52,25 +55,25 @@ export interface Operation {
   area: keyof OperationsByArea;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  /** The permission that the caller's role must have; null when anybody may call. */
+  /** The permission that the caller's role must have; null for public operations. */
   permission: Permission | null;
   parameters: Parameter[];
   /** By content type. */
   body: Content;
   /** By status. */
   responses: Record<string, Content>;
-  /** Bytes that its body may have. */
+  /** Maximum body size, bytes. */
   maxBody: number;
-  /** Restricted callers who may call it all the same. */
+  /** Restricted callers who may call it nevertheless. */
   openTo: readonly RestrictedCaller[];
   /** Whether it is called without `X-Requested-With`. */
   isWithoutHeader: boolean;
 }
 
-// The edge where the generated document meets the part of it that we read.
+// The cast narrows the generated document to the part that the server reads.
 export const document = bundled as unknown as Document;
 
-/** Follows a reference within the document. */
+/** Resolves a reference within the document. */
 export function resolve<Value extends object>(value: Value | { $ref: string }): Value {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as Value;
   let found: unknown = document;

@@ -3,8 +3,8 @@ import formats from 'ajv-formats';
 import { document, resolve, type Schema } from './document.ts';
 
 /**
- * Marks a `oneOf` whose branches each fix `type` as told apart by it: then only the branch that was meant is checked, which
- * is faster and gives errors about that branch alone.
+ * Marks a `oneOf` whose branches each fix `type` as discriminated by it: then only the matching branch is
+ * checked, which is faster and gives errors about that branch alone.
  */
 function discriminate(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(discriminate);
@@ -33,10 +33,10 @@ ajv.addFormat('binary', true);
 const marked = discriminate(document) as Record<string, unknown>;
 ajv.addSchema(marked, 'contract');
 
-/** Compiling costs milliseconds a schema: each is compiled when it is first needed, once for the process. */
+/** Compiling takes milliseconds per schema: each is compiled on first use, once per process. */
 const compiled = new WeakMap<Schema, ValidateFunction>();
 
-/** A check for a schema of the document, whose references point into the document. */
+/** A validator for a schema of the document, whose references point into the document. */
 export function validatorOf(schema: Schema): ValidateFunction {
   const validator = compiled.get(schema) ?? ajv.compile(rebased(discriminate(schema)) as Schema);
   compiled.set(schema, validator);

@@ -5,9 +5,9 @@ import type { Verdict } from '@sen/domain/errors/verdict';
 import type { Problem } from '@sen/api/contract/model';
 
 export interface RefusedDetails extends Pick<Problem, 'expected_seq' | 'seq' | 'retry_after'> {
-  /** What the words of the code speak of. */
+  /** The parameters of the code's message. */
   params?: ErrorParams;
-  /** What is wrong with which field. */
+  /** The errors of each field. */
   fieldErrors?: readonly FieldError[];
 }
 
@@ -28,18 +28,18 @@ export class RefusalError extends Error {
   }
 }
 
-/** Refuses unless the verdict of a domain rule allows. */
+/** Throws the refusal of a domain rule's verdict, if it is one. */
 export function assertAllowed(verdict: Verdict): void {
   if (!verdict.allowed)
     throw new RefusalError(verdict.code, verdict.params ? { params: verdict.params } : {});
 }
 
-/** Refuses with 422 when a domain rule found something wrong with the fields. */
+/** Throws a 422 if a domain rule found errors in the fields. */
 export function assertNoFieldErrors(fieldErrors: readonly FieldError[]): void {
   if (fieldErrors.length > 0) throw new RefusalError('validationFailed', { fieldErrors });
 }
 
-/** The row, or 404: what is foreign and what is absent look alike. */
+/** The row, or a 404, which does not distinguish forbidden from absent rows. */
 export function found<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new RefusalError('notFound');
   return row;

@@ -10,11 +10,13 @@ const bySqlState: Record<string, ErrorCode> = {
   '23505': 'conflict',
 };
 
-/** Classes after which the same call may succeed: connection lost, out of resources, deadlock, shutdown, disk. */
+/**
+ * Error classes after which a retry may succeed: connection lost, out of resources, deadlock, shutdown, disk.
+ */
 const passing = ['08', '40', '53', '57', '58'];
 const network = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
 
-/** The refusal for an error of the database, or undefined when it is none (or a mistake of ours). */
+/** The error code of a database error; undefined for any other error, or a bug of the server. */
 export function codeOfDatabaseError(error: unknown): ErrorCode | undefined {
   if (error instanceof PoolExhausted) return 'serviceUnavailable';
   if (!(error instanceof Error)) return undefined;
@@ -23,7 +25,7 @@ export function codeOfDatabaseError(error: unknown): ErrorCode | undefined {
   if (/^[0-9A-Z]{5}$/.test(code)) {
     return bySqlState[code] ?? (passing.includes(code.slice(0, 2)) ? 'serviceUnavailable' : undefined);
   }
-  // pg gives no code to a connection that ended under a query.
+  // pg gives no code to a connection that ended during a query.
   return /connection (was )?(terminated|ended|error)|client has encountered a connection error|embedded database ended|driver has already been destroyed|after calling end on the pool/i.test(
     error.message,
   )

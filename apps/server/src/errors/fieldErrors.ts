@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { ErrorCode } from '@sen/domain/errors/codes';
 import { type FieldError, fieldError } from '@sen/domain/errors/FieldError';
 
-/** The order in which the forms of the product name their fields (section 5 of the specification). */
+/** The order in which the product's forms name their fields (section 5 of the specification). */
 const knownOrder = (
   'email username check_password password first_name phone name address subject description school_id teacher_ids ' +
   'student_ids survey_ids start_time count_student contact_name province old_password user_id avatar start_time_pretest ' +
@@ -11,7 +11,7 @@ const knownOrder = (
 
 const max = 50;
 
-/** What was sent, as far as it is a single value: a list or an object may be as deep as a stack. */
+/** The value sent, if it is a scalar: a list or an object may be too deeply nested for the stack. */
 function shown(value: unknown): string {
   if (typeof value === 'object' && value !== null) return '…';
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
@@ -79,7 +79,9 @@ function toFinding(error: ErrorObject): FieldError | undefined {
   }
 }
 
-/** A check's complaints by field, in the order of the form; `order` is that of the schema's own properties. */
+/**
+ * A validator's errors by field, in the order of the form; `order` is that of the schema's own properties.
+ */
 export function findingsOf(errors: readonly ErrorObject[], order: readonly string[]): FieldError[] {
   const rank = ({ field }: FieldError) => {
     const [top = ''] = field.split('.');
@@ -87,7 +89,7 @@ export function findingsOf(errors: readonly ErrorObject[], order: readonly strin
     return known >= 0 ? known : knownOrder.length + (order.includes(top) ? order.indexOf(top) : order.length);
   };
   const fieldErrors = errors.flatMap((error) => toFinding(error) ?? []);
-  // A union that fits nowhere (its branches said nothing useful) is still refused by name.
+  // A union without a matching branch (whose errors are useless) is still refused by name.
   const whole = errors
     .filter(({ keyword }) => keyword === 'oneOf')
     .map((error) => fieldError(error.instancePath.slice(1).replaceAll('/', '.'), 'invalidValue'));

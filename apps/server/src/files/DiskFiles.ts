@@ -7,7 +7,7 @@ import { writeWhole } from './writeWhole.ts';
 
 const ids = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Files of one folder, 65,536 folders deep: `ab/cd/abcd….`. What is still coming lies in `incoming`. */
+/** Files in a folder, in 65,536 subfolders: `ab/cd/abcd….`. Incomplete uploads are in `incoming`. */
 export class DiskFiles implements FileStore {
   readonly #folder: string;
 
@@ -27,7 +27,7 @@ export class DiskFiles implements FileStore {
       await this.#makeFolder(dirname(path));
       const stored = await writeWhole(coming, bytes, limit);
       await rename(coming, path);
-      // The name, too, is to survive a power cut.
+      // The name must survive a power failure too.
       await syncFolder(dirname(path));
       return stored;
     } catch (error) {
@@ -67,12 +67,12 @@ export class DiskFiles implements FileStore {
     return join(this.#folder, 'incoming', id);
   }
 
-  /** A folder that is new is synced into those above it. */
+  /** Syncs a new folder into its parents. */
   async #makeFolder(folder: string): Promise<void> {
     const first = await mkdir(folder, { recursive: true });
     if (first === undefined) return;
     for (let made = folder; made.length >= first.length; made = dirname(made)) {
-      // oxlint-disable-next-line no-await-in-loop -- from the inside out
+      // oxlint-disable-next-line no-await-in-loop -- from the innermost folder outwards
       await syncFolder(dirname(made));
     }
   }

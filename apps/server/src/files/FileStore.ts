@@ -5,17 +5,17 @@ export interface StoredBytes {
   sha256: Buffer;
 }
 
-/** Bytes from `start` to `end`, both included. */
+/** Bytes from `start` to `end`, inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** Where bytes lie. An id is one of `newFileId`; what it stands for is the database's business. */
+/** A store of bytes. An id comes from `newFileId`; the database knows what it refers to. */
 export interface FileStore {
   /**
-   * When this has answered, the bytes are on disk whole; when it throws, nothing is kept under the id.
-   * @throws {RefusalError} `fileTooLarge` as soon as more than `limit` bytes came
+   * Resolves when all bytes are on disk; if it throws, nothing is kept under the id.
+   * @throws {RefusalError} `fileTooLarge` as soon as more than `limit` bytes arrived
    */
   put(
     id: string,
@@ -25,6 +25,6 @@ export interface FileStore {
   /** The bytes, or undefined when there are none. */
   get(id: string, range?: ByteRange): Promise<Readable | undefined>;
   exists(id: string): Promise<boolean>;
-  /** Also what is left of a `put` that was cut off; nothing happens when there is nothing. */
+  /** Also removes the rest of an interrupted `put`; does nothing when there is nothing. */
   delete(id: string): Promise<void>;
 }

@@ -13,7 +13,7 @@ import type { ByteRange, FileStore, StoredBytes } from './FileStore.ts';
 import { FileStoreFailed } from './FileStoreFailed.ts';
 import { writeWhole } from './writeWhole.ts';
 
-/** The hash of no bytes at all, for requests without a body. */
+/** The hash of empty content, for requests without a body. */
 const nothing = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const patience = 30_000;
 
@@ -24,7 +24,7 @@ interface Wish {
   body?: { path: string; size: number; sha256: Buffer };
 }
 
-/** Files in a bucket of any store that speaks S3, addressed by path. */
+/** Files in a bucket of any S3-compatible store, addressed by path. */
 export class S3Files implements FileStore {
   readonly #config: S3Config;
 
@@ -32,7 +32,7 @@ export class S3Files implements FileStore {
     this.#config = config;
   }
 
-  /** The bytes are gathered in a file first: S3 wants to know how many come, and their hash protects them on the way. */
+  /** Buffers the bytes in a file first: S3 requires their number, and their hash protects the transfer. */
   async put(
     id: string,
     bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -120,7 +120,7 @@ function answerOf(request: ClientRequest): Promise<IncomingMessage> {
   });
 }
 
-/** Unknown, refused, cut off or silent: not all that a network can do comes as an error of the system. */
+/** Unknown host, refused, interrupted or timed out: not all network failures are system errors. */
 function silence(cause: unknown): FileStoreFailed {
   const why = cause instanceof Error ? cause.message : String(cause);
   return new FileStoreFailed(`The file store (S3_ENDPOINT) does not answer: ${why}`, { cause });

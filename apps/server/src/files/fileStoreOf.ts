@@ -10,7 +10,7 @@ export function fileStoreOf({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Fi
   return s3 ? new S3Files(s3) : new DiskFiles(join(dataDir, 'files'));
 }
 
-/** Says nothing of who put the file there or what it is called, and cannot be guessed. */
+/** Does not reveal the owner or the name, and cannot be guessed. */
 export function newFileId(): string {
   return randomUUID();
 }

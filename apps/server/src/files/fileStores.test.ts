@@ -88,7 +88,7 @@ describe('a disk', () => {
 });
 
 it('a disk that takes nothing is an error that passes', async () => {
-  // A file stands where the folder should be.
+  // A file exists where the folder should be.
   await writeFile(join(folder, 'taken'), '');
   const store = new DiskFiles(join(folder, 'taken'));
   await expect(store.put(newFileId(), [randomBytes(9)], 9)).rejects.toBeInstanceOf(FileStoreFailed);

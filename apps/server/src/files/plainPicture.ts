@@ -1,8 +1,8 @@
 import type { PictureFormat } from '@sen/domain/files/mayTakePicture';
 
 /**
- * A picture with what draws it and nothing else: where it was taken, by what, thumbnails, comments and whatever was hung on
- * behind its end are left out. Undefined when it ends before its own end.
+ * Removes everything from a picture that does not affect its display: location, device, thumbnails,
+ * comments and data after its end. Undefined for a truncated file.
  */
 export function plainPicture(bytes: Uint8Array, format: PictureFormat): Uint8Array | undefined {
   const parts =
@@ -10,10 +10,10 @@ export function plainPicture(bytes: Uint8Array, format: PictureFormat): Uint8Arr
   return parts && Buffer.concat(parts.map(([start, end]) => bytes.subarray(start, end)));
 }
 
-/** Where kept bytes begin and end. */
+/** Start and end of kept bytes. */
 type Part = readonly [start: number, end: number];
 
-/** What changes how a PNG looks; text, time and EXIF do not stand here. */
+/** The chunks that affect how a PNG looks; text, time and EXIF are omitted. */
 const drawing = new Set([
   'IHDR',
   'PLTE',
@@ -43,7 +43,10 @@ function partsOfPng(bytes: Uint8Array): Part[] | undefined {
   return undefined;
 }
 
-/** APP0 says what a pixel is, APP14 how Adobe stores colours, an APP2 may be the colour profile; the other APPs and comments go. */
+/**
+ * Keeps APP0 (pixel aspect), APP14 (Adobe's colour storage) and APP2 (may be the colour
+ * profile); drops the other APPs and comments.
+ */
 function drawsJpeg(bytes: Uint8Array, at: number): boolean {
   const marker = bytes[at + 1] ?? 0;
   if (marker === 0xe2) return lettersOf(bytes, at + 4, at + 15) === 'ICC_PROFILE';
@@ -73,7 +76,7 @@ function partsOfJpeg(bytes: Uint8Array): Part[] | undefined {
   return undefined;
 }
 
-/** Where the next marker stands: within the data, FF is followed by 0 or is a restart. */
+/** The position of the next marker: within the data, FF is followed by 0 or is a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0) {
@@ -84,7 +87,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** How often it repeats is the one thing that an application says of how a GIF looks. */
+/** The repeat count is the only application extension that affects how a GIF looks. */
 const repeats = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
 function partsOfGif(bytes: Uint8Array): Part[] | undefined {
@@ -108,7 +111,7 @@ function partsOfGif(bytes: Uint8Array): Part[] | undefined {
   return undefined;
 }
 
-/** The bytes of a table of colours, whose size stands in the flags before it. */
+/** The length of a colour table, whose size is in the preceding flags. */
 function colours(flags = 0): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }

@@ -4,7 +4,7 @@ import { RefusalError } from '../errors/RefusalError.ts';
 import { asFailed } from './FileStoreFailed.ts';
 import type { StoredBytes } from './FileStore.ts';
 
-/** Writes a new file and syncs it to the disk; one that is cut off or grows beyond the limit is gone again. */
+/** Writes a new file and syncs it to the disk; deletes it if it is interrupted or exceeds the limit. */
 export async function writeWhole(
   path: string,
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

@@ -1,18 +1,20 @@
 import type { Services } from '../operations/Operation.ts';
 
-/** Runs at the same moments in every process and is done in one: the first to claim the moment's slot. */
+/** Scheduled in every process, run by one: the first to claim the slot. */
 export interface ScheduledJob {
   name: string;
   /** A cron pattern, in the product's time zone. */
   at: string;
   /**
-   * Must be safe to repeat: a process that dies in the middle leaves the slot to another, which begins again.
-   * @param slot the moment that this run is for
+   * Must be idempotent: if a process dies during a run, another one takes the slot and starts over.
+   * @param slot the due time of this run
    */
   run(services: Services, slot: Date): Promise<void>;
 }
 
-/** Runs in every process, again and again; must share its work through the database (`for update skip locked`). */
+/**
+ * Runs in every process, repeatedly; must share its work through the database (`for update skip locked`).
+ */
 export interface TickingJob {
   name: string;
   everyMs: number;

@@ -49,7 +49,7 @@ test('tells the administrators of the unit, and nobody else, how many wait and h
   await asks(demoCompany.id, '2026-11-20T01:00:00Z');
   await asks(demoCompany.id, '2026-11-24T10:00:00Z');
   await asks(secondCompany.id, '2026-11-24T10:00:00Z');
-  // The list of requests does not show who has not confirmed the address.
+  // The list of requests omits unconfirmed addresses.
   await asks(demoCompany.id, '2026-11-24T11:00:00Z', 'inactive');
   app.clock.set('2026-11-25T00:30:00Z');
   const other = await app.another();

@@ -6,7 +6,7 @@ import type { ScheduledJob } from './Job.ts';
 const partSize = 200;
 const day = 24 * 60 * 60_000;
 
-/** Tells the administrators of a unit once a day who waits to be let in. */
+/** Sends a unit's administrators a daily digest of pending requests. */
 export const digestOfRequests: ScheduledJob = {
   name: 'digestOfRequests',
   at: '30 7 * * *',

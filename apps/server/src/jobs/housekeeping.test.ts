@@ -14,7 +14,7 @@ const accountOf = ({ email }: Applicant) =>
   app.database.selectFrom('user_account').select('id').where('email', '=', email).executeTakeFirst();
 
 async function deny(who: Applicant): Promise<void> {
-  // Sessions of months ago are gone, too.
+  // Old sessions are deleted too.
   await app.signIn('admin');
   await app.call('denyRequests', 'admin', {
     body: { request_ids: [await who.requestId()], reason: 'Không' },
@@ -54,7 +54,7 @@ it('forgets who was denied 90 days ago, but not who asked again or waits', async
     .execute();
   expect(written).toEqual([{ actor_id: '0', company_id: demoCompany.id, details: {} }]);
 
-  // Denied once more, the second answer is the one that counts.
+  // After a second denial, the second decision's time counts.
   await deny(again);
   app.clock.pass({ days: 89 });
   await forgetOldRows.run(app.app.services, app.clock.now());

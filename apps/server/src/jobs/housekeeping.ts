@@ -15,11 +15,11 @@ import type { ScheduledJob } from './Job.ts';
 
 const day = 24 * 60 * 60_000;
 const month = 30 * day;
-/** As long as the link of the mail holds. */
+/** As long as the mail's link is valid. */
 const unconfirmed = 7 * day;
 const denied = forgottenAfterDays * day;
 
-/** Forgets what says nothing any more. */
+/** Deletes expired rows. */
 export const forgetOldRows: ScheduledJob = {
   name: 'forgetOldRows',
   at: '30 2 * * *',
@@ -41,7 +41,7 @@ export const forgetOldRows: ScheduledJob = {
   },
 };
 
-/** The name goes with the account: what is written down says only that somebody was there. */
+/** Deletes the name with the account: the audit log keeps only that somebody was there. */
 async function forgetDenied({ database, sessions }: Services, now: Date): Promise<void> {
   const gone = await database.transaction().execute(async (transaction) => {
     const people = await clearDenied(transaction, new Date(now.getTime() - denied));
@@ -55,7 +55,7 @@ async function forgetDenied({ database, sessions }: Services, now: Date): Promis
   for (const { id } of gone) sessions.forgetUser(id);
 }
 
-/** The embedded database has no autovacuum. One table at a time, so that saves go in between. */
+/** The embedded database has no autovacuum. One table at a time, so that saves run in between. */
 export const vacuumEmbedded: ScheduledJob = {
   name: 'vacuumEmbedded',
   at: '*/10 * * * *',

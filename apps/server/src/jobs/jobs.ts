@@ -8,7 +8,7 @@ import { submitOverdue } from './submitOverdue.ts';
 import { sweepFiles } from './sweepFiles.ts';
 import { takeSignUps } from './takeSignUps.ts';
 
-/** What the server does by itself. */
+/** The server's background jobs. */
 export const scheduled: readonly ScheduledJob[] = [
   forgetOldRows,
   vacuumEmbedded,

@@ -5,7 +5,7 @@ import type { ScheduledJob } from './Job.ts';
 
 const partSize = 200;
 
-/** Tells teachers in the morning and at the end of the day what waits for their marks. */
+/** Reminds teachers, in the morning and at the end of the day, of attempts to mark. */
 export const remindOfMarks: ScheduledJob = {
   name: 'remindOfMarks',
   at: '0 8,17 * * *',

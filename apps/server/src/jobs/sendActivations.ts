@@ -3,11 +3,11 @@ import { takeDueActivations } from '../store/users/activationsDue.ts';
 import { areMailsWaiting } from '../store/platform/mails.ts';
 import type { TickingJob } from './Job.ts';
 
-/** A quarter of what `sendMails` brings away in the same second: the mails of others always find room. */
+/** A quarter of what `sendMails` sends in the same second: leaves room for other mails. */
 const limit = 5;
 const waitBehind = 20;
 
-/** Writes the first mails of imported accounts, some a second and none while others wait. */
+/** Writes the first mails of imported accounts, a few per second and none while other mails wait. */
 export const sendActivations: TickingJob = {
   name: 'sendActivations',
   everyMs: 1_000,

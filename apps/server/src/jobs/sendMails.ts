@@ -3,12 +3,12 @@ import type { TickingJob } from './Job.ts';
 
 const limit = 20;
 const leaseMs = 120_000;
-/** After each failed try, minutes; then the mail is given up. */
+/** Minutes after each failed try; then the mail is abandoned. */
 const pauses = [1, 5, 15, 60, 240];
 
 /**
- * Brings waiting mails away. Two processes never take the same one; a process that dies after a mail has left and before
- * that is written down sends it once more, under the same Message-ID.
+ * Sends queued mails. Two processes never take the same one; if a process dies between sending a mail and
+ * recording it, the mail is sent again under the same Message-ID.
  */
 export const sendMails: TickingJob = {
   name: 'sendMails',

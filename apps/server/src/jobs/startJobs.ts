@@ -7,7 +7,7 @@ import type { ScheduledJob, TickingJob } from './Job.ts';
 
 const lookEveryMs = 15_000;
 const leaseSeconds = 60;
-/** A slot that was missed for longer (the server was off) is not made up for. */
+/** A slot missed by more than this (the server was off) is skipped. */
 const latestMs = 60 * 60_000;
 
 interface Jobs {
@@ -15,7 +15,7 @@ interface Jobs {
   ticking: readonly TickingJob[];
 }
 
-/** Stops the jobs, and waits for those that run. */
+/** Stops the jobs, and waits for running ones. */
 export type StopJobs = () => Promise<void>;
 
 export function startJobs(services: Services, { scheduled, ticking }: Jobs): StopJobs {
@@ -28,7 +28,7 @@ export function startJobs(services: Services, { scheduled, ticking }: Jobs): Sto
   };
 }
 
-/** Runs again some time after each run has ended; an error is logged and the next run comes all the same. */
+/** Repeats a task with a pause after each run; an error is logged and does not stop the repetition. */
 function repeat(services: Services, name: string, everyMs: number, run: () => Promise<void>): StopJobs {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -50,11 +50,11 @@ function repeat(services: Services, name: string, everyMs: number, run: () => Pr
   };
 }
 
-/** Does the latest due slot of a job, unless another process does or did. */
+/** Runs the latest due slot of a job, unless another process has claimed it. */
 export async function runIfDue(services: Services, job: ScheduledJob): Promise<void> {
   const { database, clock } = services;
   const now = clock.now();
-  // A millisecond on, so that the very moment of a slot counts as its own.
+  // Adds a millisecond, so that the exact moment of a slot counts as due.
   const [slot] = new Cron(job.at, { timezone: timeZone, paused: true }).previousRuns(
     1,
     new Date(now.getTime() + 1000),

@@ -1,11 +1,14 @@
 import type { TickingJob } from './Job.ts';
 
-/** Hands in what is over its deadline, whether or not a browser is open; after a restart what became overdue meanwhile. */
+/**
+ * Hands in attempts past their deadline, whether or not a browser is open; also those
+ * that expired while the server was off.
+ */
 export const submitOverdue: TickingJob = {
   name: 'submitOverdue',
   everyMs: 1_000,
   async run({ attempts: { closer } }) {
-    // oxlint-disable-next-line no-await-in-loop -- a group at a time, so that saves go in between
+    // oxlint-disable-next-line no-await-in-loop -- a group at a time, so that saves run in between
     while ((await closer.closeOverdue()) > 0);
   },
 };

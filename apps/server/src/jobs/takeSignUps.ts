@@ -20,8 +20,8 @@ import type { TickingJob } from './Job.ts';
 const limit = 20;
 
 /**
- * Looks at what visitors have signed up with. It is done here and not in the call, so that the call takes as long for an
- * address that has an account as for one that has none. One that cannot be looked at does not hold up the others.
+ * Processes sign-ups. This happens here and not in the request, so that the request takes equally long for
+ * an address with an account and one without. One that fails does not block the others.
  */
 export const takeSignUps: TickingJob = {
   name: 'takeSignUps',
@@ -29,7 +29,7 @@ export const takeSignUps: TickingJob = {
   async run(services) {
     const { database, log } = services;
     for (const id of await waitingSignUps(database, limit)) {
-      // Nobody has this password: the first one is set by the link of the mail.
+      // A random password that nobody knows: the mail's link sets the first one.
       const passwordHash = await hashPassword(newToken());
       await database
         .transaction()
@@ -49,7 +49,7 @@ async function answer(transaction: InTransaction, signUp: SignUp, { config, cloc
   const { email, name, lang, company_id } = signUp;
   const account = await takeAccountOf(transaction, email);
   if (account && !(account.status === 'inactive' && account.admission === 'pending')) {
-    // Made by an administrator and not opened yet: the way in is the link, not a password that nobody has.
+    // Created by an administrator and not activated yet: its owner needs the link, since nobody knows its password.
     if (account.status === 'inactive') return sendActivation(transaction, account, { config, now });
     const signIn = new URL('/', config.publicUrl).href;
     const recovery = new URL('/recovery', config.publicUrl).href;

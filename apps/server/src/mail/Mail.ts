@@ -1,8 +1,8 @@
-/** One mail, in the language of who gets it. */
+/** One mail, in the recipient's language. */
 export interface Mail {
   to: string;
   subject: string;
-  /** For readers without HTML; says the same. */
+  /** The same content for readers without HTML. */
   text: string;
   html: string;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './Mail.ts';
 
-/** Brings one mail away; what it throws is why it could not. */
+/** Sends one mail; throws the reason of a failure. */
 export interface Mailer {
   /** @param id the same for each try of one mail, so that a mailbox recognises a second copy */
   deliver(mail: Mail, id: string): Promise<void>;
@@ -12,7 +12,7 @@ export interface Mailer {
 interface Options {
   /** `smtp://user:password@host:port`; without it mails are files of the outbox. */
   smtpUrl: string | undefined;
-  /** Who sends: 'Sen <no-reply@example.com>'. */
+  /** The sender: 'Sen <no-reply@example.com>'. */
   from: string;
   outbox: string;
 }
@@ -35,7 +35,9 @@ function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Each mail is a file that any mail program opens, named by its number, so that a second try writes the same file. */
+/**
+ * Writes each mail to a file that any mail program opens, named by its number, so that a retry writes the same file.
+ */
 function outboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -43,7 +45,7 @@ function outboxMailer(folder: string, from: string): Mailer {
       const { message } = await transport.sendMail({ ...mail, from, messageId: messageId(id, from) });
       await mkdir(folder, { recursive: true });
       const file = join(folder, `${id.padStart(8, '0')}.eml`);
-      // Whoever looks into the folder sees whole mails alone.
+      // Renamed when complete, so that the folder shows whole mails only.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

@@ -19,7 +19,7 @@ const codeWords = {
   },
 } as const;
 
-/** The second step of signing in. @param minutes for how long the code holds */
+/** The mail with a sign-in code. @param minutes how long the code is valid */
 export function signInCodeMail(reader: MailReader, code: string, minutes: number): Mail {
   const words = codeWords[reader.lang];
   return mailTo(reader, words.subject(code), [
@@ -47,7 +47,9 @@ const recoveryWords = {
   },
 } as const;
 
-/** The way to a new password. @param href the page that sets it; @param minutes for how long it can be used */
+/**
+ * The mail with a link to reset the password. @param href the page that sets it; @param minutes how long it is valid
+ */
 export function recoveryMail(reader: MailReader, href: string, minutes: number): Mail {
   const words = recoveryWords[reader.lang];
   return mailTo(reader, words.subject, [
@@ -75,7 +77,7 @@ const changedWords = {
 
 const locales = { vi: 'vi-VN', en: 'en-GB' } as const;
 
-/** Tells the owner, who may not be the one who did it. */
+/** Notifies the owner, who may not have made the change. */
 export function passwordChangedMail(reader: MailReader, at: Date): Mail {
   const words = changedWords[reader.lang];
   const time = new Intl.DateTimeFormat(locales[reader.lang], {
@@ -106,7 +108,9 @@ const activationWords = {
   },
 } as const;
 
-/** The way to the first password. @param href the page that sets it; @param days for how long it can be used */
+/**
+ * The mail with a link to set the first password. @param href the page that sets it; @param days how long it is valid
+ */
 export function activationMail(reader: MailReader, href: string, days: number): Mail {
   const words = activationWords[reader.lang];
   return mailTo(reader, words.subject, [

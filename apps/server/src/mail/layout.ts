@@ -1,13 +1,13 @@
 import type { Language } from '@sen/api/contract/model';
 import type { Mail } from './Mail.ts';
 
-/** What a mail says, in the order in which it is read. */
+/** The content of a mail, in reading order. */
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: readonly string[] }
-  /** A code to type, large and alone. */
+  /** A code to type, large and on its own line. */
   | { kind: 'code'; code: string }
-  /** A button; the address stands below it, for readers that show none. */
+  /** A button; its address is repeated below, for readers that show no buttons. */
   | { kind: 'action'; label: string; href: string };
 
 interface MailContent {
@@ -22,7 +22,7 @@ const closing = {
   en: 'This is an automatic e-mail of Sen; please do not reply.',
 } as const satisfies Record<Language, string>;
 
-/** What everybody could have typed (a name) stands in the mail as text, never as markup. */
+/** User-controlled text (a name) is shown as text, never as markup. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -31,12 +31,12 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** A subject and a greeting are one line each, whatever somebody is called. */
+/** Keeps subjects and greetings on one line, whatever a name contains. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The one look of every mail: plain text, and HTML that reads alike in light and dark and without pictures. */
+/** The template of all mails: plain text, and HTML that works in light and dark and without pictures. */
 export function mailOf({ to, subject, greeting, blocks }: MailContent, language: Language): Mail {
   const end = closing[language];
   const hello = oneLine(greeting);

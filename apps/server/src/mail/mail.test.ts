@@ -40,7 +40,7 @@ it('the outbox holds one file a mail, however often it is tried', async () => {
   expect(text.split('\r\n\r\n')[0]).not.toMatch(/bcc/i);
 });
 
-/** A mail server that takes or refuses what comes. */
+/** A mail server that accepts or refuses mails. */
 async function smtpServer(refuses: () => boolean) {
   const taken: string[] = [];
   const server = new SMTPServer({

@@ -2,7 +2,7 @@ import type { Language } from '@sen/api/contract/model';
 import { type MailBlock, mailOf } from './layout.ts';
 import type { Mail } from './Mail.ts';
 
-/** Who gets a mail, as far as mails speak of them. */
+/** The recipient of a mail. */
 export interface MailReader {
   name: string;
   email: string;

@@ -23,7 +23,9 @@ const confirmWords = {
   },
 } as const;
 
-/** Confirms the address of who signed up. @param unit that is asked; gives what `sendActivation` writes with */
+/**
+ * Asks an applicant to confirm the address. @param unit the requested unit; returns the template for `sendActivation`
+ */
 export function confirmationMail(unit: string) {
   return (reader: MailReader, href: string, days: number): Mail => {
     const words = confirmWords[reader.lang];
@@ -55,7 +57,7 @@ const existsWords = {
   },
 } as const;
 
-/** To who signed up and need not; the page itself says the same to everybody. */
+/** Tells applicants that they already have an account; the page shows everybody the same text. */
 export function accountExistsMail(
   reader: MailReader,
   { signIn, recovery }: Record<'signIn' | 'recovery', string>,
@@ -85,7 +87,7 @@ const approvedWords = {
 } as const;
 
 interface Approval {
-  /** Who let the person in; undefined for a member who asked for another class. */
+  /** The unit that admitted the person; undefined for a member who requested another class. */
   unit: string | undefined;
   classroom: string;
   href: string;

@@ -2,7 +2,7 @@ import type { Role, SupportRequest } from '@sen/api/contract/model';
 import { type MailReader, mailTo } from './mailTo.ts';
 import type { Mail } from './Mail.ts';
 
-/** Who asks, as far as an answer needs it. */
+/** The requester, as far as a reply needs it. */
 export interface Asker {
   name: string;
   email: string;
@@ -41,7 +41,7 @@ const roleNames = {
   },
 } as const satisfies Record<string, Record<Role, string>>;
 
-/** What somebody needs help with, for who can give it. */
+/** A request for support, to those who can answer it. */
 export function supportMail(
   reader: MailReader,
   asker: Asker,

@@ -27,7 +27,7 @@ const unmarkedWords = {
   },
 } as const;
 
-/** What waits for a teacher's marks, class by class. @param href where it is marked */
+/** The attempts to mark, by class. @param href the page to mark them */
 export function unmarkedMail(
   reader: MailReader,
   classrooms: readonly WaitingClassroom[],

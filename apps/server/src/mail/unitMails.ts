@@ -32,7 +32,7 @@ interface Waiting {
   fresh: number;
 }
 
-/** Who waits to be let into a unit. @param href where it is decided */
+/** The pending requests of a unit. @param href the page to decide them */
 export function digestMail(reader: MailReader, { waiting, fresh }: Waiting, href: string): Mail {
   const words = digestWords[reader.lang];
   return mailTo(reader, words.subject(waiting), [

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Mails that wait to be brought away, the e-mailed second step of signing in, and links to set a new password. */
+/** The mail queue, the e-mailed sign-in codes, and links to reset a password. */
 const statements = [
   `alter table user_account add column two_factor boolean not null default false`,
 
-  // A mail is written in the transaction that it speaks of, and brought away by a job. What it said goes once it is sent.
+  // A mail is queued in the transaction it is about, and sent by a job. Its content is deleted once it is sent.
   `create table mail (id bigint generated always as identity primary key, to_address text not null, subject text not null,
     body_text text not null, body_html text not null, created_at timestamptz not null, try_at timestamptz not null,
     tries integer not null default 0, leased_until timestamptz, sent_at timestamptz, failure text)`,

@@ -1,20 +1,23 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What members' lists and their administrators need: order by index, locks that know what was before, links, a record. */
+/**
+ * For members' lists and their administration: indexes for sorting, locks that keep the
+ * former status, links, an audit log.
+ */
 const statements = [
-  // What unlocking brings back: a person who never set a password is not active afterwards either.
+  // The status that unlocking restores: a person who never set a password is not active afterwards either.
   `alter table user_account add column locked_from text check (locked_from in ('active', 'inactive')),
     add column must_change_password boolean not null default false, add column school text`,
   `create unique index user_account_membership_code
     on user_account (coalesce(company_id, 0), lower(membership_code)) where membership_code is not null`,
-  // A page of a million is read in the order of an index, of one unit or of all; the id makes the order total.
+  // A page of a million is read in index order, of one unit or of all; the id makes the order total.
   `create index user_account_name on user_account (sort_key, id)`,
   `create index user_account_created on user_account (created_at, id)`,
   `create index user_account_company_name on user_account (company_id, sort_key, id)`,
   `create index user_account_company_created on user_account (company_id, created_at, id)`,
   `create index user_account_inactive on user_account (company_id, created_at, id) where status = 'inactive'`,
 
-  // Whether anything speaks of a person is asked before the account is deleted.
+  // References to an account are checked before it is deleted.
   `create index answer_mark_marker on answer_mark (marked_by)`,
   `create index question_creator on question (created_by)`,
   `create index exam_creator on exam (created_by)`,
@@ -24,7 +27,7 @@ const statements = [
     expires_at timestamptz not null, used_at timestamptz)`,
   `create index activation_link_of_user on activation_link (user_id)`,
 
-  // Who did what to whom. No foreign keys: what was done outlives those who did it and to whom it was done.
+  // Who did what to whom. No foreign keys: entries outlive the actor and the subject.
   `create table audit_log (id bigint generated always as identity primary key, actor_id bigint not null, action text not null,
     subject_id bigint not null, company_id bigint, details jsonb not null default '{}', created_at timestamptz not null)`,
   `create index audit_log_subject on audit_log (subject_id, id)`,

@@ -9,14 +9,14 @@ const statements = [
   `create index file_owner on file (owner_id)`,
   `create index file_company on file (company_id)`,
 
-  // Bytes that no row stands for, on their way in or out. What stands neither here nor there is never deleted.
+  // Bytes without a row, during upload or before deletion. Bytes recorded in neither table are never deleted.
   `create table loose_file (id uuid primary key, since timestamptz not null)`,
   `create function file_gone() returns trigger language plpgsql as $$
     begin insert into loose_file select id, now() from gone on conflict do nothing; return null; end $$`,
   `create trigger file_gone after delete on file referencing old table as gone
     for each statement execute function file_gone()`,
 
-  // The address follows from the file, so that no answer has to make it.
+  // The address is generated from the file, so that no response has to compute it.
   ...Object.entries(pictures).flatMap(([column]) => [
     `alter table user_account drop column ${column}`,
     `alter table user_account add column ${column}_file uuid references file`,
@@ -24,7 +24,7 @@ const statements = [
     `alter table user_account add column ${column} text generated always as ('/api/files/' || ${column}_file::text) stored`,
   ]),
 
-  // The pictures of somebody who moves to another unit are that unit's to see.
+  // A member's pictures follow the member to another unit.
   `create function user_account_moved() returns trigger language plpgsql as $$
     begin update file set company_id = new.company_id where owner_id = new.id and purpose in ('avatar', 'background');
     return null; end $$`,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Who still gets the first mail of the account. An import makes a hundred thousand at once: their mails are written little
- * by little, so that nobody's sign-in code waits behind them and no link lies written for hours.
+ * Accounts whose first mail is due. An import creates a hundred thousand at once: their mails are queued
+ * gradually, so that no sign-in code waits behind them and no link is queued for hours.
  */
 const statements = [
   `create table activation_due (user_id bigint primary key references user_account on delete cascade, due_at timestamptz not null)`,

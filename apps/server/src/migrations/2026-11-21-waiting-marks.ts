@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Mails that a repeated run must not write twice, and the attempts that wait for their teacher. */
+/** Mails that a repeated run must not queue twice, and the attempts to mark. */
 const statements = [
   `alter table mail add column once text`,
   `create unique index mail_once on mail (once) where once is not null`,

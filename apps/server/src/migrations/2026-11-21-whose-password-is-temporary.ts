@@ -8,7 +8,7 @@ const trigger = (columns: string) => [
 
 const before = 'role, status, company_id, lang, name';
 
-/** Every process learns within two seconds that somebody has, or no longer has, a password to change. */
+/** Every process learns within two seconds whether a person must change the password. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of trigger(`${before}, must_change_password`))
     await sql.raw(statement).execute(database);

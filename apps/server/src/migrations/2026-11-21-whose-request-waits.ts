@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Units that take registrations, sign-ups that wait to be looked at, and requests that wait to be decided. */
+/** Units with open registration, queued sign-ups, and pending requests. */
 const statements = [
   `alter table company add column register_code text unique, add column takes_registrations boolean not null default false`,
-  // Who asked for the account is of no unit until one lets the person in; null is everybody else.
+  // An applicant has no unit until admitted; null for everybody else.
   `alter table user_account add column admission text check (admission in ('pending', 'denied')),
     add column marketplace boolean not null default false`,
 
-  // Each sign-up is one row, whether or not the address has an account: what follows from that is a job's.
+  // One row per sign-up, whether or not the address has an account: a job processes it.
   `create table sign_up (id bigint generated always as identity primary key, company_id bigint not null references company,
     email text not null, name text not null, phone text not null, date_of_birth date not null,
     lang text not null check (lang in ('vi', 'en')), created_at timestamptz not null)`,
 
-  // decided_by has no foreign key: what was decided outlives who decided it.
+  // decided_by has no foreign key: decisions outlive the account that made them.
   `create table registration_request (id bigint generated always as identity primary key,
     company_id bigint not null references company, user_id bigint not null references user_account on delete cascade,
     kind text not null check (kind in ('account', 'class')),
@@ -21,7 +21,7 @@ const statements = [
     note text, reason text, decided_by bigint, decided_at timestamptz, created_at timestamptz not null)`,
   `create index registration_request_company on registration_request (company_id, status, created_at, id)`,
   `create index registration_request_user on registration_request (user_id, id)`,
-  // However often one presses the button, one asks once.
+  // Makes repeated requests idempotent.
   `create unique index registration_request_once on registration_request (user_id, coalesce(asked_class_id, 0))
     where status = 'pending'`,
 ];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What is asked for again and again has a topic, whose version grows in the transaction that changes it. */
+/** Polled data has a topic, whose version grows in the transaction that changes the data. */
 const statements = [
   `create sequence topic_version`,
   `create table topic (

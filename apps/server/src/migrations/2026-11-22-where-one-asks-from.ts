@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** From where a sign-in code was asked for and a link to a new password was used: there its owner is, and a guesser is not. */
+/**
+ * The address from which a sign-in code was requested or a reset link was used: it
+ * belongs to the owner, not to an attacker.
+ */
 const statements = [
   `alter table sign_in_code add column asked_from text not null default ''`,
   `alter table password_link add column used_from text`,

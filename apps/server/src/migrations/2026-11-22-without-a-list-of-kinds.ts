@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A kind is an entry of `categoryKinds` in packages/domain; the database does not repeat them. Names are unique in their
- * unit and kind by the index that the table came with.
+ * Kinds are entries of `categoryKinds` in packages/domain; the database does not repeat them. Names are
+ * unique per unit and kind by the table's existing index.
  */
 const statements = [
   `alter table category drop constraint category_kind_check`,

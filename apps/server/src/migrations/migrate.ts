@@ -12,7 +12,7 @@ import * as topics from './2026-11-22-topics.ts';
 import * as askedFrom from './2026-11-22-where-one-asks-from.ts';
 import * as withoutKinds from './2026-11-22-without-a-list-of-kinds.ts';
 
-/** In the order of their names, which begin with the day. A migration that has been released is never changed. */
+/** Ordered by name, which begins with the date. Released migrations are immutable. */
 export const migrations: Record<string, Migration> = {
   '2026-11-21-journey': journey,
   '2026-11-21-mail-and-second-step': mailAndSecondStep,
@@ -28,7 +28,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-without-a-list-of-kinds': withoutKinds,
 };
 
-/** Brings the schema up to date; several processes that start together take turns. */
+/** Migrates the schema to the latest version; several processes that start together take turns. */
 export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();

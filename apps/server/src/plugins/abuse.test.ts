@@ -25,7 +25,7 @@ interface AccessProbe {
   headers?: Record<string, string>;
 }
 
-/** Every list that a super-admin may ask for, without things in its address. */
+/** Every list that a super-admin may request, without path parameters. */
 const lists = operations
   .filter(
     ({ method, path, parameters, permission }) =>

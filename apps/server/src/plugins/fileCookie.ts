@@ -3,8 +3,8 @@ const month = 30 * 24 * 60 * 60;
 const form = new RegExp(`(?:^|;\\s*)${name}=([A-Za-z0-9_-]{43})(?:;|$)`);
 
 /**
- * What a page's pictures are asked for with: `<img>` cannot send the bearer token. No script reads it, no other site sends
- * it, and it goes to the files alone.
+ * Authenticates a page's pictures: `<img>` cannot send the bearer token. The cookie is hidden from scripts
+ * and other sites, and sent only for files.
  */
 export function fileCookie(token: string | null, publicUrl: string): string {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
@@ -12,7 +12,7 @@ export function fileCookie(token: string | null, publicUrl: string): string {
   return `${value}; Path=/api/files; HttpOnly; SameSite=Strict${secure}`;
 }
 
-/** The token of a Cookie header, or undefined when there is none of ours. */
+/** The token of a Cookie header; undefined if it has none of the expected form. */
 export function tokenOfCookie(header: string | undefined): string | undefined {
   return header === undefined ? undefined : form.exec(header)?.[1];
 }

@@ -8,19 +8,19 @@ export interface Form {
   files: Map<string, Upload>;
 }
 
-/** Lets requests be multipart forms; each is read by `readForm`. */
+/** Accepts multipart forms; `readForm` reads each. */
 export async function acceptForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     limits: { fields: 100, files: 50, parts: 120, fieldNameSize: 200, headerPairs: 50 },
   });
 }
 
-/** Names the limit of the file: a body may be a little larger, for the other fields and the form itself. */
+/** Names the file's limit: a body may be slightly larger, for the other fields and the form itself. */
 function tooLarge(maxBytes: number): RefusalError {
   return new RefusalError('fileTooLarge', { params: { max: Math.floor(maxBytes / 1024 / 1024) } });
 }
 
-/** Reads a form whole; one of more than `maxBytes` is refused before it is read, or while it is still coming. */
+/** Reads a whole form; one of more than `maxBytes` is refused before or while it is read. */
 export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Form> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const form: Form = { fields: [], files: new Map() };
@@ -41,7 +41,7 @@ export async function readForm(request: FastifyRequest, maxBytes: number): Promi
 async function take(part: Multipart, form: Form): Promise<number> {
   if (part.type === 'file') {
     const bytes = await part.toBuffer();
-    // A browser gives a JSON part a file name; it is a nested value all the same.
+    // A browser gives a JSON part a file name; it is a nested value nevertheless.
     if (part.mimetype === 'application/json') form.fields.push([part.fieldname, bytes.toString('utf8')]);
     else {
       const name = part.filename.slice(-300);
@@ -51,7 +51,7 @@ async function take(part: Multipart, form: Form): Promise<number> {
     return bytes.length;
   }
   if (part.valueTruncated || part.fieldnameTruncated) throw new RefusalError('payloadTooLarge');
-  // The parser reads a part of content type application/json itself; the check expects the text that it was.
+  // The parser decodes parts of type application/json; validation expects their text.
   const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
   form.fields.push([part.fieldname, text]);
   return text.length;

@@ -1,6 +1,6 @@
 import type { Language } from '@sen/api/contract/model';
 
-/** The language of a visitor: English when it is asked for before Vietnamese, otherwise Vietnamese. */
+/** A visitor's language: English when it precedes Vietnamese in the header, otherwise Vietnamese. */
 export function languageOf(header: string | undefined): Language {
   const wanted = (header ?? '').slice(0, 200).toLowerCase();
   for (const tag of wanted.split(',')) {

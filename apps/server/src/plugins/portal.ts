@@ -12,7 +12,9 @@ function hashesOf(html: string, tag: 'script' | 'style'): string {
     .join('');
 }
 
-/** What the portal's page may load: itself. What stands inline in its HTML is named by its hash. */
+/**
+ * The content security policy of the portal's page: own resources, and inline content of its HTML by hash.
+ */
 export function policyOf(html: string): string {
   return [
     "default-src 'none'",
@@ -28,14 +30,16 @@ export function policyOf(html: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Rich text is cleaned by DOMPurify when it is shown, and by ProseMirror's clipboard when it is pasted into an editor.
+    // DOMPurify cleans rich text for display, ProseMirror's clipboard cleans it when pasted into an editor.
     'trusted-types default sen-exam-worker dompurify ProseMirrorClipboard',
   ].join('; ');
 }
 
 const workerPolicy = "default-src 'none'; connect-src 'self'";
 
-/** Serves the built portal: hashed files for ever, compressed beforehand; every other address gets its page. */
+/**
+ * Serves the built portal: hashed files are immutable and precompressed; every other address gets the page.
+ */
 export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) {
@@ -54,18 +58,18 @@ export async function servePortal(app: FastifyInstance, folder: string): Promise
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (/\.html(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', policy);
-      // A worker lives by the policy it is served with; this one fetches the files that it keeps.
+      // A worker has its own policy; this one fetches the files that it caches.
       if (path.includes('exam-worker.js')) reply.header('content-security-policy', workerPolicy);
     },
   });
 
-  // The wildcard takes the root for a folder and refuses it.
+  // The wildcard treats the root as a folder and refuses it.
   app.get('/', (_request, reply) => reply.sendFile('index.html'));
 
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !`${path}/`.startsWith('/api/');
-    // A file that is not there must fail as a file: a page in its place would be run as a script.
+    // A missing file must return 404: the page in its place would be run as a script.
     if (!isPage || path.startsWith('/assets/')) throw new RefusalError('notFound');
     void reply.sendFile('index.html');
   });

@@ -40,7 +40,10 @@ function sendProblem(reply: FastifyReply, refused: RefusalError, language: Langu
     .send(JSON.stringify(problemOf(refused, language)));
 }
 
-/** Every refusal of every route as problem+json; what we did not foresee is logged whole and told as a code alone. */
+/**
+ * Sends every refusal of every route as problem+json; unexpected errors are logged in
+ * full and returned as a code alone.
+ */
 export function answerProblem(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const refused = refusedOf(error);
   if (refused.status >= 500) request.log.error({ err: error }, refused.code);

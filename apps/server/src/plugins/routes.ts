@@ -25,7 +25,7 @@ const noFiles: ReadonlyMap<string, Upload> = new Map();
 
 type AnyHandler = (call: object, services: Services) => Promise<unknown>;
 
-/** What Fastify is to send: the JSON itself, or a file's bytes under its name. */
+/** The payload for Fastify: the JSON itself, or a file's bytes under its name. */
 function payloadOf(request: FastifyRequest, reply: FastifyReply, answer: unknown): unknown {
   if (answer instanceof StoredDownload) return sendStored(request, reply, answer);
   if (!(answer instanceof Download)) return answer;
@@ -35,16 +35,21 @@ function payloadOf(request: FastifyRequest, reply: FastifyReply, answer: unknown
   return answer.bytes;
 }
 
-/** A route for each operation of the contract: who calls, whether they may, what they say, and the answer. */
+/**
+ * Adds a route for each operation of the contract: authentication, permission, validation, and the response.
+ */
 export function routeOperations(app: FastifyInstance, services: Services): void {
   app.decorateRequest('caller', null);
   for (const operation of operations) {
-    // The edge where a handler, typed by its own operation, meets the table of all of them.
+    // The cast joins a handler, typed by its own operation, with the table of all of them.
     route(app, services, operation, handlers[operation.id] as AnyHandler);
   }
 }
 
-/** A path in Fastify's words; a parameter with an enum takes no other value, so that an unknown address stays unknown. */
+/**
+ * A path in Fastify's syntax; a parameter with an enum matches no other value, so that
+ * an unknown address stays unknown.
+ */
 function urlOf({ path, parameters }: Operation): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
@@ -59,7 +64,7 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
   const checks = checksOf(operation);
   const accepts = Object.keys(operation.body);
 
-  // Only here is a cookie a token: what changes anything wants the header that no other site can send.
+  // Accepts the cookie as a token only here: changes require a header that no other site can send.
   const tokenFor = ({ headers }: FastifyRequest): string | undefined =>
     tokenOf(headers.authorization) ?? (id === 'getFile' ? tokenOfCookie(headers.cookie) : undefined);
 
@@ -79,7 +84,7 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
     url: urlOf(operation),
     bodyLimit: maxBody,
     onRequest: async (request) => {
-      // A form of another site cannot set this header; nor can it read the answer.
+      // A form of another site cannot set this header, nor read the response.
       if (request.headers['x-requested-with'] !== 'XMLHttpRequest' && !isWithoutHeader)
         throw new RefusalError('badRequest');
       if (permission === null) return;
@@ -111,7 +116,7 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
         },
       };
       const answer = await handler(call, services);
-      // Only after the answer: a refusal has no version.
+      // Set after the response is computed: a refusal has no version.
       if (tag) reply.header('etag', tag);
       return payloadOf(request, reply, answer);
     },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What every answer carries. The API serves no page: nothing may be loaded or framed from it. */
+/** Headers of every response. The API serves no page: nothing may be loaded or framed from it. */
 const headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

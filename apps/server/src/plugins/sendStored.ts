@@ -8,7 +8,9 @@ import { readRange } from './readRange.ts';
 const pictures = new Set(['image/png', 'image/jpeg', 'image/gif']);
 const year = 31_536_000;
 
-/** Pictures to be shown, everything else to be saved, and nothing ever to be run. What an id stands for never changes. */
+/**
+ * Pictures are displayed, everything else is downloaded, and nothing is executed. The content of an id is immutable.
+ */
 function headersOf({ name, type }: StoredFile, tag: string) {
   const way = pictures.has(type) ? 'inline' : 'attachment';
   return {
@@ -20,7 +22,7 @@ function headersOf({ name, type }: StoredFile, tag: string) {
   };
 }
 
-/** Sends a file of the store, the part of it that is asked for, or that the browser has it. */
+/** Sends a stored file, its requested range, or a 304. */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -41,7 +43,7 @@ export async function sendStored(
     request.log.error({ file: id }, 'a file of the database is not in the store');
     throw new RefusalError('notFound');
   }
-  // Only what is sent may be kept: a refusal would be remembered for a year.
+  // Only successful responses may be cached: a refusal would be cached for a year.
   reply
     .type(type)
     .headers(headersOf(file, tag))

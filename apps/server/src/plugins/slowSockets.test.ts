@@ -9,7 +9,7 @@ import { openTestDatabase } from '../testing/testDatabase.ts';
 import { TestApp } from '../testing/TestApp.ts';
 
 const headers = 'POST /api/auth/login HTTP/1.1\r\nHost: sen.vn\r\nX-Requested-With: XMLHttpRequest\r\n';
-/** What each kind of slow client has sent before it goes on byte by byte. */
+/** The part of a request that each kind of slow client has sent before it continues byte by byte. */
 const beginnings = {
   nothing: '',
   headers,
@@ -62,7 +62,7 @@ afterAll(() => app.stop());
 test('what is sent byte by byte is cut within 30 seconds (X13)', () => {
   const { server } = app.app.fastify;
   const { requestTimeout, headersTimeout } = server;
-  // Node keeps it beside the others, and its types do not say so.
+  // Node stores it beside the others, but its types omit it.
   const interval =
     'connectionsCheckingInterval' in server ? Number(server.connectionsCheckingInterval) : 30_000;
   expect(Math.max(requestTimeout, headersTimeout) + interval).toBeLessThanOrEqual(30_000);
@@ -71,7 +71,7 @@ test('what is sent byte by byte is cut within 30 seconds (X13)', () => {
 
 test('200 slow clients of every kind are cut, and nobody else (X13)', async () => {
   const { fastify } = app.app;
-  // The same rule in a hurry: Node reads both anew each time that it looks.
+  // The same rule with short limits: Node reads both on each check.
   const { requestTimeout, headersTimeout } = fastify.server;
   Object.assign(fastify.server, { requestTimeout: 1_000, headersTimeout: 1_000 });
   const address = await fastify.listen({ host: '127.0.0.1', port: 0 });
@@ -83,7 +83,7 @@ test('200 slow clients of every kind are cut, and nobody else (X13)', async () =
   Object.assign(fastify.server, { requestTimeout, headersTimeout });
 });
 
-/** X13 in its short form, in which none has been cut yet: `SEN_SLOW_SECONDS=32` waits until all are. */
+/** X13 in its short form, which ends before any is cut: `SEN_SLOW_SECONDS=32` waits until all are. */
 const seconds = Number(process.env['SEN_SLOW_SECONDS'] ?? 2);
 
 test(
@@ -102,7 +102,7 @@ test(
       const until = performance.now() + seconds * 1_000;
       while (performance.now() < until) {
         const begin = performance.now();
-        // One that asks the database.
+        // A request that queries the database.
         const answer = await fetch(`${server.address}/api/auth/me`, {
           headers: { 'x-requested-with': 'XMLHttpRequest', authorization: `Bearer ${'x'.repeat(43)}` },
         });

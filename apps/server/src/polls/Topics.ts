@@ -2,13 +2,13 @@ import { ChangeWatch } from '../store/ChangeWatch.ts';
 import type { Database } from '../store/database.ts';
 import { changedTopics, topicVersions } from '../store/platform/topics.ts';
 
-/** News of another process is seen so soon, in milliseconds. */
+/** Delay until changes by another process are seen, ms. */
 const refreshIntervalMs = 1_000;
 const maxEntries = 50_000;
 
 /**
- * The versions of what is polled. They are kept in memory, so that a poll without news costs no query: every second, when
- * polls come, one query asks which topics changed.
+ * The versions of polled data. They are cached, so that a poll without changes costs no query: polls
+ * trigger, at most every second, one query for changed topics.
  */
 export class Topics {
   readonly #database: Database;
@@ -28,7 +28,7 @@ export class Topics {
     });
   }
 
-  /** One text for the versions of these topics: the same as long as none of them has changed. */
+  /** A text for the versions of these topics: stable as long as none of them changes. */
   async versionOf(names: readonly string[]): Promise<string> {
     await this.#watch.refresh();
     const unknown = names.filter((name) => !this.#versions.has(name));

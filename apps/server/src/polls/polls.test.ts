@@ -9,7 +9,7 @@ import { Applicant } from '../testing/Applicant.ts';
 import { TestApp } from '../testing/TestApp.ts';
 
 let app: TestApp;
-/** Processes ask which topics changed by the real clock, which this moves. */
+/** Processes query for changed topics by the real clock, which this moves. */
 let ahead = 0;
 beforeAll(async () => {
   app = await TestApp.start({ demo: true });

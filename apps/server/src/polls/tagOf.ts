@@ -1,9 +1,11 @@
 import type { Caller } from '../auth/Caller.ts';
 
-/** A tag holds no longer than so many milliseconds: what no topic tells of (a unit's new name) is seen after them. */
+/**
+ * A tag expires after this time, ms: it bounds the delay of changes without a topic (such as a unit's new name).
+ */
 const holdsMs = 5 * 60_000;
 
-/** The `ETag` of what one person is told: another one for another person, role, language or version. */
+/** The `ETag` of a person's response: depends on person, role, language and version. */
 export function tagOf({ id, role, lang, company_id }: Caller, version: string, now: Date): string {
   return `"${[version, id, role, lang, company_id ?? '', Math.floor(now.getTime() / holdsMs)].join('-')}"`;
 }

@@ -1,4 +1,4 @@
-/** People of the demo units besides those whom packages/api/fixtures names: user name and full name. */
+/** People of the demo units besides those in packages/api/fixtures: user name and full name. */
 export const demoStudents = {
   'ngan.nguyen': 'Nguyễn Thị Kim Ngân',
   'khoa.tran': 'Trần Đăng Khoa',
@@ -24,7 +24,7 @@ export const demoStudents = {
   'e.ksor': 'Ksor H’Bia Êban',
 } as const;
 
-/** The second unit, so that what belongs to one is seen to stay there. */
+/** The second unit, to show that data stays within its unit. */
 export const secondUnitPeople = [
   { username: 'donvi.anphat', name: 'Cao Xuân Trường', role: 'admin' },
   { username: 'giaovien.anphat', name: 'Nguyễn Hữu Ước', role: 'teacher' },
@@ -40,11 +40,11 @@ export interface DemoApplicant {
   /** When the form was sent; an hour later the address was confirmed. */
   hoursAgo: number;
   marketplace: boolean;
-  /** Why the unit said no; null while the request waits. */
+  /** The reason of the denial; null while the request is pending. */
   reason: string | null;
 }
 
-/** Who registered by the link of the first unit; the one who asked first stands first. */
+/** Applicants by the link of the first unit, oldest first. */
 export const demoApplicants: readonly DemoApplicant[] = [
   {
     username: 'hai.cao',

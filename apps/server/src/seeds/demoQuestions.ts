@@ -13,7 +13,9 @@ import {
   trueFalse,
 } from './sampleQuestion.ts';
 
-/** The bank of the demo organisation beside the eleven samples of packages/api/fixtures, by the name of its category. */
+/**
+ * The demo organisation's question bank, beside the eleven samples of packages/api/fixtures, by category name.
+ */
 export const demoQuestions: Record<string, readonly SampleQuestion[]> = {
   'An toàn lao động': [
     oneChoice(

@@ -1,6 +1,6 @@
 import type { AnswerValue, QuestionContent, QuestionKey } from '@sen/api/contract/model';
 
-/** What somebody answers who knows it. */
+/** A right answer. */
 export function rightAnswer(key: QuestionKey): AnswerValue {
   switch (key.type) {
     case 'fill_keyword':
@@ -15,7 +15,7 @@ export function rightAnswer(key: QuestionKey): AnswerValue {
   }
 }
 
-/** What somebody answers who has half understood it. */
+/** A partly wrong answer. */
 export function wrongAnswer(content: QuestionContent, key: QuestionKey): AnswerValue {
   switch (content.type) {
     case 'one_choice':

@@ -41,7 +41,7 @@ export function longAnswer(title: string, model_answer: string): SampleQuestion 
 
 const blanksOf = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
 
-/** What each blank accepts, in order. */
+/** The accepted texts of each blank, in order. */
 export function fillKeyword(title: string, ...accepted: readonly string[][]): SampleQuestion {
   const blanks = blanksOf(accepted.length);
   const key = Object.fromEntries(accepted.map((words, index) => [String(index + 1), words]));
@@ -54,7 +54,7 @@ export function fillNumber(title: string, ...values: readonly number[]): SampleQ
   return { title, content: { type: 'fill_number', blanks }, key: { type: 'fill_number', blanks: key } };
 }
 
-/** Pairs that belong together, and a right clause that belongs to none. */
+/** Matching pairs, and a right clause that matches none. */
 export function matchClauses(
   title: string,
   pairs: readonly (readonly [string, string])[],
@@ -86,7 +86,7 @@ export function chooseFromList(title: string, ...lists: readonly (readonly strin
   };
 }
 
-/** The words of the blanks in order, then the strays. */
+/** The words of the blanks in order, then the distractors. */
 export function dragToBlank(
   title: string,
   right: readonly string[],

@@ -11,7 +11,7 @@ const assignmentId = '2';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Long answers as students write them, with the mark of ten points and the word that the teacher gives. */
+/** Sample long answers, with the teacher's mark out of ten and comment. */
 const essays = [
   {
     text: 'Em lắng nghe khách nói hết, xin lỗi và nhắc lại mã đơn để khách yên tâm là mình hiểu đúng việc.\nEm kiểm tra với bên giao hàng ngay trong cuộc gọi, báo lý do thật và hẹn giờ giao cụ thể trong ngày. Em đề xuất miễn phí giao hàng cho đơn này.\nSau khi khách nhận hàng, em gọi lại hỏi thăm và ghi vào hồ sơ khách hàng.',
@@ -31,7 +31,8 @@ const essays = [
 ];
 
 /**
- * Class 2 has sat its exam, which is over: most attempts are marked, the last four wait for their teacher.
+ * Class 2 has taken its exam, which is over: most attempts are marked, the last four wait for their
+ * teacher.
  * @param students in the order of the class
  */
 export async function seedAttempts(

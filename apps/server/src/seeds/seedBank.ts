@@ -15,7 +15,9 @@ const questionCategories = [
 ];
 const examCategories = [examCategory.name, 'Thi cuối khóa'];
 
-/** Categories with the ids of the fixtures: those of questions from 1, of exams from 5, of lessons from 7. */
+/**
+ * Categories with the ids of the fixtures: those of questions from 1, of exams from 5, of lessons from 7.
+ */
 export async function seedCategories(database: Database, now: Date): Promise<void> {
   const made = new Date(now.getTime() - 20 * 86_400_000);
   const all = [
@@ -38,7 +40,7 @@ export async function seedCategories(database: Database, now: Date): Promise<voi
     .execute();
 }
 
-/** The question bank: first the eleven samples with the ids of the fixtures. Answers ids by title. */
+/** The question bank: first the eleven samples with the ids of the fixtures. Returns ids by title. */
 export async function seedQuestions(database: Database, now: Date): Promise<Map<string, string>> {
   const minute = 60_000;
   const bank: [SampleQuestion, string][] = [

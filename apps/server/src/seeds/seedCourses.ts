@@ -16,7 +16,7 @@ const courses = [
   { project: 'Huấn luyện an toàn 2026', name: 'Phòng cháy chữa cháy cơ sở', code: 'PCCC' },
 ] as const;
 
-/** Projects and courses of both units; answers project and course ids by the course's code. */
+/** Projects and courses of both units; returns project and course ids by course code. */
 export async function seedCourses(
   database: Database,
 ): Promise<Map<string, { projectId: string; courseId: string }>> {
@@ -59,7 +59,7 @@ export async function seedCourses(
   return ids;
 }
 
-/** The class that runs now and the one that is over, both of the fixtures, and one of the second unit. */
+/** The running class and the finished one, both of the fixtures, and one of the second unit. */
 export async function seedClasses(
   database: Database,
   { now, members }: { now: Date; members: { first: ClassPeople; second: ClassPeople; other: ClassPeople } },

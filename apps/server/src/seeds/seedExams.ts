@@ -15,7 +15,7 @@ interface DemoExam {
 
 const titlesOf = (category: string) => (demoQuestions[category] ?? []).map(({ title }) => title);
 
-/** The questions of a part with equal points; what does not divide goes to the last one. */
+/** The questions of a part with equal points; the remainder goes to the last one. */
 function even(titles: readonly string[], total: number): { title: string; score: number }[] {
   const each = Math.floor((total * 10) / titles.length) / 10;
   const last = Math.round((total - each * (titles.length - 1)) * 100) / 100;
@@ -30,7 +30,9 @@ const fixtureParts = exam.parts.map(({ title, questions }) => ({
 const sales = titlesOf('Kỹ năng bán hàng');
 const fire = titlesOf('Phòng cháy chữa cháy');
 
-/** Ids 1 to 4: the published one of the fixtures, the draft, the locked one, and the one that class 2 sat. */
+/**
+ * Ids 1 to 4: the published one of the fixtures, the draft, the locked one, and the one that class 2 took.
+ */
 const exams: DemoExam[] = [
   { title: exam.title, status: 'published', category_id: '5', parts: fixtureParts, duration_minutes: 45 },
   {

@@ -5,7 +5,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../store/database.ts';
 import type { UserAccountTable } from '../store/users/tables.ts';
 
-/** The two units and the named people, with the ids of the fixtures. Into an empty database only. */
+/** The two units and the named people, with the ids of the fixtures. Requires an empty database. */
 export async function seedPeople(database: Database): Promise<void> {
   const password_hash = await hashPassword(demoPassword);
   await database
@@ -29,7 +29,7 @@ export async function seedPeople(database: Database): Promise<void> {
   );
 }
 
-/** Adds accounts; answers their ids in the same order. */
+/** Inserts accounts; returns their ids in the same order. */
 export async function insertPeople(
   database: Database,
   list: readonly Omit<Insertable<UserAccountTable>, 'sort_key'>[],

@@ -16,12 +16,14 @@ interface Means {
   passwordHash: string;
 }
 
-/** An open registration, and what registering by its link, confirming the address and denying leave behind, without the mails. */
+/**
+ * An open registration, and the rows left by registering, confirming the address and denying, without the mails.
+ */
 export async function seedRequests(transaction: InTransaction, means: Means): Promise<void> {
   const register_code = registerCodeOf(registrationLink.code ?? '');
   await setRegistration(transaction, demoCompany.id, { takes_registrations: true, register_code }, means.now);
   for (const applicant of demoApplicants) {
-    // oxlint-disable-next-line no-await-in-loop -- requests are numbered in the order in which they came
+    // oxlint-disable-next-line no-await-in-loop -- requests are numbered in order of arrival
     await seedRequest(transaction, applicant, means);
   }
 }

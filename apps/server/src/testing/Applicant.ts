@@ -7,7 +7,7 @@ type Person = Parameters<TestApp['signIn']>[0];
 
 let count = 0;
 
-/** Somebody who registers by the link of a unit, step by step. */
+/** A person who registers by the link of a unit, step by step. */
 export class Applicant {
   readonly #app: TestApp;
   readonly email: string;
@@ -21,13 +21,13 @@ export class Applicant {
     this.name = name;
   }
 
-  /** Who has not said anything yet. */
+  /** Before signing up. */
   static of(app: TestApp, email?: string): Applicant {
     count += 1;
     return new Applicant(app, email ?? `ung.vien${count}@sen.vn`, `Ứng Viên ${count}`);
   }
 
-  /** Who has signed up, confirmed the address and signed in. */
+  /** After signing up, confirming the address and signing in. */
   static async waiting(app: TestApp, unit = demoCompany.id): Promise<Applicant> {
     const applicant = Applicant.of(app);
     await applicant.signUp({ unit: await codeOf(app, unit) });
@@ -60,7 +60,7 @@ export class Applicant {
       .execute();
   }
 
-  /** The token of the newest link to an activation. */
+  /** The token of the newest activation link. */
   async link(): Promise<string> {
     const links = (await this.mails()).flatMap(({ body_text }) => /token=(\S+)/.exec(body_text)?.[1] ?? []);
     return links.at(-1) ?? '';
@@ -81,7 +81,7 @@ export class Applicant {
     return answer;
   }
 
-  /** The person's requests as somebody sees them, the newest first. */
+  /** The person's requests as another person sees them, newest first. */
   async requests(as: Person = 'admin'): Promise<RequestRow[]> {
     const query = { 'fieldName[]': ['email'], 'keyword[]': [this.email], sort: 'created_at' };
     const { body } = await this.#app.call<Answer<'listRequests'>>('listRequests', as, { query });
@@ -95,7 +95,7 @@ export class Applicant {
   }
 }
 
-/** The code by which one registers at a unit; its registration is opened first. */
+/** A unit's registration code; opens its registration first. */
 export async function codeOf(app: TestApp, unit = demoCompany.id): Promise<string> {
   const { body } = await app.call<Answer<'getRegistrationLink'>>('setRegistrationLink', 'superAdmin', {
     path: { id: unit },

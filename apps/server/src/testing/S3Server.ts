@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { S3Config } from '../config.ts';
 
-/** A status for every request; a connection that ends before an answer, or in the middle of it. */
+/** A status for every request; or a connection that ends before or in the middle of the response. */
 type Fault = number | 'cut' | 'cutHalfway';
 
 interface Heard {
@@ -15,11 +15,13 @@ interface Heard {
   headers: IncomingHttpHeaders;
 }
 
-/** A bucket of s3rver, which somebody else wrote and which checks signatures (version 4), behind a line that can be cut. */
+/**
+ * A bucket of s3rver, a third-party server that checks signatures (version 4), behind a connection that can be cut.
+ */
 export class S3Server {
-  /** Every request that came, as it came. */
+  /** Every request received, unmodified. */
   readonly heard: Heard[] = [];
-  /** What goes wrong with every request, when set; the bucket then hears nothing of it. */
+  /** The fault of every request while set; the bucket does not receive the request. */
   fault: Fault | undefined;
   readonly #folder: string;
   readonly #server: Server;
@@ -45,7 +47,7 @@ export class S3Server {
     return started;
   }
 
-  /** The keys are the ones that s3rver knows. */
+  /** The keys that s3rver expects. */
   get config(): S3Config {
     const { port } = this.#server.address() as AddressInfo;
     return {

@@ -10,12 +10,12 @@ import { build } from 'vite';
 const server = fileURLToPath(new URL('../../', import.meta.url));
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/sen/', import.meta.url));
 const patienceMs = 120_000;
-/** As `npm start` gives them: what many calls hold while they wait for the disk dies young, given room. */
+/** The flags of `npm start`: requests allocate many short-lived objects while they wait for the disk. */
 const flags = ['--max-semi-space-size=64'];
 
 let built: Promise<string> | undefined;
 
-/** The server as it is delivered, made once a run in a folder of its own. */
+/** The built server, once per run in its own folder. */
 function builtServer(): Promise<string> {
   built ??= (async () => {
     const outDir = join(cache, `server-${process.pid}`);
@@ -26,7 +26,7 @@ function builtServer(): Promise<string> {
   return built;
 }
 
-/** What runs that have ended built; a test worker is ended without a chance to do it itself. */
+/** Removes the builds of finished runs; a test worker is killed without a chance to do so. */
 function removeLeftOvers(): void {
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
     const pid = /^server-(\d+)$/.exec(name)?.[1];
@@ -59,7 +59,7 @@ export interface ServerProcessOptions {
   environment?: Record<string, string>;
 }
 
-/** A real server in a process of its own, which can be killed and started again on its port and data. */
+/** A real server in its own process, which can be killed and restarted on its port and data. */
 export class ServerProcess {
   readonly port: number;
   readonly #options: ServerProcessOptions;
@@ -115,7 +115,7 @@ export class ServerProcess {
     }
   }
 
-  /** @param signal SIGKILL as a crash, SIGTERM in order */
+  /** @param signal SIGKILL to crash, SIGTERM for a clean shutdown */
   async stop(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM'): Promise<void> {
     const running = this.#process;
     if (!running || running.exitCode !== null || running.signalCode !== null) return;

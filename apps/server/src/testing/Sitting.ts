@@ -23,7 +23,7 @@ export class Journal {
   seq = 0;
 }
 
-/** A student who sits an attempt, for tests. */
+/** A student who takes an exam, for tests. */
 export class Sitting {
   readonly app: TestApp;
   readonly who: Who;
@@ -66,7 +66,7 @@ export class Sitting {
     });
   }
 
-  /** Sends entries as they are; none is a heartbeat. */
+  /** Sends entries unchanged; none is a heartbeat. */
   async send(
     entries: readonly AnswerEntry[],
     journal: Journal = this.journal,
@@ -85,7 +85,7 @@ export class Sitting {
     });
   }
 
-  /** Writes and sends, and knows afterwards what the server said. */
+  /** Writes and sends, and applies the server's response. */
   async save(changes: readonly Change[], journal: Journal = this.journal): Promise<Told<Acknowledgement>> {
     const answer = await this.send(this.write(changes, journal), journal);
     if (answer.status === 200) this.known = answer.body.data.server_seq;
@@ -110,7 +110,7 @@ export class Sitting {
     });
   }
 
-  /** The attempt as the server holds it now. */
+  /** The attempt's current state on the server. */
   async reopen(): Promise<Attempt> {
     const { body } = await this.app.call<Answer<'getAttempt'>>('getAttempt', this.who, {
       path: { id: this.attempt.survey_id },
@@ -123,7 +123,7 @@ export class Sitting {
     return this.app.call('getReview', as, { path: { id: this.attempt.id } });
   }
 
-  /** Moves the clock to so many seconds after the deadline. */
+  /** Moves the clock to this many seconds after the deadline. */
   toDeadline(seconds = 0): void {
     this.app.clock.set(new Date(Date.parse(this.attempt.deadline) + seconds * 1000));
   }

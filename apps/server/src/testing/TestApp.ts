@@ -20,10 +20,10 @@ export interface TestCall {
   path?: Record<string, string>;
   query?: Record<string, string | readonly string[] | number>;
   body?: object;
-  /** How the body travels; the first way that the contract names when absent. */
+  /** The encoding of the body; by default the first one in the contract. */
   as?: 'json' | 'form';
   headers?: Record<string, string>;
-  /** The network address of who asks. */
+  /** The network address of the client. */
   from?: string;
   language?: 'vi' | 'en';
 }
@@ -35,7 +35,9 @@ export interface TestAnswer<Body = unknown> {
   raw: Response;
 }
 
-/** A server without a port, on a database of its own with the demo people, whose answers are held against the contract. */
+/**
+ * A server without a port, with its own database and the demo people; validates its responses against the contract.
+ */
 export class TestApp {
   readonly clock: TestClock;
   readonly app: App;
@@ -50,14 +52,14 @@ export class TestApp {
 
   static async start(options: { config?: Partial<Config>; demo?: boolean } = {}): Promise<TestApp> {
     const clock = new TestClock();
-    // The whole demo organisation where a test is about content, else its people alone.
+    // The whole demo organisation for tests about content, else its people alone.
     const opened = await openTestDatabase({ content: options.demo ? 'demo' : 'people' });
     const dataDir = join(tmpdir(), `sen-test-${randomUUID()}`);
     const config = { ...defaultConfig, dataDir, ...options.config };
     return new TestApp(await createApp({ opened, config, clock }), opened, clock);
   }
 
-  /** A second process: the same database through connections of its own (the embedded one has only one). */
+  /** A second process: the same database through its own connections (the embedded one has only one). */
   async another(): Promise<TestApp> {
     const { url } = this.opened;
     const opened: OpenTestDatabase =
@@ -79,7 +81,7 @@ export class TestApp {
     if (dataDir.startsWith(tmpdir())) await rm(dataDir, { recursive: true, force: true });
   }
 
-  /** Signs a demo person in; the token is kept for the calls `as` that person. */
+  /** Signs a demo person in; the token is kept for requests `as` that person. */
   async signIn(person: Person): Promise<string> {
     const { username } = people[person];
     const { status, body } = await this.call('login', null, { body: { username, password: demoPassword } });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { resolve, type Schema } from '../contract/document.ts';
 
-/** Text that once made servers stumble: NUL, lone surrogates, eth, SQL, HTML, spreadsheet formulas, prototypes. */
+/** Texts known to break servers: NUL, lone surrogates, eth, SQL, HTML, spreadsheet formulas, prototypes. */
 const nasty = [
   '\u0000',
   'a\u0000b',
@@ -23,7 +23,7 @@ const text = ({ minLength = 0, maxLength = 40 }: { minLength?: number; maxLength
     { weight: 1, arbitrary: fc.constantFrom(...nasty) },
   );
 
-/** Values that a schema allows, at the edges of what it allows; `$ref`s are followed. */
+/** Values that a schema allows, biased to boundary values; resolves `$ref`s. */
 export function arbitraryOf(given: Schema, depth = 0): fc.Arbitrary<unknown> {
   const schema = resolve<Schema>(given);
   if ('const' in schema) return fc.constant(schema['const']);
@@ -78,10 +78,10 @@ function stringOf(schema: Schema): fc.Arbitrary<string> {
   }
   if (schema.format === 'uuid') return fc.uuid();
   const pattern = schema['pattern'];
-  // Ids are mostly those that exist, so that calls get past the first question.
+  // Mostly existing ids, so that requests pass the first lookup.
   if (typeof pattern === 'string') {
     const fitting = fc.stringMatching(new RegExp(pattern));
-    // The attempts that run in the demo organisation follow the eighteen that are over.
+    // The running attempts of the demo organisation follow the eighteen finished ones.
     const few = fc.constantFrom('1', '2', '3', '19', '20');
     const some = fc.integer({ min: 1, max: 60 }).map(String);
     return pattern.startsWith('^[1-9]')

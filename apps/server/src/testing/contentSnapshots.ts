@@ -4,7 +4,7 @@ import { type DatabaseContent, databaseContents } from './databaseContents.ts';
 
 interface Table {
   name: string;
-  /** The columns that can be written, quoted. */
+  /** The writable columns, quoted. */
   columns: string;
 }
 
@@ -21,7 +21,7 @@ async function tablesOf(database: Database, schema: string): Promise<Table[]> {
   return rows;
 }
 
-/** Empties all tables and sets their sequences back, without triggers. */
+/** Empties all tables and resets their sequences, without triggers. */
 async function clear(database: Database): Promise<void> {
   const names = (await tablesOf(database, 'public')).map(({ name }) => name);
   await sql.raw(`truncate ${names.join(', ')} restart identity`).execute(database);
@@ -34,7 +34,7 @@ async function hasSnapshot(database: Database, content: DatabaseContent): Promis
   return rows.length > 0;
 }
 
-/** Copies what the tables hold, and where their sequences are, into a schema of its own. */
+/** Copies the rows of all tables and the state of their sequences to a separate schema. */
 async function takeSnapshot(database: Database, content: DatabaseContent): Promise<void> {
   const schema = schemaOf(content);
   const copies = (await tablesOf(database, 'public')).map(
@@ -55,7 +55,7 @@ async function restore(database: Database, content: DatabaseContent): Promise<vo
     ({ name, columns }) =>
       `insert into public.${name} (${columns}) overriding system value select ${columns} from ${schema}.${name};`,
   );
-  // Without triggers: what they would count or note is in the snapshot.
+  // Without triggers: their effects are in the snapshot.
   await sql
     .raw(
       `set session_replication_role = replica; ${inserts.join('\n')}
@@ -65,7 +65,9 @@ async function restore(database: Database, content: DatabaseContent): Promise<vo
     .execute(database);
 }
 
-/** Brings a migrated database to a content, whatever it held: made once a database, copied from a snapshot afterwards. */
+/**
+ * Sets a migrated database to a content, whatever it held: built once per database, then copied from a snapshot.
+ */
 export async function bringTo(database: Database, content: DatabaseContent): Promise<void> {
   await clear(database);
   if (await hasSnapshot(database, content)) return restore(database, content);

@@ -3,10 +3,10 @@ import { isErrorCode } from '@sen/domain/errors/codes';
 import type { Operation } from '../contract/document.ts';
 import { validatorOf } from '../contract/schemas.ts';
 
-/** What any operation may answer besides what the contract names for it. */
+/** Statuses that any operation may return besides those in the contract. */
 const anyway = ['400', '413', '415', '503'];
 
-/** How an answer differs from what the contract promises: its status, its content type, its body. */
+/** How a response differs from the contract: status, content type, body. */
 export function contractFaults(operation: Operation, answer: Response): string[] {
   const status = String(answer.statusCode);
   const [type = ''] = String(answer.headers['content-type'] ?? '').split(';');
@@ -24,7 +24,7 @@ export function contractFaults(operation: Operation, answer: Response): string[]
   const { schema } = documented[type] ?? {};
   if (!schema || !type.includes('json')) return [];
   const check = validatorOf(schema);
-  // A copy: the check fills in defaults.
+  // A copy: validation fills in defaults.
   return check(answer.json())
     ? []
     : (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

@@ -11,30 +11,30 @@ export interface CrashOptions {
   /** How often the server is killed. */
   rounds: number;
   writers: number;
-  /** The longest that it lives between two kills, in milliseconds. */
+  /** The maximum time between two kills, ms. */
   longestLifeMs?: number;
-  /** A PostgreSQL that outlives the kills; otherwise the embedded database dies with the server. */
+  /** A PostgreSQL that survives the kills; otherwise the embedded database dies with the server. */
   databaseUrl?: string;
 }
 
 export interface CrashReport {
   rounds: number;
-  /** Entries that a writer was told to be on disk. */
+  /** Entries acknowledged to a writer. */
   acknowledged: number;
   /** Entries that writers sent, or tried to. */
   written: number;
-  /** What was acknowledged and is not in the database as it was written. */
+  /** Acknowledged entries that the database lacks or has changed. */
   lost: string[];
-  /** What is there twice, or out of order. */
+  /** Entries stored twice, or out of order. */
   wrong: string[];
-  /** How long it took to be healthy again, at worst. */
+  /** The slowest restart until healthy, ms. */
   slowestStartMs: number;
 }
 
 const mostInBatch = 5;
 const exam = '1';
 
-/** A student whose page sends what it has again and again until it is acknowledged. */
+/** A student whose page resends its entries until they are acknowledged. */
 class Writer {
   readonly journal = randomUUID();
   acknowledged = 0;
@@ -59,7 +59,7 @@ class Writer {
         if (this.#attempt === '') await this.#start();
         await this.#save();
       } catch {
-        // The server is away; what was not acknowledged is sent again under its numbers.
+        // The server is down; unacknowledged entries are resent with the same numbers.
         await wait(30);
       }
     }
@@ -77,7 +77,7 @@ class Writer {
   }
 
   async #save(): Promise<void> {
-    // A batch that was not acknowledged grows, as in a page where somebody types on.
+    // An unacknowledged batch grows, as in a page where a student keeps typing.
     this.seq = Math.min(this.acknowledged + mostInBatch, this.seq + 1);
     const entries = Array.from({ length: this.seq - this.acknowledged }, (_, index) => {
       const seq = this.acknowledged + 1 + index;
@@ -108,7 +108,9 @@ class Writer {
   }
 }
 
-/** R4: kills a real server under writers, again and again, and looks at the end whether all that it acknowledged is there. */
+/**
+ * R4: repeatedly kills a real server during writes, and finally checks that everything it acknowledged is stored.
+ */
 export async function crashRounds(options: CrashOptions): Promise<CrashReport> {
   const { rounds, longestLifeMs = 1_500, databaseUrl } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'sen-crash-'));

@@ -3,7 +3,9 @@ import { seedPeople } from '../seeds/seedPeople.ts';
 import type { Database } from '../store/database.ts';
 import { TestClock } from './TestClock.ts';
 
-/** What a test database can hold when it opens; `demo` is the demo organisation at the start of a `TestClock`. */
+/**
+ * The contents that a test database can start with; `demo` is the demo organisation at the start of a `TestClock`.
+ */
 export const databaseContents = {
   empty: async () => undefined,
   people: seedPeople,

@@ -16,7 +16,7 @@ import type { DatabaseContent } from './databaseContents.ts';
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/sen/', import.meta.url));
 const schema = fileURLToPath(new URL('../migrations/', import.meta.url));
 
-/** A database over an engine; closing it ends the connection, not the engine. */
+/** A database on an engine; closing it ends the connection, not the engine. */
 function over(engine: Engine, acquireMs?: number): OpenDatabase {
   const { port1, port2 } = new MessageChannel();
   host(engine, port2);
@@ -31,7 +31,7 @@ function over(engine: Engine, acquireMs?: number): OpenDatabase {
   };
 }
 
-/** The migrated, empty database as a file: opening it takes seconds less than making it. */
+/** The migrated, empty database as a file: loading it is seconds faster than building it. */
 export async function template(): Promise<Blob> {
   const hash = createHash('sha256');
   for (const name of readdirSync(schema).sort()) hash.update(readFileSync(join(schema, name)));
@@ -41,7 +41,7 @@ export async function template(): Promise<Blob> {
     const opened = over(engine);
     await migrate(opened.database);
     mkdirSync(cache, { recursive: true });
-    // Several test workers may make it at once; each puts a whole file in place.
+    // Several test workers may build it at once; each puts a complete file in place.
     const part = `${file}.${process.pid}`;
     writeFileSync(part, Buffer.from(await (await engine.dump()).arrayBuffer()));
     renameSync(part, file);
@@ -51,16 +51,16 @@ export async function template(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
-/** Engines that no test uses now. Opening one takes most of a second, so it is kept for the next test of this process. */
+/** Unused engines. Opening one takes most of a second, so it is kept for the next test of this process. */
 const idle: Engine[] = [];
 
-/** A database in memory, in this thread, that holds `content` and nothing of a test before. */
+/** An in-memory database in this thread, with `content` and nothing of an earlier test. */
 export async function openMemoryDatabase(
   content: DatabaseContent,
   acquireMs?: number,
 ): Promise<OpenDatabase> {
   const engine = idle.pop() ?? (await openEngine({ template: await template() }));
-  // A connection of its own: what a test before has prepared or set, or still sends, is not heard.
+  // A new connection: excludes prepared statements, settings and pending messages of an earlier test.
   const opened = over(engine, acquireMs);
   await sql`discard all`.execute(opened.database);
   await bringTo(opened.database, content);

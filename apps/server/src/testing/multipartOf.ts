@@ -1,4 +1,4 @@
-/** A file for the body of a test call. */
+/** A file for the body of a test request. */
 export class TestFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -11,7 +11,7 @@ export class TestFile {
   }
 }
 
-/** A body as a browser sends it in a form: nested values as JSON parts (packages/api/client/multipart). */
+/** Encodes a body as a browser sends a form: nested values as JSON parts (packages/api/client/multipart). */
 export function multipartOf(body: object): { payload: Buffer; headers: { 'content-type': string } } {
   const boundary = `----sen${Math.abs(Object.keys(body).length * 7919)}x`;
   const parts: Buffer[] = [];

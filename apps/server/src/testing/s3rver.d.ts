@@ -7,7 +7,7 @@ declare module '@20minutes/s3rver' {
     configureBuckets: { name: string }[];
   }
 
-  /** What is used of it; the package describes no types. */
+  /** The parts in use; the package has no types. */
   export default class S3rver {
     constructor(options: S3rverOptions);
     configureBuckets(): Promise<unknown>;

@@ -5,7 +5,7 @@ import { type DatabaseOptions, openDatabase, type OpenDatabase } from '../store/
 import type { DatabaseContent } from './databaseContents.ts';
 import { openMemoryDatabase } from './memoryDatabase.ts';
 
-/** The database on the PostgreSQL of a run that those with this content are copied from. */
+/** The template database of a content, on the PostgreSQL of a run. */
 export const templateOf = (content: string): string => `sen_${content}`;
 
 export function urlOf(server: string, database: string): string {
@@ -14,7 +14,7 @@ export function urlOf(server: string, database: string): string {
   return url.href;
 }
 
-/** Runs one statement on the server itself, outside of the databases of the tests. */
+/** Runs one statement on the server itself, outside the test databases. */
 export async function onServer(server: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: urlOf(server, 'postgres') });
   await client.connect();
@@ -31,7 +31,7 @@ interface TestDatabaseOptions extends Pick<DatabaseOptions, 'poolSize' | 'acquir
 
 export type OpenTestDatabase = OpenDatabase & { url?: string };
 
-/** A migrated database of its own, of the kind that this run tests; empty when no content is named. */
+/** A separate migrated database of the kind that this run tests; empty when no content is named. */
 export async function openTestDatabase({
   content = 'empty',
   ...limits
@@ -39,7 +39,7 @@ export async function openTestDatabase({
   const postgresUrl = inject('postgresUrl');
   if (postgresUrl === undefined) return openMemoryDatabase(content, limits.acquireMs);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  // Copying files is cheaper for the processor than the default, which writes every page to the log.
+  // Copying files takes less processor time than the default, which writes every page to the log.
   await onServer(postgresUrl, `create database ${name} template ${templateOf(content)} strategy file_copy`);
   const url = urlOf(postgresUrl, name);
   const opened = await openDatabase({ databaseUrl: url, dataDir: '', ...limits });

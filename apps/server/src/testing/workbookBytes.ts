@@ -2,7 +2,7 @@ import { zipBytes } from './zipBytes.ts';
 
 interface SheetPart {
   name: string;
-  /** What stands between `<sheetData>` and its end. */
+  /** The XML within `<sheetData>`. */
   rows?: string;
   kind?: 'worksheet' | 'chartsheet';
   state?: 'hidden' | 'veryHidden';
@@ -12,7 +12,7 @@ interface WorkbookParts {
   sheets: readonly SheetPart[];
   /** The `<si>` of the shared strings. */
   strings?: string;
-  /** Format codes; the style of a cell is the place of its code, from 1. */
+  /** Format codes; the style of a cell is the index of its code, from 1. */
   formats?: readonly string[];
   is1904?: boolean;
 }
@@ -20,7 +20,7 @@ interface WorkbookParts {
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-/** An .xlsx file of parts as they are given, for what no writer of ours would write. */
+/** An .xlsx file of raw parts, for files that the product's own writer would not produce. */
 export function workbookBytes({ sheets, strings = '', formats = [], is1904 = false }: WorkbookParts): Buffer {
   const parts = sheets.map(({ kind = 'worksheet', ...sheet }, index) => ({
     ...sheet,
@@ -52,7 +52,7 @@ export function workbookBytes({ sheets, strings = '', formats = [], is1904 = fal
   });
 }
 
-/** A cell with a text of its own. */
+/** A cell with an inline text. */
 export function textCell(text: string): string {
   return `<c t="inlineStr"><is><t>${text}</t></is></c>`;
 }

@@ -23,12 +23,12 @@ function wide(text: string): Buffer {
   return Buffer.concat([Buffer.from([1]), Buffer.from(text, 'utf16le')]);
 }
 
-/** A cell with a text of its own. */
+/** A cell with an inline text. */
 export function xlsText(row: number, column: number, text: string): Buffer {
   return recordOf(0x204, Buffer.concat([words(row, column, 0, text.length), wide(text)]));
 }
 
-/** A number; `style` is the place of its format, from 1. */
+/** A number; `style` is the index of its format, from 1. */
 export function xlsNumber(row: number, column: number, value: number, style = 0): Buffer {
   const float = Buffer.alloc(8);
   float.writeDoubleLE(value);
@@ -78,9 +78,11 @@ export function xlsBytes(
 const size = 512;
 const mark = { end: 0xfffffffe, table: 0xfffffffd, free: 0xffffffff };
 
-/** A compound file that holds a stream `Workbook`: header, one sector of the table, one of the directory, the stream. */
+/**
+ * A compound file with a stream `Workbook`: header, one sector of the table, one of the directory, the stream.
+ */
 function compoundFile(stream: Buffer): Buffer {
-  // Shorter ones lie elsewhere.
+  // Shorter streams are stored elsewhere.
   const data = Buffer.concat([stream, Buffer.alloc(Math.max(4096 - stream.length, 0))]);
   const sectors = Math.ceil(data.length / size);
   const header = Buffer.alloc(size, 0xff);

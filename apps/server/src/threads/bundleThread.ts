@@ -9,8 +9,8 @@ const bundles = new Map<string, URL>();
 const folder = new URL('../../../../node_modules/.cache/sen/threads/', import.meta.url);
 
 /**
- * A thread's source as one file of JavaScript, made once for the process: a TypeScript loader in the thread itself would
- * take a third of a second of every thread.
+ * Bundles a thread's source to one JavaScript file, once per process: a TypeScript loader in each thread
+ * would take a third of a second.
  */
 export function bundleThread(source: URL): URL {
   const bundle = bundles.get(source.href) ?? writeBundle(fileURLToPath(source));
@@ -19,7 +19,7 @@ export function bundleThread(source: URL): URL {
 }
 
 function writeBundle(entry: string): URL {
-  // Loaded only here: the built server has no esbuild.
+  // Imported only here: the built server has no esbuild.
   const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof esbuild;
   const { outputFiles } = buildSync({
     entryPoints: [entry],
@@ -29,7 +29,7 @@ function writeBundle(entry: string): URL {
     format: 'esm',
     target: 'node20',
     conditions: ['@sen/source'],
-    // Finds its WebAssembly beside its own files.
+    // Loads its WebAssembly relative to its own files.
     external: ['@electric-sql/pglite'],
     logLevel: 'error',
   });
@@ -38,7 +38,7 @@ function writeBundle(entry: string): URL {
   const file = new URL(`${basename(entry, '.ts')}-${hash}.mjs`, folder);
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
-  // Several processes may write it at once; each puts a whole file in place.
+  // Several processes may write it at once; each puts a complete file in place.
   const part = new URL(`${file.href}.${process.pid}`);
   writeFileSync(part, text);
   renameSync(part, file);

@@ -3,7 +3,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { bundleThread } from './bundleThread.ts';
 
 /**
- * A worker thread that runs as source (tests, scripts) or as built, whichever is there.
+ * Starts a worker thread from its source (tests, scripts) or its build, whichever exists.
  * @param source the .ts file beside the caller
  * @param built its name in the built server, beside the caller's bundle
  */

@@ -1,11 +1,13 @@
 import type { Role } from '@sen/api/contract/model';
 import type { TestApp } from '../TestApp.ts';
 
-/** Whose a thing is, seen from the caller: the own, a colleague's of the same unit, another unit's, or nobody's. */
+/**
+ * The owner of a thing relative to the caller: the caller, a colleague of the same unit, another unit, or nobody.
+ */
 export const ownerships = ['own', 'colleague', 'foreign', 'missing'] as const;
 export type Ownership = (typeof ownerships)[number];
 
-/** A unit, with somebody who teaches and somebody who learns in it and is nobody of the callers. */
+/** A unit with a teacher and a student who are not callers. */
 export interface AccessUnit {
   id: string;
   name: string;
@@ -13,17 +15,17 @@ export interface AccessUnit {
   student: string;
 }
 
-/** One cell of the matrix: who calls, and whose thing the call is about. */
+/** One cell of the matrix: the caller, and the ownership of the requested thing. */
 export interface AccessCell {
   app: TestApp;
-  /** Who calls; in the cells of a visitor a student, for whom things are made. */
+  /** The caller; in a visitor's cells, a student for whom things are created. */
   caller: { id: string; role: Role };
   ownership: Ownership;
-  /** The unit that the thing belongs to. */
+  /** The unit of the thing. */
   unit: AccessUnit;
-  /** A name and a code that no other cell of the area has. */
+  /** A name and a code unique within the area. */
   mark: string;
   code: string;
-  /** The time in so many hours. */
+  /** The time in this many hours. */
   in: (hours: number) => Date;
 }

@@ -7,7 +7,7 @@ import { type AccessCell, type AccessUnit, type Ownership, ownerships } from './
 import type { AccessRow, AreaAccess, Thing } from './AccessRow.ts';
 import { expectedCells } from './expectedCells.ts';
 
-/** Who calls: a visitor, and one person of each role. */
+/** The callers: a visitor, and one person of each role. */
 const callers = {
   visitor: null,
   'super-admin': 'superAdmin',
@@ -21,7 +21,7 @@ const callers = {
 const hour = 3_600_000;
 const missing: Thing = { id: '987654321', mark: 'không có gì như thế', of: {} };
 
-/** A test for each operation of the area, on a server and a demo organisation of their own. */
+/** A test for each operation of the area, each with its own server and demo organisation. */
 export function testAccess<Area extends keyof OperationsByArea>(access: AreaAccess<Area>): void {
   let app: TestApp;
   let home: AccessUnit;
@@ -52,7 +52,7 @@ export function testAccess<Area extends keyof OperationsByArea>(access: AreaAcce
     return letterOf(answer, !row.lists || answer.raw.body.includes(thing.mark));
   };
 
-  // The edge where the table of an area, typed by its operations, becomes a list.
+  // The cast turns an area's table, typed by its operations, into a list.
   const rows = Object.entries(access) as [OperationId, AccessRow][];
   test.each(rows)('who may call %s, and for whose things', async (id, row) => {
     const found: Record<string, string> = {};
@@ -66,7 +66,7 @@ export function testAccess<Area extends keyof OperationsByArea>(access: AreaAcce
   });
 }
 
-/** What an answer says of the caller's access; see `AccessCells`. */
+/** The letter for the caller's access in a response; see `AccessCells`. */
 function letterOf({ status, body }: TestAnswer, isReached: boolean): string {
   if (status === 401) return '!';
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
