@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Who may import whom of ours. What is not named here, nobody imports. */
+/** Which packages may import which. Imports not listed here are forbidden. */
 const arrows: Record<string, readonly string[]> = {
   'packages/ui': [],
   'packages/api': [],
@@ -26,7 +26,7 @@ function sources(folder: string): string[] {
       .filter(
         (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules'),
       )
-      // Built, or an app of somebody else, who imports the package by its name.
+      // Built files, or a third-party app that imports the package by its name.
       .filter((entry) => !/\/(dist|\.pack|freshApp)(\/|$)/.test(entry.parentPath))
       .map((entry) => join(entry.parentPath, entry.name))
   );
@@ -37,7 +37,7 @@ function imports(file: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name]) => name ?? '');
 }
 
-/** How every tool starts Chromium: a journey, too. */
+/** How every tool starts Chromium, journeys included. */
 const setup = join(root, 'tools/setup.mjs');
 
 const packages = Object.keys(arrows);

@@ -1,4 +1,4 @@
-// `npm run contract`: generates what comes from openapi.yaml. `--if-stale` does so only when it is not current.
+// `npm run contract`: generates code from openapi.yaml. `--if-stale` skips it when the result is current.
 import { ensureContract, generateContract } from './setup.mjs';
 
 try {

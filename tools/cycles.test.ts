@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importsOf, sources } from './importGraph.mjs';
 
-/** Each cycle that a depth-first search meets, as the files along it; the first one is repeated at the end. */
+/** The cycles that a depth-first search finds, as the files along each; the first file is repeated at the end. */
 function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './setup.mjs';
 
-/** Every source file of ours, as a path from the root. */
+/** Every source file of the project, as a path from the root. */
 export const sources = new Set(
   ['packages', 'apps', 'e2e', 'tools', '.storybook']
     .flatMap((folder) => readdirSync(join(root, folder), { withFileTypes: true, recursive: true }))
@@ -11,7 +11,7 @@ export const sources = new Set(
     .filter((path) => !/(^|\/)(node_modules|dist|\.pack|freshApp)\//.test(path)),
 );
 
-/** What our packages offer to each other: '@sen/api/*' is 'packages/api/src/*.ts'. */
+/** The exports of the workspace's packages: '@sen/api/*' is 'packages/api/src/*.ts'. */
 const entries = ['packages/ui', 'packages/api', 'packages/domain', 'apps/portal', 'apps/server'].flatMap(
   (folder) => {
     const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
@@ -36,7 +36,7 @@ const staticImport = /(?:\bfrom|^import)\s+'([^']+)'/gm;
 const anyImport = /(?:\bfrom|^import|\bimport\()\s*'([^']+)'/gm;
 
 /**
- * The files of ours that a file imports, those for types included.
+ * The project's files that a file imports, type imports included.
  * @param {{ dynamic?: boolean }} options whether `import()` counts
  * @returns {string[]} paths from the root
  */

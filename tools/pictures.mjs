@@ -9,10 +9,11 @@ import { chromiumFlags, ensureChromium, root, run } from './setup.mjs';
 import { serveFolder } from './serveFolder.mjs';
 
 /**
- * `npm run pictures`: takes a picture of every story in Vietnamese and English, light and dark, and compares it with the
- * one that was accepted on this machine (`.pictures/accepted`; fonts and Chromium differ between machines, so pictures are
- * not committed). The first run accepts. `--accept` takes the new ones, `--only <part of a story's id>` compares less,
- * `--built` uses the Storybook that is there. Where CHROMATIC_PROJECT_TOKEN is set, the same stories go to Chromatic too.
+ * `npm run pictures`: takes a screenshot of every story in Vietnamese and English, light and dark, and compares
+ * it with the one accepted on this machine (`.pictures/accepted`; fonts and Chromium differ between machines,
+ * so screenshots are not committed). The first run accepts. `--accept` takes the new ones, `--only <part of a
+ * story's id>` compares fewer, `--built` uses the existing Storybook. With CHROMATIC_PROJECT_TOKEN set, the
+ * same stories are uploaded to Chromatic too.
  */
 const { values } = parseArgs({
   options: {
@@ -21,7 +22,10 @@ const { values } = parseArgs({
     built: { type: 'boolean', default: false },
   },
 });
-/** A pixel differs above this distance of colours; so many may. A small change of colour is seen, a rounded edge is not. */
+/**
+ * A pixel differs above this colour distance; this many may differ. Detects a small
+ * change of colour, tolerates antialiasing.
+ */
 const tolerance = { threshold: 0.02, pixels: 20 };
 const sides = ['vi', 'en'].flatMap((language) => ['light', 'dark'].map((theme) => ({ language, theme })));
 
@@ -70,7 +74,7 @@ if (process.env.CHROMATIC_PROJECT_TOKEN)
 process.exitCode = outcome.different.length > 0 ? 1 : 0;
 
 async function takeAll({ language, theme }) {
-  // The runner's name tells the stories' stage that a change of language is not to reload the page.
+  // The runner's name makes the stories' stage change languages without reloading the page.
   const context = await browser.newContext({ reducedMotion: 'reduce', userAgent: 'StorybookTestRunner' });
   await context.addInitScript(freezeTime, Date.parse('2026-11-21T02:00:00Z'));
   const page = await context.newPage();
@@ -96,7 +100,7 @@ async function takeAll({ language, theme }) {
   await context.close();
 }
 
-/** Every picture is taken at one moment: what shows the time does not differ by it. */
+/** Every screenshot is taken at one moment, so that displayed times do not differ. */
 function freezeTime(moment) {
   Date.now = () => moment;
 }

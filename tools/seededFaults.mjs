@@ -1,5 +1,6 @@
-// `npm run seeded-faults`: puts ten faults of ten kinds into a copy of the sources, one at a time, and names the test that finds
-// each. Fails when one is not found. `npm run seeded-faults -- word focus` takes those whose kind has such a word.
+// `npm run seeded-faults`: seeds ten faults of ten kinds in a copy of the sources, one at a time, and
+// names the test that finds each. Fails when one is not found. `npm run seeded-faults -- word focus`
+// runs those whose kind contains such a word.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -33,7 +34,7 @@ function run(test) {
   return { passed: status === 0, output: `${stdout}\n${stderr}` };
 }
 
-/** The line that names what failed: a test of Vitest, a story, or an error of the type checker. */
+/** The output line that names the failure: a test of Vitest, a story, or an error of the type checker. */
 function namedIn(output) {
   const lines = stripVTControlCharacters(output)
     .split('\n')
@@ -68,7 +69,7 @@ try {
       );
       continue;
     }
-    // What fails without the fault, too, has found nothing.
+    // A test that fails without the fault proves nothing.
     if (!run(fault.test).passed) {
       missed += 1;
       console.error(`UNCLEAR ${fault.kind}: ${nameOf(fault.test)} fails without the fault, too`);

@@ -15,8 +15,8 @@ const kinds = {
 };
 
 /**
- * Serves the files of a folder on this machine only, for a browser that looks at what was built.
- * `instead(path, file, request)` may answer a text in a file's place.
+ * Serves the files of a folder on this machine only, for a browser that checks a build. `instead(path, file, request)`
+ * may return a text to serve in place of a file.
  */
 export async function serveFolder(folder, instead = () => undefined) {
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` need on a fresh clone, with Node's own modules only.
+// The prerequisites of `npm start` and `npm test` on a fresh clone, with Node's own modules only.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** How every tool starts Chromium: without a window, and without calls of its own into the network. */
+/** How every tool starts Chromium: headless, and without network requests of its own. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
@@ -19,14 +19,14 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Runs a command with the terminal's own input and output; true when it ended with 0. */
+/** Runs a command with inherited stdio; returns true if it exited with 0. */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (error) console.error(`${command} could not be run: ${error.message}`);
   return status === 0;
 }
 
-/** Installs what package-lock.json names, unless what is installed is newer than it. */
+/** Installs the packages of package-lock.json, unless the installation is newer than it. */
 export function ensureDependencies() {
   const installed = join(root, 'node_modules/.package-lock.json');
   if (
@@ -56,7 +56,7 @@ function hashOf(files) {
   return hash.digest('hex');
 }
 
-/** A hash of the contract and of what generates from it. */
+/** A hash of the contract and of its generators. */
 function contractHash() {
   const filesOf = (folder) =>
     readdirSync(join(root, folder))
@@ -70,9 +70,9 @@ function contractHash() {
   ]);
 }
 
-/** Generates what comes from openapi.yaml: types, the document that the server validates with, the table of handlers. */
+/** Generates from openapi.yaml: types, the document for the server's validation, the table of handlers. */
 export function generateContract() {
-  // Taken before: what changes meanwhile is generated the next time.
+  // Hashed before: changes made meanwhile cause another generation next time.
   const sources = contractHash();
   if (!run(process.execPath, [join(root, 'packages/api/scripts/generate.mjs')])) {
     throw new Error('Nothing could be generated from openapi.yaml; what is wrong with it is said above.');
@@ -81,7 +81,7 @@ export function generateContract() {
   writeFileSync(contractStamp, `${sources} ${hashOf(generated)}`);
 }
 
-/** Generates from openapi.yaml unless what is there comes from the contract as it is. */
+/** Generates from openapi.yaml unless the result is current. */
 export function ensureContract() {
   const isThere = [contractStamp, ...generated.map((file) => join(root, file))].every((file) =>
     existsSync(file),
@@ -97,14 +97,14 @@ const places = [
   '/opt/google/chrome/chrome',
 ];
 
-/** The browser that is there: CHROMIUM_PATH, else the usual places. */
+/** The installed browser: CHROMIUM_PATH, else the usual places. */
 export function findChromium() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
   return places.find((place) => existsSync(place));
 }
 
-/** A Chromium, brought by apt-get where it is missing and that is allowed. */
+/** An installed Chromium; installs one by apt-get if it is missing and that is permitted. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;

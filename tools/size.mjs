@@ -5,18 +5,21 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 /**
- * Builds the portal and prints what a page costs: gzip of the JavaScript and CSS it loads, and of each page's own chunk.
- * Fails above the budgets. `--built` takes the build that is there.
+ * Builds the portal and prints the size of each page: gzip of the JavaScript and CSS it loads, and of the page's own
+ * chunk. Fails above the budgets. `--built` uses the existing build.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const portal = join(root, 'apps/portal');
 const dist = join(portal, 'dist');
 
-/** The table of the pages: every page but sign-in loads it. */
+/** The table of the pages: every page except sign-in loads it. */
 const table = 'src/routes/OtherPage.tsx';
 const shell = [table, 'src/app/SignedIn.tsx', 'src/app/shell/PortalShell.tsx'];
 
-/** kB of gzip, a kB being 1,000 bytes. `parts` and the start are all that a page loads, from an empty cache, without fonts and pictures. */
+/**
+ * kB of gzip, a kB being 1,000 bytes. `parts` and the start are all that a page loads, from an
+ * empty cache, without fonts and pictures.
+ */
 const budgets = [
   { name: 'sign-in', parts: ['src/areas/sign-in/SignInPage.tsx'], most: 107 },
   {

@@ -1,11 +1,11 @@
-// `npm start`: installs what is missing, builds what is missing or older than its sources, and starts the server.
+// `npm start`: installs what is missing, builds what is missing or out of date, and starts the server.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureContract, ensureDependencies, root, run } from './setup.mjs';
 
 const skipped = new Set(['node_modules', 'dist', '.data', 'storybook-static', 'test-results']);
 
-/** When the newest file of a folder (or the file itself) was written. */
+/** The mtime of the newest file of a folder (or of the file itself). */
 function newest(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return 0;

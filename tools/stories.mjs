@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import { serveFolder } from './serveFolder.mjs';
 
 /**
- * Plays every story in Chromium, axe violations are failures: builds Storybook, serves it, runs the test-runner.
- * `--built` takes what was built before; `--only <part of a story's id>` or `--files <file,file>` plays less; other arguments go to
- * test-storybook.
+ * Runs every story in Chromium; axe violations are failures: builds Storybook, serves it, runs the
+ * test-runner. `--built` uses the existing build; `--only <part of a story's id>` or `--files <file,file>`
+ * runs fewer; other arguments go to test-storybook.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const built = join(root, 'storybook-static');
@@ -33,12 +33,12 @@ if (!values.built) {
   await run('storybook', ['build', '--quiet', '--disable-telemetry', '-o', built]);
 }
 
-/** The test-runner opens a page for each part; loading it takes longer than ten stories. */
+/** The test-runner opens a page per part; loading it takes longer than ten stories. */
 const storiesInPart = 90;
 /** A story waits about as long as it computes. */
 const workers = 3;
 
-// The preview in the browser finds its stories by the index as it is, the test-runner by ours.
+// The preview in the browser uses the original index, the test-runner the modified one.
 const server = await serveFolder(built, (path, file, { headers }) =>
   path === '/index.json' && headers['user-agent'] === 'node' ? indexInParts(file) : undefined,
 );
@@ -50,7 +50,7 @@ try {
   server.close();
 }
 
-/** The stories that are wanted, in even parts, each under its component's name. */
+/** The selected stories, in even parts, each under its component's name. */
 function indexInParts(file) {
   const index = JSON.parse(readFileSync(file, 'utf8'));
   const stories = Object.values(index.entries).filter((entry) => entry.type === 'story' && isWanted(entry));

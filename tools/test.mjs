@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold, from a fresh clone. `npm test -- lint unit` runs the named steps alone, and
-// `npm test -- changed` what the changes since the branch left main can reach.
+// `npm test`: all checks, from a fresh clone. `npm test -- lint unit` runs the named steps only, and `npm test --
+// changed` those affected by the changes since the branch left main.
 import { ensureChromium, ensureContract, ensureDependencies } from './setup.mjs';
 import { changedSteps } from './test/changedSteps.mjs';
 import { runSteps } from './test/runSteps.mjs';

@@ -3,7 +3,7 @@ import { ensureContract } from '../../tools/setup.mjs';
 
 ensureContract();
 
-/** The server and the worker of its embedded database, each a file of dist/; packages of ours are built in. */
+/** The server and the worker of its embedded database, each a file of dist/; the workspace's packages are bundled. */
 export default defineConfig({
   environments: { ssr: { resolve: { conditions: ['@sen/source', ...defaultServerConditions] } } },
   ssr: { noExternal: [/^@sen\//] },
@@ -19,7 +19,7 @@ export default defineConfig({
         spreadsheetThread: 'src/spreadsheets/spreadsheetThread.ts',
         writerThread: 'src/spreadsheets/writerThread.ts',
       },
-      // All in one folder: the pool finds the worker beside itself.
+      // One folder for all: the pool looks for the worker beside itself.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

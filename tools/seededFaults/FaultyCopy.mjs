@@ -19,12 +19,12 @@ function git(...args) {
   return stdout.trim();
 }
 
-/** A worktree of the sources as they are now, uncommitted changes of tracked files included, in which faults can be put. */
+/** A worktree of the current sources, uncommitted changes of tracked files included, in which faults can be seeded. */
 export class FaultyCopy {
   folder = join(mkdtempSync(join(tmpdir(), 'sen-faults-')), 'sen');
 
   constructor() {
-    // A commit of what is not committed; empty when everything is.
+    // A commit of the uncommitted changes; empty when there are none.
     const commit = git('stash', 'create') || 'HEAD';
     git('worktree', 'add', '--detach', this.folder, commit);
     for (const place of [
@@ -39,7 +39,7 @@ export class FaultyCopy {
       this.#linkModules(place);
   }
 
-  /** Links each installed package, but our own to their copies and no cache. */
+  /** Links each installed package, but the workspace's packages to their copies, and no cache. */
   #linkModules(place) {
     const from = join(root, place, 'node_modules');
     if (!existsSync(from)) return;
@@ -55,7 +55,7 @@ export class FaultyCopy {
     }
   }
 
-  /** Puts a fault in; gives the function that takes it out, or nothing when the text is not there exactly once. */
+  /** Seeds a fault; returns the function that reverts it, or undefined when the text does not occur exactly once. */
   seed({ file, search, replace }) {
     const path = join(this.folder, file);
     const [before, after, ...more] = existsSync(path) ? readFileSync(path, 'utf8').split(search) : [];

@@ -1,6 +1,6 @@
 /**
- * One fault of each kind that the tests must catch: `search` is replaced by `replace` in `file`, then `test` runs, which is the
- * narrowest that must fail.
+ * One fault of each kind that the tests must catch: `search` is replaced by `replace` in `file`, then
+ * `test` runs, the narrowest one that must fail.
  * @typedef {{ kind: string, file: string, search: string, replace: string, test: Test }} Fault
  * @typedef {{ project: string, file: string } | { stories: string } | { tool: 'tsc' }} Test
  * @type {readonly Fault[]}

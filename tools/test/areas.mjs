@@ -1,6 +1,6 @@
 /**
- * By the name that an area has on the server: the areas of the portal that show it, and the journeys that go through it. What is
- * not named here has no page of its own.
+ * By server area: the areas of the portal that show it, and the journeys that cover it.
+ * Areas not listed have no page of their own.
  * @type {Record<string, { portal: string[], journeys: string[] }>}
  */
 export const areas = {

@@ -7,7 +7,7 @@ function git(...args) {
 }
 
 /**
- * What differs from where the branch left main (on main itself: from the last commit), uncommitted files included.
+ * The files changed since the branch left main (on main itself: since the last commit), uncommitted ones included.
  * @returns {{ base: string, files: string[] }}
  */
 export function changedFiles() {

@@ -7,14 +7,14 @@ import { changedFiles } from './changedFiles.mjs';
 import { reach } from './reach.mjs';
 import { format, journeys, lint, steps, stories, vitest } from './steps.mjs';
 
-/** So many files at most, the nearest to the change first: what an area needs takes about three minutes. */
+/** The maximum number of files, nearest to the change first: one area's take about three minutes. */
 const most = { server: 15, stories: 25, journeys: 2 };
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 const isServerTest = (file) => isTest(file) && file.startsWith('apps/server/');
 const isStory = (file) => file.endsWith('.stories.tsx');
 
-/** The areas, by their name on the server, that a changed file lies in. */
+/** The areas, by their name on the server, of the changed files. */
 function areasOf(files) {
   const server = files.map(
     (file) =>
@@ -30,7 +30,7 @@ function areasOf(files) {
 
 const within = (folder) => [...sources].filter((file) => file.startsWith(`${folder}/`));
 
-/** What a change can reach: the steps to run. Says what they are, and what is left out. */
+/** The steps that a change affects. Prints which they are, and what is left out. */
 export function changedSteps() {
   const { base, files } = changedFiles();
   const there = files.filter((file) => existsSync(join(root, file)));
@@ -73,7 +73,7 @@ export function changedSteps() {
       server: { run: vitest(['server', 'server-embedded'], ...chosen.server) },
     }),
     ...(chosen.stories.length > 0 && { stories: { run: stories('--files', chosen.stories.join(',')) } }),
-    // One language and width; the whole run tells each journey in two.
+    // One language and width; the whole run covers each journey in two.
     ...(chosen.journeys.length > 0 && {
       journeys: { run: journeys('--project', 'vi-1280', ...chosen.journeys) },
     }),

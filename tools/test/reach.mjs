@@ -1,6 +1,6 @@
 import { importsOf, sources } from '../importGraph.mjs';
 
-/** Tables that import everything of their kind: going on through them would reach the whole product. */
+/** Tables that import everything of their kind: following them would reach the whole product. */
 const registries = [
   'apps/server/src/operations/handlers.gen.ts',
   'apps/server/src/store/tables.ts',
@@ -9,9 +9,9 @@ const registries = [
 ];
 
 /**
- * The files that import one of these, directly or through others.
+ * The files that import one of these, directly or indirectly.
  * @param {readonly string[]} changed paths from the root
- * @returns {string[]} with the changed ones, the nearest first
+ * @returns {string[]} including the changed ones, nearest first
  */
 export function reach(changed) {
   const importers = new Map();
@@ -21,7 +21,7 @@ export function reach(changed) {
     }
   }
   const reached = new Set(changed.filter((file) => sources.has(file)));
-  // A set yields what is added while it is walked, so this is a search by breadth.
+  // Iterating a set includes items added meanwhile, so this is a breadth-first search.
   for (const file of reached) {
     if (registries.includes(file)) continue;
     for (const importer of importers.get(file) ?? []) reached.add(importer);

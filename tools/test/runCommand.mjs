@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { root } from '../setup.mjs';
 
 /**
- * Runs a command; what it writes goes to `write`, as it comes.
- * @returns {Promise<boolean>} whether it ended with 0
+ * Runs a command; passes its output to `write` as it arrives.
+ * @returns {Promise<boolean>} whether it exited with 0
  */
 export function runCommand(command, args, write, env = {}) {
   const child = spawn(command, args, {

@@ -1,21 +1,21 @@
-/** Steps that take one core run two at a time; more would make the waits of tests that look at the clock too long. */
+/** Single-core steps run two at a time; more would make time-dependent tests exceed their timeouts. */
 const cores = 2;
 
-/** The last lines of a failed step are repeated at the end: a log is often read from there. */
+/** The last lines of a failed step are repeated at the end, where logs are often read. */
 const linesKept = 60;
 
 const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1).padStart(7);
 
 /**
- * Runs steps in their order, those of one core side by side. The output of each stays together: the first of those that run
- * writes as it goes, the others' is kept until it is their turn.
+ * Runs steps in order, single-core ones in parallel. The output of each stays together: the first running step is written
+ * immediately, the others' is buffered until it is their turn.
  * @param {Record<string, import('./steps.mjs').Step>} chosen
  * @returns {Promise<number>} how many failed
  */
 export async function runSteps(chosen) {
   const waiting = Object.keys(chosen);
   const running = new Map();
-  /** Steps whose output is not written out yet, in the order in which they began. */
+  /** Steps with unwritten output, in start order. */
   const unwritten = [];
   const results = [];
 
@@ -60,7 +60,7 @@ export async function runSteps(chosen) {
   };
 
   while (waiting.length > 0 || running.size > 0) {
-    // In order: a step that needs both cores is not overtaken for ever by short ones.
+    // In order: a step that needs both cores must not be starved by short ones.
     while (waiting.length > 0 && isFree(waiting[0])) start(waiting.shift());
     await Promise.race(running.values());
   }

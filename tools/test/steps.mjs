@@ -18,7 +18,7 @@ export const vitest = (projects, ...args) =>
 
 /** @param {string[]} files paths, or `.` for all */
 export const format = (files) =>
-  // Only files whose content is not in the cache are read by Prettier.
+  // Prettier reads only files that are not in the cache.
   tool(
     'prettier',
     '--check',
@@ -37,8 +37,8 @@ export const stories = (...args) => node('tools/stories.mjs', ...args);
 export const journeys = (...args) => tool('playwright', 'test', '-c', 'e2e/playwright.config.ts', ...args);
 
 /**
- * The steps of `npm test` in their order. A step takes both `cores` unless it says 1: such steps run side by side. `after` names
- * the steps whose result it uses, where they run too.
+ * The steps of `npm test` in order. A step uses both `cores` unless it is set to 1: such steps run in parallel. `after`
+ * names the steps whose result it uses, if they run too.
  * @type {Record<string, { run: (write: (text: string) => void, ran: readonly string[]) => Promise<boolean>, cores?: 1, after?: string[] }>}
  */
 export const steps = {
@@ -50,13 +50,13 @@ export const steps = {
   },
   lint: { run: lint([]) },
   unit: { run: vitest(['unit', 'unit-portal']) },
-  // All on PostgreSQL; on the embedded database what depends on the kind of database.
+  // All on PostgreSQL; on the embedded database only tests that depend on the kind of database.
   server: { run: vitest(['server', 'server-embedded']) },
   build: { cores: 1, run: command('npm', 'run', 'build') },
   package: { cores: 1, run: command('npm', 'run', 'check', '-w', '@sen/ui', '--silent') },
   size: { cores: 1, after: ['build'], run: node('tools/size.mjs', '--built') },
   stories: { run: stories() },
-  // With the Storybook that the stories have built; alone it builds its own.
+  // Uses the Storybook built for the stories; on its own, it builds one.
   conformance: {
     after: ['stories'],
     run: (write, ran) =>

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 export interface HttpAnswer {
   status: number;
   body: string;
-  /** The `ETag`, where there is one. */
+  /** The `ETag`, if any. */
   tag: string | undefined;
 }
 
@@ -14,7 +14,7 @@ interface Asked {
 
 const endOfHead = Buffer.from('\r\n\r\n');
 
-/** One kept-alive HTTP/1.1 connection with one request at a time: as little work as possible beside the server's. */
+/** A keep-alive HTTP/1.1 connection with one request at a time; minimizes the client's work beside the server's. */
 export class HttpConnection {
   readonly #socket: Socket;
   #asked: Asked | undefined;
@@ -44,7 +44,10 @@ export class HttpConnection {
     ]);
   }
 
-  /** A form of plain texts, without a token. @param from the address that a proxy in front would tell */
+  /**
+   * Posts a form of text fields, without a token.
+   * @param from the address that a proxy in front would report
+   */
   postForm(path: string, fields: Record<string, string>, from: string): Promise<HttpAnswer> {
     const parts = Object.entries(fields).map(
       ([name, value]) => `--form\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -55,7 +58,7 @@ export class HttpConnection {
     ]);
   }
 
-  /** @param known the tag of the answer that is known already */
+  /** @param known the tag of the response that the client already has */
   get(path: string, token: string, known?: string): Promise<HttpAnswer> {
     const headers = [`authorization: Bearer ${token}`];
     return this.#ask(

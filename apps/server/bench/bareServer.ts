@@ -3,7 +3,7 @@ import { operations } from '../src/contract/document.ts';
 import { validatorOf } from '../src/contract/schemas.ts';
 import type { Acknowledgement, AnswerBatch, OwnRequest } from '@sen/api/contract/model';
 
-/** The bare handler that saves are compared with: the same framework and the same check of the body, and nothing done. */
+/** The handler that saves are compared with: the same framework and validation, but no work. */
 const save = operations.find(({ id }) => id === 'saveAnswers');
 const schema = save?.body['application/json']?.schema;
 if (!schema) throw new Error('The contract has no saveAnswers.');
@@ -25,7 +25,7 @@ app.post<{ Body: AnswerBatch }>('/api/surveys/:id/answer', { schema: { body: {} 
   return { data };
 });
 
-/** And the one that polls are compared with: what somebody who waits is told, from nowhere. */
+/** The handler that polls are compared with: a constant response. */
 const request: OwnRequest = {
   status: 'pending',
   company_name: 'Học viện Sen',

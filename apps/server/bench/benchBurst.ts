@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: {
     starts: { type: 'string', default: '1000' },
     submits: { type: 'string', default: '500' },
-    /** Between the assignment's start and its end, which is the deadline of all. */
+    /** From the assignment's start to its end, which is the deadline of all. */
     seconds: { type: 'string', default: '20' },
     only: { type: 'string', default: 'postgres,embedded' },
   },
@@ -39,7 +39,7 @@ async function asTeacher<Body>(
   return (await answer.json()) as Body;
 }
 
-/** Assigns the demo exam to all of the class, from now on and for so long. */
+/** Assigns the demo exam to the whole class, from now on for this many seconds. */
 async function assign(address: string, seconds: number): Promise<string> {
   const { username } = people.teacher;
   const { data: teacher } = await asTeacher<Answer<'login'>>(address, '/auth/login', {
@@ -69,7 +69,7 @@ async function assign(address: string, seconds: number): Promise<string> {
 interface Measured {
   starts: BurstTold['starts'];
   submits: NonNullable<BurstTold['submits']>;
-  /** Attempts in the database, and those of them that are handed in. */
+  /** The number of attempts in the database, and of those handed in. */
   stored: number;
 }
 
@@ -125,11 +125,11 @@ for (const kind of ['postgres', 'embedded'] as const) {
     ...timesOf(submits),
     `${whole(submits.points)} points`,
   ]);
-  // Every question right but the two that a teacher reads.
+  // Every question right, except the two that a teacher marks.
   const points = submitCount * 70;
   wrong += starts.refused + submits.refused + submits.unlike;
   if (starts.attempts !== startCount || starts.deadlines !== 1 || submits.points !== points) wrong += 1;
-  // The demo organisation has attempts of its own.
+  // The demo organisation has its own attempts.
   if (stored < startCount) wrong += 1;
 }
 console.log(

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { DatabaseKind } from '../src/store/database.ts';
 import { PostgresServer } from '../src/testing/PostgresServer.ts';
 
-/** Where a bench keeps its data, and what removes it. */
+/** Where a bench keeps its data, and how to remove it. */
 export interface BenchDatabase {
   where: { dataDir: string; databaseUrl?: string };
-  /** The process of a PostgreSQL; the embedded one is part of the server's. */
+  /** The process of a PostgreSQL; the embedded one runs in the server's. */
   pid: number | undefined;
   remove(): Promise<void>;
 }
 
-/** Empty data of either kind, on the disk: a commit waits for it, as in earnest. */
+/** An empty database of either kind, on disk: commits wait for it, as in production. */
 export async function newBenchDatabase(kind: DatabaseKind): Promise<BenchDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sen-bench-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });

@@ -13,11 +13,11 @@ const { values } = parseArgs({
   },
 });
 const tries = Number(values.tries);
-/** So much may the medians be apart (X4), in milliseconds. */
+/** The maximum difference of the medians (X4), ms. */
 const aim = 5;
 const registerCode = 'BENCHBENCHBE';
 
-/** Whom a call names: an account, the same account once more, and nobody. The first two are the floor. */
+/** The account of each request: a known one, the same again, and an unknown one. The first two give the noise floor. */
 const subjects = ['known', 'known again', 'unknown'] as const;
 type Subject = (typeof subjects)[number];
 
@@ -38,7 +38,7 @@ async function millisecondsOf(server: ServerProcess, call: string, email: string
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   asked += 1;
-  // Each from an address of its own: limits are not what is measured.
+  // Each from its own address: the limits are not measured here.
   const from = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
   const begin = performance.now();
   const answer = await fetch(`${server.address}/api/${path}`, {
@@ -79,7 +79,7 @@ for (const kind of values.only.split(',') as DatabaseKind[]) {
         const taken: Record<Subject, number[]> = { known: [], 'known again': [], unknown: [] };
         for (let at = 0; at < tries; at += 1)
           for (let turn = 0; turn < subjects.length; turn += 1) {
-            // Each is first as often as the others.
+            // Rotates which subject comes first.
             const subject = subjects[(at + turn) % subjects.length] ?? 'known';
             taken[subject].push(await millisecondsOf(server, call, emailOf(subject, at)));
           }

@@ -35,7 +35,7 @@ const headings = [
   'Phòng ban',
 ];
 
-/** What is wrong with one row of a hundred. */
+/** The faults of every hundredth row. */
 const faults: readonly [column: number, text: string][] = [
   [1, ''],
   [2, 'khong-co-a-cong'],
@@ -78,7 +78,7 @@ async function prepare(kind: DatabaseKind): Promise<BenchDatabase> {
   return bench;
 }
 
-/** The rival: the same rows, nothing asked and nothing told, five hundred a statement. */
+/** The baseline: the same rows without checks or report, five hundred per statement. */
 async function bareInserts(kind: DatabaseKind): Promise<number> {
   const bench = await prepare(kind);
   const { database, close } = await openDatabase(bench.where);
@@ -123,9 +123,9 @@ async function signIn({ address }: ServerProcess): Promise<Record<string, string
 interface Told {
   seconds: number;
   report: MemberImportReport;
-  /** How long other calls waited meanwhile, ms. */
+  /** The latency of other requests meanwhile, ms. */
   p99: number;
-  /** The most memory that the process had, MB. */
+  /** The peak memory of the process, MB. */
   memory: number;
 }
 
@@ -150,7 +150,7 @@ async function send(server: ServerProcess, file: File, dry_run: boolean): Promis
   }
 }
 
-/** Asks for the own account again and again, as whoever works meanwhile. */
+/** Polls the own account, to measure the latency for other users. */
 async function watch(server: ServerProcess, signal: AbortSignal): Promise<{ p99: number; memory: number }> {
   const headers = { 'x-requested-with': 'XMLHttpRequest' };
   const waits: number[] = [];
@@ -223,11 +223,11 @@ for (const kind of values.only.split(',') as DatabaseKind[]) {
       whole(report.refused),
     ]);
   const bench = await prepare(kind);
-  // Mails would be written while it is counted who waits for one.
+  // Prevents mails from being queued while due ones are counted.
   const server = await ServerProcess.start({ ...bench.where, environment: { SMTP_URL: '' } });
   try {
     line('dry run, .xlsx', await send(server, xlsx, true));
-    // Killed in the middle, then the same file again.
+    // Killed in the middle, then sent again.
     const cut = send(server, xlsx, false).catch(() => undefined);
     await wait(bare * 600);
     await server.stop('SIGKILL');

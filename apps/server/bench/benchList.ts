@@ -19,7 +19,7 @@ const times = Number(values.times);
 
 const query = (parts: Record<string, string>) => new URLSearchParams({ limit: '10', ...parts }).toString();
 
-/** What one asks of the list of members. */
+/** The measured queries of the list of members. */
 const asked = {
   'first page': query({ page: '1' }),
   'page 1,000': query({ page: '1000' }),
@@ -44,7 +44,7 @@ async function timed(work: () => Promise<unknown>): Promise<Figures> {
   return { p50: quantile(taken, 0.5), p99: quantile(taken, 0.99) };
 }
 
-/** The rival: a page and its number as one writes them at first, straight to the database and without HTTP. */
+/** The baseline: a naive page and count, straight to the database and without HTTP. */
 async function plainPage(database: Database): Promise<void> {
   await sql`select count(*) from user_account where company_id = ${demoCompany.id}`.execute(database);
   await sql`select * from user_account where company_id = ${demoCompany.id} order by created_at desc, id desc offset 9990 limit 10`.execute(

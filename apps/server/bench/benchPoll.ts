@@ -17,12 +17,12 @@ const { values } = parseArgs({
 });
 const path = '/api/register/own';
 const timing = { warmUpMs: 3_000, measureMs: Number(values.seconds) * 1_000 };
-/** A window of messages each 3 s, the list each 5, notifications each 10: so many questions a second and person. */
+/** Messages every 3 s, a list every 5 s, notifications every 10 s: polls per second and person. */
 const askedPerSecond = 1 / 3 + 1 / 5 + 1 / 10;
 
 interface Measured extends CallsTold {
   count: number;
-  /** Processor time of a poll in seconds, of the server and a database beside it. */
+  /** Processor time per poll, seconds: of the server and a separate database. */
   cpu: number;
 }
 

@@ -24,7 +24,7 @@ const studentCount = Number(values.students);
 const timing = { warmUpMs: 4_000, measureMs: Number(values.seconds) * 1_000 };
 
 interface Measured extends SavesTold {
-  /** Processor time of a save, in microseconds: of the server, and of a database beside it. */
+  /** Processor time per save, µs: of the server, and of a separate database. */
   serverCpu: number;
   databaseCpu: number;
   missing?: number;
@@ -59,7 +59,7 @@ async function measureBare(students: readonly SavingStudent[]): Promise<Measured
   return result;
 }
 
-/** How many acknowledged entries are not in the database, or not once and in their order. */
+/** The number of acknowledged entries that the database lacks, or has more than once or out of order. */
 async function missingIn(where: Parameters<typeof openDatabase>[0], { acknowledged }: SavesTold) {
   const { database, close } = await openDatabase(where);
   const rows = await database

@@ -19,10 +19,10 @@ const { values } = parseArgs({
 });
 const studentCount = Number(values.students);
 const timing = { warmUpMs: 2_000, measureMs: Number(values.seconds) * 1_000 };
-/** Each student answers so often. */
+/** The interval between a student's answers, ms. */
 const pauseMs = 500;
 
-/** The rival, and the floor: password checks alone, as many a second as this machine can. */
+/** The baseline: password checks per second on this machine, without anything else. */
 async function checksPerSecond(): Promise<number> {
   const stored = await hashPassword(demoPassword);
   const until = performance.now() + timing.measureMs / 2;
@@ -44,7 +44,7 @@ try {
   const students = await seedStudents(opened.database, studentCount * 2);
   await opened.close();
   const sitting = students.slice(0, studentCount);
-  // The others sign in; who sits an exam would be signed out by it.
+  // Other accounts sign in: signing in would end the session of a student in an exam.
   const usernames = students.slice(studentCount).map((_, index) => `bench${studentCount + index}`);
 
   const floor = await checksPerSecond();

@@ -12,7 +12,7 @@ interface Student {
   connection: HttpConnection;
 }
 
-/** Asks all at once; answers in the order of the requests. */
+/** Sends all requests at once; returns the responses in the order of the requests. */
 async function atOnce(
   asks: readonly (() => Promise<HttpAnswer>)[],
 ): Promise<{ answers: HttpAnswer[]; times: Times }> {

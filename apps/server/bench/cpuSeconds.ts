@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const ticksPerSecond = 100;
 
-/** Fields of /proc/<pid>/stat behind the name, which may hold blanks: 1 is the parent, 11 and 12 the time of user and system. */
+/**
+ * Fields of /proc/<pid>/stat after the name, which may contain blanks: 1 is the
+ * parent, 11 and 12 are user and system time.
+ */
 function stat(pid: string): string[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -12,7 +15,7 @@ function stat(pid: string): string[] {
   }
 }
 
-/** The processor time that a process and its living children have used; 0 where the system does not tell (not Linux). */
+/** Processor time of a process and its living children, seconds; 0 where the system does not report it (not Linux). */
 export function cpuSeconds(pid: number | undefined): number {
   if (pid === undefined) return 0;
   let pids: string[] = [];

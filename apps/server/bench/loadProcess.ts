@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** A script of this folder that puts a load on a server, with what it is asked and what it tells. */
+/** A script of this folder that generates load, with the types of its input and result. */
 export interface Load<Asked extends object, Told extends object> {
   readonly script: string;
-  /** Only types. */
+  /** Types only; never set. */
   readonly asked?: Asked;
   readonly told?: Told;
 }
@@ -12,8 +12,8 @@ export interface Load<Asked extends object, Told extends object> {
 const measuring = 'measuring';
 
 /**
- * Runs a load in a process of its own, so that it does not eat the event loop of what it measures.
- * @param onMeasuring called when it is warm and begins to count
+ * Runs a load in a separate process, so that it does not block the event loop under measurement.
+ * @param onMeasuring called when the warm-up is over and counting begins
  */
 export function runLoad<Asked extends object, Told extends object>(
   { script }: Load<Asked, Told>,
@@ -31,7 +31,7 @@ export function runLoad<Asked extends object, Told extends object>(
   });
 }
 
-/** The other side: does the work that it is asked for, tells the result and ends. */
+/** The child's side: runs the requested load, reports the result and exits. */
 export function answerLoad<Asked extends object, Told extends object>(
   _load: Load<Asked, Told>,
   work: (asked: Asked, onMeasuring: () => void) => Promise<Told>,

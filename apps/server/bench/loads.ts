@@ -1,12 +1,12 @@
 import type { Load } from './loadProcess.ts';
 
-/** Students who each save one answer after the other, as soon as the one before is acknowledged. */
+/** Students who save one answer after the other, each as soon as the previous one is acknowledged. */
 export interface SavesAsked {
   port: number;
   students: readonly SavingStudent[];
   warmUpMs: number;
   measureMs: number;
-  /** How long each thinks between two answers; not at all when absent. */
+  /** The pause between two answers; none when absent. */
   pauseMs?: number;
 }
 
@@ -23,23 +23,23 @@ export interface SavesTold {
   p50: number;
   p99: number;
   worst: number;
-  /** By journal: the last number that was acknowledged. */
+  /** By journal: the last acknowledged number. */
   acknowledged: Record<string, number>;
 }
 
 export const saves: Load<SavesAsked, SavesTold> = { script: './saveLoad.ts' };
 
-/** Students who all start at once, answer everything, and at the deadline all hand in, each twice. */
+/** Students who all start at once, answer everything, and all hand in at the deadline, twice each. */
 export interface BurstAsked {
   port: number;
   assignmentId: string;
   tokens: readonly string[];
-  /** So many of them answer and hand in; none ends after the starts. */
+  /** The number that answer and hand in; 0 ends after the starts. */
   submitting: number;
 }
 
 export interface Times {
-  /** From the first request to the last answer. */
+  /** From the first request to the last response. */
   totalMs: number;
   p50: number;
   p99: number;
@@ -53,20 +53,20 @@ export interface BurstTold {
 
 export const burst: Load<BurstAsked, BurstTold> = { script: './burstLoad.ts' };
 
-/** People who sign in, or who guess passwords, as fast as they are answered; each try comes from another address. */
+/** People who sign in, or guess passwords, without pause; each try comes from another address. */
 export interface SignInsAsked {
   port: number;
   usernames: readonly string[];
   password: string;
-  /** So many at once. */
+  /** Concurrent connections. */
   connections: number;
   warmUpMs: number;
   measureMs: number;
 }
 
-/** How calls of one kind went. */
+/** The results of requests of one kind. */
 export interface CallsTold {
-  /** How many were answered with each status. */
+  /** The number of responses by status. */
   answered: Record<string, number>;
   seconds: number;
   p50: number;
@@ -75,12 +75,12 @@ export interface CallsTold {
 
 export const signIns: Load<SignInsAsked, CallsTold> = { script: './signInLoad.ts' };
 
-/** People who ask for news again as soon as they are answered. */
+/** People who poll without pause. */
 export interface PollsAsked {
   port: number;
   path: string;
   tokens: readonly string[];
-  /** Whether they say what they know, so that no news is told without a body. */
+  /** Whether they send the known `ETag`, so that an unchanged response has no body. */
   known: boolean;
   warmUpMs: number;
   measureMs: number;

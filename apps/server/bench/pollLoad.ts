@@ -3,7 +3,7 @@ import { quantile } from './figures.ts';
 import { HttpConnection } from './HttpConnection.ts';
 import { polls } from './loads.ts';
 
-/** Asks for news again and again, each person on a connection of the own. */
+/** Polls repeatedly, each person on a separate connection. */
 answerLoad(polls, async ({ port, path, tokens, known, warmUpMs, measureMs }, onMeasuring) => {
   const answered: Record<string, number> = {};
   const times: number[] = [];

@@ -5,7 +5,7 @@ import { HttpConnection } from './HttpConnection.ts';
 import { quantile } from './figures.ts';
 import { saves, type SavingStudent } from './loads.ts';
 
-/** Saves one answer after the other, each as soon as the one before is acknowledged. */
+/** Saves one answer after the other, each as soon as the previous one is acknowledged. */
 answerLoad(saves, async ({ port, students, warmUpMs, measureMs, pauseMs = 0 }, onMeasuring) => {
   const acknowledged: Record<string, number> = {};
   const times: number[] = [];
@@ -15,7 +15,7 @@ answerLoad(saves, async ({ port, students, warmUpMs, measureMs, pauseMs = 0 }, o
   setTimeout(onMeasuring, warmUpMs);
 
   const sit = async ({ token, attemptId, questions }: SavingStudent) => {
-    // Not all at the same moment.
+    // Spreads the starts.
     await wait(Math.random() * pauseMs);
     const connection = await HttpConnection.open(port);
     const journal = randomUUID();

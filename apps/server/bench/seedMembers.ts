@@ -65,7 +65,7 @@ const givens = [
   'Yến',
 ];
 
-/** The name of the so-manieth person: every family with every middle and given name, in no order. */
+/** The name of person number `at`: every combination of family, middle and given name, in no order. */
 function nameOf(at: number): string {
   const pick = (list: readonly string[], step: number) => list[Math.floor(at * step) % list.length] ?? '';
   return `${pick(families, 7.31)} ${pick(middles, 3.77)} ${pick(givens, 1.13)} ${pick(givens, 5.59)}`;
@@ -73,7 +73,7 @@ function nameOf(at: number): string {
 
 const partSize = 20_000;
 
-/** Fills a new database with the demo organisation and so many more students of its unit; answers its admin's token. */
+/** Fills a new database with the demo organisation and `count` more students of its unit; returns its admin's token. */
 export async function seedMembers(database: Database, count: number): Promise<string> {
   await migrate(database);
   await seedDemo(database, systemClock);

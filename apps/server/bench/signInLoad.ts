@@ -3,7 +3,7 @@ import { quantile } from './figures.ts';
 import { HttpConnection } from './HttpConnection.ts';
 import { signIns } from './loads.ts';
 
-/** Signs in, or tries to, again and again. */
+/** Signs in, or tries to, repeatedly. */
 answerLoad(signIns, async ({ port, usernames, password, connections, warmUpMs, measureMs }, onMeasuring) => {
   const answered: Record<string, number> = {};
   const times: number[] = [];

@@ -4,7 +4,7 @@ import type { SignedInStudent } from '../src/testing/seedStudents.ts';
 import { HttpConnection } from './HttpConnection.ts';
 import type { SavingStudent } from './loads.ts';
 
-/** A student of the demo organisation's first class begins its exam, and has two answers for each question. */
+/** A student of the demo organisation's first class starts its exam, and has two answers for each question. */
 export async function startAttempt(port: number, { token }: SignedInStudent): Promise<SavingStudent> {
   const connection = await HttpConnection.open(port);
   const { status, body } = await connection.post('/api/surveys/1/attempt', token, '{"assignment_id":"1"}');

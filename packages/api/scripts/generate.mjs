@@ -1,5 +1,5 @@
-// From openapi.yaml: the bundled document that the server validates with, the types, and the server's table of handlers.
-// `--lint` checks openapi.yaml first.
+// Generates from openapi.yaml: the bundled document for the server's validation, the types, and the server's table of
+// handlers. `--lint` checks openapi.yaml first.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -29,7 +29,7 @@ function redocly(...args) {
   }
 }
 
-/** Two tools may generate at the same time: each works in a folder of its own. */
+/** Several tools may generate at once: each works in its own folder. */
 const folder = mkdtempSync(join(tmpdir(), 'sen-contract-'));
 const bundled = join(folder, 'bundled.json');
 const plain = join(folder, 'plain.json');
@@ -39,7 +39,8 @@ try {
   const document = JSON.parse(readFileSync(bundled, 'utf8'));
   markDiscriminators(document.components.schemas);
 
-  // The types are made from the document without `discriminator`: with it, openapi-typescript replaces each `type` constant.
+  // The types are generated from the document without `discriminator`: with it,
+  // openapi-typescript replaces each `type` constant.
   writeFileSync(
     plain,
     JSON.stringify(document, (key, value) => (key === 'discriminator' ? undefined : value)),
@@ -48,7 +49,7 @@ try {
   const ts = (await import('typescript')).default;
   const blob = ts.factory.createTypeReferenceNode('Blob');
   const ast = await openapiTS(new URL(`file://${plain}`), {
-    // What has a default may be left out of a request.
+    // Fields with a default are optional in a request.
     defaultNonNullable: false,
     transform: (schema) => (schema.format === 'binary' ? blob : undefined),
   });
@@ -65,7 +66,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A union whose members each fix `type` is told apart by it, so that a validator looks at one member only. */
+/** A union whose members each fix `type` gets it as discriminator, so that a validator checks one member only. */
 function markDiscriminators(schemas) {
   for (const schema of Object.values(schemas)) {
     const members = schema.oneOf?.map((member) => schemas[member.$ref?.split('/').at(-1)]);

@@ -1,9 +1,12 @@
 import { operationsOf } from './operationsOf.mjs';
 
-/** The text of handlers.gen.ts: each operation with what `<area>/<operationId>.ts` exports; a missing file does not compile. */
+/**
+ * The text of handlers.gen.ts: each operation with the exports of
+ * `<area>/<operationId>.ts`; a missing file is a compile error.
+ */
 export function handlersSource(document) {
   const operations = operationsOf(document);
-  // Its 304 is the shared one; the 304 of a stored file is another.
+  // Polled operations reference the shared 304; the 304 of a stored file is another.
   const polled = operations.filter(({ responses }) => responses[304]?.$ref?.endsWith('/unchanged'));
   return [
     "import type { Handlers, TopicsByOperation } from './Operation.ts';",

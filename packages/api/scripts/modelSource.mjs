@@ -1,6 +1,6 @@
 import { operationsOf } from './operationsOf.mjs';
 
-/** The text of model.gen.ts: a type for each schema, the operations of each area, and those that are public. */
+/** The text of model.gen.ts: a type for each schema, the operations of each area, and the public ones. */
 export function modelSource(document) {
   const schemas = Object.keys(document.components.schemas).sort();
   const unusable = schemas.filter((name) => !/^[A-Z]\w*$/.test(name));

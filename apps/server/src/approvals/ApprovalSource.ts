@@ -29,9 +29,7 @@ export interface DecisionEffects<Row> {
 /** Rows of a table that wait for a decision, and its effects. `Choice` is what an approver chooses. */
 export interface ApprovalSource<Row extends ApprovalRow, Choice> {
   readonly audit: Readonly<Record<'approved' | 'denied', AuditAction>>;
-  /**
-   * Locks the rows of these ids that the caller may see, then reads them, so that a concurrent decision is seen.
-   */
+  /** Locks the rows of these ids that the caller may see, then reads them, so that a concurrent decision is seen. */
   lock(transaction: InTransaction, ids: readonly string[], caller: Caller): Promise<Row[]>;
   approve(
     transaction: InTransaction,

@@ -9,8 +9,7 @@ export type Outcome<Choice> =
   { status: 'approved'; choice: Choice } | { status: 'denied'; reason: string | null };
 
 /**
- * Decides all of these rows in one transaction, or none: locks, rules, effects, a mail to each person, the
- * audit log.
+ * Decides all of these rows in one transaction, or none: locks, rules, effects, a mail to each person, the audit log.
  * @throws {RefusalError} notFound when the caller may not see one; the verdict of `mayDecide`
  */
 export async function decideAll<Row extends ApprovalRow, Choice>(

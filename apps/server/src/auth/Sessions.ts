@@ -34,8 +34,8 @@ interface Options {
 }
 
 /**
- * Identifies callers. Sessions are cached, so that a request costs no query; requests trigger, at most
- * every two seconds, one query for changed sessions (including those of other processes) and evict them.
+ * Identifies callers. Sessions are cached, so that a request costs no query; requests trigger, at most every two seconds,
+ * one query for changed sessions (including those of other processes) and evict them.
  */
 export class Sessions {
   readonly #database: Database;

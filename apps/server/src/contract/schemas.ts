@@ -3,8 +3,8 @@ import formats from 'ajv-formats';
 import { document, resolve, type Schema } from './document.ts';
 
 /**
- * Marks a `oneOf` whose branches each fix `type` as discriminated by it: then only the matching branch is
- * checked, which is faster and gives errors about that branch alone.
+ * Marks a `oneOf` whose branches each fix `type` as discriminated by it: then only the matching branch is checked, which
+ * is faster and gives errors about that branch alone.
  */
 function discriminate(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(discriminate);

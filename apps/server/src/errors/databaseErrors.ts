@@ -10,9 +10,7 @@ const bySqlState: Record<string, ErrorCode> = {
   '23505': 'conflict',
 };
 
-/**
- * Error classes after which a retry may succeed: connection lost, out of resources, deadlock, shutdown, disk.
- */
+/** Error classes after which a retry may succeed: connection lost, out of resources, deadlock, shutdown, disk. */
 const passing = ['08', '40', '53', '57', '58'];
 const network = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
 

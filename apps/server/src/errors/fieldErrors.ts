@@ -79,9 +79,7 @@ function toFinding(error: ErrorObject): FieldError | undefined {
   }
 }
 
-/**
- * A validator's errors by field, in the order of the form; `order` is that of the schema's own properties.
- */
+/** A validator's errors by field, in the order of the form; `order` is that of the schema's own properties. */
 export function findingsOf(errors: readonly ErrorObject[], order: readonly string[]): FieldError[] {
   const rank = ({ field }: FieldError) => {
     const [top = ''] = field.split('.');

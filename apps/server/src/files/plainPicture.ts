@@ -1,8 +1,8 @@
 import type { PictureFormat } from '@sen/domain/files/mayTakePicture';
 
 /**
- * Removes everything from a picture that does not affect its display: location, device, thumbnails,
- * comments and data after its end. Undefined for a truncated file.
+ * Removes everything from a picture that does not affect its display: location, device, thumbnails, comments and data
+ * after its end. Undefined for a truncated file.
  */
 export function plainPicture(bytes: Uint8Array, format: PictureFormat): Uint8Array | undefined {
   const parts =

@@ -12,9 +12,7 @@ export interface ScheduledJob {
   run(services: Services, slot: Date): Promise<void>;
 }
 
-/**
- * Runs in every process, repeatedly; must share its work through the database (`for update skip locked`).
- */
+/** Runs in every process, repeatedly; must share its work through the database (`for update skip locked`). */
 export interface TickingJob {
   name: string;
   everyMs: number;

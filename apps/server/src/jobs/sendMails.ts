@@ -7,8 +7,8 @@ const leaseMs = 120_000;
 const pauses = [1, 5, 15, 60, 240];
 
 /**
- * Sends queued mails. Two processes never take the same one; if a process dies between sending a mail and
- * recording it, the mail is sent again under the same Message-ID.
+ * Sends queued mails. Two processes never take the same one; if a process dies between sending a mail and recording it,
+ * the mail is sent again under the same Message-ID.
  */
 export const sendMails: TickingJob = {
   name: 'sendMails',

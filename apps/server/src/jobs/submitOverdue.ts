@@ -1,8 +1,8 @@
 import type { TickingJob } from './Job.ts';
 
 /**
- * Hands in attempts past their deadline, whether or not a browser is open; also those
- * that expired while the server was off.
+ * Hands in attempts past their deadline, whether or not a browser is open; also
+ * those that expired while the server was off.
  */
 export const submitOverdue: TickingJob = {
   name: 'submitOverdue',

@@ -20,8 +20,8 @@ import type { TickingJob } from './Job.ts';
 const limit = 20;
 
 /**
- * Processes sign-ups. This happens here and not in the request, so that the request takes equally long for
- * an address with an account and one without. One that fails does not block the others.
+ * Processes sign-ups. This happens here and not in the request, so that the request takes equally long for an address
+ * with an account and one without. One that fails does not block the others.
  */
 export const takeSignUps: TickingJob = {
   name: 'takeSignUps',

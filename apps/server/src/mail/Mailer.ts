@@ -35,9 +35,7 @@ function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/**
- * Writes each mail to a file that any mail program opens, named by its number, so that a retry writes the same file.
- */
+/** Writes each mail to a file that any mail program opens, named by its number, so that a retry writes the same file. */
 function outboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

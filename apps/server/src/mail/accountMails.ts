@@ -48,7 +48,9 @@ const recoveryWords = {
 } as const;
 
 /**
- * The mail with a link to reset the password. @param href the page that sets it; @param minutes how long it is valid
+ * The mail with a link to reset the password.
+ * @param href the page that sets it;
+ * @param minutes how long it is valid
  */
 export function recoveryMail(reader: MailReader, href: string, minutes: number): Mail {
   const words = recoveryWords[reader.lang];
@@ -109,7 +111,9 @@ const activationWords = {
 } as const;
 
 /**
- * The mail with a link to set the first password. @param href the page that sets it; @param days how long it is valid
+ * The mail with a link to set the first password.
+ * @param href the page that sets it;
+ * @param days how long it is valid
  */
 export function activationMail(reader: MailReader, href: string, days: number): Mail {
   const words = activationWords[reader.lang];

@@ -24,7 +24,8 @@ const confirmWords = {
 } as const;
 
 /**
- * Asks an applicant to confirm the address. @param unit the requested unit; returns the template for `sendActivation`
+ * Asks an applicant to confirm the address.
+ * @param unit the requested unit; returns the template for `sendActivation`
  */
 export function confirmationMail(unit: string) {
   return (reader: MailReader, href: string, days: number): Mail => {

@@ -36,8 +36,8 @@ const statements = [
 
   `create index session_changed on session (changed_at)`,
 
-  // Processes cache sessions and query every two seconds which ones changed: whatever ends a session, or
-  // changes its person's permissions, must be recorded. Triggers, so that no statement can forget it.
+  // Processes cache sessions and query every two seconds which ones changed: whatever ends a session, or changes its
+  // person's permissions, must be recorded. Triggers, so that no statement can forget it.
   `create function session_touch() returns trigger language plpgsql as $$
     begin new.changed_at := clock_timestamp(); return new; end $$`,
   `create trigger session_ends before update of ended_at on session for each row execute function session_touch()`,
@@ -111,8 +111,8 @@ const statements = [
     user_id bigint not null references user_account, primary key (assignment_id, user_id))`,
   `create index assignment_participant_user on assignment_participant (user_id)`,
 
-  // Every save updates this row, so it stays narrow: `journals` holds the last entry of each journal, `seed` the order
-  // of the paper. `scores` holds the server's points per question, null where a teacher must mark.
+  // Every save updates this row, so it stays narrow: `journals` holds the last entry of each journal, `seed` the order of
+  // the paper. `scores` holds the server's points per question, null where a teacher must mark.
   `create table attempt (${id}, assignment_id bigint not null references assignment, user_id bigint not null references user_account,
     number integer not null, state text not null default 'in_progress' check (state in ('in_progress', 'submitted', 'marked')),
     started_at timestamptz not null, deadline timestamptz not null, submitted_at timestamptz,
@@ -124,8 +124,8 @@ const statements = [
   `create index attempt_overdue on attempt (deadline) where state = 'in_progress'`,
   `create index attempt_user on attempt (user_id)`,
 
-  // These have no foreign keys and no index beyond their key: the attempt's row is locked before they are
-  // written, and an attempt is never deleted without them.
+  // These have no foreign keys and no index beyond their key: the attempt's row is locked before they are written, and an
+  // attempt is never deleted without them.
   `create table answer_entry (attempt_id bigint not null, server_seq integer not null, journal_id uuid not null,
     seq bigint not null, question_id bigint not null, answer jsonb, flagged boolean, base integer not null,
     applied boolean not null, written_at timestamptz not null, saved_at timestamptz not null, primary key (attempt_id, server_seq))`,

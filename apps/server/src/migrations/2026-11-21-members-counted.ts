@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Member counts per unit, role and status, as changes to be summed: a list of a million need not be counted
- * for each page. Changes are only inserted, so that concurrent writers never wait for each other.
+ * Member counts per unit, role and status, as changes to be summed: a list of a million need not be counted for each
+ * page. Changes are only inserted, so that concurrent writers never wait for each other.
  */
 const statements = [
   `create table member_tally (company_id bigint, role text not null, status text not null, change integer not null)`,

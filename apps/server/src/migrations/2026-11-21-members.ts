@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * For members' lists and their administration: indexes for sorting, locks that keep the
- * former status, links, an audit log.
+ * For members' lists and their administration: indexes for sorting, locks that
+ * keep the former status, links, an audit log.
  */
 const statements = [
   // The status that unlocking restores: a person who never set a password is not active afterwards either.

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Accounts whose first mail is due. An import creates a hundred thousand at once: their mails are queued
- * gradually, so that no sign-in code waits behind them and no link is queued for hours.
+ * Accounts whose first mail is due. An import creates a hundred thousand at once: their mails are queued gradually, so
+ * that no sign-in code waits behind them and no link is queued for hours.
  */
 const statements = [
   `create table activation_due (user_id bigint primary key references user_account on delete cascade, due_at timestamptz not null)`,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Kinds are entries of `categoryKinds` in packages/domain; the database does not repeat them. Names are
- * unique per unit and kind by the table's existing index.
+ * Kinds are entries of `categoryKinds` in packages/domain; the database does not repeat them. Names are unique per unit
+ * and kind by the table's existing index.
  */
 const statements = [
   `alter table category drop constraint category_kind_check`,

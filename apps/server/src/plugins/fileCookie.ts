@@ -3,8 +3,8 @@ const month = 30 * 24 * 60 * 60;
 const form = new RegExp(`(?:^|;\\s*)${name}=([A-Za-z0-9_-]{43})(?:;|$)`);
 
 /**
- * Authenticates a page's pictures: `<img>` cannot send the bearer token. The cookie is hidden from scripts
- * and other sites, and sent only for files.
+ * Authenticates a page's pictures: `<img>` cannot send the bearer token. The cookie is hidden from scripts and other
+ * sites, and sent only for files.
  */
 export function fileCookie(token: string | null, publicUrl: string): string {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';

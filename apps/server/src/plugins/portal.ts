@@ -12,9 +12,7 @@ function hashesOf(html: string, tag: 'script' | 'style'): string {
     .join('');
 }
 
-/**
- * The content security policy of the portal's page: own resources, and inline content of its HTML by hash.
- */
+/** The content security policy of the portal's page: own resources, and inline content of its HTML by hash. */
 export function policyOf(html: string): string {
   return [
     "default-src 'none'",
@@ -37,9 +35,7 @@ export function policyOf(html: string): string {
 
 const workerPolicy = "default-src 'none'; connect-src 'self'";
 
-/**
- * Serves the built portal: hashed files are immutable and precompressed; every other address gets the page.
- */
+/** Serves the built portal: hashed files are immutable and precompressed; every other address gets the page. */
 export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) {

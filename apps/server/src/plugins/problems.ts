@@ -41,8 +41,7 @@ function sendProblem(reply: FastifyReply, refused: RefusalError, language: Langu
 }
 
 /**
- * Sends every refusal of every route as problem+json; unexpected errors are logged in
- * full and returned as a code alone.
+ * Sends every refusal of every route as problem+json; unexpected errors are logged in full and returned as a code alone.
  */
 export function answerProblem(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const refused = refusedOf(error);

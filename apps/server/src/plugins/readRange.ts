@@ -3,8 +3,8 @@ import type { ByteRange } from '../files/FileStore.ts';
 const form = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * The requested part of a file: undefined for the whole (no header, or one that may be ignored, such as
- * several ranges), null when the range cannot be satisfied.
+ * The requested part of a file: undefined for the whole (no header, or one that may be ignored, such as several ranges),
+ * null when the range cannot be satisfied.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | null | undefined {
   const [, first = '', last = ''] = form.exec(header ?? '') ?? [];

@@ -35,9 +35,7 @@ function payloadOf(request: FastifyRequest, reply: FastifyReply, answer: unknown
   return answer.bytes;
 }
 
-/**
- * Adds a route for each operation of the contract: authentication, permission, validation, and the response.
- */
+/** Adds a route for each operation of the contract: authentication, permission, validation, and the response. */
 export function routeOperations(app: FastifyInstance, services: Services): void {
   app.decorateRequest('caller', null);
   for (const operation of operations) {
@@ -47,8 +45,7 @@ export function routeOperations(app: FastifyInstance, services: Services): void 
 }
 
 /**
- * A path in Fastify's syntax; a parameter with an enum matches no other value, so that
- * an unknown address stays unknown.
+ * A path in Fastify's syntax; a parameter with an enum matches no other value, so that an unknown address stays unknown.
  */
 function urlOf({ path, parameters }: Operation): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

@@ -8,9 +8,7 @@ import { readRange } from './readRange.ts';
 const pictures = new Set(['image/png', 'image/jpeg', 'image/gif']);
 const year = 31_536_000;
 
-/**
- * Pictures are displayed, everything else is downloaded, and nothing is executed. The content of an id is immutable.
- */
+/** Pictures are displayed, everything else is downloaded, and nothing is executed. The content of an id is immutable. */
 function headersOf({ name, type }: StoredFile, tag: string) {
   const way = pictures.has(type) ? 'inline' : 'attachment';
   return {

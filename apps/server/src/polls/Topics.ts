@@ -7,8 +7,8 @@ const refreshIntervalMs = 1_000;
 const maxEntries = 50_000;
 
 /**
- * The versions of polled data. They are cached, so that a poll without changes costs no query: polls
- * trigger, at most every second, one query for changed topics.
+ * The versions of polled data. They are cached, so that a poll without changes costs no query: polls trigger, at most
+ * every second, one query for changed topics.
  */
 export class Topics {
   readonly #database: Database;

@@ -1,8 +1,6 @@
 import type { Caller } from '../auth/Caller.ts';
 
-/**
- * A tag expires after this time, ms: it bounds the delay of changes without a topic (such as a unit's new name).
- */
+/** A tag expires after this time, ms: it bounds the delay of changes without a topic (such as a unit's new name). */
 const holdsMs = 5 * 60_000;
 
 /** The `ETag` of a person's response: depends on person, role, language and version. */

@@ -13,9 +13,7 @@ import {
   trueFalse,
 } from './sampleQuestion.ts';
 
-/**
- * The demo organisation's question bank, beside the eleven samples of packages/api/fixtures, by category name.
- */
+/** The demo organisation's question bank, beside the eleven samples of packages/api/fixtures, by category name. */
 export const demoQuestions: Record<string, readonly SampleQuestion[]> = {
   'An toàn lao động': [
     oneChoice(

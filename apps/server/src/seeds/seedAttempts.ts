@@ -31,8 +31,7 @@ const essays = [
 ];
 
 /**
- * Class 2 has taken its exam, which is over: most attempts are marked, the last four wait for their
- * teacher.
+ * Class 2 has taken its exam, which is over: most attempts are marked, the last four wait for their teacher.
  * @param students in the order of the class
  */
 export async function seedAttempts(

@@ -15,9 +15,7 @@ const questionCategories = [
 ];
 const examCategories = [examCategory.name, 'Thi cuối khóa'];
 
-/**
- * Categories with the ids of the fixtures: those of questions from 1, of exams from 5, of lessons from 7.
- */
+/** Categories with the ids of the fixtures: those of questions from 1, of exams from 5, of lessons from 7. */
 export async function seedCategories(database: Database, now: Date): Promise<void> {
   const made = new Date(now.getTime() - 20 * 86_400_000);
   const all = [

@@ -14,8 +14,7 @@ import { seedRequests } from './seedRequests.ts';
 const firstName = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
 
 /**
- * Fills an empty database with the demo organisation; returns true if it did. Safe when
- * several processes start at once.
+ * Fills an empty database with the demo organisation; returns true if it did. Safe when several processes start at once.
  */
 export async function seedDemo(database: Database, clock: Clock): Promise<boolean> {
   return database.transaction().execute(async (trx) => {

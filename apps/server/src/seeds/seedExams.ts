@@ -30,9 +30,7 @@ const fixtureParts = exam.parts.map(({ title, questions }) => ({
 const sales = titlesOf('Kỹ năng bán hàng');
 const fire = titlesOf('Phòng cháy chữa cháy');
 
-/**
- * Ids 1 to 4: the published one of the fixtures, the draft, the locked one, and the one that class 2 took.
- */
+/** Ids 1 to 4: the published one of the fixtures, the draft, the locked one, and the one that class 2 took. */
 const exams: DemoExam[] = [
   { title: exam.title, status: 'published', category_id: '5', parts: fixtureParts, duration_minutes: 45 },
   {

@@ -16,9 +16,7 @@ interface Means {
   passwordHash: string;
 }
 
-/**
- * An open registration, and the rows left by registering, confirming the address and denying, without the mails.
- */
+/** An open registration, and the rows left by registering, confirming the address and denying, without the mails. */
 export async function seedRequests(transaction: InTransaction, means: Means): Promise<void> {
   const register_code = registerCodeOf(registrationLink.code ?? '');
   await setRegistration(transaction, demoCompany.id, { takes_registrations: true, register_code }, means.now);

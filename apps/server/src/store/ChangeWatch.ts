@@ -18,8 +18,8 @@ interface Options<Key> {
 }
 
 /**
- * Keeps a process's in-memory state fresh: calls trigger, at most once per interval, one query for changes,
- * including those of other processes.
+ * Keeps a process's in-memory state fresh: calls trigger, at most once per interval, one query for
+ * changes, including those of other processes.
  */
 export class ChangeWatch<Key> {
   readonly #options: Options<Key>;

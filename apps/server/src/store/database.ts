@@ -29,17 +29,13 @@ export interface DatabaseOptions {
 }
 
 export function databaseOver(pool: Pool): Database {
-  // A broken connection, idle or in use, is replaced by the next query; without a listener it would end the
-  // process.
+  // A broken connection, idle or in use, is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
 }
 
-/**
- * Opens the database: PostgreSQL where DATABASE_URL names one, otherwise the embedded one, with the same
- * driver.
- */
+/** Opens the database: PostgreSQL where DATABASE_URL names one, otherwise the embedded one, with the same driver. */
 export async function openDatabase({
   databaseUrl,
   dataDir,

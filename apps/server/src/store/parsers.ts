@@ -3,8 +3,8 @@ import { type CustomTypesConfig, types as pgTypes } from 'pg';
 const { builtins, getTypeParser } = pgTypes;
 
 /**
- * How values are read from either database: int8 (ids) as strings, numeric (scores) as numbers, a date as
- * YYYY-MM-DD, timestamptz as Date, json parsed. Parameters for json columns are passed as JSON text.
+ * How values are read from either database: int8 (ids) as strings, numeric (scores) as numbers, a date as YYYY-MM-DD,
+ * timestamptz as Date, json parsed. Parameters for json columns are passed as JSON text.
  */
 const parsers: Record<number, (text: string) => unknown> = {
   [builtins.INT8]: String,

@@ -15,9 +15,7 @@ interface Heard {
   headers: IncomingHttpHeaders;
 }
 
-/**
- * A bucket of s3rver, a third-party server that checks signatures (version 4), behind a connection that can be cut.
- */
+/** A bucket of s3rver, a third-party server that checks signatures (version 4), behind a connection that can be cut. */
 export class S3Server {
   /** Every request received, unmodified. */
   readonly heard: Heard[] = [];

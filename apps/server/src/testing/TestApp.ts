@@ -35,9 +35,7 @@ export interface TestAnswer<Body = unknown> {
   raw: Response;
 }
 
-/**
- * A server without a port, with its own database and the demo people; validates its responses against the contract.
- */
+/** A server without a port, with its own database and the demo people; validates its responses against the contract. */
 export class TestApp {
   readonly clock: TestClock;
   readonly app: App;

@@ -65,9 +65,7 @@ async function restore(database: Database, content: DatabaseContent): Promise<vo
     .execute(database);
 }
 
-/**
- * Sets a migrated database to a content, whatever it held: built once per database, then copied from a snapshot.
- */
+/** Sets a migrated database to a content, whatever it held: built once per database, then copied from a snapshot. */
 export async function bringTo(database: Database, content: DatabaseContent): Promise<void> {
   await clear(database);
   if (await hasSnapshot(database, content)) return restore(database, content);

@@ -108,9 +108,7 @@ class Writer {
   }
 }
 
-/**
- * R4: repeatedly kills a real server during writes, and finally checks that everything it acknowledged is stored.
- */
+/** R4: repeatedly kills a real server during writes, and finally checks that everything it acknowledged is stored. */
 export async function crashRounds(options: CrashOptions): Promise<CrashReport> {
   const { rounds, longestLifeMs = 1_500, databaseUrl } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'sen-crash-'));

@@ -3,9 +3,7 @@ import { seedPeople } from '../seeds/seedPeople.ts';
 import type { Database } from '../store/database.ts';
 import { TestClock } from './TestClock.ts';
 
-/**
- * The contents that a test database can start with; `demo` is the demo organisation at the start of a `TestClock`.
- */
+/** The contents that a test database can start with; `demo` is the demo organisation at the start of a `TestClock`. */
 export const databaseContents = {
   empty: async () => undefined,
   people: seedPeople,

@@ -12,9 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Once per run of the project `server`: a PostgreSQL, and on it a template for each content of a test database.
- */
+/** Once per run of the project `server`: a PostgreSQL, and on it a template for each content of a test database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await PostgresServer.start();
   try {

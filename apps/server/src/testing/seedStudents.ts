@@ -12,9 +12,7 @@ export interface SignedInStudent {
   token: string;
 }
 
-/**
- * Fills a new database with the demo organisation and this many more students in its first class, all signed in.
- */
+/** Fills a new database with the demo organisation and this many more students in its first class, all signed in. */
 export async function seedStudents(database: Database, count: number): Promise<SignedInStudent[]> {
   await migrate(database);
   await seedDemo(database, systemClock);

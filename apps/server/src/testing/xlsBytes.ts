@@ -78,9 +78,7 @@ export function xlsBytes(
 const size = 512;
 const mark = { end: 0xfffffffe, table: 0xfffffffd, free: 0xffffffff };
 
-/**
- * A compound file with a stream `Workbook`: header, one sector of the table, one of the directory, the stream.
- */
+/** A compound file with a stream `Workbook`: header, one sector of the table, one of the directory, the stream. */
 function compoundFile(stream: Buffer): Buffer {
   // Shorter streams are stored elsewhere.
   const data = Buffer.concat([stream, Buffer.alloc(Math.max(4096 - stream.length, 0))]);

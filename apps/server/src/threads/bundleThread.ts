@@ -9,8 +9,8 @@ const bundles = new Map<string, URL>();
 const folder = new URL('../../../../node_modules/.cache/sen/threads/', import.meta.url);
 
 /**
- * Bundles a thread's source to one JavaScript file, once per process: a TypeScript loader in each thread
- * would take a third of a second.
+ * Bundles a thread's source to one JavaScript file, once per process: a TypeScript loader in
+ * each thread would take a third of a second.
  */
 export function bundleThread(source: URL): URL {
   const bundle = bundles.get(source.href) ?? writeBundle(fileURLToPath(source));

@@ -1,13 +1,16 @@
 import type { Problem } from '../contract/model';
 
-/** Why a call was refused, or (status 0) why it never reached the server. */
+/** The reason why a request was refused, or (status 0) never reached the server. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
-    /** HTTP status; 0 when no answer came. */
+    /** HTTP status; 0 without a response. */
     readonly status: number,
-    /** A code of packages/domain/errors; `networkUnreachable` or `answerUnreadable` when the client raises the error itself. */
+    /**
+     * A code of packages/domain/errors; `networkUnreachable` or `answerUnreadable`
+     * when the client raises the error itself.
+     */
     readonly code: string,
     /** In the user's language, from the server; empty when the client raises the error itself. */
     message: string,
@@ -21,7 +24,7 @@ export class ApiError extends Error {
     return this.problem.errors ?? {};
   }
 
-  /** Whether trying again later may help without changing anything. */
+  /** Whether a retry may succeed without any change. */
   get isTransient(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }

@@ -3,19 +3,19 @@ import type { Language } from '../contract/model';
 import type { paths } from '../contract/schema.gen';
 import { etagCache } from './etagCache';
 
-/** The session that the client uses; set once, before the first call. */
+/** The session that the client uses; set once, before the first request. */
 export interface ClientSession {
-  /** The bearer token of now, or null for a visitor. */
+  /** The current bearer token, or null for a visitor. */
   token: () => string | null;
-  /** The language that refusals are to come in. */
+  /** The language of refusals. */
   language: () => Language;
-  /** Told of every 401 that a call with a token got, after the call itself was refused. */
+  /** Called after each 401 to a request with a token, once the request itself was rejected. */
   onUnauthenticated?: (code: string, message: string) => void;
 }
 
 let session: ClientSession = { token: () => null, language: () => 'vi' };
 
-/** Connects the client with the session of the running application. */
+/** Connects the client to the session of the running application. */
 export function connectClient(next: ClientSession): void {
   session = next;
 }
@@ -23,7 +23,7 @@ export function connectClient(next: ClientSession): void {
 /** Typed by the contract; the only place of the product that fetches. */
 export const client = createClient<paths>({
   baseUrl: '/api',
-  // Looked up at each call, so that a replaced global (a mock, a fault test) is used.
+  // Read on each request, so that a replaced global (a mock, a fault test) is used.
   fetch: (request) => globalThis.fetch(request),
 });
 

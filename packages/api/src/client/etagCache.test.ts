@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { paths } from '../contract/schema.gen';
 import { etagCache } from './etagCache';
 
-/** A server whose answer has a version. */
+/** A server whose response has a version. */
 let version = 1;
 const fetch = vi.fn<(request: Request) => Promise<Response>>();
 const client = createClient<paths>({ baseUrl: 'https://sen.test/api', fetch });

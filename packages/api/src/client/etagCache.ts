@@ -8,13 +8,12 @@ interface Known {
 }
 
 /**
- * Remembers answers that have an `ETag`, so that asking again costs the server nothing while nothing is new. What the
- * person changes makes all of it forgotten: the next question is answered anew. The tag itself tells people and languages
- * apart.
+ * Caches responses with an `ETag`, so that a repeated request without changes costs the server nothing. Any change by the
+ * user clears the cache: the next request is not conditional. The tag itself differs by person and language.
  */
 export function etagCache(): Middleware {
   const known = new Map<string, Known>();
-  /** The cached answer a pending request was sent with, also after the cache was cleared. */
+  /** The cached response of a pending conditional request; survives a cleared cache. */
   const asked = new WeakMap<Request, Known>();
 
   return {

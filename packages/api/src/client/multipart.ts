@@ -1,6 +1,6 @@
 /**
- * What a POST sends by default: each field a part; a nested value a part of type `application/json`, as OpenAPI 3.1
- * says of objects; a file as it is. Absent values send no part.
+ * The default body of a POST: each field a part; a nested value a part of type `application/json`, as OpenAPI 3.1 says of
+ * objects; a file unchanged. Absent values send no part.
  */
 export const multipart = { bodySerializer: toFormData };
 

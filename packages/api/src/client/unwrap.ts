@@ -8,8 +8,8 @@ interface FetchResult<Body> {
 }
 
 /**
- * The body of a 2xx answer.
- * @throws {ApiError} for every other answer, and with status 0 when none came
+ * The body of a 2xx response.
+ * @throws {ApiError} for any other response, and with status 0 when there is none
  */
 export async function unwrap<Body>(call: Promise<FetchResult<Body>>): Promise<NonNullable<Body>> {
   let result: FetchResult<Body>;

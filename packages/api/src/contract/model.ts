@@ -5,7 +5,7 @@ export type * from './model.gen';
 
 export type Operations = operations;
 
-/** The body of an operation's 200 answer. */
+/** The body of an operation's 200 response. */
 export type Answer<Id extends keyof operations> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': infer Body } } };
 }

@@ -3,7 +3,7 @@ import { assignment, attendedClass } from '../fixtures/classes';
 import { http } from './http';
 import { page } from './page';
 
-/** An attempt under way, as its student sees it. */
+/** A running attempt, as its student sees it. */
 export const attemptMocks = [
   http.get('/assignments', ({ response }) => response(200).json(page(attendedClass.assignments))),
   http.get('/assignments/{id}', ({ response }) =>

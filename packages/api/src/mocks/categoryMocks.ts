@@ -4,7 +4,7 @@ import { page } from './page';
 
 const isCategories = (segment: unknown) => String(segment).endsWith('_categories');
 
-/** The path has no fixed part: what is of another resource is left to its own mocks. */
+/** The path has no fixed part: other resources are left to their own mocks. */
 export const categoryMocks = [
   http.get('/{categories}/all', ({ params, response }) =>
     isCategories(params.categories) ? response(200).json(page(lessonCategories)) : undefined,

@@ -1,7 +1,7 @@
 import type { MemberImportReport } from '../contract/model';
 import { http } from './http';
 
-/** What a dry run of a sheet with good rows, two wrong ones and one that is there already answers. */
+/** The dry run of a sheet with good rows, two invalid ones and a duplicate. */
 export const memberImportReport: MemberImportReport = {
   file_name: 'danh-sach-hoc-vien.xlsx',
   sheet: 'Thành viên',

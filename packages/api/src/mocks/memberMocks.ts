@@ -8,7 +8,7 @@ export const memberMocks = [
   http.get('/users/{id}', ({ params, response }) =>
     response(200).json({ data: members.find(({ id }) => id === params.id) ?? member }),
   ),
-  // Before the one with a place in its address, which it fits, too.
+  // Must precede the handler with a path parameter, which would match too.
   http.put('/users/showPassword', ({ response }) =>
     response(200).json({ data: { password: 'tR7#kmWq9+xHbz' } }),
   ),

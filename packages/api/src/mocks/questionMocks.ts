@@ -3,7 +3,7 @@ import { questionCategory, questionRows, questions } from '../fixtures/questions
 import { http } from './http';
 import { page } from './page';
 
-/** What a dry run of a file with a good and a wrong row answers. */
+/** The dry run of a file with a good and an invalid row. */
 export const importReport: ImportReport = {
   file_name: 'cau-hoi-an-toan.xlsx',
   sheet: 'Câu hỏi',

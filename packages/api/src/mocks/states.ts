@@ -6,7 +6,7 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 /** `path` as in the contract, its parameters written `:id` or `*`. */
 const at = (path: string) => `*/api${path}`;
 
-/** The call never answers: what a page shows while it waits. */
+/** The request never completes: for a page's loading state. */
 export function pending(path: string, method: Method = 'get') {
   return http[method](at(path), async () => {
     await delay('infinite');
@@ -14,7 +14,7 @@ export function pending(path: string, method: Method = 'get') {
   });
 }
 
-/** The call is refused by a rule. */
+/** A rule refuses the request. */
 export function refused(
   path: string,
   refusal: Partial<Problem> & { status: number; code: string; message: string },
@@ -23,7 +23,7 @@ export function refused(
   return http[method](at(path), () => problemResponse(refusal));
 }
 
-/** The server cannot answer now. */
+/** The server is unavailable. */
 export function failed(path: string, method: Method = 'get') {
   return refused(
     path,
@@ -32,7 +32,7 @@ export function failed(path: string, method: Method = 'get') {
   );
 }
 
-/** The connection breaks before an answer comes. */
+/** The connection breaks before a response. */
 export function unreachable(path: string, method: Method = 'get') {
   return http[method](at(path), () => HttpResponse.error());
 }

@@ -10,18 +10,13 @@ const mostInt4 = 2_147_483_647;
 const earliest = Date.UTC(2000, 0);
 const latest = Date.UTC(2200, 0);
 
-/**
- * The page's time of writing. Stored for information only; no rule depends on it, so any value is accepted.
- */
+/** The page's time of writing. Stored for information only; no rule depends on it, so any value is accepted. */
 function writtenAt(said: string, now: Date): Date {
   const time = Date.parse(said);
   return time >= earliest && time < latest ? new Date(time) : now;
 }
 
-/**
- * The entries of a batch, ready to be written; refuses the batch by the first entry that is invalid for its
- * attempt.
- */
+/** The entries of a batch, ready to be written; refuses the batch by the first entry that is invalid for its attempt. */
 export function checkedEntries(
   entries: readonly AnswerEntry[],
   { questions }: ExamPaper,

@@ -129,10 +129,7 @@ function write(sitting: Sitting, page: Page, seqNow: number, said: Extract<Step,
   page.entries.push(...sitting.write([change], page.journal));
 }
 
-/**
- * Entries from slightly before the acknowledged one, so that some repeat; or from beyond it, so that there
- * is a gap.
- */
+/** Entries from slightly before the acknowledged one, so that some repeat; or from beyond it, so that there is a gap. */
 function batchOf(page: Page, { from, count }: Extract<Step, { kind: 'send' }>): AnswerEntry[] {
   const start = Math.max(0, page.acked - 2 + from);
   return page.entries.slice(start, start + count);

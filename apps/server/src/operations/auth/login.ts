@@ -14,8 +14,8 @@ const account = { tries: 10, minutes: 15 };
 const address = { failures: 100, minutes: 60 };
 
 /**
- * Addresses known to the account have a separate limit, so that guesses from elsewhere do not lock the
- * owner out. An unknown name is counted like a known one.
+ * Addresses known to the account have a separate limit, so that guesses from elsewhere do not lock the owner out. An
+ * unknown name is counted like a known one.
  */
 function accountKey(known: SignInAccount | undefined, username: string, from: string): string {
   const who = known?.id ?? createHash('sha256').update(fold(username.trim())).digest('base64url');

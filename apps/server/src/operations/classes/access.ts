@@ -4,10 +4,7 @@ import { byId } from '../../testing/access/accessRows.ts';
 import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 import { insertExam } from '../exams/access.ts';
 
-/**
- * A running class that the caller teaches or attends, or one of others; with an exam that can be assigned
- * to it.
- */
+/** A running class that the caller teaches or attends, or one of others; with an exam that can be assigned to it. */
 export async function insertClass(cell: AccessCell, name: string, isOwn: boolean) {
   const { app, caller, unit, code, in: hours } = cell;
   const { database } = app;

@@ -17,9 +17,8 @@ interface Import {
 }
 
 /**
- * Stores the chosen good rows in one transaction and returns their number. A repeated import stores nothing
- * and returns
- * the same number.
+ * Stores the chosen good rows in one transaction and returns their number. A repeated import
+ * stores nothing and returns the same number.
  * @throws {RefusalError} nothingToImport
  */
 export async function storeImport(

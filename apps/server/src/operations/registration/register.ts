@@ -43,10 +43,7 @@ async function askForClass({ caller, body, now }: Call<'register'>, { database }
   if (!asked) throw new RefusalError('alreadyAsked');
 }
 
-/**
- * Repeats a denied person's request to the same unit. The unit is that of the request, never one of the
- * body.
- */
+/** Repeats a denied person's request to the same unit. The unit is that of the request, never one of the body. */
 async function askUnitAgain(
   { caller, body, now }: Call<'register'>,
   { database, sessions }: Services,

@@ -16,8 +16,8 @@ const rowCount = 5_000;
 const import_id = '3f0e4f0e-6a55-4b7d-8a2e-2f6a3f1c9d10';
 
 /**
- * The faults of every twentieth row, in turn: missing, unreadable, in conflict with another account, or
- * with a role that no import gives.
+ * The faults of every twentieth row, in turn: missing, unreadable, in conflict with another
+ * account, or with a role that no import gives.
  */
 const faults: readonly Partial<Record<MemberColumn, string>>[] = [
   { name: '' },

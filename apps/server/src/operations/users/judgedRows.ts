@@ -19,10 +19,7 @@ export interface JudgedRow extends SpreadsheetRow {
   errors: CellError<MemberColumn>[];
 }
 
-/**
- * The rows of a sheet, checked in parts as they arrive: alone, against earlier rows, and against the
- * accounts.
- */
+/** The rows of a sheet, checked in parts as they arrive: alone, against earlier rows, and against the accounts. */
 export async function* judgedRows(sheet: MemberSheet, database: Database): AsyncGenerator<JudgedRow[]> {
   if (sheet.fieldErrors.length > 0) return;
   const claimed = new ClaimedNames();
@@ -68,8 +65,8 @@ export async function judgeByAccounts(
 type Account = Awaited<ReturnType<typeof accountsNamedLike>>[number];
 
 /**
- * Indexes accounts by name: of five hundred rows and as many accounts, each row checks only those that
- * share a name with it.
+ * Indexes accounts by name: of five hundred rows and as many accounts, each row
+ * checks only those that share a name with it.
  */
 function accountsByName(accounts: readonly Account[]): (member: KeptMember) => Account[] {
   const byName = new Map<string, Account[]>();

@@ -36,8 +36,7 @@ type ImportCall = Pick<
 
 /**
  * Opens the file of an import for its unit: an admin's own if none is named. The caller must close it.
- * @throws {RefusalError} a role or unit that the caller may not assign; a file that is unreadable as a
- * whole
+ * @throws {RefusalError} a role or unit that the caller may not assign; a file that is unreadable as a whole
  */
 export async function openMemberSheet(call: ImportCall, database: Database): Promise<MemberSheet> {
   const { body, caller, language, now } = call;

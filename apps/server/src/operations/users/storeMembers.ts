@@ -33,8 +33,8 @@ export async function beginImport(
   const isNew = await claimImport(database, run, now);
   const savedBefore = isNew ? 0 : await savedByImport(database, run);
   if (savedBefore === undefined) throw new RefusalError('conflict');
-  // A random password that nobody knows: the mail's link sets the first one. Sharing one hash is safe,
-  // because it matches no known password.
+  // A random password that nobody knows: the mail's link sets the first one. Sharing one hash is
+  // safe, because it matches no known password.
   const password_hash = await hashPassword(newToken());
   return {
     savedBefore,

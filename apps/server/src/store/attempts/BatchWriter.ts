@@ -12,8 +12,8 @@ const lanes = 2;
 const worthALane = 32;
 
 /**
- * Batches the items of many callers: items added during a write form the next group. A caller's promise
- * resolves, with the outcome of its item, when the item's group is written.
+ * Batches the items of many callers: items added during a write form the next group. A caller's promise resolves, with
+ * the outcome of its item, when the item's group is written.
  */
 export class BatchWriter<Item, Outcome> {
   readonly #write: (items: readonly Item[]) => Promise<readonly Outcome[]>;
@@ -58,8 +58,7 @@ export class BatchWriter<Item, Outcome> {
         else resolve(outcome);
       });
     } catch (error) {
-      // An unavailable database fails the whole group. Any other error may come from one item: retry each
-      // alone.
+      // An unavailable database fails the whole group. Any other error may come from one item: retry each alone.
       if (group.length === 1 || codeOfDatabaseError(error) === 'serviceUnavailable')
         for (const { reject } of group) reject(error);
       else for (const one of group) await this.#settle([one]);

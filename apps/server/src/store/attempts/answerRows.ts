@@ -33,10 +33,7 @@ interface Current {
 
 const rowColumns = sql`attempt_id, question_id, answer, coalesce(flagged, false) as flagged, server_seq, journal_id, saved_at`;
 
-/**
- * The last applied entry of each question, merged with what earlier entries of the group set and it does
- * not.
- */
+/** The last applied entry of each question, merged with what earlier entries of the group set and it does not. */
 function currentOf(all: readonly Numbered[]): Current[] {
   const current = new Map<string, Current>();
   for (const { attemptId, journalId, entries } of all) {
@@ -70,8 +67,8 @@ function entriesText(all: readonly Numbered[]): string {
 }
 
 /**
- * Logs the entries, sets the current answers and advances the attempts, in one statement. Returns the
- * current answers that it changed. An entry that only flags keeps the answer and its journal.
+ * Logs the entries, sets the current answers and advances the attempts, in one statement. Returns the current answers
+ * that it changed. An entry that only flags keeps the answer and its journal.
  */
 export async function appendEntries(
   transaction: InTransaction,

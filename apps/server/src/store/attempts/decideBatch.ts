@@ -42,10 +42,7 @@ export interface CurrentAnswer {
   empty: boolean;
 }
 
-/**
- * The current answers of one attempt; at least of the questions whose answer is newer than an empty entry's
- * base.
- */
+/** The current answers of one attempt; at least of the questions whose answer is newer than an empty entry's base. */
 export type CurrentAnswers = Map<string, CurrentAnswer>;
 
 export interface NumberedEntry extends BatchEntry {
@@ -71,8 +68,8 @@ function wouldErase({ empty, base }: BatchEntry, journalId: string, current: Cur
 }
 
 /**
- * Applies a batch to a locked attempt. Entries already received from the journal are skipped, so a batch
- * may be repeated or late, even after the end. The rest is numbered in order, all or nothing.
+ * Applies a batch to a locked attempt. Entries already received from the journal are skipped, so a batch may be repeated
+ * or late, even after the end. The rest is numbered in order, all or nothing.
  */
 export function decideBatch(held: HeldAttempt, batch: Batch, current: CurrentAnswers): Decision {
   const { journalId, arrivedAt } = batch;

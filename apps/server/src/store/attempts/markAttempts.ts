@@ -45,8 +45,8 @@ function grouped<Row extends { attempt_id: string }>(rows: readonly Row[]): Map<
 }
 
 /**
- * Marks attempts by their current answers, and ends those that have an ending. Their rows must be locked.
- * The exams are passed in because a transaction cannot query for them.
+ * Marks attempts by their current answers, and ends those that have an ending. Their rows must be locked. The exams are
+ * passed in because a transaction cannot query for them.
  */
 export async function markAttempts(
   transaction: InTransaction,

@@ -64,8 +64,8 @@ function resultOf(attempt: Reviewable): AttemptResult {
 }
 
 /**
- * A finished attempt with keys, answers and marks. A mark of an earlier answer is shown, but the answer
- * still waits for a mark.
+ * A finished attempt with keys, answers and marks. A mark of an earlier answer is
+ * shown, but the answer still waits for a mark.
  */
 export async function showReview(
   database: Database,

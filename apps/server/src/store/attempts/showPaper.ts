@@ -24,8 +24,8 @@ function shown(question: Question, random: RandomSource): QuestionContent {
 }
 
 /**
- * The paper of an attempt as its student sees it, without keys. Order comes from the attempt's seed and is
- * stable: the exam of an attempt never changes, nor does the number sequence of a seed.
+ * The paper of an attempt as its student sees it, without keys. Order comes from the attempt's seed and is stable: the
+ * exam of an attempt never changes, nor does the number sequence of a seed.
  */
 export function showPaper({ exam: { parts, shuffle } }: ExamPaper, seed: string): Paper {
   const random = seededRandom(seed);

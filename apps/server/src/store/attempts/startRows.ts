@@ -23,10 +23,7 @@ interface CircumstancesRow extends Omit<Circumstances, 'attempts'> {
   attempts: { id: string; number: number; state: AttemptState; deadline: string }[];
 }
 
-/**
- * The facts that decide whether each may start; undefined where the person's classes have no such
- * assignment.
- */
+/** The facts that decide whether each may start; undefined where the person's classes have no such assignment. */
 export async function readCircumstances(
   database: Database,
   asked: readonly Asked[],

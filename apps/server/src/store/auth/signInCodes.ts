@@ -19,15 +19,10 @@ export async function putCode(
     .execute();
 }
 
-/**
- * Tries reserved for the address that requested the code: guesses from elsewhere cannot use up the owner's.
- */
+/** Tries reserved for the address that requested the code: guesses from elsewhere cannot use up the owner's. */
 const keptTries = 3;
 
-/**
- * Consumes one try and returns the expected code; undefined when no code is valid or no try is left for
- * this address.
- */
+/** Consumes one try and returns the expected code; undefined when no code is valid or no try is left for this address. */
 export async function tryCode(
   database: Database,
   { userId, from, now }: { userId: string; from: string; now: Date },

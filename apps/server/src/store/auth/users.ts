@@ -12,8 +12,8 @@ export interface SignInAccount extends MailReader {
   /** Whether sign-in also requires an e-mailed code. */
   twoFactor: boolean;
   /**
-   * Whether the account has signed in from this address before, or has just set a new password there
-   * through an e-mailed link.
+   * Whether the account has signed in from this address before, or has just set a new
+   * password there through an e-mailed link.
    */
   familiar: boolean;
 }

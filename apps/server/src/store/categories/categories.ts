@@ -36,10 +36,7 @@ export async function findCategory(
     .executeTakeFirst();
 }
 
-/**
- * Inserts a category and returns its id; undefined if the unit has one of this kind whose name looks the
- * same.
- */
+/** Inserts a category and returns its id; undefined if the unit has one of this kind whose name looks the same. */
 export async function insertCategory(
   database: Database,
   category: { name: string; kind: CategoryKind; company_id: string; created_by: string },

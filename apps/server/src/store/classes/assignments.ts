@@ -169,8 +169,8 @@ export async function findAssignment(
 }
 
 /**
- * Inserts an assignment and returns its id. A repeated `request_id` returns the existing id in the same
- * class, and undefined in another class.
+ * Inserts an assignment and returns its id. A repeated `request_id` returns the existing id in the
+ * same class, and undefined in another class.
  */
 export async function insertAssignment(
   database: Database,

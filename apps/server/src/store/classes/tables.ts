@@ -47,10 +47,7 @@ export interface AssignmentTable extends Dated {
   deduction_percent: number;
   questions_per_page: number;
   is_final: Generated<boolean>;
-  /**
-   * Whether all students of the class take part, including later ones; otherwise those in
-   * assignment_participant.
-   */
+  /** Whether all students of the class take part, including later ones; otherwise those in assignment_participant. */
   everyone: Generated<boolean>;
   /** Makes assigning idempotent. */
   request_id: string | null;

@@ -8,10 +8,7 @@ export interface WaitingTeacher extends MailReader {
   classrooms: { id: string; name: string; count: number }[];
 }
 
-/**
- * Teachers who can sign in, have not opted out, and have attempts to mark; ordered by id, after the one
- * given.
- */
+/** Teachers who can sign in, have not opted out, and have attempts to mark; ordered by id, after the one given. */
 export async function listWaitingTeachers(
   database: Database,
   { after, limit }: { after: string; limit: number },

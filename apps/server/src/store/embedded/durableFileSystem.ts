@@ -7,8 +7,8 @@ interface NodeFileSystem {
 }
 
 /**
- * PGlite's node file system has no fsync, so that a commit would only reach the kernel's memory. This one
- * lets `wal_sync_method=fsync` reach the disk: one fdatasync per commit.
+ * PGlite's node file system has no fsync, so that a commit would only reach the kernel's memory. This one lets
+ * `wal_sync_method=fsync` reach the disk: one fdatasync per commit.
  */
 export class DurableFileSystem extends NodeFS {
   syncs = 0;

@@ -45,9 +45,8 @@ export interface EmbeddedOptions {
 }
 
 /**
- * Opens the database of DATA_DIR in a worker thread, so that a long report never blocks requests. A worker
- * that dies fails its running queries; the next query starts a new one, which recovers like PostgreSQL
- * after a crash.
+ * Opens the database of DATA_DIR in a worker thread, so that a long report never blocks requests. A worker that dies
+ * fails its running queries; the next query starts a new one, which recovers like PostgreSQL after a crash.
  */
 export async function openEmbeddedPool(
   dataDir: string,

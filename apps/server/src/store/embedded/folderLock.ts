@@ -19,17 +19,12 @@ const silent = 12_000;
 interface Owner {
   pid: number;
   host: string;
-  /**
-   * Start time of the process in kernel ticks: distinguishes a process from a later one with the same pid.
-   */
+  /** Start time of the process in kernel ticks: distinguishes a process from a later one with the same pid. */
   born: string | null;
   token: string;
 }
 
-/**
- * Another server uses this folder. Two would silently lose each other's writes, so the second refuses to
- * start.
- */
+/** Another server uses this folder. Two would silently lose each other's writes, so the second refuses to start. */
 export class FolderInUse extends Error {
   readonly pid: number;
 

@@ -2,8 +2,8 @@ import { Duplex } from 'node:stream';
 import type { FromEngine, Port, ToEngine } from './host.ts';
 
 /**
- * The socket that `pg` writes to when the database is embedded: forwards the bytes through a message port.
- * A corked group of writes, which is one query, is sent as one message.
+ * The socket that `pg` writes to when the database is embedded: forwards the bytes through a message port. A corked group
+ * of writes, which is one query, is sent as one message.
  */
 export class Wire extends Duplex {
   readonly #port: Promise<Port<ToEngine, FromEngine>>;

@@ -20,17 +20,15 @@ export type ListSort<Id extends ListId, Column> =
   | Column
   | {
       by: Column | ((context: ListContext<Id>) => RawBuilder<unknown>);
-      /**
-       * Position of nulls: `last` in both directions, or as `lowest`, first ascending and last descending.
-       */
+      /** Position of nulls: `last` in both directions, or as `lowest`, first ascending and last descending. */
       nulls?: 'last' | 'lowest';
       /** Groups that stay in ascending order in both directions. */
       groupBy?: RawBuilder<unknown>;
     };
 
 /**
- * A list of the contract: the source of its rows, and the meaning of its fields and sorts. A field or sort
- * of the contract that is missing here is a compile error.
+ * A list of the contract: the source of its rows, and the meaning of its fields and sorts. A field or sort of the
+ * contract that is missing here is a compile error.
  */
 export interface ListDeclaration<
   Id extends ListId,
@@ -40,9 +38,7 @@ export interface ListDeclaration<
   RowTB extends keyof RowDB,
   Row,
 > {
-  /**
-   * The query that is filtered, sorted and counted: the joins for that, and access limits besides `unit`.
-   */
+  /** The query that is filtered, sorted and counted: the joins for that, and access limits besides `unit`. */
   from: (database: Database, context: ListContext<Id>) => SelectQueryBuilder<DB, TB, object>;
   /** The column that identifies a row, in `from` and in `select`. */
   id: ColumnOf<DB, TB> & ColumnOf<RowDB, RowTB>;

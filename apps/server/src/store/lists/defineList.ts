@@ -144,8 +144,7 @@ function orderOf<Id extends ListId>(
 ): RawBuilder<unknown> {
   const { by, nulls, groupBy } = typeof sort === 'string' ? { by: sort } : sort;
   const value = typeof by === 'string' ? sql.ref(by) : by(context);
-  // Null order is set only where a column has nulls: PostgreSQL does not use an index with another null
-  // order.
+  // Null order is set only where a column has nulls: PostgreSQL does not use an index with another null order.
   const atEnd = nulls === 'last' || (nulls === 'lowest' && order === 'desc');
   const placed = nulls === undefined ? sql`` : atEnd ? sql` nulls last` : sql` nulls first`;
   const groups = groupBy ? sql`${groupBy}, ` : sql``;

@@ -18,10 +18,7 @@ export async function claimImport(database: Database, run: ImportRun, now: Date)
   return inserted !== undefined;
 }
 
-/**
- * The number of rows that the person's import with this id stored; undefined if the person has no such
- * import.
- */
+/** The number of rows that the person's import with this id stored; undefined if the person has no such import. */
 export async function savedByImport(
   database: Database,
   { import_id, kind, created_by }: ImportRun,

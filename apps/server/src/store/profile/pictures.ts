@@ -8,8 +8,8 @@ const columns = { avatar: 'avatar_file', background: 'bg_img_file' } as const sa
 >;
 
 /**
- * Replaces or removes a person's picture; returns the id of the former one, whose row is deleted.
- * Concurrent changes are serialized.
+ * Replaces or removes a person's picture; returns the id of the former one, whose row is
+ * deleted. Concurrent changes are serialized.
  */
 export async function replacePicture(
   transaction: InTransaction,

@@ -115,9 +115,7 @@ export async function clearUnconfirmed(database: Database, before: Date): Promis
   await database.deleteFrom('sign_up').where('created_at', '<', before).execute();
 }
 
-/**
- * Deletes accounts of people denied before then who have not asked again since; returns the unit of each.
- */
+/** Deletes accounts of people denied before then who have not asked again since; returns the unit of each. */
 export async function clearDenied(
   transaction: InTransaction,
   before: Date,

@@ -10,10 +10,7 @@ export interface WaitingAdmin extends MailReader {
   fresh: number;
 }
 
-/**
- * Administrators who can sign in, have not opted out, and have pending requests; ordered by id, after the
- * one given.
- */
+/** Administrators who can sign in, have not opted out, and have pending requests; ordered by id, after the one given. */
 export async function listWaitingAdmins(
   database: Database,
   { after, limit, since }: { after: string; limit: number; since: Date },

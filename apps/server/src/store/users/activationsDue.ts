@@ -1,10 +1,7 @@
 import type { MailReader } from '../../mail/mailTo.ts';
 import type { InTransaction } from '../database.ts';
 
-/**
- * Takes some of the accounts whose first link is due, longest waiting first; drops those that no longer
- * need one.
- */
+/** Takes some of the accounts whose first link is due, longest waiting first; drops those that no longer need one. */
 export async function takeDueActivations(
   transaction: InTransaction,
   { limit, now }: { limit: number; now: Date },

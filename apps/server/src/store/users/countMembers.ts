@@ -5,8 +5,7 @@ import { scopeOf } from '../lists/scope.ts';
 import { tallyMembers } from './memberTally.ts';
 
 /**
- * The number of members in a list; undefined when it is filtered by more than the tally covers: unit, role
- * and status.
+ * The number of members in a list; undefined when it is filtered by more than the tally covers: unit, role and status.
  */
 export async function countMembers(
   database: Database,

@@ -4,10 +4,7 @@ import { sortKey } from '@sen/domain/text/sort';
 import type { KeptMember } from '@sen/domain/users/keptMember';
 import type { Database, InTransaction } from '../database.ts';
 
-/**
- * Every account that shares a name with these members: an e-mail or user name anywhere, or a code in the
- * unit.
- */
+/** Every account that shares a name with these members: an e-mail or user name anywhere, or a code in the unit. */
 export async function accountsNamedLike(
   database: Database,
   members: readonly KeptMember[],
@@ -34,8 +31,7 @@ interface Added {
 }
 
 /**
- * Inserts inactive accounts, each with its audit entry and its first mail due; omits those that now
- * conflict with another
+ * Inserts inactive accounts, each with its audit entry and its first mail due; omits those that now conflict with another
  * account. One statement for any number of rows: they are passed as one value.
  * @returns the e-mails of the inserted accounts
  */

@@ -1,9 +1,7 @@
 import type { Role } from '@sen/api/contract/model';
 import type { TestApp } from '../TestApp.ts';
 
-/**
- * The owner of a thing relative to the caller: the caller, a colleague of the same unit, another unit, or nobody.
- */
+/** The owner of a thing relative to the caller: the caller, a colleague of the same unit, another unit, or nobody. */
 export const ownerships = ['own', 'colleague', 'foreign', 'missing'] as const;
 export type Ownership = (typeof ownerships)[number];
 

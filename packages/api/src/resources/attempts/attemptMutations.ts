@@ -17,7 +17,7 @@ export const attemptMutations = {
     unwrap(
       client.POST('/surveys/{id}/attempt', { params: { path: { id: examId } }, body: { assignment_id } }),
     ),
-  /** JSON, not multipart: the one call that is made every few seconds by everybody who sits an exam. */
+  /** JSON, not multipart: the one request that every student in an exam makes every few seconds. */
   save: (examId: string, body: AnswerBatch, signal?: AbortSignal) =>
     unwrap(
       client.POST('/surveys/{id}/answer', {

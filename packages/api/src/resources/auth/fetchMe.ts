@@ -2,7 +2,7 @@ import type { User } from '../../contract/model';
 import { client } from '../../client/client';
 import { unwrap } from '../../client/unwrap';
 
-/** Who the token belongs to; without a query, for the start of an application that needs nothing else yet. */
+/** The owner of the token; not a query, for the application's start, which needs nothing else yet. */
 export async function fetchMe(signal?: AbortSignal): Promise<User> {
   const { data } = await unwrap(client.GET('/auth/me', { ...(signal && { signal }) }));
   const [user] = data;

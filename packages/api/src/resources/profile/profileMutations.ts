@@ -7,9 +7,9 @@ export const profileMutations = {
   save: (body: ProfileDraft) => unwrap(client.POST('/users/profile', { body, ...multipart })),
   changePassword: (body: { old_password?: string; password: string; password_confirmation: string }) =>
     unwrap(client.POST('/users/password', { body, ...multipart })),
-  /** Keeps choices beside those that were made before. */
+  /** Merges choices into the stored ones. */
   saveChoices: (user_metas: MailChoices) => unwrap(client.PUT('/users/metas', { body: { user_metas } })),
-  /** @param picture named as what it is: `.jpg`, `.png` or `.gif` */
+  /** @param picture with the extension of its format: `.jpg`, `.png` or `.gif` */
   saveAvatar: (picture: File) =>
     unwrap(client.POST('/users/avatar', { body: { avatar: picture }, ...multipart })),
   removeAvatar: () => unwrap(client.DELETE('/users/avatar')),

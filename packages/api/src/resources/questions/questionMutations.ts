@@ -3,21 +3,21 @@ import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
 
-/** What the import reads: without `save` a dry run. `mapping` is column key to zero-based column of the sheet. */
+/** The input of an import: without `save` a dry run. `mapping` is column key to zero-based column of the sheet. */
 export interface QuestionImport {
   file: File;
   sheet?: string;
   mapping?: Record<string, number>;
   rows?: number[];
-  /** Texts that stand in place of the file's, by row and column key. */
+  /** Texts that replace the file's, by row and column key. */
   fixes?: { row: number; cells: Record<string, string> }[];
   save?: boolean;
-  /** The same id stores once, however often it is sent. */
+  /** An idempotency key: the same id stores once. */
   import_id?: string;
 }
 
 export const questionMutations = {
-  /** Makes a question, or changes the one with this id; one that an exam uses becomes a copy with an id of its own. */
+  /** Creates a question, or updates the one with this id; one that an exam uses becomes a copy with its own id. */
   save: (body: QuestionDraft) => unwrap(client.POST('/questions/fulldata', { body, ...multipart })),
   remove: (question_ids: string[]) => unwrap(client.DELETE('/questions', { body: { question_ids } })),
   import: (body: QuestionImport, signal?: AbortSignal) =>

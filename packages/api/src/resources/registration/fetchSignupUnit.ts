@@ -1,7 +1,7 @@
 import { client } from '../../client/client';
 import { unwrap } from '../../client/unwrap';
 
-/** The name of the unit that a code leads to; without a query, for a page that visitors see. */
+/** The name of a code's unit; not a query, for a page that visitors see. */
 export async function fetchSignupUnit(unit: string, signal?: AbortSignal): Promise<string> {
   const { data } = await unwrap(
     client.GET('/auth/signup', { params: { query: { unit } }, ...(signal && { signal }) }),

@@ -3,7 +3,10 @@ import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
 
-/** A file of members: without `dry_run` its rows become accounts. `mapping` is column key to zero-based column of the sheet. */
+/**
+ * A file of members: without `dry_run` its rows become accounts. `mapping` is
+ * column key to zero-based column of the sheet.
+ */
 export interface MemberImport {
   file: File;
   /** The unit, for super-admins, who have none of their own. */
