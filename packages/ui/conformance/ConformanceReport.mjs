@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** How long an expected value may take to appear, milliseconds. */
+/** Timeout for an expected value, milliseconds. */
 const timeout = 2_500;
 
-/** Counts the checks and collects the problems of a run. */
+/** Counts the checks and collects the failures of a run. */
 export class ConformanceReport {
   checks = 0;
   problems = [];
   checked = new Map();
 
-  /** Checks of one component with one input mode: `mouse`, `keyboard` or `touch`. */
+  /** Creates the checks of one component with one input mode: `mouse`, `keyboard` or `touch`. */
   of(part, input) {
     this.checked.set(part, (this.checked.get(part) ?? new Set()).add(input));
     return new ComponentChecks(this, part, input);
   }
 
-  /** Runs a check; an exception counts as a problem. Returns whether it ran to its end. */
+  /** Runs a check; an exception counts as a failure. Returns whether it completed. */
   async run(name, play) {
     try {
       await play();
@@ -71,7 +71,7 @@ class ComponentChecks {
   }
 }
 
-/** Two frames: React and the browser have then handled the last event. */
+/** Waits two frames, so that React and the browser have handled the last event. */
 export function afterRender(page) {
   return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),

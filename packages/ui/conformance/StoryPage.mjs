@@ -2,7 +2,7 @@ import { probe } from './probe.mjs';
 
 const sizes = { mouse: { width: 1280, height: 800 }, touch: { width: 360, height: 740 } };
 
-/** One page in which one story after the other is shown, played or as it is before anybody touches it. */
+/** A page that shows one story after another, with or without running its play function. */
 export class StoryPage {
   constructor(page, touch) {
     this.page = page;
@@ -15,14 +15,14 @@ export class StoryPage {
       hasTouch: touch,
       isMobile: touch,
       viewport: touch ? sizes.touch : sizes.mouse,
-      // Tells the stories' stage that it is played, so that nothing reloads.
+      // The stories' decorator detects this user agent and does not reload the page.
       userAgent: 'StorybookTestRunner',
     });
     context.setDefaultTimeout(5_000);
     context.setDefaultNavigationTimeout(60_000);
     const page = await context.newPage();
     await page.addInitScript(probe);
-    // No story has this name: the preview starts and shows none. The stories' own run of axe is another step's.
+    // No story has this id: the preview starts without rendering one. A different step runs axe on the stories.
     await page.goto(`${address}/iframe.html?viewMode=story&id=none--none&globals=a11y.manual:!true`);
     // oxlint-disable-next-line no-underscore-dangle -- the name is Storybook's
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue, undefined, {
@@ -31,14 +31,14 @@ export class StoryPage {
     return new StoryPage(page, touch);
   }
 
-  /** Shows a story anew. `play` plays it; without, it waits for the one who comes. */
+  /** Renders a story from scratch. `play` runs its play function; otherwise waits for the render only. */
   async show(id, { play = false } = {}) {
     const { page } = this;
     await page.setViewportSize(this.touch ? sizes.touch : sizes.mouse);
     await page.mouse.move(0, 0);
     const outcome = await page.evaluate(showStory, { id, play });
     if (outcome !== 'storyFinished') throw new Error(`the story ended with ${outcome}`);
-    // What a play has left at rest: lazily loaded parts, fonts, popovers.
+    // Wait for lazily loaded parts, fonts and popovers.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     return page;
   }

@@ -8,7 +8,7 @@ import { readOnlyKeepsValue } from './allComponents/readOnlyKeepsValue.mjs';
 import { targetSize } from './allComponents/targetSize.mjs';
 import { keyboardAccess } from './allComponents/keyboardAccess.mjs';
 
-/** Titles of parts. A page of the portal is made of them and has its own tests. */
+/** Title prefixes of components. Pages of the portal have their own tests. */
 const categories = [
   'Layout',
   'Actions',
@@ -19,7 +19,7 @@ const categories = [
   'Display',
   'Composites',
 ];
-/** The states in which a promise is most easily broken. */
+/** Stories whose states are the most likely to fail. */
 const states = /states|disabled|read-only|invalid/;
 
 const requirements = [
@@ -33,7 +33,7 @@ const requirements = [
   noOverflow,
 ];
 
-/** For the first story of each part, and those that show its states. */
+/** Runs the checks on the first story of each component, and on those that show its states. */
 export function allComponents(stories, only, report) {
   const own = stories.filter(({ title }) => categories.includes(title.split('/')[0]));
   const firsts = new Set(new Map(own.toReversed().map((story) => [story.title, story.id])).values());

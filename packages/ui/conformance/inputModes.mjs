@@ -1,4 +1,4 @@
-/** One way in which a person uses the page: how a thing is pressed with it. */
+/** The input modes: how each presses a control. */
 export const inputModes = {
   mouse: (locator) => locator.click(),
   touch: (locator) => locator.tap(),
@@ -10,15 +10,15 @@ export const inputModes = {
 
 export const inputModeNames = Object.keys(inputModes);
 
-/** What has the focus, in words. */
+/** Describes the focused element. */
 export const focused = (page) => page.evaluate(() => window.probe.words(document.activeElement));
 
-/** What a thing is, in the same words. */
+/** Describes an element in the same format. */
 export const words = (locator) => locator.evaluate((element) => window.probe.words(element));
 
 export const attribute = (locator, name) => () => locator.getAttribute(name);
 
-/** A press beside everything that is open; false where that leaves no room. */
+/** Presses outside of all open overlays; returns false if there is no room. */
 export async function pressBeside(page, locator, touch) {
   const box = await locator.boundingBox();
   const { width, height } = page.viewportSize();

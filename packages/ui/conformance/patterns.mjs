@@ -9,7 +9,7 @@ import * as tree from './patterns/tree.mjs';
 
 const all = { dialog, menu, tabs, combobox, listbox, grid, tree };
 
-/** Each part of each pattern's table, once for each way of input. */
+/** Runs each component of each pattern's table in each input mode. */
 export function patterns(stories, only, report) {
   const ids = new Set(stories.map(({ id }) => id));
   return Object.entries(all).flatMap(([pattern, { parts, play }]) =>

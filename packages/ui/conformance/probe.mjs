@@ -1,4 +1,4 @@
-/** Put into every page: how a check names and finds what it sees there. Runs in the page. */
+/** Functions injected into every page, with which checks find and describe elements. Runs in the page. */
 export function probe() {
   const name = (element) => (element.computedName ?? '').trim();
   const role = (element) => element.computedRole ?? element.getAttribute('role') ?? '';
@@ -7,7 +7,7 @@ export function probe() {
   const isVisible = (element) => {
     if (!element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) return false;
     if (element.closest('[aria-hidden="true"], [inert]')) return false;
-    // What is there for those who hear the page alone: clipped away, or in a box of one pixel.
+    // Visually hidden elements: clipped, or in a box of one pixel.
     for (let box = element; box && box !== document.body; box = box.parentElement) {
       const { clipPath, overflow } = getComputedStyle(box);
       const { width, height } = box.getBoundingClientRect();
@@ -16,7 +16,7 @@ export function probe() {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1;
   };
-  // A link that nobody has taken over would lead out of the story.
+  // An unhandled link would navigate away from the story.
   window.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
   });
@@ -25,12 +25,12 @@ export function probe() {
     role,
     isVisible,
     interactive,
-    /** What a check says of an element. */
+    /** Describes an element in a check's message. */
     words: (element) =>
       element
         ? `${role(element) || element.tagName.toLowerCase()} “${(name(element) || element.textContent || '').trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`
         : 'nothing',
-    /** All in the page that belongs to the story, its overlays too. */
+    /** Finds elements of the story, its overlays included. */
     all: (selector) =>
       [...document.querySelectorAll(selector)].filter((element) =>
         element.closest(

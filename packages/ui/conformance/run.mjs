@@ -10,9 +10,9 @@ import { patterns } from './patterns.mjs';
 import { StoryPage } from './StoryPage.mjs';
 
 /**
- * `npm run conformance`: builds Storybook, then checks every component and every ARIA pattern.
- * `--built` takes the Storybook that is there (in `--from`, else `storybook-static`), `--at` the address of one that runs;
- * `--only` runs what has this text in its story's id, its pattern or its name.
+ * `npm run conformance`: builds Storybook, then checks every component and every ARIA pattern. `--built` uses an existing build
+ * (in `--from`, else `storybook-static`), `--at` the address of a running Storybook; `--only` runs stories, patterns or checks
+ * whose id or name contains the text.
  */
 const { values } = parseArgs({
   options: {
@@ -40,12 +40,12 @@ const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: [
     ...chromiumFlags,
-    // Gives the names and roles that the browser itself hands to assistive technology.
+    // Exposes the names and roles that the browser computes for assistive technology.
     '--enable-blink-features=ComputedAccessibilityInfo',
   ],
 });
 try {
-  // Three workers for two cores, because pages often wait. Each has one page for mouse and keyboard and one for touch.
+  // Three workers on two cores, because pages often wait. Each has one page for mouse and keyboard and one for touch.
   const queue = jobs.values();
   await Promise.all(
     [1, 2, 3].map(async () => {

@@ -9,16 +9,16 @@ import { serveFolder } from '../../../tools/serveFolder.mjs';
 import { chromiumFlags, ensureChromium } from '../../../tools/setup.mjs';
 
 /**
- * Does with the package what another team does: builds the tarball, has publint and attw look at it, installs it into a
- * fresh app outside of the workspace, type-checks with skipLibCheck off, builds, and opens the page in Chromium.
+ * Tests the package as another team would use it: builds the tarball, runs publint and attw on it, installs it into a new app
+ * outside of the workspace, type-checks with skipLibCheck off, builds, and opens the page in Chromium.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const workspace = join(root, '../..');
 const bin = (name) => join(workspace, 'node_modules/.bin', name);
-/** What a page with one button may cost beside React, kB of gzip: JavaScript, then CSS with every theme. */
+/** Budgets of a page with one button without React, kB of gzip: JavaScript, then CSS with every theme. */
 const oneButton = { js: 3, css: 6 };
 
-/** Composites that cover the page: the app opens them by its address. */
+/** Composites that cover the page: the app opens them by URL. */
 const overPage = ['ImageCropper', 'ImportDialog', 'NotificationDrawer'];
 
 const say = (text) => console.log(`  ${text}`);
@@ -62,14 +62,14 @@ try {
   rmSync(app, { recursive: true, force: true });
 }
 
-/** Every entry is resolved and its types are read, also those that the page does not show. */
+/** Imports every entry, so that the types of those that the page does not show are checked too. */
 function everyEntry(entries) {
   const lines = entries.map((name, index) => `import * as entry${index} from '@sen/ui/${name.slice(2)}';`);
   const list = entries.map((_, index) => `entry${index}`).join(', ');
   return `${lines.join('\n')}\n\nexport const entries = [${list}];\n`;
 }
 
-/** Gzip of all that a page loads, kB. */
+/** Gzip size of everything that a page loads, kB. */
 function weigh(page) {
   const assets = join(app, 'dist', page, 'assets');
   const kB = (kind) =>
@@ -89,7 +89,7 @@ function weighOneButton() {
     );
 }
 
-/** What has an entry of its own in `composites`. */
+/** Composites that have an entry. */
 function composites() {
   return readdirSync(join(root, 'src/composites'), { withFileTypes: true })
     .filter(

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Makes the list of the emoji picker from emojibase-data: `node packages/ui/scripts/emoji.mjs`. A line an emoji:
- * the sign, its Vietnamese name, its English name and further words of both languages, with tabs between them.
+ * Generates the list of the emoji picker from emojibase-data: `node packages/ui/scripts/emoji.mjs`. One emoji per line: the
+ * character, its Vietnamese name, its English name and keywords of both languages, separated by tabs.
  */
 const require = createRequire(import.meta.url);
 const target = fileURLToPath(new URL('../src/composites/EmojiPicker/emojiList.gen.ts', import.meta.url));
 
-/** What older devices cannot draw would be an empty box. */
+/** Newer emoji would be empty boxes on older devices. */
 const newestVersion = 14;
-/** The groups of Unicode in their order; 2 are parts of others (skin, hair) and no signs of their own. */
+/** The groups of Unicode in order; group 2 contains components (skin, hair), which are not emoji of their own. */
 const groups = {
   0: 'smileys',
   1: 'people',

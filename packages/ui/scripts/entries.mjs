@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rooms = ['layout', 'components', 'composites'];
 
-/** One public entry a thing: `@sen/ui/Button`, `@sen/ui/tokens`, `@sen/ui/css/media`. What lies in `private` has none. */
+/** The public entries: `@sen/ui/Button`, `@sen/ui/tokens`, `@sen/ui/css/media`. Modules in `private` have none. */
 export function entriesOfTree() {
   const entries = {
     './tokens': entry('tokens/vars.css.ts'),

@@ -6,9 +6,9 @@ import { gzipSync } from 'node:zlib';
 import { otherLanguage } from './leanReactAria.mjs';
 
 /**
- * Prints what each public entry costs beside React: gzip of its JavaScript and CSS with all they need at once; what loads
- * on demand is not counted. Reads `.pack` (`npm run pack:ui` makes it). Fails where an entry has grown by more than a
- * tenth (and 0.3 kB) over `entry-sizes.json`; `--write` takes the sizes as they are.
+ * Prints the size of each public entry without React: gzip of its JavaScript and CSS with all static imports; code that loads on
+ * demand is not counted. Reads `.pack` (made by `npm run pack:ui`). Fails if an entry has grown by more than a tenth (and 0.3
+ * kB) over `entry-sizes.json`; `--write` updates that file.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const kept = join(root, 'entry-sizes.json');

@@ -1,9 +1,9 @@
-/** A Vite plugin: leaves out the words that react-aria ships in 33 languages. Sen brings its own Vietnamese and English. */
+/** A Vite plugin that removes the strings that react-aria ships in 33 languages. Sen has its own Vietnamese and English strings. */
 export declare function leanReactAria(): {
   name: string;
   enforce: 'pre';
   load(id: string): string | undefined;
 };
 
-/** The modules of react-aria's words in languages that Sen does not speak. */
+/** Matches the modules of react-aria's strings in unused languages. */
 export declare const otherLanguage: RegExp;

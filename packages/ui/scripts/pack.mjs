@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `npm run pack:ui`: builds the package that other teams install and puts it into `packages/ui/.pack`, as a folder and as
- * a tarball. What stands there is complete: nothing of the workspace is needed to use it.
+ * `npm run pack:ui`: builds the package for other teams into `packages/ui/.pack`, as a folder and as a tarball. The result is
+ * self-contained and does not need the workspace.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const workspace = join(root, '../..');
@@ -35,7 +35,7 @@ function declarations() {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Whoever resolves as Node does wants whole file names; our sources, which only bundlers read, do without. */
+/** Node resolution requires file extensions; our sources omit them because only bundlers read them. */
 function withExtensions(file) {
   return readFileSync(file, 'utf8').replaceAll(
     /((?:from|import)\s*\(?\s*['"])(\.{1,2}\/[^'"]+)(['"])/g,
@@ -44,7 +44,7 @@ function withExtensions(file) {
   );
 }
 
-/** The manifest without what only the workspace understands. */
+/** The manifest without fields that only the workspace uses. */
 function stage() {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });

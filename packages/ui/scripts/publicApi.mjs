@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The package's public types as one text, `public-api.txt`, so that a change of a prop is a line in a review. Reads the
- * declarations in `dist` (`npm run pack:ui` makes them). `--check` compares and fails; without it the text is written.
+ * Writes the package's public types to `public-api.txt`, so that a change of a prop is visible in review. Reads the declarations
+ * in `dist` (made by `npm run pack:ui`). `--check` compares and fails on a difference.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const file = join(root, 'public-api.txt');
@@ -27,7 +27,7 @@ if (process.argv.includes('--check')) {
   writeFileSync(file, text);
 }
 
-/** The declarations of all entries and of what their types are made of, each file once. */
+/** The declarations of all entries and of the modules they reference, each file once. */
 function publicApi(entries) {
   const seen = new Map();
   const read = (path) => {
@@ -36,7 +36,7 @@ function publicApi(entries) {
     seen.set(path, bare(declaration));
     for (const [, name] of declaration.matchAll(/(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g)) {
       const target = join(dirname(path), name.replace(/\.js$/, '.d.ts'));
-      // Class names are no API; tokens are.
+      // Class names are not public API; tokens are.
       if (existsSync(target) && (!target.endsWith('.css.d.ts') || target.includes('/tokens/'))) read(target);
     }
   };
@@ -51,7 +51,7 @@ function publicApi(entries) {
     .join('\n');
 }
 
-/** Without comments and imports: what a caller's code depends on. */
+/** The declaration without comments and imports. */
 function bare(declaration) {
   const lines = declaration.replaceAll(/\/\*[\s\S]*?\*\//g, '').split('\n');
   return `${lines.filter((line) => line.trim() !== '' && !line.startsWith('import ')).join('\n')}\n`;

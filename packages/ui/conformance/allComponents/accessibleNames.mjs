@@ -1,4 +1,4 @@
-/** Whatever one can press or fill in has a name; the name holds what is seen; what is wrong says why. */
+/** Every control has an accessible name that contains its visible label, and an invalid field has an error description. */
 export async function accessibleNames(page, checks) {
   const seen = await page.evaluate(() => {
     const { probe } = window;
@@ -11,7 +11,7 @@ export async function accessibleNames(page, checks) {
         .flatMap((field) => [...(field.labels ?? [])].map((label) => ({ field, label })))
         .filter(({ label }) => probe.isVisible(label))
         .filter(({ field, label }) => {
-          // A star for 'required' is drawn, not said.
+          // The asterisk of a required field is hidden from assistive technology.
           const said = [...label.querySelectorAll('[aria-hidden="true"]')].reduce(
             (text, hidden) => text.replace(hidden.textContent, ''),
             label.textContent,

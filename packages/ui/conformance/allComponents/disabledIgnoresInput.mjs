@@ -2,7 +2,7 @@ import { afterRender } from '../ConformanceReport.mjs';
 
 const maxChecked = 4;
 
-/** What is disabled takes no focus by Tab and changes nothing when pressed; or it says that it is disabled, and changes nothing. */
+/** A disabled control does not take focus by Tab, or is `aria-disabled`; a press changes nothing in either case. */
 export async function disabledIgnoresInput(page, checks) {
   const spots = await page.evaluate(() => {
     const { probe } = window;
@@ -53,12 +53,12 @@ function changes(before, after) {
   return after.filter((line) => !before.includes(line)).slice(0, 2);
 }
 
-/** All that a press may change, as assistive technology is told. */
+/** All state that a press may change, as exposed to assistive technology. */
 function state() {
   return (
     window.probe
       .all(window.probe.interactive)
-      // A press may take a grid's stop of Tab along: that is the focus, not a change.
+      // A press may move a grid's tab stop: that is focus, not a change.
       .filter((element) => !/^(gridcell|rowheader|columnheader|row)$/.test(window.probe.role(element)))
       .map((element) =>
         [

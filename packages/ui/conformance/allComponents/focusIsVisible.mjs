@@ -2,14 +2,14 @@ import { PNG } from 'pngjs';
 import { afterRender } from '../ConformanceReport.mjs';
 
 const steps = 4;
-/** Pixels around the thing within which its ring, or that of the box around it, lies. */
+/** Margin around the element that contains its focus ring, or that of its box, in pixels. */
 const margin = 8;
-/** So many pixels must differ by 3 : 1 (WCAG 2.4.13): a line of two pixels along a short edge. */
+/** Minimum number of pixels that must differ by 3 : 1 (WCAG 2.4.13): a line of two pixels along a short edge. */
 const minChangedPixels = 32;
 
 /**
- * Goes with Tab, then looks at each thing twice: with the focus and without. What differs is what one sees of the focus;
- * no knowledge of outlines, shadows or boxes, so it holds in forced colours too.
+ * Compares each tab stop with and without focus, by screenshots. Needs no knowledge of outlines, shadows or boxes, so it works
+ * in forced colours too.
  */
 export async function focusIsVisible(page, checks) {
   const stops = await stopsOf(page);
@@ -41,7 +41,7 @@ async function stopsOf(page) {
     await page.keyboard.press('Tab');
     const handle = await page.evaluateHandle(() => {
       const at = document.activeElement;
-      // What a frame or a film holds draws its own.
+      // The content of a frame or video draws its own focus ring.
       const ours = at && at !== document.body && !at.matches('iframe, video') && window.probe.isVisible(at);
       return ours ? at : null;
     });
@@ -59,11 +59,11 @@ async function stopsOf(page) {
 async function difference(page, session, stop, stops) {
   const clip = await stop.evaluate((element, room) => {
     if (!element.isConnected) return undefined;
-    // Keeps the state in which rings are drawn: the last key was Tab.
+    // Keeps `:focus-visible`: the last key was Tab.
     element.focus({ focusVisible: true });
     if (document.activeElement !== element) return undefined;
     const { left, top, right, bottom } = element.getBoundingClientRect();
-    // What is seen by another thing (a hidden box by its label) is looked for there.
+    // A visually hidden input is represented by its label: look there.
     const x = Math.max(0, left - room);
     const y = Math.max(0, top - room);
     return {
@@ -82,7 +82,7 @@ async function difference(page, session, stop, stops) {
   return differing(focused, await picture(session, clip));
 }
 
-/** To another stop where a dialog would take the focus back at once, else away. */
+/** Moves the focus to another stop if a dialog would take it back at once, else blurs. */
 async function leave(stop, stops) {
   const other = stops.find((one) => one !== stop);
   await stop.evaluate((element, elsewhere) => {

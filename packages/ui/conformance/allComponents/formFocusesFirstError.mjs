@@ -1,6 +1,6 @@
 const story = 'fields-form--first-error-takes-focus';
 
-/** A form that cannot be sent leads to the first field that is wrong: the focus target of every field in it. */
+/** Submitting an invalid form focuses the first invalid field; checks the focus target of every field. */
 export function formFocusesFirstError(stories, only, report) {
   if (!stories.some(({ id }) => id === story)) report.problems.push(`Form: the story ${story} is not there`);
   if (!story.includes(only)) return [];

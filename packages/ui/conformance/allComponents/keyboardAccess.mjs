@@ -1,4 +1,4 @@
-/** What a pointer can press, the keyboard reaches: by Tab, or by the keys of the grid, list or bar it stands in. */
+/** Every control that a pointer can press is reachable by keyboard: by Tab, or by the keys of its grid, list or toolbar. */
 export async function keyboardAccess(page, checks) {
   const seen = await page.evaluate(() => {
     const { probe } = window;
@@ -25,7 +25,7 @@ export async function keyboardAccess(page, checks) {
       );
     return [...unreachable, ...pointerOnly].map((element) => probe.words(element)).slice(0, 3);
 
-    // The patterns themselves take these out of the order of Tab: ↑ and ↓ in a number's field, Alt+↓ in a combobox.
+    // The ARIA patterns exclude these from the tab order: ↑ and ↓ in a number field, Alt+↓ in a combobox.
     function isOperatedFromField(element) {
       const field = document.getElementById(element.getAttribute('aria-controls') ?? '');
       const beside = element.parentElement?.closest('[role="group"], div')?.querySelector('input');

@@ -1,4 +1,4 @@
-/** At 200 % zoom half the width is there; read from right to left everything turns round. Neither runs out of the page. */
+/** No component overflows the page at 200 % zoom (half the width) or in right-to-left direction. */
 export async function noOverflow(page, checks) {
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
@@ -11,7 +11,7 @@ export async function noOverflow(page, checks) {
   checks.equals('200 % zoom', 'pixels outside the page', await outsideAtRest(page), 0);
 }
 
-/** What measures its place needs a frame to follow a new width: only what is still outside after a second is. */
+/** Components that measure themselves need a frame to follow a new width: only what still overflows after a second counts. */
 async function outsideAtRest(page) {
   const fits = () => document.documentElement.scrollWidth <= window.innerWidth + 1;
   await page.waitForFunction(fits, undefined, { timeout: 1_000 }).catch(() => undefined);

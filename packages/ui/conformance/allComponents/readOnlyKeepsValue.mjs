@@ -2,7 +2,7 @@ import { afterRender } from '../ConformanceReport.mjs';
 
 const maxChecked = 3;
 
-/** What is read-only can be reached and read, and typing leaves it as it is. */
+/** A read-only field can be focused and read, and typing does not change it. */
 export async function readOnlyKeepsValue(page, checks) {
   const handles = await page.$$(
     '#storybook-root :is(input[readonly]:not([type="checkbox"], [type="radio"]), textarea[readonly], [role="spinbutton"][aria-readonly="true"])',

@@ -1,4 +1,4 @@
-/** Who asked for no motion sees none: neither now, nor in what a change of state would begin. */
+/** With reduced motion nothing is animated, and no state change would start a transition. */
 export async function reducedMotion(page, checks) {
   const seen = await page.evaluate(() => {
     const running = document

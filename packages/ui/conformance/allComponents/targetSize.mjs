@@ -1,6 +1,6 @@
 /**
- * WCAG 2.5.8: 24 by 24, or so much room around that a circle of 24 on its middle touches no other target nor another such
- * circle. A link within a sentence is excepted; what is pressed by its label, or by the cell it stands in, is as large.
+ * WCAG 2.5.8: at least 24 by 24 pixels, or enough spacing that a circle of 24 pixels on its centre touches no other target nor
+ * another such circle. Links within a sentence are exempt; a control pressed through its label or cell has that size.
  */
 export async function targetSize(page, checks) {
   const small = await page.evaluate(findSmall);
@@ -12,7 +12,7 @@ export async function targetSize(page, checks) {
   checks.equals('a press', 'targets under 24 × 24', problems.slice(0, 3), []);
 }
 
-/** Presses at the far corner of the box around: does the thing inside change? */
+/** Presses the far corner of the surrounding box and returns whether the control changes. */
 async function respondsToPress(page, { id, x, y }) {
   const read = () =>
     page.evaluate((mark) => {
@@ -34,7 +34,7 @@ function findSmall() {
       `:is(${pressed}, [role="button"], [role="spinbutton"], [role="option"], [role="menuitem"], [tabindex="0"])`,
     )
     .filter(probe.isVisible)
-    // Prose has its links within lines.
+    // Inline links in a text are exempt.
     .filter((element) => !(element.tagName === 'A' && getComputedStyle(element).display === 'inline'));
   const box = (element) => {
     const boxes = [element, ...(element.labels ?? [])].map((one) => one.getBoundingClientRect());

@@ -1,6 +1,6 @@
 import { attribute, focused, inputModes, pressBeside } from '../inputModes.mjs';
 
-/** `select`: a button that shows the choice and opens the list. `typed`: a field that is typed into and narrows the list. */
+/** `select`: a button that shows the value and opens the list. `typed`: a text field that filters the list. */
 export const parts = [
   {
     part: 'ComboBox',

@@ -1,6 +1,6 @@
 import { attribute, focused, inputModes, pressBeside, words } from '../inputModes.mjs';
 
-/** What opens by a press. A closed `outside` means that something would be lost by a press beside it. */
+/** Overlays and their triggers. `outside: 'stays'` means that a press outside must not close it, because input would be lost. */
 export const parts = [
   { part: 'Dialog', story: 'overlays-dialog--opens-and-closes', opener: 'Giao đề thi', close: 'Đóng' },
   {

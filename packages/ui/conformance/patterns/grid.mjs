@@ -1,6 +1,9 @@
 import { inputModes } from '../inputModes.mjs';
 
-/** `keys`: what leads where beside the arrows. A month goes on to the next one, a picker's row ends at its last sign. */
+/**
+ * `keys`: keys besides the arrows, and the expected target. A month continues with the next one; a row of a picker ends at its
+ * last item.
+ */
 const ofRows = [
   ['End', 'the last cell of the row'],
   ['Home', 'the first cell of the row'],
@@ -58,7 +61,7 @@ export async function play(page, part, checks, input) {
   return press[part.press](page, grid, part, checks, input);
 }
 
-/** Cells, or what stands in them, that Tab would stop at. */
+/** Cells, or elements inside them, in the tab order. */
 const stops = (grid) =>
   grid.evaluate((element) => {
     const cells = [
@@ -69,7 +72,7 @@ const stops = (grid) =>
     ).length;
   });
 
-/** Where the focus is: row and column, and how large the grid is. */
+/** Row and column of the focus, and the size of the grid. */
 const place = (grid) => () =>
   grid.evaluate((element) => {
     const cell = document.activeElement?.closest(
@@ -86,7 +89,7 @@ const place = (grid) => () =>
 async function keyboard(page, grid, part, checks) {
   const at = place(grid);
   await grid.locator('[tabindex="0"]').first().focus();
-  // Two weeks up, so that the month does not change under the arrows.
+  // Two weeks up, so that the arrows do not change the month.
   if (part.day) for (const key of ['ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
   const begin = await at();
   if (!checks.equals('Tab', 'the focus is on a cell', begin !== 'outside', true)) return;
@@ -95,7 +98,7 @@ async function keyboard(page, grid, part, checks) {
     await checks.eventually(key, 'the cell that has the focus (row, column)', at, expected);
     await checks.eventually(key, 'stops of Tab among its cells', () => stops(grid), 1);
   };
-  // From the middle of the grid, so that each arrow has somewhere to go.
+  // Starts in the middle of the grid, so that every arrow can move.
   await page.keyboard.press('ArrowDown');
   await checks.eventually('ArrowDown', 'the cell that has the focus (row, column)', at, [
     begin[0] + 1,
@@ -157,7 +160,7 @@ async function month(page, grid, checks) {
 }
 
 const press = {
-  /** A press on a heading sorts, and the heading says so. */
+  /** Pressing a column header sorts and updates `aria-sort`. */
   async sort(page, grid, part, checks, input) {
     const phone = input === 'touch';
     const head = grid
@@ -181,7 +184,7 @@ const press = {
       true,
     );
   },
-  /** A choice closes what it stands in. */
+  /** Choosing an item closes the overlay. */
   async leaves(page, grid, part, checks, input) {
     const choice = grid
       .locator(':is([role="gridcell"] button, [role="gridcell"] [role="button"]:not([aria-disabled="true"]))')
@@ -207,7 +210,7 @@ const press = {
   },
 };
 
-/** On a phone the rows are cards: the menu of a row is pressed instead. */
+/** On phones the rows are cards: presses the menu of a row instead. */
 async function cards(page, grid, checks) {
   await grid.getByRole('row').nth(1).getByRole('button').last().tap();
   await checks.eventually(

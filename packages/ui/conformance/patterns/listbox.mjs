@@ -1,6 +1,6 @@
 import { attribute, focused, inputModes } from '../inputModes.mjs';
 
-/** `opener`: the list stands in what this button opens. `closes`: a choice closes it. `follows`: Enter leads elsewhere. */
+/** `opener`: the button that opens the list. `closes`: choosing closes it. `follows`: Enter follows a link. */
 export const parts = [
   {
     part: 'Select',
@@ -96,7 +96,7 @@ export async function play(page, part, checks, input) {
   if (input === 'keyboard') await typeAhead(page, usable, checks);
 }
 
-/** Comes last: while one types, Space is a letter too. */
+/** Runs last: during typeahead, Space is a letter too. */
 async function typeAhead(page, usable, checks) {
   const { letters, name } = await lettersOf(usable);
   await page.keyboard.type(letters);
@@ -108,7 +108,7 @@ const selected = (options) => () =>
     all.filter((option) => option.ariaSelected === 'true').map((option) => window.probe.words(option)),
   );
 
-/** What leads to one of the last options: letters that every keyboard has, without marks. */
+/** Typed prefix of one of the last options: ASCII letters, which every keyboard has. */
 const lettersOf = (options) =>
   options.evaluateAll((all) => {
     const plain = (option) =>

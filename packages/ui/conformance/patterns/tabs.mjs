@@ -83,7 +83,7 @@ export async function play(page, part, checks, input) {
   );
 }
 
-/** The selected tab leads to a panel that bears its name: the same words, or an element that is the tab. */
+/** Returns whether the selected tab controls a panel with the tab's name. */
 function panelOf(tab) {
   return tab.evaluate((element) => {
     const panel = document.getElementById(element.getAttribute('aria-controls') ?? '');
