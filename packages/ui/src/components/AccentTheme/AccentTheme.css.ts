@@ -23,7 +23,7 @@ globalStyle(`:root:not([data-theme]) ${accent}, :root${accent}:not([data-theme])
   },
 });
 
-// The theme around the accent, the theme that stands on the same element, and themes inside of it.
+// The theme of an ancestor, the theme on the same element, and themes of descendants.
 for (const theme of themeNames) {
   const around = `[data-theme="${theme}"]`;
   const nearer = `${around} [data-theme]:not(${around}) *`;

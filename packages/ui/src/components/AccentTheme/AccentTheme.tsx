@@ -5,18 +5,18 @@ import * as css from './AccentTheme.css';
 export const accentScopes = ['inside', 'page'] as const;
 
 export interface AccentThemeProps {
-  /** The unit's own colour: `#1d6f42` or `oklch(0.5 0.1 160)`. What is no colour leaves Sen's accent in place. */
+  /** The unit's colour: `#1d6f42` or `oklch(0.5 0.1 160)`. An invalid colour keeps Sen's accent. */
   color: string;
-  /** `inside` colours the children, `page` everything, with dialogs and menus. One per page. */
+  /** `inside` applies to the children, `page` to the whole page with dialogs and menus. One per page. */
   scope?: (typeof accentScopes)[number] | undefined;
   children: ReactNode;
 }
 
-/** Gives what is inside the accent of a unit, readable in every theme. */
+/** Applies a unit's accent colour to its content, adjusted for contrast in every theme. */
 export function AccentTheme({ color, scope = 'inside', children }: AccentThemeProps) {
   const wrapper = useRef<HTMLDivElement>(null);
 
-  // Set by script because the portal's policy refuses style attributes and inline sheets.
+  // Set by script because the portal's content security policy refuses style attributes and inline style sheets.
   useLayoutEffect(() => {
     const target = scope === 'page' ? document.documentElement : wrapper.current;
     const properties = accentProperties(color);

@@ -3,7 +3,7 @@ import { themeNames } from '../../tokens/themes';
 import { toneParts } from '../../tokens/tones';
 import { accentVariable } from './accentVariable';
 
-/** The custom properties of an accent in every theme; none if it is no colour. */
+/** The custom properties of an accent in every theme; empty for an invalid colour. */
 export function accentProperties(color: string): [name: string, value: string][] {
   return themeNames.flatMap((theme) => {
     const accent = deriveAccent(color, theme);

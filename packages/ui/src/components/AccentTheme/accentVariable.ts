@@ -1,7 +1,7 @@
 import { variableName } from '../../tokens/variableName';
 import type { ThemeName } from '../../tokens/themes';
 
-/** Where the accent of one theme lies until that theme takes it: `--sen-accent-dark-tone-accent-solid`. */
+/** The variable that stores the accent of one theme until that theme applies: `--sen-accent-dark-tone-accent-solid`. */
 export function accentVariable(theme: ThemeName, path: readonly string[]): string {
   return `--${variableName(['accent', theme, ...path])}`;
 }

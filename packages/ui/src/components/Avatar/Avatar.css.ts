@@ -24,7 +24,7 @@ const ground = (key: 'neutral' | 'accent' | 'attention' | 'waiting' | 'info') =>
   color: vars.tone[key].text,
 });
 
-/** Which of them a person gets follows from the name, so it is the same everywhere. */
+/** The background follows from the name, so that it is the same everywhere. */
 export const grounds = styleVariants({
   leaf: ground('accent'),
   sky: ground('info'),

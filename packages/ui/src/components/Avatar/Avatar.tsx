@@ -7,12 +7,12 @@ export const avatarSizes = ['small', 'medium', 'large', 'portrait'] as const;
 const grounds = ['leaf', 'sky', 'petal', 'sand', 'stone'] as const;
 
 export interface AvatarProps {
-  /** The person's whole name. */
+  /** The person's full name. */
   name: string;
-  /** The address of a picture; without it, or where it fails, the initials. */
+  /** The URL of a picture; the initials are shown without one or if it fails to load. */
   src?: string | undefined;
   size?: (typeof avatarSizes)[number] | undefined;
-  /** Says the name, where it does not stand beside the picture. */
+  /** Exposes the name to assistive technology, where it is not displayed beside the picture. */
   named?: boolean | undefined;
 }
 

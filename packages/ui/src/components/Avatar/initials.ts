@@ -1,4 +1,4 @@
-/** A Vietnamese name ends with the given name: Nguyễn Thị Minh Anh is 'MA', not 'NT'. One word gives one letter. */
+/** A Vietnamese name ends with the given name: Nguyễn Thị Minh Anh is 'MA', not 'NT'. A single word gives one letter. */
 export function initials(name: string): string {
   const words = name.normalize('NFC').trim().split(/\s+/).filter(Boolean);
   return words

@@ -3,7 +3,7 @@ import { vars } from '../../tokens/vars.css';
 
 export const group = style({ display: 'flex', minInlineSize: 0, listStyle: 'none', padding: 0 });
 
-/** A ring in the colour of the ground parts one picture from the next. */
+/** A ring in the background colour separates the pictures. */
 export const person = style({
   display: 'inline-flex',
   flexShrink: 0,

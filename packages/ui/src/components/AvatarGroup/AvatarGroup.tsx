@@ -8,22 +8,22 @@ import { avatarGroupMessages } from './AvatarGroup.messages';
 
 export interface AvatarGroupPerson {
   id: string;
-  /** The person's whole name. */
+  /** The person's full name. */
   name: string;
-  /** The address of a picture. */
+  /** The URL of a picture. */
   src?: string | undefined;
 }
 
 export interface AvatarGroupProps {
-  /** What these people are: 'Giảng viên của lớp'. */
+  /** The name of the group: 'Giảng viên của lớp'. */
   label: string;
   people: readonly AvatarGroupPerson[];
-  /** How many pictures at most, 4 without; the others become a number. */
+  /** Maximum number of pictures, 4 by default; the remaining people are shown as a number. */
   max?: number | undefined;
   size?: (typeof avatarSizes)[number] | undefined;
 }
 
-/** Some people at a glance; their names are read out one by one. */
+/** A compact group of people; a screen reader reads each name. */
 export function AvatarGroup({ label, people, max = 4, size = 'medium' }: AvatarGroupProps) {
   const words = useMessages(avatarGroupMessages);
   const shown = people.slice(0, max);

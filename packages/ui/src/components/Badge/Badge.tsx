@@ -9,13 +9,13 @@ const looks = { soft: css.soft, solid: css.solid };
 
 export interface BadgeProps {
   tone?: Tone | undefined;
-  /** `solid` calls for a look: a number of new messages. */
+  /** `solid` draws attention, for instance to the number of new messages. */
   weight?: (typeof badgeWeights)[number] | undefined;
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** A short word about a thing: its kind, a count. */
+/** A short label on an item: its kind, a count. */
 export function Badge({ tone = 'neutral', weight = 'soft', icon, children }: BadgeProps) {
   return (
     <span className={classes(css.badge, looks[weight][tone])}>

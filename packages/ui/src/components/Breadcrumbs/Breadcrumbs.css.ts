@@ -33,7 +33,7 @@ export const sign = style({
 
 export const current = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' });
 
-/** The same words in one line, unseen: their widths say how many fit. */
+/** Hidden copy of the items on one line; its widths determine how many fit. */
 export const ruler = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -15,15 +15,15 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps {
-  /** The pages above, the highest first. */
+  /** The ancestor pages, the topmost first. */
   items: readonly Breadcrumb[];
-  /** The name of the page that is seen. */
+  /** The title of the current page. */
   current: string;
-  /** What the navigation is called; 'Đường dẫn' without. */
+  /** The name of the navigation; 'Đường dẫn' by default. */
   label?: string | undefined;
 }
 
-/** Where in the whole a page stands, and the way up. */
+/** The position of a page in the hierarchy, with links to its ancestors. */
 export function Breadcrumbs({ items, current, label }: BreadcrumbsProps) {
   const words = useMessages(breadcrumbsMessages);
   const labels = [...items.map((item) => item.label), current];

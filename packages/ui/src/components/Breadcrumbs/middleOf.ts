@@ -1,13 +1,13 @@
 interface Room {
-  /** Widths of the steps as they are drawn, the first and the last among them, in pixels. */
+  /** Measured widths of all items, first and last included, in pixels. */
   widths: readonly number[];
-  /** Room for all of them, for the button of the menu, and between two of them. */
+  /** Available width, width of the menu button, and gap between two items, in pixels. */
   available: number;
   menu: number;
   gap: number;
 }
 
-/** How many steps after the first go into the menu, so that the rest fits; the first, the last and the way to it stay longest. */
+/** Number of items after the first to move into the menu so that the rest fits; the first and the last ones are kept longest. */
 export function middleOf({ widths, available, menu, gap }: Room): number {
   const whole = widths.reduce((sum, width) => sum + width, 0) + gap * Math.max(widths.length - 1, 0);
   if (whole <= available || widths.length <= 2) return 0;

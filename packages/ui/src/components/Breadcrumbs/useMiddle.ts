@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { middleOf } from './middleOf';
 
-/** The room of the button with the dots, and of the sign between two steps. */
+/** Widths of the menu button and of the separator between two items, in pixels. */
 const menu = 36;
 const gap = 24;
 
 interface Middle {
   nav: RefObject<HTMLElement | null>;
-  /** Holds one element a step, each as wide as its words. */
+  /** Contains one element per item, as wide as its text. */
   ruler: RefObject<HTMLSpanElement | null>;
-  /** How many steps after the first do not fit. */
+  /** Number of items after the first that do not fit. */
   hidden: number;
 }
 
-/** Measures after each drawing, as the steps may be others, and when the place or the type changes. */
+/** Measures after every render, because the items may have changed, and when the container or the text is resized. */
 export function useMiddle(): Middle {
   const nav = useRef<HTMLElement>(null);
   const ruler = useRef<HTMLSpanElement>(null);

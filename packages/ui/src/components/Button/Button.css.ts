@@ -11,7 +11,7 @@ const edge = createVar();
 
 const live = ':not(:disabled, [aria-disabled="true"])';
 
-/** Buttons and links that look like buttons. */
+/** Buttons, and links that look like buttons. */
 export const button = style([
   focusRing,
   {
@@ -71,7 +71,7 @@ export const size = styleVariants({
   },
 });
 
-/** As wide as high: the button of an icon alone. */
+/** Square, for icon buttons. */
 export const square = styleVariants({
   medium: { inlineSize: vars.density.control, paddingInline: 0, flexShrink: 0 },
   small: { inlineSize: vars.density.controlSmall, paddingInline: 0, flexShrink: 0 },

@@ -7,7 +7,7 @@ import { Spinner } from '../Spinner/Spinner';
 import * as css from './Button.css';
 import { buttonMessages } from './Button.messages';
 
-/** `quiet` is green and for what one does often; `neutral` is grey and for what stands beside (close, more). */
+/** `quiet` is green, for frequent actions; `neutral` is grey, for secondary ones (close, more). */
 export const buttonVariants = ['secondary', 'primary', 'quiet', 'neutral', 'danger'] as const;
 export const buttonSizes = ['medium', 'small'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
@@ -19,24 +19,24 @@ export interface ButtonProps {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** Before the words; it is decoration, the words say it all. */
+  /** Before the label; decorative. */
   icon?: ReactNode;
   iconEnd?: ReactNode;
   disabled?: boolean | undefined;
-  /** Why it does nothing now. The button is then greyed but can be reached, and says it. */
+  /** Why the button is disabled. It stays focusable and shows the reason. */
   disabledReason?: string | undefined;
-  /** Its work goes on: it keeps its place and its focus and takes no second press. */
+  /** The action is running: the button keeps its size and focus and ignores presses. */
   pending?: boolean | undefined;
-  /** For a button that stays on or off. */
+  /** For a toggle button. */
   pressed?: boolean | undefined;
-  /** For a button that opens something: whether it is open, and its id. */
+  /** For a button that opens something: whether it is open, and the id of what it opens. */
   expanded?: boolean | undefined;
   controls?: string | undefined;
-  /** The id of a text that says more. */
+  /** The id of an element that describes the button. */
   describedBy?: string | undefined;
-  /** As wide as its place. */
+  /** Full width of the container. */
   wide?: boolean | undefined;
-  /** The id of the form that it submits, where it stands outside of it. */
+  /** The id of the form to submit, for a button outside of it. */
   form?: string | undefined;
   focusOnMount?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;

@@ -9,12 +9,12 @@ export interface ButtonLinkProps extends LinkTarget {
   size?: ButtonSize | undefined;
   icon?: ReactNode;
   iconEnd?: ReactNode;
-  /** As wide as its place. */
+  /** Full width of the container. */
   wide?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A link with the weight of a button: it goes somewhere, it does nothing. */
+/** A link that looks like a button; it navigates and performs no action. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'medium',

@@ -18,11 +18,11 @@ export interface CalloutProps {
   title?: string | undefined;
   children?: ReactNode;
   actions?: ReactNode;
-  /** It appeared by something that just happened: it is read out at once. */
+  /** Announced at once, for a callout that appears after an event. */
   live?: boolean | undefined;
 }
 
-/** Something about the page that one should know before going on. */
+/** Important information about the page. */
 export function Callout({ tone = 'info', live = false, ...frame }: CalloutProps) {
   const icon = tone === 'waiting' && live ? WarningIcon : icons[tone];
   return <CalloutFrame {...frame} tone={tone} icon={icon} live={live} />;

@@ -20,7 +20,7 @@ export const head = style({
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
-/** The whole card leads where its title leads; its other links stay above. */
+/** The whole card follows the link of its title; its other links stay on top. */
 export const linked = style({
   position: 'relative',
   transition: `border-color ${vars.duration.quick}, box-shadow ${vars.duration.quick}`,

@@ -7,13 +7,13 @@ import * as css from './Card.css';
 export interface CardProps {
   title?: string | undefined;
   level?: HeadingLevel | undefined;
-  /** The whole card leads there; it then needs a title. */
+  /** Makes the whole card a link; requires a title. */
   href?: string | undefined;
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** One thing of several, or a part of a page. With a title it is a named region of it. */
+/** An item of a collection, or a section of a page. With a title it is a named region. */
 export function Card({ title, level = 2, href, actions, children }: CardProps) {
   const id = useId();
   return (

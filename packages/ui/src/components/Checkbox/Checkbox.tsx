@@ -9,10 +9,10 @@ export type CheckboxProps = FieldName &
   FieldState & {
     checked?: boolean | undefined;
     defaultChecked?: boolean | undefined;
-    /** Some of what it stands for is chosen. */
+    /** Indeterminate: some of the items it represents are checked. */
     mixed?: boolean | undefined;
     onChange?: ((checked: boolean) => void) | undefined;
-    /** What the form sends for it; 'on' without. */
+    /** The value in the form data; 'on' by default. */
     value?: string | undefined;
     ref?: Ref<HTMLInputElement> | undefined;
   };

@@ -29,7 +29,7 @@ export const cell = style({
   outlineOffset: '-1px',
   transition: `border-color ${vars.duration.quick}`,
   selectors: {
-    // Two halves are read and compared more easily than one long row.
+    // Two halves are easier to read and compare than one long row.
     '&[data-half]': { marginInlineStart: vars.space.xs },
     [`${code}:hover:not(:has(:disabled)) &`]: { borderColor: vars.color.textMuted },
     [`${code}:has(:focus-visible) &[data-next]`]: { outline: `2px solid ${vars.color.focus}` },
@@ -46,7 +46,7 @@ export const cell = style({
   '@media': { [media.forced]: { selectors: { [`${code}:has(:disabled) &`]: { color: 'GrayText' } } } },
 });
 
-/** It lies over the cells, unseen: what is pressed, filled in by the phone and read out is one field. */
+/** A transparent input covers the cells, so that pressing, autofill and screen readers use a single field. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -55,7 +55,7 @@ export const input = style({
   padding: 0,
   opacity: 0,
   cursor: 'text',
-  // A phone zooms into a field whose letters are smaller than this.
+  // iOS zooms into a field with a smaller font.
   fontSize: '1rem',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });

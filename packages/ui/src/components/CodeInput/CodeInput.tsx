@@ -7,19 +7,19 @@ import * as css from './CodeInput.css';
 
 export type CodeInputProps = FieldName &
   FieldState & {
-    /** How many digits the code has; 6 without. */
+    /** Number of digits, 6 by default. */
     length?: number | undefined;
-    /** Digits alone, without spaces. */
+    /** Digits only, without spaces. */
     value?: string | undefined;
     defaultValue?: string | undefined;
     onChange?: ((code: string) => void) | undefined;
-    /** Called with the last digit, so that nobody has to press a button. */
+    /** Called when the last digit is entered, so that no button is needed. */
     onComplete?: ((code: string) => void) | undefined;
     focusOnMount?: boolean | undefined;
     ref?: Ref<HTMLInputElement> | undefined;
   };
 
-/** A code of digits that was sent for one use, drawn in cells and typed in one field. */
+/** A one-time code, displayed in cells and typed into a single field. */
 export function CodeInput({ length = 6, onChange, onComplete, ref, ...props }: CodeInputProps) {
   const field = useField(props);
   const [own, setOwn] = useState(codeOf(props.defaultValue ?? '', length));
@@ -57,7 +57,7 @@ export function CodeInput({ length = 6, onChange, onComplete, ref, ...props }: C
           value={code}
           onChange={(event) => change(event.target.value)}
           onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? code.length)}
-          // What is pressed is a cell, not a letter of the unseen text: typing goes on at the end.
+          // The press hits a cell, not a character of the transparent text: keep the caret at the end.
           onPointerUp={(event) => event.currentTarget.setSelectionRange(code.length, code.length)}
           inputMode="numeric"
           pattern="[0-9]*"
@@ -65,7 +65,7 @@ export function CodeInput({ length = 6, onChange, onComplete, ref, ...props }: C
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides: the second step of signing in has this field alone
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides: the second step of sign-in has only this field
           autoFocus={props.focusOnMount}
         />
       </div>

@@ -1,4 +1,4 @@
-/** The digits of what was typed, pasted or filled in, as many as the code has: '123 456' and '123-456' are 123456. */
+/** Extracts the digits of a typed, pasted or autofilled text, up to the length: '123 456' and '123-456' are 123456. */
 export function codeOf(text: string, length: number): string {
   return text
     .normalize('NFKC')

@@ -27,22 +27,22 @@ export type { SelectOption } from '../../private/options/SelectOption';
 
 export type ComboBoxProps<Value extends string> = FieldName &
   FieldState & {
-    /** All of them, or with `onSearch` those that the server has found; at first they hold the one of `value`. */
+    /** All options, or with `onSearch` the results of the search; initially they contain the one of `value`. */
     options: readonly SelectOption<Value>[];
-    /** Null is nothing chosen. */
+    /** Null means no selection. */
     value?: Value | null | undefined;
     defaultValue?: Value | undefined;
     /** Called with null when the text is cleared. */
     onChange?: ((value: Value | null) => void) | undefined;
-    /** Options come from a server: called 300 ms after the last key, and with '' when the list opens without typing. */
+    /** For options from a server: called 300 ms after the last keystroke, and with '' when the list opens without typing. */
     onSearch?: ((typed: string) => void) | undefined;
-    /** Options are on their way. */
+    /** Options are being loaded. */
     loading?: boolean | undefined;
     placeholder?: string | undefined;
     readOnly?: boolean | undefined;
   };
 
-/** One of many, found by typing a part of its name. */
+/** Selects one of many options by typing a part of its name. */
 export function ComboBox<Value extends string>({
   options,
   onChange,

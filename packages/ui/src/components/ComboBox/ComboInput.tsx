@@ -7,7 +7,10 @@ interface ComboInputProps {
   onType: (typed: string) => void;
 }
 
-/** The field of a combobox. Alt with an arrow opens and closes the list as the pattern and native lists have it; react-aria hears it not. */
+/**
+ * The input of a combobox. Alt with an arrow key opens and closes the list, as in the ARIA pattern and native lists; react-aria
+ * does not handle it.
+ */
 export function ComboInput({ placeholder, onType }: ComboInputProps) {
   const state = useContext(ComboBoxStateContext);
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { SelectOption } from '../../private/options/SelectOption';
 
 /**
- * The options, and the chosen one even where a search of the server no longer brings it: a field that forgets the words of
- * its value would lose the value.
+ * Returns the options plus the selected one, even if a search no longer returns it: without its label the field would lose its
+ * value.
  */
 export function useChosenOption<Value extends string>(
   options: readonly SelectOption<Value>[],

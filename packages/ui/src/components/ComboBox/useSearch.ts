@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** In milliseconds: how long the typing rests before the server is asked. */
+/** Debounce delay, milliseconds. */
 const delay = 300;
 
-/** Asks once the typing rests, never twice in a row for the same. */
+/** Debounces the search; never requests the same text twice in a row. */
 export function useSearch(ask: ((typed: string) => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef<string>(undefined);

@@ -8,20 +8,20 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** A question: 'Nộp bài thi?' */
   title: string;
-  /** What follows if one says yes, and whether it can be undone. */
+  /** The consequences of confirming, and whether they can be undone. */
   children: ReactNode;
-  /** The verb: 'Nộp bài', not 'OK'. */
+  /** A verb: 'Nộp bài', not 'OK'. */
   confirmLabel: string;
   cancelLabel?: string | undefined;
-  /** It destroys something: the confirming button is red, and the focus is on the other one. */
+  /** For a destructive action: the confirm button is red, and the cancel button has the focus. */
   danger?: boolean | undefined;
-  /** It is being done; the dialog stays until it is closed from outside. */
+  /** The action is running; the dialog stays open until the caller closes it. */
   pending?: boolean | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks once more before something that matters. */
+/** Asks for confirmation before an important action. */
 export function ConfirmDialog({
   open,
   title,

@@ -20,15 +20,15 @@ import { Button as PlainButton } from '../Button/Button';
 
 export type DatePickerProps = FieldName &
   FieldState & {
-    /** A day as '2026-11-21'; null is empty. It has no zone. */
+    /** A date such as '2026-11-21', without a time zone; null is empty. */
     value?: string | null | undefined;
     defaultValue?: string | undefined;
-    /** Called with a whole day, and with null when every part has been emptied. */
+    /** Called with a complete date, and with null when all segments are cleared. */
     onChange?: ((value: string | null) => void) | undefined;
-    /** The earliest and latest day, '2026-11-21'. */
+    /** The earliest and latest date, '2026-11-21'. */
     min?: string | undefined;
     max?: string | undefined;
-    /** The day of today where the page is, '2026-11-21': it is marked, and a button chooses it. */
+    /** The current date, '2026-11-21': it is marked, and a button selects it. */
     today?: string | undefined;
     readOnly?: boolean | undefined;
   } & PastRule;
@@ -36,12 +36,12 @@ export type DatePickerProps = FieldName &
 type PastRule =
   | { noPast?: false | undefined }
   | {
-      /** Days before `today` are refused. */
+      /** Refuses dates before `today`. */
       noPast: true;
       today: string;
     };
 
-/** A day, typed as yyyy/MM/dd or chosen in a calendar. */
+/** A date, typed as yyyy/MM/dd or selected in a calendar. */
 export function DatePicker({ onChange, ...props }: DatePickerProps) {
   const words = useMessages(dayBoundsMessages);
   const calendar = useMessages(monthPanelMessages);

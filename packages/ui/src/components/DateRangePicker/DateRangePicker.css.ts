@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
-/** Both dates; where the line is too short the second goes below. */
+/** Both dates; the second wraps if the line is too short. */
 export const dates = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +22,7 @@ export const body = style({
 });
 export const presets = style({
   display: 'grid',
-  // Two beside each other over the month, one under the other beside it.
+  // Side by side above the month, stacked beside it.
   gridTemplateColumns: '1fr 1fr',
   alignContent: 'start',
   gap: vars.space.hair,
@@ -34,7 +34,7 @@ export const presets = style({
     },
   },
 });
-/** A line as those of a menu. */
+/** Looks like a menu item. */
 export const preset = style({
   border: 0,
   background: 'transparent',

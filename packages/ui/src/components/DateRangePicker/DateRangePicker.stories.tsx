@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await screen.findByRole('dialog');
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^9$/));
-    // The first choice moves the focus to the day after it.
+    // Selecting the first date moves the focus to the next day.
     await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-10', end: '2026-11-18' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

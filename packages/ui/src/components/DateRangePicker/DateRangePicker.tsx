@@ -17,21 +17,21 @@ import { rangeProblem, type RangeProblem } from './rangeProblem';
 export interface DateRange {
   /** The first day, '2026-11-21'. */
   start: string;
-  /** The last day; it belongs to the range. */
+  /** The last day, inclusive. */
   end: string;
 }
 
 export type DateRangePickerProps = FieldName &
   FieldState & {
-    /** Null is empty. In a form the two days are `name.start` and `name.end`. */
+    /** Null is empty. In form data the dates are `name.start` and `name.end`. */
     value?: DateRange | null | undefined;
     defaultValue?: DateRange | undefined;
-    /** Called with two whole days, and with null when every part has been emptied. */
+    /** Called with two complete dates, and with null when all segments are cleared. */
     onChange?: ((value: DateRange | null) => void) | undefined;
-    /** The earliest and latest day, '2026-11-21'. */
+    /** The earliest and latest date, '2026-11-21'. */
     min?: string | undefined;
     max?: string | undefined;
-    /** The day of today where the page is, '2026-11-21': it is marked. */
+    /** The current date, '2026-11-21': it is marked. */
     today?: string | undefined;
     readOnly?: boolean | undefined;
   } & PresetChoice;
@@ -39,12 +39,12 @@ export type DateRangePickerProps = FieldName &
 type PresetChoice =
   | { presets?: undefined }
   | {
-      /** Ready choices beside the month, in this order, counted from `today`. */
+      /** Presets beside the month, in this order, relative to `today`. */
       presets: readonly RangePreset[];
       today: string;
     };
 
-/** From one day to another, typed as yyyy/MM/dd or chosen in a calendar. */
+/** A range of dates, typed as yyyy/MM/dd or selected in a calendar. */
 export function DateRangePicker({ onChange, ...props }: DateRangePickerProps) {
   const words = useMessages(dateRangePickerMessages);
   const limits = useMessages(dayBoundsMessages);

@@ -15,7 +15,7 @@ interface PresetsProps {
   words: Record<RangePreset | 'presets', string>;
 }
 
-/** Ready choices beside the month; one that passes a bound cannot be pressed. */
+/** Presets beside the month; one that exceeds a bound is disabled. */
 export function Presets({ presets, today, bounds, words }: PresetsProps) {
   const picker = useContext(DateRangePickerStateContext);
   return (

@@ -17,7 +17,7 @@ export interface DayRange {
 
 const makers = {
   today: (today) => ({ start: today, end: today }),
-  // Today is one of them.
+  // Includes today.
   last7Days: (today) => ({ start: today.subtract({ days: 6 }), end: today }),
   last30Days: (today) => ({ start: today.subtract({ days: 29 }), end: today }),
   thisMonth: (today) => ({ start: startOfMonth(today), end: endOfMonth(today) }),
@@ -28,7 +28,7 @@ const makers = {
   thisYear: (today) => ({ start: startOfYear(today), end: endOfYear(today) }),
 } as const satisfies Record<RangePreset, (today: CalendarDate) => DayRange>;
 
-/** The days that a ready choice means on a day. */
+/** The dates of a preset relative to a day. */
 export function presetRange(preset: RangePreset, today: CalendarDate): DayRange {
   return makers[preset](today);
 }

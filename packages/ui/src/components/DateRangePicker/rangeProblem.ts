@@ -3,7 +3,7 @@ import type { DayRange } from './presetRange';
 
 export type RangeProblem = { reason: 'reversed' } | DayProblem;
 
-/** What is wrong with a range, the order of its ends first. */
+/** Validates a range, the order of its ends first. */
 export function rangeProblem({ start, end }: DayRange, bounds: DayBounds): RangeProblem | undefined {
   if (end.compare(start) < 0) return { reason: 'reversed' };
   return dayProblem(start, bounds) ?? dayProblem(end, bounds);

@@ -13,18 +13,18 @@ import { dateTimeFieldMessages } from './DateTimeField.messages';
 
 export type DateTimeFieldProps = FieldName &
   FieldState & {
-    /** RFC 3339 in UTC, '2026-11-21T07:00:00Z'; null is empty. It is shown in the provider's time zone. */
+    /** RFC 3339 in UTC, '2026-11-21T07:00:00Z'; null is empty. Displayed in the provider's time zone. */
     value?: string | null | undefined;
     defaultValue?: string | undefined;
-    /** Called with a whole moment, and with null when every part has been emptied. */
+    /** Called with a complete date and time, and with null when all segments are cleared. */
     onChange?: ((value: string | null) => void) | undefined;
-    /** The earliest and latest moment, RFC 3339. */
+    /** The earliest and latest time, RFC 3339. */
     min?: string | undefined;
     max?: string | undefined;
     readOnly?: boolean | undefined;
   };
 
-/** A moment to the minute, typed as yyyy/MM/dd HH:mm in 24 hours. */
+/** A date and time to the minute, typed as yyyy/MM/dd HH:mm in 24 hours. */
 export function DateTimeField({ onChange, ...props }: DateTimeFieldProps) {
   const words = useMessages(dateTimeFieldMessages);
   const timeZone = useTimeZone();

@@ -5,7 +5,7 @@ import { TimeField } from '../TimeField/TimeField';
 import { textFromTime, timeFromText } from '../TimeField/timeText';
 import * as css from './ChooseTime.css';
 
-/** Under the month: the time of the chosen day, and the way out. */
+/** Below the month: the time of the selected day, and a button to close. */
 export function ChooseTime({ words }: { words: { time: string; done: string } }) {
   const picker = useContext(DatePickerStateContext);
   const time = picker?.timeValue;

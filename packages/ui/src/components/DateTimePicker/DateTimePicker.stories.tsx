@@ -51,7 +51,7 @@ export const OtherTimeZone: Story = {
     </UiProvider>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    // The offset of the chosen moment, not of now: it is summer time.
+    // The offset of the selected time, not of now: it is summer time.
     await expect(canvas.getByText('Giờ Đức (GMT+2).')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('spinbutton')[3] ?? document.body);
     await userEvent.keyboard('08');

@@ -19,15 +19,15 @@ import { momentProblem } from './momentProblem';
 
 export type DateTimePickerProps = FieldName &
   FieldState & {
-    /** RFC 3339 in UTC, '2026-11-21T07:00:00Z'; null is empty. It is shown in the provider's time zone. */
+    /** RFC 3339 in UTC, '2026-11-21T07:00:00Z'; null is empty. Displayed in the provider's time zone. */
     value?: string | null | undefined;
     defaultValue?: string | undefined;
-    /** Called with a whole moment, and with null when every part has been emptied. */
+    /** Called with a complete date and time, and with null when all segments are cleared. */
     onChange?: ((value: string | null) => void) | undefined;
-    /** The earliest and latest moment, RFC 3339. */
+    /** The earliest and latest time, RFC 3339. */
     min?: string | undefined;
     max?: string | undefined;
-    /** The moment of now, RFC 3339: its day is marked, and the next full hour is proposed. */
+    /** The current time, RFC 3339: its day is marked, and the next full hour is suggested. */
     now?: string | undefined;
     readOnly?: boolean | undefined;
   } & PastRule;
@@ -35,12 +35,12 @@ export type DateTimePickerProps = FieldName &
 type PastRule =
   | { noPast?: false | undefined }
   | {
-      /** Moments before `now` are refused. */
+      /** Refuses times before `now`. */
       noPast: true;
       now: string;
     };
 
-/** A moment to the second, typed as yyyy/MM/dd HH:mm:ss in 24 hours or chosen in a calendar. */
+/** A date and time to the second, typed as yyyy/MM/dd HH:mm:ss in 24 hours or selected in a calendar. */
 export function DateTimePicker({ onChange, ...props }: DateTimePickerProps) {
   const words = useMessages(dateTimePickerMessages);
   const timeZone = useTimeZone();
@@ -51,7 +51,7 @@ export function DateTimePicker({ onChange, ...props }: DateTimePickerProps) {
     momentFromText(text, timeZone),
   );
   const today = now && toCalendarDate(now);
-  // The calendar bounds days: the day of a bound itself can be chosen, its hours are judged in words.
+  // The calendar limits days: the day of a bound can be selected; its time is validated with an error message.
   const earliest = [min, props.noPast ? now : null].flatMap((bound) => bound ?? []);
   const firstMoment = earliest.toSorted((one, other) => other.compare(one))[0];
   const problem = moment

@@ -4,7 +4,7 @@ import { outside, showMoment } from '../../private/date/moment';
 interface Bounds {
   min: CalendarDateTime | null;
   max: CalendarDateTime | null;
-  /** Where the past is refused. */
+  /** Set if the past is refused. */
   now: CalendarDateTime | null;
 }
 
@@ -14,7 +14,7 @@ interface Words {
   tooLate: (limit: string) => string;
 }
 
-/** What is wrong with a moment, in words. */
+/** Validates a date and time; returns the error message. */
 export function momentProblem(
   moment: CalendarDateTime,
   { min, max, now }: Bounds,

@@ -6,11 +6,11 @@ export const descriptionListLooks = ['rows', 'columns'] as const;
 
 export interface DescriptionListProps {
   look?: (typeof descriptionListLooks)[number] | undefined;
-  /** What is not known or not wanted is left out by its `details` being undefined. */
+  /** An item with undefined `details` is omitted. */
   items: readonly { term: string; details: ReactNode }[];
 }
 
-/** Facts about one thing. */
+/** Name–value pairs that describe one item. */
 export function DescriptionList({ look = 'rows', items }: DescriptionListProps) {
   return (
     <dl className={classes(css.list, css.look[look])}>

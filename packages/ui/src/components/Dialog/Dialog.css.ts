@@ -102,5 +102,5 @@ export const foot = style({
   paddingBlock: vars.space.m,
 });
 
-/** Over a body that scrolls, a line shows where it ends. */
+/** A border above the footer if the body scrolls. */
 export const footLine = style({ borderBlockStart: `1px solid ${vars.color.border}` });

@@ -14,23 +14,23 @@ export const dialogSizes = ['medium', 'small', 'large', 'wide'] as const;
 
 export interface DialogProps {
   open: boolean;
-  /** Called for the close button, Escape and a press outside. */
+  /** Called on the close button, Escape and a press outside. */
   onClose: () => void;
   title: string;
-  /** `wide` takes the whole height as well. On a phone every dialog is a sheet of the whole width. */
+  /** `wide` also takes the full height. On phones every dialog is a full-width sheet. */
   size?: (typeof dialogSizes)[number] | undefined;
-  /** An alert interrupts: it has to be answered, so a press outside does not close it. */
+  /** An alert dialog must be answered, so a press outside does not close it. */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** False where something would be lost: only the close button and Escape close it. */
+  /** False if input would be lost: only the close button and Escape close the dialog. */
   closeOutside?: boolean | undefined;
-  /** Nothing closes it now. */
+  /** The dialog cannot be closed now. */
   locked?: boolean | undefined;
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Asks for something in between; the page behind waits. */
+/** A modal dialog. */
 export function Dialog({
   open,
   onClose,

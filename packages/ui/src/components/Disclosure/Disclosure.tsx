@@ -13,7 +13,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Hides what not everybody needs. It is the browser's own, so 'find in page' opens it. */
+/** Collapses optional content. A native element, so 'find in page' opens it. */
 export function Disclosure({
   title,
   open,

@@ -88,7 +88,7 @@ export const OpensAndCloses: Story = {
 export const ClosesByItsButton: Story = {
   args: { children: list },
   play: async ({ userEvent, args }) => {
-    // The first one is react-aria's own for those who hear the page; the second is seen.
+    // The first is react-aria's visually hidden one; the second is visible.
     const [, button] = await screen.findAllByRole('button', { name: /Đóng|Close/ });
     if (button) await userEvent.click(button);
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -15,21 +15,21 @@ export const drawerEdges = ['end', 'start'] as const;
 
 export interface DrawerProps {
   open: boolean;
-  /** Called for the close button, Escape and a press outside. */
+  /** Called on the close button, Escape and a press outside. */
   onClose: () => void;
   title: string;
-  /** At which edge of the window it stands, as one reads. */
+  /** The edge of the window, in reading direction. */
   edge?: (typeof drawerEdges)[number] | undefined;
-  /** On a phone every drawer takes the whole width. */
+  /** On phones every drawer takes the full width. */
   size?: (typeof drawerSizes)[number] | undefined;
-  /** What it holds reaches its edges, as a list with lines of its own. */
+  /** No padding, for content such as lists with their own lines. */
   flush?: boolean | undefined;
-  /** Buttons that stay in sight below. */
+  /** Buttons in a footer that stays visible. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A panel at the edge of the window for a look aside; the page behind waits. */
+/** A modal panel at the edge of the window. */
 export function Drawer({
   open,
   onClose,

@@ -8,9 +8,9 @@ import * as css from './DropZone.css';
 import { dropZoneMessages } from './DropZone.messages';
 
 export interface DropZoneProps {
-  /** What is wanted: 'Kéo thả tệp câu hỏi vào đây'. */
+  /** What to drop: 'Kéo thả tệp câu hỏi vào đây'. */
   label: string;
-  /** Kinds and sizes that are taken. */
+  /** Accepted kinds and sizes. */
   description?: ReactNode;
   chooseLabel?: string | undefined;
   accept?: readonly string[] | undefined;
@@ -19,7 +19,7 @@ export interface DropZoneProps {
   onFiles: (files: File[]) => void;
 }
 
-/** A place to drop files on, with a button for whoever does not drag. */
+/** An area to drop files on, with a button as an alternative to dragging. */
 export function DropZone({
   label,
   description,
@@ -48,7 +48,7 @@ export function DropZone({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- a fieldset would be a form's; dropping is only the second way beside the button
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- a fieldset belongs to a form; dropping is only an alternative to the button
     <div
       role="group"
       aria-label={label}

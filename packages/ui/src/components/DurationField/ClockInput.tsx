@@ -16,10 +16,10 @@ type ClockInputProps = FieldName &
     readOnly?: boolean | undefined;
   };
 
-/** HH:MM:SS in one line that is read and tidied when one leaves it or presses Enter. */
+/** An HH:MM:SS input, parsed and formatted on blur and Enter. */
 export function ClockInput({ seconds, onChange, readOnly = false, ...props }: ClockInputProps) {
   const words = useMessages(durationFieldMessages);
-  /** What is being typed, or was typed and could not be read; else the value is shown. */
+  /** The text while typing, or text that could not be parsed; otherwise the value is displayed. */
   const [draft, setDraft] = useState<{ text: string; problem?: 'notNumeric' | 'tooLarge' }>();
   const wrong = draft?.problem && words[draft.problem];
   const field = useField({ ...props, error: wrong ?? props.error });

@@ -17,15 +17,15 @@ export type DurationFieldProps = FieldName &
     /** Whole seconds; null is empty. */
     value?: number | null | undefined;
     defaultValue?: number | undefined;
-    /** Called when the typing is done, with whole seconds or null; not with what cannot be read. */
+    /** Called on blur or Enter, with whole seconds or null; not with an unreadable text. */
     onChange?: ((seconds: number | null) => void) | undefined;
-    /** The shortest and the longest, in seconds. */
+    /** The minimum and maximum, in seconds. */
     min?: number | undefined;
     max?: number | undefined;
     readOnly?: boolean | undefined;
   };
 
-/** How long something lasts. */
+/** A duration. */
 export function DurationField({
   form = 'clock',
   defaultValue,
@@ -43,7 +43,7 @@ export function DurationField({
     seconds !== null && min !== undefined && seconds < min ? words.tooShort(announce(min)) : undefined;
   const long =
     seconds !== null && max !== undefined && seconds > max ? words.tooLong(announce(max)) : undefined;
-  // Asked for here because the number below has no name under which the form could know its error.
+  // Called here because the number field below has no name by which the form could find its error.
   const { error } = useField({ ...props, error: props.error ?? short ?? long });
 
   function change(next: number | null) {
@@ -52,7 +52,7 @@ export function DurationField({
   }
 
   if (form === 'clock') return <ClockInput {...props} error={error} seconds={seconds} onChange={change} />;
-  // The form gets seconds, as everywhere; the number that is seen has no name of its own.
+  // The form receives seconds, so the visible number field has no name.
   const { name, ...shown } = props;
   return (
     <>

@@ -1,4 +1,4 @@
-/** '01:30:00' from whole minutes; hours go on after 99. */
+/** '01:30:00' from whole minutes; hours may exceed 99. */
 export function clockFromMinutes(minutes: number): string {
   return clockFromSeconds(minutes * 60);
 }
@@ -14,8 +14,8 @@ export function clockFromSeconds(seconds: number): string {
 export type ReadDuration = { seconds: number | null } | { problem: 'notNumeric' | 'tooLarge' };
 
 /**
- * Seconds from what was typed as hours, minutes and seconds, '1:30:00'; two parts are minutes and seconds. Minutes and
- * seconds stay below 60. Nothing typed is null.
+ * Parses hours, minutes and seconds, '1:30:00', to seconds; two parts are minutes and seconds. Minutes and seconds must be below
+ * 60. Empty text is null.
  */
 export function secondsFromClock(text: string): ReadDuration {
   const typed = text.trim();

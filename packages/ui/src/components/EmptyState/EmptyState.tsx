@@ -6,12 +6,12 @@ import { Heading, type HeadingLevel } from '../Heading/Heading';
 import { Icon } from '../Icon/Icon';
 import * as css from './EmptyState.css';
 
-/** `neutral` nothing is here, `accent` all is done, `waiting` not yet, `danger` it failed or is refused. */
+/** `neutral` nothing here, `accent` all done, `waiting` not yet, `danger` failed or refused. */
 export const emptyStateTones = ['neutral', 'accent', 'waiting', 'danger'] as const;
 
 export interface EmptyStateProps {
   title: string;
-  /** Why it is empty and what one can do. */
+  /** Why it is empty and what to do. */
   children?: ReactNode;
   icon?: LucideIcon | undefined;
   tone?: (typeof emptyStateTones)[number] | undefined;
@@ -19,7 +19,7 @@ export interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** Stands where things would be: an empty list, a page that is refused, one that failed. */
+/** A placeholder for missing content: an empty list, a refused page, a failed one. */
 export function EmptyState({
   title,
   children,

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { TriggerContext } from '../../private/TriggerContext';
 
 export interface FileTriggerProps {
-  /** Kinds of file that the chooser offers: `['.xlsx', '.csv', 'image/*']`. The receiver still judges what came. */
+  /** File types that the file chooser offers: `['.xlsx', '.csv', 'image/*']`. The caller must still validate the files. */
   accept?: readonly string[] | undefined;
   multiple?: boolean | undefined;
   onFiles: (files: File[]) => void;
@@ -10,7 +10,7 @@ export interface FileTriggerProps {
   children: ReactNode;
 }
 
-/** A button that chooses files. */
+/** A button that opens the file chooser. */
 export function FileTrigger({ accept, multiple = false, onFiles, children }: FileTriggerProps) {
   const input = useRef<HTMLInputElement>(null);
   const open = { onClick: () => input.current?.click() };
@@ -25,7 +25,7 @@ export function FileTrigger({ accept, multiple = false, onFiles, children }: Fil
         multiple={multiple}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // The same file, mended and chosen again, must count as a new choice.
+          // Selecting the same file again, after it was edited, must fire a change event.
           event.target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -3,13 +3,13 @@ import { FormContext, type FormErrors } from '../../private/field/FormContext';
 import * as css from './Form.css';
 
 export interface FormProps {
-  /** Called for a submit by button or Enter; `data` holds the values of fields that have a `name`. */
+  /** Called on submit by button or Enter; `data` contains the values of fields with a `name`. */
   onSubmit: (data: FormData) => void;
-  /** What is wrong, by the `name` of the field. The first such field takes the focus when this changes. */
+  /** Error messages by field `name`. When this changes, the first such field is focused. */
   errors?: FormErrors['errors'] | undefined;
-  /** Nothing can be changed, for instance while the form is on its way. */
+  /** Disables all fields, for instance while the form is being sent. */
   disabled?: boolean | undefined;
-  /** For a button that stands outside of the form. */
+  /** For a submit button outside of the form. */
   id?: string | undefined;
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
@@ -18,7 +18,7 @@ export interface FormProps {
 
 const noErrors = {};
 
-/** Fields that are sent together. It judges nothing itself: rules live where the server's do. */
+/** A form. It validates nothing itself: the rules are shared with the server. */
 export function Form({ onSubmit, errors = noErrors, disabled = false, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const context = useMemo(() => ({ errors, disabled }), [errors, disabled]);
@@ -33,7 +33,7 @@ export function Form({ onSubmit, errors = noErrors, disabled = false, children, 
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A form inside of a dialog is inside of the page's form for React, though not for the browser.
+    // React bubbles the submit of a form in a dialog to the form of the page, unlike the DOM.
     event.stopPropagation();
     onSubmit(new FormData(event.currentTarget));
   }

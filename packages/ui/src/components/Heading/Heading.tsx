@@ -9,9 +9,9 @@ export type HeadingLevel = (typeof headingLevels)[number];
 const sizeOfLevel = { 1: 'heading', 2: 'title', 3: 'large', 4: 'body' } as const;
 
 export interface HeadingProps {
-  /** Its place in the page's outline. */
+  /** Its level in the page's outline. */
   level: HeadingLevel;
-  /** Its looks, where the level's own do not fit. */
+  /** Visual size, if it differs from that of the level. */
   size?: (typeof headingSizes)[number] | undefined;
   id?: string | undefined;
   children: ReactNode;

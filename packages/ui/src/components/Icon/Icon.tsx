@@ -5,12 +5,12 @@ import * as css from './Icon.css';
 export const iconSizes = ['small', 'medium', 'large', 'huge'] as const;
 
 export interface IconProps {
-  /** One of `@sen/ui/icons`. */
+  /** An icon of `@sen/ui/icons`. */
   of: LucideIcon;
   size?: (typeof iconSizes)[number] | undefined;
-  /** Only where no word stands beside it. */
+  /** Only for an icon without text beside it. */
   label?: string | undefined;
-  /** For arrows: turns round where one reads from right to left. */
+  /** For arrows: mirrored in right-to-left direction. */
   directed?: boolean | undefined;
 }
 

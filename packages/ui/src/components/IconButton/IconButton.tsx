@@ -6,7 +6,7 @@ import * as css from '../Button/Button.css';
 import { Spinner } from '../Spinner/Spinner';
 
 export interface IconButtonProps {
-  /** What it does, in words: read out, and shown by the pointer. */
+  /** The accessible name, also shown as a tooltip. */
   name: string;
   icon: ReactNode;
   onPress?: (() => void) | undefined;
@@ -14,7 +14,7 @@ export interface IconButtonProps {
   size?: ButtonSize | undefined;
   type?: 'button' | 'submit' | undefined;
   disabled?: boolean | undefined;
-  /** Why it does nothing now. The button is then greyed but can be reached, and says it. */
+  /** Why the button is disabled. It stays focusable and shows the reason. */
   disabledReason?: string | undefined;
   pending?: boolean | undefined;
   pressed?: boolean | undefined;
@@ -23,7 +23,7 @@ export interface IconButtonProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button of an icon alone. */
+/** A button with only an icon. */
 export function IconButton({
   name,
   icon,

@@ -1,11 +1,11 @@
 import * as css from './Kbd.css';
 
 export interface KbdProps {
-  /** Keys that are pressed together, as they stand on the keyboard: `['Ctrl', 'S']`. */
+  /** Keys that are pressed together, as labelled on the keyboard: `['Ctrl', 'S']`. */
   keys: readonly [string, ...string[]];
 }
 
-/** Keys to press. */
+/** A keyboard shortcut. */
 export function Kbd({ keys }: KbdProps) {
   return (
     <kbd className={css.keys}>

@@ -3,7 +3,7 @@ import { classes } from '../../private/classes';
 import { LinkFrame, type LinkTarget } from '../../private/LinkFrame';
 import * as css from './Link.css';
 
-/** `inline` inside of text, `standalone` beside other things, `title` for the name of a thing in a list. */
+/** `inline` within text, `standalone` outside of text, `title` for the name of an item in a list. */
 export const linkVariants = ['inline', 'standalone', 'title'] as const;
 
 export interface LinkProps extends LinkTarget {

@@ -4,13 +4,13 @@ import { useMessages } from '../../messages/useMessages';
 import { loadingMessages } from './Loading.messages';
 
 export interface LoadingProps {
-  /** What is being loaded, in words; 'Đang tải…' without. */
+  /** What is being loaded; 'Đang tải…' by default. */
   label?: string | undefined;
-  /** Skeletons in the shape of what is coming. */
+  /** Skeletons in the shape of the content. */
   children: ReactNode;
 }
 
-/** Stands in the place of what is being loaded and says so once. */
+/** A placeholder for loading content that announces it once. */
 export function Loading({ label, children }: LoadingProps) {
   const words = useMessages(loadingMessages);
   return (

@@ -22,40 +22,40 @@ export interface MenuAction {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** It destroys something. */
+  /** A destructive action. */
   danger?: boolean | undefined;
-  /** Why it cannot be done now; the line is greyed and says it. */
+  /** Why the action is disabled; the item is greyed and shows the reason. */
   disabledReason?: string | undefined;
-  /** Where it leads, or what it does. */
+  /** A link; the alternative to `onAction`. */
   href?: string | undefined;
   onAction?: (() => void) | undefined;
 }
 
 export interface MenuProps {
-  /** What the menu is about, for those who hear it. */
+  /** The accessible name of the menu. */
   label: string;
   /** A Button or an IconButton. */
   trigger: ReactNode;
-  /** Actions in groups; a line is drawn between the groups, empty ones are left out. */
+  /** Actions in groups with a separator between them; empty groups are omitted. */
   groups: readonly (readonly MenuAction[])[];
   placement?: 'bottom start' | 'bottom end' | undefined;
-  /** Opens as it comes: its code was loaded by the press that asks for it. */
+  /** Opens on mount, for a menu whose code is loaded on the first press. */
   defaultOpen?: boolean | undefined;
 }
 
-/** What can be done with a thing, behind a button. */
+/** A menu of actions, opened by a button. */
 export function Menu({ label, trigger, groups, placement = 'bottom end', defaultOpen = false }: MenuProps) {
   const filled = groups.filter((group) => group.length > 0);
   const [open, setOpen] = useState(false);
   const waits = useRef(defaultOpen);
   const [first, setFirst] = useState(defaultOpen);
 
-  // The button that was pressed has made room for this one: it takes the focus over before the menu opens, to give it back.
+  // This button replaces the one that was pressed: focus it before the menu opens, so that closing restores the focus to it.
   const takeOver = useCallback((button: HTMLElement | null) => {
     if (!button || !waits.current) return;
     waits.current = false;
     button.focus();
-    // After this commit: a menu that came with its button would be focused before its lines are there.
+    // After this commit: otherwise the menu would be focused before its items are rendered.
     startTransition(() => setOpen(true));
   }, []);
 
@@ -68,7 +68,7 @@ export function Menu({ label, trigger, groups, placement = 'bottom end', default
     if (event.key === 'Tab') change(false);
   }
 
-  // A press that nobody's hand made is answered a moment later: the menu may have the focus before its lines are there.
+  // If the menu opens without a press, it may get the focus before its items are rendered.
   function goToFirst({ target }: FocusEvent) {
     if (first && target.matches('[role="menu"]'))
       target.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled])')?.focus();
@@ -81,7 +81,7 @@ export function Menu({ label, trigger, groups, placement = 'bottom end', default
           <TriggerSlot takeOver={takeOver}>{trigger}</TriggerSlot>
         </Pressable>
         <Popover className={css.panel} placement={placement} offset={4}>
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Tab and the focus of the menu inside */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles Tab and the focus of the menu inside */}
           <div onKeyDown={leave} onFocus={goToFirst}>
             <AriaMenu
               aria-label={label}

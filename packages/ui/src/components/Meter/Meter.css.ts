@@ -23,7 +23,7 @@ export const words = styleVariants(eachTone, (tone) => ({
   fontWeight: vars.fontWeight.medium,
 }));
 
-/** Squarer than a progress bar: it measures an amount and goes nowhere. */
+/** Less rounded than a progress bar, because it shows an amount, not progress. */
 export const bar = style({
   display: 'block',
   inlineSize: '100%',

@@ -6,25 +6,25 @@ import * as css from './Meter.css';
 import { thresholdOf } from './thresholdOf';
 
 export interface MeterThreshold {
-  /** From this value on. */
+  /** Minimum value, inclusive. */
   from: number;
   tone: Tone;
-  /** What it means to be there: the tone only repeats it. */
+  /** The meaning of this range; the tone only repeats it. */
   words: string;
 }
 
 export interface MeterProps {
   label: string;
-  /** Between `min` and `max`; what lies outside is drawn empty or full and still said as it is. */
+  /** Between `min` and `max`; a value outside is drawn empty or full, and announced unchanged. */
   value: number;
   min?: number | undefined;
   max?: number | undefined;
-  /** The figure in words, as '8,2 trên 10 GB'; a percentage without. */
+  /** The value as text, such as '8,2 trên 10 GB'; a percentage by default. */
   valueText?: string | undefined;
   thresholds?: readonly MeterThreshold[] | undefined;
 }
 
-/** How much of something there is, on a scale whose ends are known. */
+/** An amount on a scale with known ends. */
 export function Meter({ label, value, min = 0, max = 100, valueText, thresholds = [] }: MeterProps) {
   const id = useId();
   const percent = new Intl.NumberFormat(locales[useLanguage()], {
@@ -58,7 +58,7 @@ export function Meter({ label, value, min = 0, max = 100, valueText, thresholds 
         aria-valuetext={reached ? `${figure}, ${reached.words}` : figure}
         className={css.bar}
       >
-        {/* A drawing, so that its width is a figure and no style. */}
+        {/* An SVG, so that the width is an attribute and needs no inline style. */}
         <svg
           className={`${css.filled} ${css.tone[reached?.tone ?? 'accent']}`}
           viewBox="0 0 100 1"

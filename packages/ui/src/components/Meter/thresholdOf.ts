@@ -1,4 +1,4 @@
-/** The last threshold that the value has reached; they may come in any order. */
+/** Finds the highest threshold that the value has reached, in any order of thresholds. */
 export function thresholdOf<Threshold extends { from: number }>(
   value: number,
   thresholds: readonly Threshold[],

@@ -10,11 +10,11 @@ type ChosenTagsProps = FieldName & {
   empty: string;
 };
 
-/** What is chosen, to be read: every tag is seen, however many lines they take. */
+/** The selected options when read-only: every tag is visible, on as many lines as needed. */
 export function ChosenTags({ ids, described, name, tags, empty, ...named }: ChosenTagsProps) {
   const labelledBy = named.label === undefined ? named['aria-labelledby'] : ids.label;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would be named by a legend
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a legend as its name
     <div
       role="group"
       aria-label={named['aria-label']}

@@ -36,14 +36,14 @@ export const value = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-placeholder]': { color: vars.color.textMuted },
-    // Read out, while the tags are what is seen; forced colours would paint transparent letters.
+    // Read by screen readers while the tags are shown; forced colours would paint transparent text.
     '&[data-tags]': { opacity: 0 },
   },
 });
 
 export const arrow = style({ display: 'inline-flex', color: vars.color.textMuted });
 
-/** To be read only: the box of a field, and room for every tag. */
+/** Read-only: looks like a field, with room for every tag. */
 export const readOnly = style([
   control,
   {
@@ -53,7 +53,7 @@ export const readOnly = style([
   },
 ]);
 
-/** Over the button: a press between the tags goes through to it. */
+/** Covers the button; presses between the tags pass through to it. */
 export const room = style({
   position: 'absolute',
   insetBlock: 0,
@@ -65,7 +65,7 @@ export const room = style({
 });
 export const tags = style({ minInlineSize: 0, pointerEvents: 'auto' });
 
-/** The tags once more, only to be measured. */
+/** A hidden copy of the tags for measuring. */
 export const clip = style({ position: 'absolute', inlineSize: 0, blockSize: 0, overflow: 'hidden' });
 export const sample = style({
   display: 'inline-flex',
@@ -74,7 +74,7 @@ export const sample = style({
   visibility: 'hidden',
   whiteSpace: 'nowrap',
 });
-/** The button to take away that a tag has besides its words. */
+/** Room for the remove button that the real tag has. */
 export const sampleTag = style({
   paddingInlineStart: vars.space.xs,
   paddingInlineEnd: '1.75rem',

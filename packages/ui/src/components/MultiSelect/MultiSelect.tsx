@@ -27,14 +27,14 @@ export type MultiSelectProps<Value extends string> = FieldName &
     options: readonly SelectOption<Value>[];
     value?: readonly Value[] | undefined;
     defaultValue?: readonly Value[] | undefined;
-    /** Called with all that are chosen, in the order of the options. */
+    /** Called with all selected values, in the order of the options. */
     onChange?: ((value: Value[]) => void) | undefined;
     placeholder?: string | undefined;
-    /** All that are chosen are seen and go with the form, and nothing opens. */
+    /** All selected values are visible and sent with the form; the list does not open. */
     readOnly?: boolean | undefined;
   };
 
-/** Several of many. They stand in the field as tags, or as their number where they have no room. */
+/** Selects several of many options, shown as tags, or as a count if the tags do not fit. */
 export function MultiSelect<Value extends string>({ options, onChange, ...props }: MultiSelectProps<Value>) {
   const field = useField(props);
   const words = useMessages(multiSelectMessages);
@@ -56,7 +56,7 @@ export function MultiSelect<Value extends string>({ options, onChange, ...props 
 
   function remove(gone: Value) {
     const left = chosen.filter((value) => value !== gone);
-    // With the last tag the group goes, and with it the place of the focus.
+    // The group disappears with its last tag, and the focus with it.
     if (left.length === 0) opener.current?.focus();
     change(left);
   }

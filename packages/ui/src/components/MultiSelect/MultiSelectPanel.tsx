@@ -14,11 +14,11 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import * as css from './MultiSelect.css';
 
-/** More options than this are searched. */
+/** The search appears above this number of options. */
 const fewOptions = 8;
 
 interface MultiSelectPanelProps {
-  /** Said again in the list: the label itself is inert while it is open, and Chromium takes no name from there. */
+  /** Repeated in the list: the label itself is inert while the list is open, and Chromium computes no name from inert elements. */
   label: string | undefined;
   options: readonly SelectOption<string>[];
   words: { empty: string; search: string; all: string; none: string };
@@ -26,7 +26,7 @@ interface MultiSelectPanelProps {
   onNone: () => void;
 }
 
-/** What opens: a search, the options with their boxes, all and none. */
+/** The popover: a search, the options with checkboxes, select all and none. */
 export function MultiSelectPanel({ label, options, words, onAll, onNone }: MultiSelectPanelProps) {
   const [typed, setTyped] = useState('');
   const list = (
@@ -77,13 +77,13 @@ interface SearchedProps {
 function Searched({ label, typed, onType, children }: SearchedProps) {
   return (
     <Autocomplete filter={matchesText} inputValue={typed} onInputChange={onType}>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens by a press, and typing is what one does there */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens by a press, and typing is the expected next step */}
       <SearchField aria-label={label} autoFocus className={css.search}>
         <div className={css.searchBox}>
           <span className={affix.start}>
             <Icon of={SearchIcon} />
           </span>
-          {/* It moves the marked option of the list below, which is what a combobox does. */}
+          {/* It moves the active option of the list below, as in a combobox. */}
           <Input
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Autocomplete adds aria-controls
             role="combobox"

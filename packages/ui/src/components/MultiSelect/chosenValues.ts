@@ -1,6 +1,6 @@
 import type { SelectOption } from '../../private/options/SelectOption';
 
-/** The chosen values in the order of the options; those without an option, which may be on its way, stay behind them. */
+/** The selected values in the order of the options; values without an option (maybe still loading) come last. */
 export function inOptionOrder<Value extends string>(
   options: readonly SelectOption<Value>[],
   chosen: Iterable<string>,
@@ -15,7 +15,7 @@ export function inOptionOrder<Value extends string>(
   ];
 }
 
-/** With all that are shown; a disabled one stays as it is. */
+/** Adds all visible options; disabled ones are unchanged. */
 export function withAll<Value extends string>(
   chosen: readonly Value[],
   shown: readonly SelectOption<Value>[],
@@ -24,7 +24,7 @@ export function withAll<Value extends string>(
   return [...new Set([...chosen, ...more])];
 }
 
-/** Without any but the disabled ones, which nobody can choose again. */
+/** Removes all but the disabled options, which could not be selected again. */
 export function withoutAny<Value extends string>(
   chosen: readonly Value[],
   options: readonly SelectOption<Value>[],

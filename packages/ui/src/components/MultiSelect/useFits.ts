@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether what is laid out in `sample`, on one line and out of sight, has room in `room`. */
+/** Returns whether `sample`, a hidden single line, fits into `room`. */
 export function useFits() {
   const room = useRef<HTMLDivElement>(null);
   const sample = useRef<HTMLDivElement>(null);
