@@ -6,21 +6,21 @@ const room = { across: [0, 300], along: [200, 0], ticks: 5 } as const;
 const series = (...values: (number | null)[][]) =>
   values.map((each, place) => ({ id: String(place), label: String(place), values: each }));
 
-test('bars stand on zero, those below hang from it', () => {
+test('bars start at zero, negative ones grow downwards', () => {
   const { bars, values } = barLayout({ ...room, categories: 2, series: series([10, -10]), stacked: false });
   const [up, down] = bars;
   expect((up?.from ?? 0) + (up?.length ?? 0)).toBeCloseTo(values.zero);
   expect(down?.from).toBeCloseTo(values.zero);
 });
 
-test('stacked bars lie on one another', () => {
+test('stacked bars follow one another', () => {
   const { bars } = barLayout({ ...room, categories: 1, series: series([3], [5]), stacked: true });
   const [low, high] = bars;
   expect((high?.from ?? 0) + (high?.length ?? 0)).toBeCloseTo(low?.from ?? 0);
   expect(low?.start).toBe(high?.start);
 });
 
-test('what was not counted has no bar, a zero has one of no height', () => {
+test('a missing value has no bar, a zero has one without height', () => {
   const { bars } = barLayout({ ...room, categories: 3, series: series([null, 0, 4]), stacked: false });
   expect(bars.map(({ category, length }) => [category, length > 0])).toEqual([
     [1, false],
@@ -28,7 +28,7 @@ test('what was not counted has no bar, a zero has one of no height', () => {
   ]);
 });
 
-test('no bar leaves the room, whatever the figures', () => {
+test('no bar leaves the drawing, whatever the values', () => {
   const value = fc.oneof(fc.constant(null), fc.integer({ min: -5000, max: 5000 }));
   const rows = fc.array(fc.array(value, { minLength: 1, maxLength: 60 }), { minLength: 1, maxLength: 8 });
   fc.assert(

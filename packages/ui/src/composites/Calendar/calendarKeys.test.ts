@@ -37,7 +37,7 @@ test('the keys over hours', () => {
   expect(go('PageUp', 'week', { shift: true })).toEqual({ day: '2026-10-21', row: 9 });
 });
 
-test('an arrow and the one against it lead back', () => {
+test('opposite arrows cancel each other', () => {
   const day = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1970-01-01', days));
   const pairs = fc.constantFrom(['ArrowLeft', 'ArrowRight'], ['ArrowUp', 'ArrowDown']);
   fc.assert(

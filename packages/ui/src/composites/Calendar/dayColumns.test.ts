@@ -18,7 +18,7 @@ const drawn = (events: PlacedEvent[], maxColumns = 9) =>
     ({ placed, column, span, columns }) => `${placed.event.id} ${column}+${span}/${columns}`,
   );
 
-test('what overlaps stands beside each other, what does not takes the whole width', () => {
+test('overlapping events share the width, others take all of it', () => {
   expect(
     drawn([timed('a', '09:00', '10:00'), timed('b', '09:30', '11:00'), timed('c', '11:00', '12:00')]),
   ).toEqual(['a 0+1/2', 'b 1+1/2', 'c 0+1/1']);
@@ -41,7 +41,7 @@ test('five minutes are drawn as half an hour, at midnight upwards', () => {
   expect(drawn([timed('a', '09:00', '09:05'), timed('b', '09:10', '09:40')])).toEqual(['a 0+1/2', 'b 1+1/2']);
 });
 
-test('what finds no column is folded into the last', () => {
+test('events without a column are folded into the last one', () => {
   const events = ['a', 'b', 'c', 'd'].map((id) => timed(id, '09:00', '10:00'));
   const { blocks, folded } = dayColumns(events, day, 3);
   expect(blocks.map(({ placed }) => placed.event.id)).toEqual(['a', 'b']);
@@ -62,7 +62,7 @@ const apart = (one: Box, other: Box) =>
   one.column + (one.span ?? 1) <= other.column ||
   other.column + (other.span ?? 1) <= one.column;
 
-test('no two share a place, all are there, none could be wider, whatever order they come in', () => {
+test('in any order, no two events overlap, none is missing and none could be wider', () => {
   fc.assert(
     fc.property(anyEvents, fc.integer({ min: 1, max: 6 }), (events, maxColumns) => {
       const { blocks, folded } = dayColumns(events, day, maxColumns);

@@ -28,11 +28,11 @@ test('an end at midnight belongs to the day before', () => {
   });
 });
 
-test('24 hours and more stand over the hours', () => {
+test('events of 24 hours and more are in the all-day row', () => {
   expect(placed('2026-11-20T13:00:00Z', '2026-11-21T13:00:00Z').long).toBe(true);
 });
 
-test('what has no length, or an end before its start, is a moment', () => {
+test('an event without duration, or with an end before its start, is a moment', () => {
   expect(placed('2026-11-20T13:00:00Z', '2026-11-20T12:00:00Z')).toMatchObject({ from: 1200, to: 1200 });
   expect(placed('2026-11-20T17:00:00Z', '2026-11-20T17:00:00Z')).toMatchObject({
     first: '2026-11-21',

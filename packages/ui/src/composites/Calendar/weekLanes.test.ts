@@ -21,7 +21,7 @@ const drawn = (events: PlacedEvent[], maxColumns: number, firstId?: string) =>
       `${placed.event.id} ${before ? '<' : ''}${from}-${to}${after ? '>' : ''} /${lane}`,
   );
 
-test('a stretch is cut at the week and takes the first lane that is free all along', () => {
+test('a span is cut at the week and takes the first lane that is free on all its days', () => {
   expect(drawn([whole('a', 14, 17), whole('b', 17, 18), whole('c', 18, 25)], 3)).toEqual([
     'a <0-1 /0',
     'b 1-2 /1',
@@ -29,7 +29,7 @@ test('a stretch is cut at the week and takes the first lane that is free all alo
   ]);
 });
 
-test('where a day has too many, its last lane is left free and a stretch is cut there', () => {
+test('on a day with too many events the last lane is reserved and spans are cut there', () => {
   const events = [whole('a', 16, 22), whole('b', 16, 18), whole('c', 17, 17)];
   expect(drawn(events, 2)).toEqual(['a 0-6 /0', 'b 0-0> /1', 'b <2-2 /1']);
   expect(weekLanes(events, days, 2).hidden.map((day) => day.map(({ event }) => event.id))).toEqual([
@@ -43,12 +43,12 @@ test('where a day has too many, its last lane is left free and a stretch is cut 
   ]);
 });
 
-test('what is being moved is never hidden', () => {
+test('an event being moved is never hidden', () => {
   const events = ['a', 'b', 'c', 'd'].map((id) => whole(id, 18, 18));
   expect(drawn(events, 2, 'd')).toEqual(['d 2-2 /0']);
 });
 
-test('each event of each day is either seen in a lane of its own or counted', () => {
+test('each event of each day is either in its own lane or counted as hidden', () => {
   fc.assert(
     fc.property(anyEvents, fc.integer({ min: 1, max: 5 }), (events, maxColumns) => {
       const { spans, hidden } = weekLanes(events, days, maxColumns);
@@ -66,7 +66,7 @@ test('each event of each day is either seen in a lane of its own or counted', ()
   );
 });
 
-test('the order in which events come does not matter', () => {
+test('the order of the events does not matter', () => {
   fc.assert(
     fc.property(anyEvents, (events) => {
       expect(drawn([...events].reverse(), 3)).toEqual(drawn(events, 3));

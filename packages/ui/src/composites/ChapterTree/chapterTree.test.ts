@@ -42,7 +42,7 @@ test('only what loses nothing changes its level', () => {
   );
 });
 
-test('a node falls where the pointer points', () => {
+test('a node drops at the pointer', () => {
   const drop = (dragged: string, id: string, half: 'upper' | 'lower', closed: string[] = []) => {
     const found = dropTarget(two, dragged, { id, half }, new Set(closed));
     return found && `${shape(moveNode(two, dragged, found.target))} ${found.mark.edge} ${found.mark.id}`;
@@ -57,7 +57,7 @@ test('a node falls where the pointer points', () => {
   expect(drop('A', 'b', 'upper')).toBe(undefined);
 });
 
-test('rows number themselves and hide what is closed', () => {
+test('rows are numbered and skip collapsed chapters', () => {
   expect(chapterRows(two, new Set(['A'])).map(({ number, node }) => number + node.id)).toEqual([
     '1A',
     '2B',
@@ -108,7 +108,7 @@ function apply(tree: ChapterTreeValue, [first, second, what]: [number, number, n
   return moveNode(tree, id, { chapter: other, index: first });
 }
 
-test('no move loses or doubles a node', () => {
+test('no move loses or duplicates a node', () => {
   fc.assert(
     fc.property(treeOf, steps, (start, all) => {
       let tree: ChapterTreeValue = start;
@@ -136,7 +136,7 @@ test('undo gives back exactly, redo too', () => {
   );
 });
 
-test('a step there and back is none; what is added can be removed', () => {
+test('a step and its reverse cancel out; an added node can be removed', () => {
   fc.assert(
     fc.property(treeOf, fc.nat(), (tree, pick) => {
       const all = ids(tree);

@@ -11,7 +11,7 @@ test('only what others wrote after it is new', () => {
   expect(ids('7', me.id)).toEqual([]);
 });
 
-test('after what is not there nothing is new', () => {
+test('an unknown last message gives no new messages', () => {
   expect(ids(undefined, me.id)).toEqual([]);
   expect(ids('gone', me.id)).toEqual([]);
 });

@@ -35,11 +35,11 @@ test('where one reads from right to left, the arrows turn round', () => {
   expect(gridMove({ key: 'ArrowRight', ctrl: false, rtl: true }, at, size)).toEqual({ row: 4, column: 1 });
 });
 
-test('letters are not the grid’s', () => {
+test('the grid ignores letters', () => {
   expect(gridMove({ key: 'a', ctrl: false }, at, size)).toBeUndefined();
 });
 
-test('no key leads out of the grid', () => {
+test('no key moves out of the grid', () => {
   const keys = fc.constantFrom(
     'ArrowRight',
     'ArrowLeft',

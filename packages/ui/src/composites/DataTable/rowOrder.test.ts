@@ -27,7 +27,7 @@ test('equal words keep their order', () => {
   expect([...order(['b', 'a', 'b', 'a'])]).toEqual([1, 3, 0, 2]);
 });
 
-test('it is the order that a stable sort gives', () => {
+test('the order equals that of a stable sort', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 4 })), (values) => {
       expect(read(values)).toEqual([...values].sort(collator.compare));

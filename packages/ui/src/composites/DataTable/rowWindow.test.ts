@@ -9,7 +9,7 @@ const view = fc.record({
   count: fc.integer({ min: 0, max: 100_000 }),
 });
 
-test('every row that is seen is rendered, and never many more', () => {
+test('every visible row is rendered, and never many more', () => {
   fc.assert(
     fc.property(view, (given) => {
       const { start, end } = rowWindow(given);

@@ -14,7 +14,7 @@ const all = ['a', 'b', 'c', 'd', 'e'];
 const ids = fc.uniqueArray(fc.constantFrom(...all));
 const steps = fc.array(fc.tuple(ids, fc.boolean()), { maxLength: 8 });
 
-test('a flag with exceptions and a set of ids say the same', () => {
+test('a flag with exceptions and a set of ids give the same selection', () => {
   fc.assert(
     fc.property(fc.boolean(), steps, (flag, changes) => {
       const plain = new Set(flag ? all : []);
@@ -34,13 +34,13 @@ test('a flag with exceptions and a set of ids say the same', () => {
   );
 });
 
-test('what is not on this page stays selected', () => {
+test('rows of other pages stay selected', () => {
   const other = select(nothingSelected, ['z'], true);
   const page = select(other, ['a', 'b'], true);
   expect(isSelected(select(page, ['a', 'b'], false), 'z')).toBe(true);
 });
 
-test('no row is never all rows', () => {
+test('an empty page is never fully selected', () => {
   expect(selectionOf(everythingSelected, [])).toBe('none');
 });
 

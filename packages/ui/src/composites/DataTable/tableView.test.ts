@@ -13,7 +13,7 @@ import {
 const columns = [{ key: 'name' }, { key: 'mail' }, { key: 'age' }];
 const keys = fc.array(fc.constantFrom('name', 'mail', 'age', 'gone'));
 
-test('the first column stays unless it says that it may go', () => {
+test('the first column cannot be hidden unless it is hideable', () => {
   expect(columns.map((column) => mayHide(columns, column))).toEqual([false, true, true]);
   expect([...hiddenColumns(columns, { hidden: ['name', 'mail'] })]).toEqual(['mail']);
 });
@@ -28,7 +28,7 @@ test('at least one column stays, whatever was kept', () => {
   );
 });
 
-test('hiding and showing again is nothing, and other keys stay', () => {
+test('hiding and showing a column restores the view, and other keys are kept', () => {
   const hidden = withColumn({ hidden: ['gone'], widths: { age: 8 } }, 'mail', false);
   expect(hidden).toEqual({ hidden: ['gone', 'mail'], widths: { age: 8 } });
   expect(withColumn(hidden, 'mail', true)).toEqual({ hidden: ['gone'], widths: { age: 8 } });

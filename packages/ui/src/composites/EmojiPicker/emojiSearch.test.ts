@@ -6,7 +6,7 @@ import { foldText } from '../../private/foldText';
 const all = emojiGroups.flatMap((group) => readEmoji(emojiList[group]));
 const found = (query: string) => searchEmoji(all, query).map(({ sign }) => sign);
 
-test('every sign has a name in both languages and stands there once', () => {
+test('every emoji has a name in both languages and is listed once', () => {
   expect(all.length).toBeGreaterThan(1500);
   expect(all.filter(({ names }) => !names.vi || !names.en)).toEqual([]);
   expect(new Set(all.map(({ sign }) => sign)).size).toBe(all.length);
@@ -19,7 +19,7 @@ test.each(['trái tim đỏ', 'TRAI TIM DO', 'trái tim đỏ'.normalize('NFD'),
   },
 );
 
-test('what is called so comes first', () => {
+test('matches in names come first', () => {
   expect(found('hoa sen')[0]).toBe('🪷');
   expect(
     searchEmoji(all, 'meo')
@@ -28,7 +28,7 @@ test('what is called so comes first', () => {
   ).toBe(true);
 });
 
-test('nothing typed and nothing found are both nothing', () => {
+test('an empty query and a query without matches return nothing', () => {
   expect(found('  ')).toEqual([]);
   expect(found('zzzz')).toEqual([]);
 });

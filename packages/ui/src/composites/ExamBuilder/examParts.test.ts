@@ -73,7 +73,7 @@ test('a question moves within its part, and over its edge into the one beside it
   expect(order(removeQuestion(exam, 'one', 'a'))).toBe('one:b two:c three:');
 });
 
-test('no move loses or doubles a question', () => {
+test('no move loses or duplicates a question', () => {
   const step = fc.record({ id: fc.constantFrom('a', 'b', 'c'), by: fc.constantFrom<1 | -1>(1, -1) });
   fc.assert(
     fc.property(fc.array(step), (steps) => {

@@ -3,7 +3,7 @@ import { createAnswerSheet } from './answerSheet';
 
 const text = (value: string) => ({ type: 'short_answer', text: value }) as const;
 
-test('typing in a question that is answered tells nobody', () => {
+test('typing in an answered question notifies nobody', () => {
   const sheet = createAnswerSheet({ a: { answer: null, flagged: false } });
   const heard = vi.fn();
   for (const topic of ['answer', 'cell'] as const) sheet.subscribe(topic, 'a', heard);
@@ -25,7 +25,7 @@ test('a late state of the caller does not take back what was typed since', () =>
   expect(sheet.cell('a')).toEqual({ answered: true, flagged: false, save });
 });
 
-test('while one types on, only a move between device and server is news', () => {
+test('during typing, only a change between device and server is reported', () => {
   const sheet = createAnswerSheet({});
   const heard = vi.fn();
   sheet.subscribe('cell', 'a', heard);
@@ -39,7 +39,7 @@ test('while one types on, only a move between device and server is news', () => 
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
-test('a higher revision brings the answer and the flag from elsewhere', () => {
+test('a higher revision applies the answer and the flag from outside', () => {
   const sheet = createAnswerSheet({ a: { answer: text('mine'), flagged: false } });
   const heard = vi.fn();
   sheet.subscribe('answer', 'a', heard);
@@ -49,7 +49,7 @@ test('a higher revision brings the answer and the flag from elsewhere', () => {
   expect(sheet.cell('a')).toEqual({ answered: true, flagged: true, save: undefined });
 });
 
-test('only the cells one leaves and enters hear where one is', () => {
+test('only the previous and the new current cell are notified', () => {
   const sheet = createAnswerSheet({});
   const [a, b, c] = [vi.fn(), vi.fn(), vi.fn()];
   sheet.subscribe('current', 'a', a);

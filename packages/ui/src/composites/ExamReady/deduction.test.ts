@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterDeduction, deductionOf } from './deduction';
 
-test('each retake loses the percentage once more, and never more than all', () => {
+test('each retake deducts the percentage once more, up to 100', () => {
   expect([0, 1, 2].map((number) => deductionOf(number, 10))).toEqual([0, 10, 20]);
   expect(deductionOf(7, 20)).toBe(100);
 });

@@ -80,7 +80,7 @@ test('a range is selected from where one began', () => {
   expect(subjectsOf(new Set(['c', 'a']), order, 'b')).toEqual(['b']);
 });
 
-test('what goes away hands the focus to a neighbour that stays', () => {
+test('a removed entry passes the focus to a remaining neighbour', () => {
   const order = ['a', 'b', 'c', 'd'];
   expect(neighbourOf(order, new Set(['b']))).toBe('c');
   expect(neighbourOf(order, new Set(['b', 'd']))).toBe('c');
@@ -94,7 +94,7 @@ test('what goes away hands the focus to a neighbour that stays', () => {
   );
 });
 
-test('no key leads out of the entries', () => {
+test('no key moves out of the entries', () => {
   expect(entryMove('ArrowDown', { at: 3, count: 7, columns: 4, page: 3 })).toBe(6);
   expect(entryMove('ArrowDown', { at: 5, count: 7, columns: 4, page: 3 })).toBe(5);
   expect(entryMove('ArrowRight', { at: 0, count: 7, columns: 1, page: 3 })).toBeUndefined();
@@ -148,7 +148,7 @@ test('a drawing by kind, else by ending', () => {
   expect(fileFamily({ name: 'constructor' })).toBe('text');
 });
 
-test('an upload that ends is news once', () => {
+test('a finished upload is reported once', () => {
   const up: BrowserEntry = { kind: 'file', id: 'u', name: 'u.pdf', uploading: 0.5 };
   const lost: BrowserEntry = { ...up, failed: 'Mất kết nối.' };
   const there: BrowserEntry = { kind: 'file', id: 'u', name: 'u.pdf' };

@@ -51,7 +51,7 @@ const condition = fc.oneof<fc.Arbitrary<FilterCondition>[]>(
   fc.record({ key: fc.constant('created'), before: fc.oneof(day, text) }),
 );
 
-test('what is valid goes through an address unchanged', () => {
+test('valid filters survive a round trip through a URL', () => {
   fc.assert(
     fc.property(fc.array(condition), (conditions) => {
       const state = validFilters(definitions, conditions);
@@ -61,7 +61,7 @@ test('what is valid goes through an address unchanged', () => {
   );
 });
 
-test('no address makes it fail, and what it gives is valid', () => {
+test('any URL parses without an error to valid filters', () => {
   const pairs = fc.array(
     fc.tuple(fc.constantFrom('f.status', 'f.unit', 'f.name', 'f.created', 'f.', 'x'), text),
   );

@@ -8,7 +8,7 @@ const aspect = fc.constantFrom(1, 4, 0.5);
 const part = fc.double({ min: -3, max: 3, noNaN: true });
 const place = fc.record({ x: part, y: part, zoom: fc.double({ min: 0.1, max: 9, noNaN: true }) });
 
-test('wherever one drags and zooms, the cut lies within the picture and has its aspect', () => {
+test('after any drag and zoom, the crop is inside the picture and keeps its aspect ratio', () => {
   fc.assert(
     fc.property(picture, aspect, place, part, part, (size, ratio, from, right, down) => {
       const held = dragged(heldWithin(from, size, ratio), { right, down }, size, ratio);
@@ -23,7 +23,7 @@ test('wherever one drags and zooms, the cut lies within the picture and has its 
   );
 });
 
-test('the whole of a wide picture is cut in its middle', () => {
+test('a wide picture is initially cropped at its centre', () => {
   expect(cutOf(wholePicture, { width: 400, height: 100 }, 1)).toEqual({
     x: 150,
     y: 0,

@@ -16,14 +16,14 @@ test('new, changed and refused rows are counted apart', () => {
   expect(countKinds(rows)).toEqual({ fresh: 1, changed: 1, refused: 2 });
 });
 
-test('what was mended lies over what was read', () => {
+test('changes override the values read', () => {
   const fixed = new Map([[3, { changes: { b: '7' }, errors: [] }]]);
   expect(fixedRows(rows, fixed)[1]).toEqual({ ...rows[1], cells: { a: '1', b: '7' }, errors: [] });
   expect(fixedRows(rows, new Map())).toBe(rows);
   expect(fixesOf(fixed, [2, 3])).toEqual([{ number: 3, changes: { b: '7' } }]);
 });
 
-test('one goes from wrong cell to wrong cell as one reads, and round', () => {
+test('navigation visits faulty cells in reading order and wraps around', () => {
   const places = errorPlaces(rows, keys);
   expect(places).toEqual([
     { number: 3, key: 'a' },
@@ -36,7 +36,7 @@ test('one goes from wrong cell to wrong cell as one reads, and round', () => {
   expect(nextError(places, places[0], keys, -1)).toEqual(places[2]);
 });
 
-test('a place that is mended meanwhile is gone on from', () => {
+test('navigation continues from a cell that has been fixed meanwhile', () => {
   expect(nextError([{ number: 5, key: 'a' }], { number: 3, key: 'b' }, keys, 1)).toEqual({
     number: 5,
     key: 'a',
@@ -44,7 +44,7 @@ test('a place that is mended meanwhile is gone on from', () => {
   expect(nextError([], { number: 3, key: 'b' }, keys, 1)).toBeUndefined();
 });
 
-test('going on as often as there are errors comes back', () => {
+test('as many steps as errors return to the start', () => {
   fc.assert(
     fc.property(fc.nat(3), fc.constantFrom(1 as const, -1 as const), (start, direction) => {
       const places = errorPlaces(rows, keys);

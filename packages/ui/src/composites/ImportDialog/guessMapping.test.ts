@@ -27,7 +27,7 @@ test('other names and longer headings are known', () => {
   });
 });
 
-test('a column is taken once, by whoever has its very name', () => {
+test('a column is used once, by the target with the equal name', () => {
   const two = [
     { key: 'a', label: 'Đáp án' },
     { key: 'b', label: 'Đáp án đúng' },
@@ -36,7 +36,7 @@ test('a column is taken once, by whoever has its very name', () => {
   expect(guessMapping(two, sources('Đáp án đúng'))).toEqual({ a: null, b: '0' });
 });
 
-test('headings without a letter are nobody’s', () => {
+test('headings without a letter match no target', () => {
   expect(guessMapping(targets, sources('', '—'))).toEqual({
     name: null,
     email: null,

@@ -14,12 +14,12 @@ test('a required target needs a column, another one does not', () => {
   expect(mappingProblems(targets, {}).size).toBe(2);
 });
 
-test('one column fills one target; the second one is named the first', () => {
+test('one column fills one target; the error of the second names the first', () => {
   expect([...mappingProblems(targets, { title: 'A', kind: 'B', hint: 'A' })]).toEqual([
     ['hint', { kind: 'twice', other: 'Nội dung' }],
   ]);
 });
 
-test('a whole mapping has no problem', () => {
+test('a complete mapping has no problem', () => {
   expect(mappingProblems(targets, { title: 'A', kind: 'B', hint: 'C' }).size).toBe(0);
 });

@@ -12,7 +12,7 @@ const rows = [
   { number: 5, cells: {}, errors: [] },
 ];
 
-test('good rows are parted from refused ones, each error is a line', () => {
+test('valid and refused rows are separated, with one line per error', () => {
   const { valid, refusedCount, refusedLines } = previewRows(rows);
   expect(valid.map((row) => row.number)).toEqual([2, 5]);
   expect(refusedCount).toBe(1);

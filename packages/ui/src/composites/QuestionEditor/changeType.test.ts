@@ -17,7 +17,7 @@ test('every change gives a draft whose content and key are of the new type', () 
   );
 });
 
-test('nothing that was written goes without being named', () => {
+test('no content is lost without being listed', () => {
   fc.assert(
     fc.property(type, type, (from, to) => {
       const draft = sampleDraft(from);
@@ -36,7 +36,7 @@ test('a new question has nothing to lose, and its own type keeps all', () => {
   }
 });
 
-describe('what both types know is kept', () => {
+describe('content that both types support is kept', () => {
   test('one choice to several and back', () => {
     const draft = sampleDraft('one_choice');
     expect(lostBy(draft, 'multiple_choice')).toBeNull();
@@ -45,7 +45,7 @@ describe('what both types know is kept', () => {
     expect(changeType(several, 'one_choice')).toEqual(draft);
   });
 
-  test('several right ones cannot all be the one', () => {
+  test('several correct options cannot become a single one', () => {
     const draft = sampleDraft('multiple_choice');
     expect(lostBy(draft, 'one_choice')).toMatchObject({ right: true, texts: [] });
     expect(changeType(draft, 'one_choice').key).toEqual({ type: 'one_choice', choice: '' });
@@ -72,7 +72,7 @@ describe('what both types know is kept', () => {
   });
 });
 
-test('blanks go with the types that know them', () => {
+test('blanks are kept by types with blanks', () => {
   const draft = sampleDraft('fill_number');
   expect(lostBy(draft, 'one_choice')).toMatchObject({ blanks: 2, tolerances: 1 });
   expect(changeType(draft, 'one_choice').title).not.toContain('[[');
@@ -80,7 +80,7 @@ test('blanks go with the types that know them', () => {
   expect(draftBlanks(changeType(typed, 'fill_number'))).toEqual(['1']);
 });
 
-test('a limit that somebody set is kept between texts, and named where it goes', () => {
+test('a custom limit is kept between text types, and listed where it is lost', () => {
   const draft = sampleDraft('long_answer');
   expect(changeType(draft, 'short_answer').content).toMatchObject({ character_limit: 3000 });
   expect(lostBy(draft, 'true_false')).toMatchObject({ limit: 3000, texts: [expect.any(String)] });

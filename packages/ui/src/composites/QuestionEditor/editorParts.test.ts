@@ -7,7 +7,7 @@ import { finishedKey, newDraft } from './questionDraft';
 import { readDecimal } from './readDecimal';
 import { sampleDraft } from './sampleDrafts';
 
-test('a new id is none of the others', () => {
+test('a new id is unused', () => {
   const many = Array.from({ length: 30 }, () => 0).reduce<{ id: string; text: string }[]>(
     (list) => addChoice(list),
     [],
@@ -21,16 +21,16 @@ test('moving keeps every thing once', () => {
   expect(moved(['a', 'b'], 0, 2)).toEqual(['a', 'b']);
 });
 
-describe('what belongs to a place', () => {
+describe('the item of a place', () => {
   const linked = { pool: [{ id: 'a', text: 'sen' }], links: { 1: 'a', 2: 'a' } };
 
-  test('stays while another place shares it', () => {
+  test('is kept while another place shares it', () => {
     const once = dropPlace(linked, '1');
     expect(once.pool).toHaveLength(1);
     expect(dropPlace(once, '2')).toEqual({ pool: [], links: {} });
   });
 
-  test('is made when it is first written', () => {
+  test('is created on the first write', () => {
     const next = writeLinked(linked, '3', 'đào');
     expect(next.links).toMatchObject({ 3: 'b' });
     expect(extrasOf({ ...next, links: { 1: 'a' } })).toEqual([{ id: 'b', text: 'đào' }]);

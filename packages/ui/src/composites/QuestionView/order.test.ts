@@ -6,7 +6,7 @@ test('an item moves and the others keep their order', () => {
   expect(moveTo(['a', 'b', 'c', 'd'], 'd', 0)).toEqual(['d', 'a', 'b', 'c']);
 });
 
-test('a place outside of the list is its nearest end', () => {
+test('an index outside the list is clamped', () => {
   expect(moveTo(['a', 'b'], 'a', 9)).toEqual(['b', 'a']);
   expect(moveTo(['a', 'b'], 'b', -1)).toEqual(['b', 'a']);
 });

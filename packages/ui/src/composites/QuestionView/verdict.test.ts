@@ -5,14 +5,14 @@ import { verdictOf } from './verdict';
 const { question, right, wrong } = sampleQuestions.match_clauses;
 const written = sampleQuestions.long_answer;
 
-test('the points decide', () => {
+test('the score decides', () => {
   expect(verdictOf(question, right, { score: 3 })).toBe('right');
   expect(verdictOf(question, wrong, { score: 1.5 })).toBe('partlyRight');
   expect(verdictOf(question, wrong, { score: 0 })).toBe('wrong');
   expect(verdictOf(question, null, { score: 0 })).toBe('notAnswered');
 });
 
-test('an answer in own words waits, and is then marked rather than wrong', () => {
+test('a free text answer waits for a mark, and is then called marked rather than wrong', () => {
   expect(verdictOf(written.question, written.right, { score: null })).toBe('waiting');
   expect(verdictOf(written.question, written.right, { score: 0 })).toBe('marked');
   expect(verdictOf(written.question, written.right, { score: 10 })).toBe('right');

@@ -11,7 +11,7 @@ test('a word lies in one blank at most', () => {
   expect(putWord({ 1: 'a' }, '2', 'a')).toEqual({ 2: 'a' });
 });
 
-test('what lay in the blank goes back to the list', () => {
+test('the word that was in the blank returns to the list', () => {
   const places = putWord({ 1: 'a', 2: 'b' }, '1', 'c');
   expect(places).toEqual({ 1: 'c', 2: 'b' });
   expect(wordsLeft(words, places)).toEqual([{ id: 'a', text: 'sen' }]);

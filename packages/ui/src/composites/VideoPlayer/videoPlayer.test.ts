@@ -11,7 +11,7 @@ const ranges = fc.array(
 const holds = (some: readonly VideoRange[], moment: number) =>
   some.some(([from, to]) => from <= moment && moment <= to);
 
-test('what was seen is joined', () => {
+test('watched ranges are merged', () => {
   expect(
     joinRanges([
       [5, 10],
@@ -38,7 +38,7 @@ test('what was seen is joined', () => {
   ).toBe(6);
 });
 
-test('joining loses nothing, adds nothing and leaves gaps between', () => {
+test('merging keeps the covered time and leaves gaps between ranges', () => {
   fc.assert(
     fc.property(ranges, fc.nat(600), (some, moment) => {
       const joined = joinRanges(some);
@@ -51,7 +51,7 @@ test('joining loses nothing, adds nothing and leaves gaps between', () => {
   );
 });
 
-test('who may not skip ahead goes no further than they have seen', () => {
+test('without skipping ahead, a seek ends at the watched part', () => {
   const watched: VideoRange[] = [
     [0, 40],
     [60, 90],
@@ -61,7 +61,7 @@ test('who may not skip ahead goes no further than they have seen', () => {
   expect(seekTarget(-5, { duration: 200, rule: 'watched', watched })).toBe(0);
 });
 
-test('a jump is not playing', () => {
+test('a seek does not count as playing', () => {
   expect(playedSince(10, 10.25, 1)).toEqual([10, 10.25]);
   expect(playedSince(10, 13, 2)).toEqual([10, 13]);
   expect(playedSince(10, 30, 1)).toBeUndefined();
@@ -86,7 +86,7 @@ test.each([
   [6, 12, 6],
 ])('stopped at %s of %s', (at, duration, point) => expect(resumePoint(at, duration)).toBe(point));
 
-test('keys, and whose they are', () => {
+test('each key maps to a command or is left to the browser', () => {
   const on = 'picture' as const;
   expect(videoCommand({ key: 'K', command: false, on })).toEqual({ does: 'toggle' });
   expect(videoCommand({ key: '3', command: false, on })).toEqual({ does: 'seekShare', share: 0.3 });
