@@ -75,7 +75,7 @@ test('any URL parses without an error to valid filters', () => {
 
 test.each(['2026-02-29', '2026-13-01', '2026-1-1', '20261101', '2026-11-01T08:00', '0000-00-00'])(
   '%s is no day',
-  (day) => expect(validFilters(definitions, [{ key: 'created', after: day }])).toEqual([]),
+  (given) => expect(validFilters(definitions, [{ key: 'created', after: given }])).toEqual([]),
 );
 
 test('a leap day is a day', () => {
