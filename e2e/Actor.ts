@@ -6,7 +6,7 @@ import type { Variant } from './playwright.config';
 import type { Product } from './product';
 import { words, type Words } from './words';
 
-/** A person at a browser of his or her own. */
+/** A user with a browser of its own. */
 export class Actor {
   readonly page: Page;
   readonly words: Words;
@@ -18,7 +18,7 @@ export class Actor {
     this.#variant = variant;
   }
 
-  /** Opens the product in the telling's language and width. */
+  /** Opens the product in the variant's language and width. */
   static async open(browser: Browser, product: Product, variant: Variant): Promise<Actor> {
     const { width, language } = variant;
     const narrow = width < 600;
@@ -29,14 +29,14 @@ export class Actor {
       locale: language === 'vi' ? 'vi-VN' : 'en-GB',
     });
     const page = await context.newPage();
-    // A script that fails where nobody looks fails the journey.
+    // An uncaught script error fails the journey.
     page.on('pageerror', (error) => {
       throw error;
     });
     return new Actor(page, variant);
   }
 
-  /** Opens a page that anybody may see, in the telling's language. */
+  /** Opens a public page in the variant's language. */
   async visit(address: string): Promise<void> {
     const { page } = this;
     await page.goto(address);
@@ -53,14 +53,14 @@ export class Actor {
     await expect(this.page.getByRole('heading', { name: this.words.overview, level: 1 })).toBeVisible();
   }
 
-  /** Fills in the sign-in page that one is on. */
+  /** Fills in the sign-in page that is open. */
   async enter({ username }: DemoPerson, password = demoPassword): Promise<void> {
     await this.page.getByLabel(this.words.username).fill(username);
     await this.page.getByLabel(this.words.password, { exact: true }).fill(password);
     await this.press(this.words.signIn);
   }
 
-  /** Chooses an entry of the main menu, which is a sheet on a phone. */
+  /** Selects an entry of the main menu, which is a sheet on a phone. */
   async choose(entry: string): Promise<void> {
     if (this.#variant.width < 900) await this.press(this.words.openMenu);
     await this.page
@@ -77,7 +77,7 @@ export class Actor {
       .click();
   }
 
-  /** Chooses in a select of the design system: opens it and takes the option. */
+  /** Opens a select of the design system and picks the option. */
   async pick(label: string, option: string | RegExp, within: Page | Locator = this.page): Promise<void> {
     await within
       .getByRole('button', { name: new RegExp(label) })
@@ -86,14 +86,14 @@ export class Actor {
     await this.page.getByRole('option', { name: option }).first().click();
   }
 
-  /** Types a number into a field and leaves it, which is when it counts. */
+  /** Types a number and leaves the field, which commits it. */
   async type(label: string, text: string, index = 0): Promise<void> {
     const field = this.page.getByRole('textbox', { name: label }).nth(index);
     await field.fill(text);
     await field.press('Tab');
   }
 
-  /** Types a time into a field of segments, as people in Vietnam read the clock. */
+  /** Types a 24-hour time into a segmented field. */
   async setTime(label: string, time: Date): Promise<void> {
     const parts = new Intl.DateTimeFormat('en-GB', {
       timeZone,
@@ -115,7 +115,7 @@ export class Actor {
     }
   }
 
-  /** Writes a picture of the screen; nobody compares it, people look at it. */
+  /** Takes a screenshot for people to look at; it is not compared. */
   async picture(name: string): Promise<void> {
     const { language, width } = this.#variant;
     await this.page.screenshot({

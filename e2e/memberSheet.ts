@@ -5,10 +5,10 @@ type Cells = Partial<Record<MemberColumn, string>>;
 
 const common: Cells = { role: 'Học viên', phone: '0912 345 678', date_of_birth: '28/02/2001' };
 
-/** What the journey's names begin with, so that they are told from those of the demo unit. */
+/** Prefix of the journey's names, which distinguishes them from those of the demo unit. */
 export const marked = 'Nhập thử';
 
-/** A sheet as an office has it: three members, one without a role and one who would be a system administrator. */
+/** A typical sheet: three members, one without a role and one with the role of a system administrator. */
 export const people: readonly Cells[] = [
   { ...common, name: `${marked} Một`, email: 'mot@nhap.vn', membership_code: 'NT1' },
   { ...common, name: `${marked} Hai`, email: 'hai@nhap.vn', membership_code: 'NT2', role: '' },
@@ -23,7 +23,7 @@ export async function memberFile(): Promise<Buffer> {
   return workbook([heading, ...rows]);
 }
 
-/** The file of refused rows with a role in the first of them, as somebody mends it. */
+/** The file of refused rows with the first one's role fixed. */
 export async function corrected(file: Buffer): Promise<Buffer> {
   const [sheet] = (await readXlsx(file)).sheets;
   const [heading = [], first = [], ...rest] = (sheet?.rows ?? []).map((row) =>

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../tools/setup.mjs';
 
-/** How a journey is told: in which language, on how wide a screen. */
+/** The variant of a journey: language and viewport width. */
 export interface Variant {
   language: 'vi' | 'en';
   width: number;
@@ -14,7 +14,7 @@ const variants: Variant[] = [
   { language: 'en', width: 360 },
 ];
 
-/** Each language and each width hears every story; `VARIANTS=all` tells each in all four ways. */
+/** Each language and each width runs all journeys; `VARIANTS=all` runs all four combinations. */
 const selected =
   process.env['VARIANTS'] === 'all'
     ? variants
@@ -25,7 +25,7 @@ export default defineConfig<{ variant: Variant }>({
   testMatch: ['journeys/*.journey.ts'],
   outputDir: '.results',
   globalSetup: './prepare.ts',
-  // A journey mostly waits: for a page, for a mail, for a server that starts. Two of them share two cores well.
+  // Journeys mostly wait (for a page, a mail, a server start), so two of them share two cores well.
   workers: 2,
   fullyParallel: true,
   timeout: 240_000,
@@ -33,7 +33,7 @@ export default defineConfig<{ variant: Variant }>({
   reporter: [['list']],
   use: {
     actionTimeout: 20_000,
-    // Recording costs a third of the time: `--trace on` when one looks for a fault.
+    // Tracing costs a third of the time; use `--trace on` for debugging.
     trace: 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

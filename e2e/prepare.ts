@@ -1,8 +1,8 @@
 import { Product } from './product';
 
 /**
- * Once before all journeys: a product with the demo organisation is started and ended in peace. What it has stored is what
- * every journey begins with, so that none waits for the organisation to be made.
+ * Global set-up: starts a product with the demo organisation and stops it cleanly. Every journey starts from a copy
+ * of its data, so that none waits for the organisation to be created.
  */
 export default async function prepare(): Promise<() => void> {
   const first = await Product.start();

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
-/** Seconds on a quiet machine; a first start loads the demo organisation. */
+/** Milliseconds; takes seconds on an idle machine, and a first start loads the demo organisation. */
 const bootPatience = 120_000;
 
-/** A running Sen: the built server with the built portal, on a port and in a data folder of its own. */
+/** A running Sen: the built server with the built portal, on its own port and data folder. */
 export class Product {
   readonly port: number;
   readonly dataDir: string;
@@ -21,7 +21,7 @@ export class Product {
     this.#environment = environment;
   }
 
-  /** A fresh one with the demo organisation, ready to answer. */
+  /** Starts a new one with the demo organisation. */
   static async start(environment: Record<string, string> = {}): Promise<Product> {
     const dataDir = mkdtempSync(join(tmpdir(), 'sen-e2e-'));
     const template = process.env['SEN_E2E_TEMPLATE'];
@@ -35,7 +35,7 @@ export class Product {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts the server again on the same port and data; resolves when it answers. */
+  /** Starts the server again on the same port and data; resolves when it responds. */
   async boot(): Promise<void> {
     const server = spawn(process.execPath, [join(root, 'apps/server/dist/server.js')], {
       cwd: root,
@@ -70,17 +70,17 @@ export class Product {
     }
   }
 
-  /** Ends the server as a power cut of its process would: kill -9. */
+  /** Kills the server with kill -9. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Ends the server in peace; its data stays. */
+  /** Stops the server cleanly; its data stays. */
   async rest(): Promise<void> {
     await this.#end('SIGTERM');
   }
 
-  /** Ends the server in peace and removes its data. */
+  /** Stops the server cleanly and removes its data. */
   async stop(): Promise<void> {
     await this.rest();
     this.remove();

@@ -9,10 +9,10 @@ import {
 import { questionTypeNames } from '@sen/domain/imports/questionTypeNames';
 import { questionTypes } from '@sen/domain/questions/questionTypes';
 
-/** What marks the journey's questions, so that they are told from those of the demo bank. */
+/** Marks the journey's questions, to distinguish them from those of the demo bank. */
 export const marked = 'Khóa thử';
 
-/** The question whose answer is no option. */
+/** The question whose answer is not one of its options. */
 export const wrongTitle = `${marked}: câu có đáp án sai chữ cái`;
 
 /** The titles of the journey's questions, in the order of the sheet. */
@@ -23,7 +23,7 @@ export function titleOf(type: QuestionType): string {
 const rowOf = (cells: Partial<Record<QuestionColumn, string>>) =>
   questionColumnKeys.map((key) => cells[key] ?? '');
 
-/** A teacher's real workbook: one question of each type, and one whose answer is no option. */
+/** A realistic workbook: one question of each type, and one whose answer is not one of its options. */
 export async function questionSheet(): Promise<Buffer> {
   const category = 'An toàn lao động';
   const good = questionTypes.map((type) =>

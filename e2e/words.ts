@@ -1,4 +1,4 @@
-/** What people read on the screens that the journeys touch, in both languages. */
+/** The texts of the screens that the journeys use, in both languages. */
 const vi = {
   username: 'Tên đăng nhập hoặc e-mail',
   password: 'Mật khẩu',

@@ -1,10 +1,10 @@
-/** What a run did and found. */
+/** The faults and findings of a run. */
 export class FaultReport {
   readonly faults = new Map<string, number>();
   readonly attempts = new Set<string>();
   answers = 0;
   checks = 0;
-  /** Milliseconds from the return of a network that was cut until the server held everything. */
+  /** Milliseconds from the end of a network cut until the server had everything. */
   readonly syncTimes: number[] = [];
   readonly losses: string[] = [];
   readonly duplicates: string[] = [];
@@ -19,7 +19,7 @@ export class FaultReport {
     return [...this.faults.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** An answer is not where it must be, or is not what was typed. */
+  /** An answer that is missing or differs from what was typed. */
   addLoss(description: string): void {
     this.losses.push(description);
     this.log(`  LOSS: ${description}`);

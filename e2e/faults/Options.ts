@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 
-/** How much of which faults a run inflicts. */
+/** How many faults a run injects, and which. */
 export interface Options {
   seed: string;
-  /** Faults in all, the kills of the server among them. */
+  /** Number of faults, including kills of the server. */
   simulated: { students: number; faults: number; kills: number };
   browser: { students: number; faults: number; kills: number };
-  /** One acknowledged answer is dropped on purpose: the run must fail. */
+  /** Drops one acknowledged answer on purpose: the run must fail. */
   sabotage: boolean;
 }
 
@@ -15,7 +15,7 @@ const full = {
   browser: { students: 3, faults: 54, kills: 6 },
 };
 
-/** What `npm test` runs: every kind of fault about twice. */
+/** The options of `npm test`: each kind of fault about twice. */
 const short = {
   simulated: { students: 8, faults: 40, kills: 3 },
   browser: { students: 2, faults: 4, kills: 1 },

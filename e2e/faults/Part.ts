@@ -3,7 +3,7 @@ import type { Ledger } from './evidence/Ledger.ts';
 import type { RestartableServer } from './server/RestartableServer.ts';
 import type { FaultReport } from './FaultReport.ts';
 
-/** What everybody in a run is given. */
+/** The context of all students in a run. */
 export interface Run {
   server: RestartableServer;
   ledger: Ledger;
@@ -14,7 +14,7 @@ export interface Run {
 /** The simulated or the real-browser part of a run. */
 export interface Part extends Run {
   usernames: readonly string[];
-  /** Faults in all, the kills of the server among them. */
+  /** Number of faults, including kills of the server. */
   faults: number;
   kills: number;
 }

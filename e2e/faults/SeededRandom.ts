@@ -1,6 +1,6 @@
 import { type RandomSource, seededRandom } from '@sen/domain/attempts/random';
 
-/** Decides what happens in a run; the same seed gives the same decisions, though never the same milliseconds. */
+/** Random decisions of a run; the same seed gives the same decisions, but not the same timing. */
 export class SeededRandom {
   readonly next: RandomSource;
 
@@ -8,12 +8,12 @@ export class SeededRandom {
     this.next = seededRandom(seed);
   }
 
-  /** A source of its own for a part of the run, so that what others do does not change its decisions. */
+  /** Derives a generator for a part of the run, independent of the other parts. */
   for(name: string): SeededRandom {
     return new SeededRandom(`${this.seed}/${name}`);
   }
 
-  /** A whole number from `least` to `most`. */
+  /** An integer from `least` to `most`, inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }

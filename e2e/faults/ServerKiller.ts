@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { auditLog } from './evidence/auditLog.ts';
 import type { Part } from './Part.ts';
 
-/** Kills the server while people answer, spread over a run by how far it has come. */
+/** Kills the server while students answer, spread evenly over the run's progress. */
 export class ServerKiller {
   private done = 0;
   private killing: Promise<void> = Promise.resolve();
@@ -18,7 +18,7 @@ export class ServerKiller {
     );
   }
 
-  /** Somebody has come through a fault. */
+  /** Called after each fault that a student has survived. */
   step(): void {
     this.done += 1;
     while (this.moments.length > 0 && (this.moments[0] ?? 0) < this.done) {
@@ -27,7 +27,7 @@ export class ServerKiller {
     }
   }
 
-  /** Until every kill was survived. */
+  /** Resolves when the server has restarted after every kill. */
   settled(): Promise<void> {
     return this.killing;
   }

@@ -7,13 +7,15 @@ interface Typed {
   at: number;
 }
 
-/** A crash may take typing that is younger than this, and nothing else (battery R3). */
+/** A crash may lose only typing that is younger than this (battery R3). */
 const crashLossLimit = 1_000;
-/** A choice is in the journal as soon as a transaction of IndexedDB ends; nobody sees a crash within this. */
+/**
+ * Milliseconds: a choice is in the journal once an IndexedDB transaction ends, faster than a crash could be noticed.
+ */
 const choiceLossLimit = 250;
 const texts = new Set<AnswerValue['type']>(['short_answer', 'long_answer', 'fill_keyword', 'fill_number']);
 
-/** What a student remembers to have answered on one device, in the order of the hands. */
+/** The answers that a student has given on one device, in order. */
 export class TypedAnswers {
   private readonly typed = new Map<string, Typed[]>();
   /** Questions answered here since the last check. */
@@ -25,7 +27,7 @@ export class TypedAnswers {
     this.fresh.add(question);
   }
 
-  /** Nobody knows any more what was answered. */
+  /** Forgets the answers, when the expected value is unknown. */
   forget(question: string): void {
     this.typed.delete(question);
     this.fresh.delete(question);
@@ -35,7 +37,7 @@ export class TypedAnswers {
     return this.typed.get(question)?.at(-1)?.value ?? null;
   }
 
-  /** After a crash the student sees `shown`, and takes it for the answer. False when more is gone than a crash may take. */
+  /** After a crash the student accepts `shown` as the answer. False when more was lost than a crash may lose. */
   acceptAfterCrash(question: string, shown: AnswerValue | null, crashedAt: number): boolean {
     const list = this.typed.get(question) ?? [];
     const lossLimit = texts.has(list.at(-1)?.value.type ?? 'one_choice') ? crashLossLimit : choiceLossLimit;
@@ -48,7 +50,7 @@ export class TypedAnswers {
     return kept;
   }
 
-  /** What the server holds now is what was agreed on. */
+  /** Takes the server's answers as the expected ones. */
   confirm(question: string, value: AnswerValue | null): void {
     if (value) this.typed.set(question, [{ value, at: -Infinity }]);
   }

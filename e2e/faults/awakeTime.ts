@@ -10,7 +10,7 @@ function count(): void {
 
 setInterval(count, interval).unref();
 
-/** Milliseconds in which this program really ran: a machine that stood still has not given the journal time to write. */
+/** Milliseconds in which this process actually ran: a suspended machine gave the journal no time to write. */
 export function awakeTime(): number {
   count();
   return awake;

@@ -14,17 +14,17 @@ export interface AttemptCheck {
   account: Account;
   attemptId: string;
   ledger: AttemptLedger;
-  /** What the student remembers, for each device. */
+  /** The expected answers, per device. */
   devices: readonly TypedAnswers[];
-  /** What open pages show; undefined where nobody looks. */
+  /** The state of open pages; undefined where none is open. */
   pages: readonly ReadShownAnswer[];
   report: FaultReport;
 }
 
-/** A page of this device learns by its next heartbeat what another one has changed. */
+/** Milliseconds: a page of this device sees another one's change with its next heartbeat. */
 const heartbeatPatience = 20_000;
 
-/** Asks the server what it holds of one attempt, and holds it against promises, memory and pages. Nobody answers meanwhile. */
+/** Compares the server's answers of one attempt with promises, expected answers and pages. Nobody answers meanwhile. */
 export async function checkAttempt(held: AttemptCheck): Promise<void> {
   const { where, ledger, report } = held;
   report.checks += 1;
@@ -38,7 +38,7 @@ export async function checkAttempt(held: AttemptCheck): Promise<void> {
   await checkAnswers(held);
 }
 
-/** A late batch may arrive between two questions: both numbers are of one moment. */
+/** A late batch may arrive between two requests: both numbers must be of one moment. */
 async function consistentCounts(held: AttemptCheck): Promise<{ entries: number; server_seq: number }> {
   for (;;) {
     const before = await held.account.attempt(held.attemptId);
@@ -48,7 +48,7 @@ async function consistentCounts(held: AttemptCheck): Promise<{ entries: number; 
   }
 }
 
-/** Everything acknowledged is there. Gives how many entries the server holds of all journals. */
+/** Checks that everything acknowledged is there. Returns how many entries the server has of all journals. */
 export async function checkPromises({
   where,
   account,
@@ -68,7 +68,7 @@ export async function checkPromises({
   return entries;
 }
 
-/** What was answered last is what the server holds, and what the pages show. */
+/** Checks that the server has the last answers, and that the pages show them. */
 async function checkAnswers({
   where,
   account,
@@ -81,7 +81,7 @@ async function checkAnswers({
   const server = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));
   for (const question of new Set(devices.flatMap((device) => device.questions()))) {
     const holds = server.get(question) ?? null;
-    // Answered on two devices: the later arrival counts, which the log tells; here it must be one of the two.
+    // Answered on two devices: the later arrival counts, which only the log knows; here it must be one of the two.
     const fresh = devices.filter((device) => device.fresh.has(question));
     const typed = (fresh.length > 0 ? fresh : devices).map((device) => device.last(question));
     if (!typed.some((value) => same(value, holds)))
@@ -104,7 +104,7 @@ function same(one: AnswerValue | null, other: AnswerValue | null): boolean {
   return isDeepStrictEqual(one, other) || (isEmptyAnswer(one) && isEmptyAnswer(other));
 }
 
-/** What the page shows, as soon as it is what the server holds, or after the time in which it must have heard of it. */
+/** Waits until the page shows the server's answer, at most as long as a heartbeat takes. */
 async function untilShown(readShown: ReadShownAnswer, question: string, holds: AnswerValue | null) {
   for (const until = performance.now() + heartbeatPatience; ; await wait(50)) {
     const shown = await readShown(question);

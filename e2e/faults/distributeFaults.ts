@@ -1,7 +1,7 @@
 import { shuffled } from '@sen/domain/attempts/random';
 import type { SeededRandom } from './SeededRandom.ts';
 
-/** So many faults, each kind about as often as another, in an order that chance decides, dealt to so many hands. */
+/** Distributes `count` faults over several students: each kind about equally often, in random order. */
 export function distributeFaults(
   kinds: readonly string[],
   count: number,

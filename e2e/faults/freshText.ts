@@ -5,7 +5,7 @@ const syllables = 'điện áp an toàn lửa thoát hiểm nguồn ngắt “b�
 );
 let written = 0;
 
-/** Text that is nowhere else in the run, so that it can be found again. */
+/** Text that is unique in the run, so that it can be found again. */
 export function freshText(random: SeededRandom): string {
   written += 1;
   const words = Array.from({ length: random.between(1, 4) }, () => random.pick(syllables));

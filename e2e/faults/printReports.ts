@@ -3,7 +3,7 @@ import type { FaultReport } from './FaultReport.ts';
 
 type Figures = ReadonlyMap<string, string | number>;
 
-/** The figures of a run as a table that a person reads, a column for each part. */
+/** Prints the figures of a run as a table with a column for each part. */
 export function printReports(parts: Readonly<Record<string, FaultReport>>, ledger: Ledger): void {
   const titles = Object.keys(parts);
   const columns = Object.values(parts).map((report) => figuresOf(report, ledger));

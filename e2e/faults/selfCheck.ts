@@ -4,7 +4,7 @@ import type { Run } from './Part.ts';
 import { SimulatedStudent } from './simulated/SimulatedStudent.ts';
 import { FaultReport } from './FaultReport.ts';
 
-/** Somebody between a student and the server acknowledges a batch that the server never gets. */
+/** A proxy between student and server acknowledges a batch that the server never receives. */
 export async function sabotage(username: string, run: Run): Promise<void> {
   const student = await SimulatedStudent.begin(username, run);
   const { desk } = student;
@@ -15,7 +15,7 @@ export async function sabotage(username: string, run: Run): Promise<void> {
   await student.end();
 }
 
-/** A zero proves something only when a loss would show: drops one answer, and tells whether the checks saw it. */
+/** Checks that a loss would be detected: drops one answer and returns whether the checks found it. */
 export async function detectsLoss(username: string, run: Run): Promise<boolean> {
   const report = new FaultReport(() => undefined);
   await sabotage(username, { ...run, report, ledger: new Ledger() });

@@ -3,7 +3,7 @@ import { Actor } from '../Actor';
 import { Keyboard } from '../steps/Keyboard';
 import { expect, test } from '../variant';
 
-// A keyboard is the same in every language and at every width: it is told once.
+// Runs once: a keyboard is the same in every language and at every width.
 test('a student sits an exam by keyboard alone', async ({ browser, product, variant }) => {
   test.skip(variant.language !== 'vi' || variant.width < 600, 'told once, in Vietnamese on a wide screen');
   const student = await Actor.open(browser, product, variant);
@@ -24,7 +24,7 @@ test('a student sits an exam by keyboard alone', async ({ browser, product, vari
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: words.aQuestion }).first()).toBeVisible();
 
-  // One choice: the group is one stop, arrows choose in it.
+  // Single choice: the group is one tab stop, arrow keys select.
   await keys.to('radio', /Báo động cho mọi người/);
   await page.keyboard.press('Space');
   await expect(page.getByRole('radio', { name: /Báo động cho mọi người/ })).toBeChecked();
@@ -33,7 +33,7 @@ test('a student sits an exam by keyboard alone', async ({ browser, product, vari
     await keys.to('checkbox', name);
     await page.keyboard.press('Space');
   }
-  // True or false: the second by an arrow.
+  // True or false: the second by an arrow key.
   await keys.to('radio', words.trueLabel);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: words.falseLabel, exact: true })).toBeChecked();
@@ -51,12 +51,12 @@ test('a student sits an exam by keyboard alone', async ({ browser, product, vari
     await keys.toNext('textbox');
     await page.keyboard.type(text);
   }
-  // Matching and choosing are native lists: typing a letter chooses.
+  // Matching and selects are native lists: typing a letter selects.
   for (let list = 0; list < 5; list++) {
     await keys.toNext('combobox');
     await page.keyboard.press('ArrowDown');
   }
-  // Drag to blank: choose a word, then its blank.
+  // Drag to blank: select a word, then its blank.
   await keys.to('button', 'an toàn');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('a student sits an exam by keyboard alone', async ({ browser, product, vari
 
   await keys.to('button', words.nextPage);
   await page.keyboard.press('Enter');
-  // Order: move the first one down by its button.
+  // Ordering: move the first item down by its button.
   await keys.to('button', words.anyMoveDown);
   await page.keyboard.press('Enter');
   await expect(page.getByText(words.savedAll).first()).toBeVisible();

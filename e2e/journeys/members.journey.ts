@@ -8,7 +8,7 @@ const name = 'Ngô Bảo Khánh';
 const password = 'Mùa sen 2026';
 const newPassword = 'Mùa sen 2027';
 
-/** Signs in with what the person has typed; what comes next is the page's business. */
+/** Signs in; the caller checks what is shown next. */
 async function signIn({ page, words }: Actor, typed: string): Promise<void> {
   await page.getByLabel(words.username).fill(email);
   await page.getByLabel(words.password, { exact: true }).fill(typed);

@@ -6,7 +6,7 @@ import { expect, test } from '../variant';
 
 const { teacher, admin } = people;
 
-/** How many pictures of the server stand on the page and have been drawn. */
+/** Number of server pictures on the page that have loaded. */
 const drawn = (page: Page) =>
   page
     .locator('img[src^="/api/files/"]')

@@ -91,7 +91,7 @@ test('people register by the link of a unit: one comes into a class, one is deni
   for (const actor of [admin, first, second]) await actor.leave();
 });
 
-/** Registers by the link, confirms by the mail, signs in, and finds nothing open but the wait. */
+/** Registers by the link, confirms by the mail, signs in, and sees only the waiting page. */
 async function register(
   { name, email }: Applicant,
   link: string,
@@ -119,13 +119,13 @@ async function register(
   await actor.press(words.signIn);
   await expect(page.getByRole('heading', { name: words.waitsForUnit })).toBeVisible();
   await actor.picture('registration-waits');
-  // Nothing else opens: the address of the classes leads back.
+  // Nothing else is accessible: the address of the classes redirects.
   await page.goto('/course-all');
   await expect(page).toHaveURL(/\/overview$/);
   return actor;
 }
 
-/** Waits until the newest mail says this, and gives the link that it holds. */
+/** Waits until the newest mail contains the text, and returns its link. */
 async function mailSays(product: Product, { email }: Applicant, words: string): Promise<string> {
   const newest = () => newestMail(product, email);
   await expect.poll(async () => (await newest()).text).toContain(words);

@@ -30,7 +30,7 @@ test('a class sits an exam that its teacher made from a spreadsheet', async ({
   await markAnswers(teacher, { classroom: classRow.classroom_name, student: people.student.name });
 
   await seeResult(student);
-  // Everything right but half a point at each of the two written answers.
+  // Full points except half a point less at each of the two written answers.
   await expect(student.page.getByText(student.words.scoreIs(99)).first()).toBeAttached();
   await student.picture('result-marked');
 });

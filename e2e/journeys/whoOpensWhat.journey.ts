@@ -5,13 +5,13 @@ import { href, type PathName, paths } from '@sen/portal/routes/paths';
 import { Actor } from '../Actor';
 import { expect, test } from '../variant';
 
-// Object.keys forgets the names; they are exactly the table's keys.
+// Object.keys widens the keys; they are exactly the table's.
 const names = Object.keys(paths) as PathName[];
 
-/** The address of a page with the demo organisation's first things in its places. */
+/** The address of a page, with the demo organisation's first records as parameters. */
 const addressOf = (name: PathName) => paths[name].pattern.replaceAll(/:\w+/g, '1');
 
-/** Goes there within the program, as a link does; answers where one is once the table of paths has spoken. */
+/** Navigates within the application, as a link does; returns the address after redirects. */
 const go = (page: Page, address: string) =>
   page.evaluate(async (to) => {
     window.history.pushState(null, '', to);
@@ -21,7 +21,7 @@ const go = (page: Page, address: string) =>
     return window.location.pathname;
   }, address);
 
-// The same in every language and at every width: it is told once.
+// Runs once: access is the same in every language and at every width.
 test('every page opens for its roles and for no others', async ({ browser, product, variant }) => {
   test.skip(variant.language !== 'vi' || variant.width < 600, 'told once, in Vietnamese on a wide screen');
   test.slow();
@@ -34,7 +34,7 @@ test('every page opens for its roles and for no others', async ({ browser, produ
       for (const name of names) {
         const address = addressOf(name);
         const place = await go(actor.page, address);
-        // The first thing of the organisation may be none of this person's: the page has opened, and was told so at once.
+        // The first record may not be accessible to this user: the page has opened, and its call was refused.
         const arrived = place === href('notFound') && paths[name].pattern.includes(':') ? address : place;
         const where = `${person.role} at ${name}`;
         const opens = mayOpen(person.role, name) ? address : href('forbidden');

@@ -27,7 +27,7 @@ test('a teacher writes a question in the editor, and finds another by a filter',
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: words.addQuestion, level: 1 })).toBeVisible();
 
-  // Saved too early: each field says what it needs, and the first has the focus.
+  // Saved too early: each required field shows an error, and the first has the focus.
   await keys.to('button', words.saveQuestion);
   await page.keyboard.press('Enter');
   const category = page.getByRole('button', { name: new RegExp(words.category) });
@@ -56,7 +56,7 @@ test('a teacher writes a question in the editor, and finds another by a filter',
   }
   await teacher.picture('question-form');
 
-  // What was typed outlives the page.
+  // The draft survives leaving the page.
   await page.waitForTimeout(500);
   await page.reload();
   await expect(page.getByRole('textbox', { name: words.questionText })).toHaveValue(asked);
@@ -86,7 +86,7 @@ test('a teacher writes a question in the editor, and finds another by a filter',
   await expect(page.getByText(`${words.questionType}: ${words.trueOrFalse}`)).toBeVisible();
   await expect(page.getByRole('link', { name: /thang máy/ })).toBeVisible();
   await expect(page.getByRole('link', { name: asked })).toBeHidden();
-  // It stands in the address: another visit sees the same.
+  // The state is in the URL: another visit shows the same.
   await page.reload();
   await expect(page.getByText(`${words.questionType}: ${words.trueOrFalse}`)).toBeVisible();
   await teacher.picture('question-bank-narrowed');

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 
 type Role = 'button' | 'checkbox' | 'combobox' | 'link' | 'radio' | 'textbox';
 
-/** More stops than any screen of the product has. */
+/** More tab stops than any page has. */
 const maxStops = 120;
 
-/** Somebody without a mouse: the Tab key until the wanted thing has the focus. */
+/** A user without a mouse: presses Tab until the wanted element has the focus. */
 export class Keyboard {
   readonly #page: Page;
 
@@ -13,7 +13,7 @@ export class Keyboard {
     this.#page = page;
   }
 
-  /** Goes on to the next thing of this role and name; the product fails when Tab does not reach it. */
+  /** Tabs to the next element of this role and name; throws when Tab does not reach it. */
   async to(role: Role, name: string | RegExp, within: Page | Locator = this.#page): Promise<void> {
     const target = within.getByRole(role, { name, exact: typeof name === 'string' }).first();
     await target.waitFor();
@@ -23,7 +23,7 @@ export class Keyboard {
     );
   }
 
-  /** Goes on to the next thing of this role, whatever its name. */
+  /** Tabs to the next element of this role, whatever its name. */
   async toNext(role: Role): Promise<void> {
     const focused = this.#page.getByRole(role).and(this.#page.locator(':focus'));
     await this.#page.keyboard.press('Tab');

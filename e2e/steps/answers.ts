@@ -4,7 +4,7 @@ import type { QuestionType } from '@sen/api/contract/model';
 import type { Words } from '../words';
 
 interface KnownAnswer {
-  /** What stands before the first blank of the question's text. */
+  /** The text before the first blank of the question. */
   title: string;
   give: (question: Locator, words: Words) => Promise<void>;
 }
@@ -69,7 +69,7 @@ const how: Record<QuestionType, KnownAnswer['give']> = {
       const at = items.findIndex((item) => item.includes(text));
       for (let step = at; step > place; step--) await up.click();
     }
-    // An order that happened to be right already is given by keeping it.
+    // An order that is already correct is confirmed by a button of its own.
     const keep = question.getByRole('button', { name: words.keepOrder });
     if (await keep.isVisible()) await keep.click();
   },

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Product } from '../product';
 import { expect } from '../variant';
 
-/** What a mail says to a reader without HTML. */
+/** A mail's plain text. */
 export interface ReadMail {
   to: string;
   text: string;
 }
 
-/** Waits for the newest mail to an address in the outbox of the product, and reads it. */
+/** Waits for the newest mail to an address in the product's outbox, and returns it. */
 export async function newestMail(product: Product, to: string): Promise<ReadMail> {
   const find = () => mailsOf(product).findLast((mail) => mail.to === to);
   await expect.poll(() => find() !== undefined, { message: `a mail to ${to}` }).toBe(true);
@@ -18,7 +18,7 @@ export async function newestMail(product: Product, to: string): Promise<ReadMail
   return mail;
 }
 
-/** The one address in a mail's text. */
+/** The single URL in a mail's text. */
 export function linkIn({ text }: ReadMail): string {
   const [link] = /https?:\/\/\S+/.exec(text) ?? [];
   if (link === undefined) throw new Error(`There is no link in the mail:\n${text}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A picture whose corners differ in colour, as the browser itself writes a PNG. */
+/** A picture with corners of different colours, as PNG written by the browser. */
 export async function photograph(page: Page, width: number, height: number): Promise<Buffer> {
   const address = await page.evaluate(
     ([across, down]) => {

@@ -19,7 +19,7 @@ export async function openExam(
   await expect(page.getByRole('region', { name: words.aQuestion }).first()).toBeVisible();
 }
 
-/** Answers all questions of all pages, flags the first, and waits until the server holds everything. */
+/** Answers all questions of all pages, flags the first, and waits until the server has everything. */
 export async function answerEverything(student: Actor): Promise<void> {
   const { page, words } = student;
   await page.getByRole('button', { name: words.flag(1) }).click();
@@ -51,7 +51,7 @@ export async function submitExam(student: Actor): Promise<void> {
   await expect(page.getByText(words.score).first()).toBeAttached();
 }
 
-/** Looks at the result again, as after a while. */
+/** Opens the result again, as on a later visit. */
 export async function seeResult(student: Actor): Promise<void> {
   await student.page.reload();
   await expect(student.page.getByText(student.words.score).first()).toBeAttached();

@@ -2,7 +2,10 @@ import type { Actor } from '../Actor';
 import { marked, questionSheet, wrongTitle } from '../questionSheet';
 import { expect } from '../variant';
 
-/** Imports a workbook of one question a type and a wrong one, which is mended on the way; nothing is saved before the teacher says so. */
+/**
+ * Imports a workbook with one question of each type and an invalid one, which is fixed in the dialog; nothing is
+ * saved before the teacher confirms.
+ */
 export async function importQuestions(teacher: Actor): Promise<void> {
   const { page, words } = teacher;
   await teacher.choose(words.questionBank);
@@ -23,7 +26,7 @@ export async function importQuestions(teacher: Actor): Promise<void> {
   await dialog.getByRole('checkbox', { name: words.onlyWrong }).click();
   await expect(dialog.getByText(words.rowNumber(13)).first()).toBeVisible();
   await teacher.picture('import-refused');
-  // Mended where it stands; its title is no longer one of those that the exam is made of.
+  // Fixed in its cell; its title is no longer one of those that the exam uses.
   for (const [read, corrected] of [
     [wrongTitle, 'Câu đã sửa khi nhập'],
     ['H', 'A'],
@@ -45,7 +48,7 @@ export async function importQuestions(teacher: Actor): Promise<void> {
 
 const examTitle = 'Kiểm tra đầu khóa thử';
 
-/** Makes an exam of two parts from the imported questions and publishes it; gives its title. */
+/** Creates an exam of two parts from the imported questions and publishes it; returns its title. */
 export async function makeExam(teacher: Actor): Promise<string> {
   const { page, words } = teacher;
   await teacher.choose(words.examBank);
@@ -75,14 +78,14 @@ export async function makeExam(teacher: Actor): Promise<string> {
   return examTitle;
 }
 
-/** Adds so many of the imported questions that the exam has not yet to a part. */
+/** Adds imported questions that are not in the exam yet to a part. */
 async function addQuestions(teacher: Actor, part: number, count: number): Promise<void> {
   const { page, words } = teacher;
   await page.getByRole('button', { name: words.addQuestions, exact: true }).nth(part).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').fill(marked);
   await expect(dialog.getByText(`${marked}:`).first()).toBeVisible();
-  // The bank shows ten a page; the search has come when it counts eleven, of which the last is on the second page.
+  // The bank shows ten rows per page; the search has completed when it counts eleven, with the last on page two.
   const ours = dialog.getByRole('checkbox', { name: new RegExp(`${marked}:`) });
   await expect(dialog.getByText(words.ofEleven)).toBeVisible();
   if (count === 1) {
@@ -95,7 +98,7 @@ async function addQuestions(teacher: Actor, part: number, count: number): Promis
   await expect(dialog).toBeHidden();
 }
 
-/** Assigns the exam to the class from this minute on. */
+/** Assigns the exam to the class from the current minute on. */
 export async function assignExam(
   teacher: Actor,
   { title, classroom }: { title: string; classroom: string },
@@ -105,7 +108,7 @@ export async function assignExam(
   await teacher.press(words.assign);
   const dialog = page.getByRole('dialog');
   await teacher.pick(words.exam, title, dialog);
-  // On a slow machine the minute may pass between choosing it and sending it: then the next one is chosen.
+  // On a slow machine the minute may pass between choosing and sending it: then the next one is chosen.
   await expect(async () => {
     await teacher.setTime(words.opens, new Date());
     await teacher.picture('assign');
@@ -122,7 +125,7 @@ export async function openClass(actor: Actor, classroom: string): Promise<void> 
   await expect(actor.page.getByRole('heading', { name: classroom, level: 1 })).toBeVisible();
 }
 
-/** Marks every written answer of the student's attempt with full points but a half. */
+/** Marks every written answer of the student's attempt with half a point less than full points. */
 export async function markAnswers(
   teacher: Actor,
   { classroom, student }: { classroom: string; student: string },

@@ -21,7 +21,7 @@ export interface Desk {
   windows: ExamWindow[];
 }
 
-/** One student who sits the exam in a real Chromium. */
+/** A student who takes the exam in a real Chromium. */
 export class BrowserStudent {
   private constructor(
     private readonly browser: Browser,
@@ -49,7 +49,7 @@ export class BrowserStudent {
     return this.attempt.paper.parts.flatMap(({ questions }) => questions);
   }
 
-  /** A telephone that nobody has used before. */
+  /** A new phone without stored data. */
   newDevice(): Promise<Desk> {
     return newDesk(this.browser, this.run);
   }
@@ -74,12 +74,12 @@ export class BrowserStudent {
     }
   }
 
-  /** The renderer dies; the exam is opened again as soon as it can be, and the student sees what is left. */
+  /** Crashes the renderer, opens the exam again as soon as possible and compares what is left. */
   async crash(desk: Desk, window: ExamWindow): Promise<void> {
     await this.leave(desk, window, () => window.crash());
   }
 
-  /** What is gone with the page must not be more than a crash takes. */
+  /** A crash must not have lost more than it may. */
   async leave(desk: Desk, window: ExamWindow, how: () => Promise<void>): Promise<void> {
     const at = awakeTime();
     await how();
@@ -98,7 +98,7 @@ export class BrowserStudent {
     }
   }
 
-  /** Network and server are back; the student goes on until the page says that everything is saved. */
+  /** Network and server are back; the student continues until the page reports everything as saved. */
   async recover(desk: Desk): Promise<void> {
     await this.run.server.up();
     const window = await this.anyWindow(desk);
@@ -131,7 +131,7 @@ export class BrowserStudent {
     await checkAttempt(this.held(fault, others));
   }
 
-  /** A page that cannot be driven is a finding, and is told by what it shows. */
+  /** Reports a page that cannot be operated as a finding, with its visible text. */
   async reportState(fault: string, error: unknown): Promise<void> {
     for (const { page } of this.desk.windows) {
       const text = await page.locator('body').innerText().catch(String);

@@ -17,7 +17,7 @@ const words = {
   otherLanguage: /English|Tiếng Việt/,
 };
 
-/** A tab of a real Chromium with the exam in it, driven by what it shows. */
+/** A tab of a real Chromium with the exam, operated through its visible elements. */
 export class ExamWindow {
   private constructor(
     readonly page: Page,
@@ -31,7 +31,7 @@ export class ExamWindow {
     return window;
   }
 
-  /** Whatever comes of it: without a network nothing does. */
+  /** Ignores failures: they are expected without a network. */
   async load(): Promise<void> {
     await this.page.goto(this.address, { timeout: 20_000, waitUntil: 'commit' }).catch(() => undefined);
   }
@@ -40,7 +40,7 @@ export class ExamWindow {
     return this.page.getByText(words.saved).first();
   }
 
-  /** Does what a person does who wants to go on: signs in, asks again, loads the page; true when everything is saved. */
+  /** Does what a user would to continue: signs in, retries, reloads; true when everything is saved. */
   async goOn(): Promise<boolean> {
     const { page } = this;
     if (await this.saved.isVisible()) return true;
@@ -55,7 +55,7 @@ export class ExamWindow {
     return false;
   }
 
-  /** The exam, or the sign-in that leads to it; not the browser's own page that says that nothing came. */
+  /** Whether our page (the exam or sign-in) is shown, and not the browser's own error page. */
   private isOurs(): boolean {
     const { origin, pathname } = new URL(this.page.url(), this.address);
     return this.address.startsWith(origin) && (pathname === '/' || pathname.includes('/exam/'));
@@ -70,11 +70,11 @@ export class ExamWindow {
       await page.waitForURL((url) => url.pathname !== '/', { timeout: 15_000 });
       if (!page.url().includes('/exam/')) await this.load();
     } catch {
-      // The page went on meanwhile, or the server is away: the next look tells.
+      // The page changed meanwhile, or the server is down: checked again on the next call.
     }
   }
 
-  /** Whether the exam stands, within a while. */
+  /** Waits for the exam; false after a time-out. */
   isSitting(): Promise<boolean> {
     const region = this.page.getByRole('region', { name: /^(Câu|Question) \d/ }).first();
     return region.waitFor({ timeout: 8_000 }).then(
@@ -83,12 +83,12 @@ export class ExamWindow {
     );
   }
 
-  /** The token of this browser's sign-in. */
+  /** The session token of this browser. */
   token(): Promise<string | null> {
     return this.page.evaluate(() => localStorage.getItem('sen-token')).catch(() => null);
   }
 
-  /** The question, on the page that it is on. */
+  /** Opens the page of the question and returns the question. */
   async question({ number }: PaperQuestion): Promise<Locator> {
     const region = this.page.getByRole('region', { name: new RegExp(`^(Câu|Question) ${number}\\b`) });
     if (!(await region.isVisible())) {
@@ -104,7 +104,7 @@ export class ExamWindow {
     await answerByHand(region, question, random, (answer) => typedAnswers.answer(question.id, answer));
   }
 
-  /** On a page that is about to be left keys may go into the void: what the page shows afterwards was answered. */
+  /** Keys may get lost on a page that is being left: what the page shows afterwards counts as the answer. */
   async answerIfItCan(
     question: PaperQuestion,
     random: SeededRandom,
@@ -125,7 +125,7 @@ export class ExamWindow {
     return shownAnswer(await this.question(question), question);
   }
 
-  /** The person turns to another tab; headless windows do not notice by themselves. */
+  /** Switches to another tab; headless windows send no visibility event themselves. */
   async turnAway(): Promise<void> {
     await this.page.evaluate(() => window.dispatchEvent(new Event('blur')));
   }

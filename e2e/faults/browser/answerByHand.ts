@@ -5,7 +5,7 @@ import { freshText } from '../freshText.ts';
 
 type OnAnswer = (answer: AnswerValue) => void;
 
-/** Answers through what the page shows, as a person does, and tells each answer that the hands have given on the way. */
+/** Answers through the visible elements, and reports each intermediate answer. */
 export async function answerByHand(
   region: Locator,
   { content }: PaperQuestion,
@@ -99,7 +99,7 @@ export function slotName(blank: string): RegExp {
   return new RegExp(`^(Ô trống|Blank) ${blank}[:,]`);
 }
 
-/** The question as the page shows it. */
+/** The element of the question. */
 export async function shownAnswer(region: Locator, { content }: PaperQuestion): Promise<AnswerValue | null> {
   const states = async (role: 'radio' | 'checkbox') =>
     Promise.all((await region.getByRole(role).all()).map((each) => each.isChecked()));
@@ -148,7 +148,7 @@ export async function shownAnswer(region: Locator, { content }: PaperQuestion): 
   }
 }
 
-/** Replaces what stands in a field, key by key. */
+/** Replaces a field's text key by key. */
 async function typeInto(field: Locator, text: string, typed: (text: string) => void): Promise<void> {
   await field.click();
   await field.press('ControlOrMeta+a');

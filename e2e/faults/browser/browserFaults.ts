@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type NetworkFault, networkFaultNames } from '../network/networkFaults.ts';
 import { type BrowserStudent, type Desk, endDesk } from './BrowserStudent.ts';
 
-/** Gives the devices that were used beside the desk, to be checked with it. */
+/** Each fault returns the devices that were used beside the first one, so that they are checked too. */
 type Inflict = (student: BrowserStudent) => Promise<Desk[]>;
 
 function network(fault: NetworkFault): Inflict {
@@ -93,7 +93,7 @@ const others = {
     const phone = await student.newDevice();
     await student.recover(phone);
     const atDesk = await student.anyWindow(desk);
-    // From now on the desk is signed out, and hears of it within seconds.
+    // The first device is signed out from now on, and notices within seconds.
     await student.answerSome(phone, await student.anyWindow(phone), random.between(1, 2));
     await atDesk.answerIfItCan(random.pick(student.questions), random, desk.typedAnswers);
     await student.recover(phone);
@@ -118,7 +118,7 @@ const others = {
   },
 } satisfies Record<string, Inflict>;
 
-/** Everything that can happen to one student in a browser. What happens to the server happens to all: it is not in here. */
+/** All faults of a single student in a browser. Server faults affect everybody and are not included. */
 export const browserFaults = new Map<string, Inflict>([
   ...Object.entries(others),
   ...networkFaultNames.map((name): [string, Inflict] => [name, network(name)]),

@@ -6,7 +6,7 @@ import playwright from '../../playwright.config.ts';
 import { browserFaults, suffer } from './browserFaults.ts';
 import { BrowserStudent } from './BrowserStudent.ts';
 
-/** Students in real Chromiums, each with faults of the own, and a server that dies for all. */
+/** Students in real Chromiums, each with its own faults, on one server that is killed repeatedly. */
 export async function runBrowsers(part: Part): Promise<void> {
   const { report, random, usernames, faults, kills } = part;
   const own = faults - kills;

@@ -21,7 +21,7 @@ export interface CurrentRow {
   flagged: boolean | null;
 }
 
-/** What lies in the database of a server that does not run. */
+/** The content of a stopped server's database. */
 export interface AnswerLog {
   entries: LogRow[];
   current: CurrentRow[];

@@ -4,13 +4,13 @@ import type { Acknowledgement, AnswerBatch, AnswerEntry } from '@sen/api/contrac
 export type SentEntry = Pick<AnswerEntry, 'question_id' | 'answer' | 'flagged'>;
 
 export interface JournalLedger {
-  /** What left for the server under each number. */
+  /** The entries that were sent, by number. */
   readonly sent: Map<number, SentEntry>;
   /** The last number that the server has acknowledged. */
   acknowledged: number;
 }
 
-/** What the network saw of one attempt: what went to the server, and what the server said that it holds. */
+/** Network traffic of one attempt: what was sent, and what the server acknowledged. */
 export class AttemptLedger {
   readonly journals = new Map<string, JournalLedger>();
   /** Numbers that were sent with two contents: the server keeps the first, and the second is lost. */
@@ -48,7 +48,7 @@ export class AttemptLedger {
     this.serverSeq = Math.max(this.serverSeq, server_seq);
   }
 
-  /** The last acknowledged number of each journal, as it is now. */
+  /** The last acknowledged number of each journal, at present. */
   claims(): Map<string, number> {
     return new Map([...this.journals].map(([id, { acknowledged }]) => [id, acknowledged]));
   }
@@ -69,5 +69,5 @@ export class Ledger {
   }
 }
 
-/** By attempt and journal: the last number that the server had acknowledged at a moment. */
+/** The last acknowledged number by attempt and journal, at one moment. */
 export type Claims = ReadonlyMap<string, ReadonlyMap<string, number>>;

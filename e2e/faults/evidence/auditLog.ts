@@ -8,7 +8,7 @@ export interface Findings {
   duplicates: string[];
 }
 
-/** Holds a log against what its server had acknowledged when it ended. */
+/** Compares a log with what its server had acknowledged when it was killed. */
 export function auditLog(log: AnswerLog, ledger: Ledger, claims: Claims): Findings {
   const found: Findings = { losses: [], duplicates: [] };
   const rowsOf = groupBy(log.entries, ({ attempt_id }) => attempt_id);

@@ -1,4 +1,4 @@
-// A thread of its own: the engine starts for seconds, in which students must go on answering.
+// A worker thread: the engine takes seconds to start, in which students must continue to answer.
 import { PGlite } from '@electric-sql/pglite';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { AnswerLog } from './AnswerLog.ts';
 
-/** Copies the database of a killed server as it lies there, so that looking at it changes nothing. */
+/** Copies the database of a killed server, so that reading it changes nothing. */
 export function copyDatabase(dataDir: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'sen-evidence-'));
   cpSync(join(dataDir, 'database'), copy, { recursive: true });
   return copy;
 }
 
-/** Reads the log with an engine of our own, not with the server that is on trial; removes the copy. */
+/** Reads the log with an engine of our own instead of the server under test; removes the copy. */
 export async function readLog(copy: string): Promise<AnswerLog> {
   const reader = new Worker(new URL('./logReader.mjs', import.meta.url), { workerData: copy, execArgv: [] });
   try {

@@ -8,7 +8,7 @@ export interface Replayed {
 }
 
 /**
- * What a log means, told once more from the decision alone: the later arrival counts, except that an empty answer does not
+ * Computes the answers of a log from the decision alone: the later arrival wins, except that an empty answer does not
  * replace one from another journal that its page had not seen.
  */
 export function replay(entries: readonly LogRow[]): Map<string, Replayed> {

@@ -2,7 +2,7 @@ import type { AnswerLog } from './AnswerLog.ts';
 import { auditLog } from './auditLog.ts';
 import type { Claims, Ledger } from './Ledger.ts';
 
-/** A zero proves something only when the audit sees what is wrong: spoils copies of a good log and says what it overlooks. */
+/** Checks the audit itself: corrupts copies of a valid log and returns the faults that the audit misses. */
 export function undetectedFaults(log: AnswerLog, ledger: Ledger, claims: Claims): string[] {
   const { entries, current } = log;
   const victim = entries.findLast(

@@ -22,26 +22,26 @@ export interface Reply {
 }
 
 const agent = new Agent({ keepAlive: true });
-/** They speak of one connection, not of the message. */
+/** Hop-by-hop headers. */
 const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'accept-encoding'];
 
 function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.includes(name)));
 }
 
-/** One request of a device and everything that a network can do with it. */
+/** One request of a device, with the faults that a network can cause. */
 export class Exchange {
   constructor(
     private readonly port: number,
     readonly asked: Asked,
     private readonly client: { request: IncomingMessage; response: ServerResponse },
-    /** Told of each answer of the server. */
+    /** Called with each response of the server. */
     private readonly onReply: (reply: Reply) => void,
-    /** Told before anything leaves for the server. */
+    /** Called before anything is sent to the server. */
     private readonly leaving: () => void,
   ) {}
 
-  /** Brings the request to the server, whatever became of the device. */
+  /** Sends the request to the server, even when the device is gone. */
   forward(): Promise<Reply> {
     const { method, path, headers, body } = this.asked;
     this.leaving();
@@ -66,7 +66,7 @@ export class Exchange {
     });
   }
 
-  /** Half of the request reaches the server. */
+  /** Sends half of the request to the server. */
   async forwardHalf(): Promise<void> {
     const { method, path, headers, body } = this.asked;
     const lines = Object.entries(endToEnd(headers)).map(([name, value]) => `${name}: ${String(value)}\r\n`);
@@ -86,7 +86,7 @@ export class Exchange {
     response.end(body);
   }
 
-  /** The connection breaks in the middle of the answer. */
+  /** Breaks the connection in the middle of the response. */
   async answerHalf({ status, headers, body }: Reply): Promise<void> {
     const { response } = this.client;
     if (response.destroyed) return;
@@ -96,7 +96,7 @@ export class Exchange {
     this.reset();
   }
 
-  /** The device sees its connection break. */
+  /** Breaks the device's connection. */
   reset(): void {
     const { socket } = this.client.request;
     if (!socket.destroyed) socket.resetAndDestroy();

@@ -6,14 +6,14 @@ import type { Ledger } from '../evidence/Ledger.ts';
 import { type Asked, Exchange, readAll, type Reply } from './Exchange.ts';
 import { type NetworkFault, networkFaults } from './networkFaults.ts';
 
-/** The network between one device and the server. What passes is written into the ledger. */
+/** The network between one device and the server. Records the traffic in the ledger. */
 export class Link {
-  /** Saves that were spoiled. */
+  /** Number of faulty saves. */
   spoiled = 0;
   private down = false;
   private readonly faults: NetworkFault[] = [];
   private readonly late = new Set<Promise<void>>();
-  /** Acknowledges the next batch itself and lets nobody have it: what a run must find out. */
+  /** Acknowledges the next batch itself and drops it: the run must detect this. */
   private falseAcknowledgement = false;
 
   private constructor(
@@ -39,10 +39,10 @@ export class Link {
     return new Link(server, `http://127.0.0.1:${port}`, serverPort, ledger, random);
   }
 
-  /** Does this to the next saves, of which `answer` makes at least one. */
+  /** Applies this fault to the next saves; the caller answers at least once. */
   async spoil(fault: NetworkFault, answer: () => Promise<void>): Promise<void> {
     const before = this.spoiled;
-    // A page gives a request that nobody answers ten seconds.
+    // A page times out an unanswered request after ten seconds.
     this.faults.push(fault, ...(fault !== 'request swallowed' && this.random.oneIn(2) ? [fault] : []));
     for (let tries = 0; this.spoiled === before && tries < 5; tries += 1) {
       await answer();
@@ -54,7 +54,7 @@ export class Link {
     this.falseAcknowledgement = true;
   }
 
-  /** Nothing comes through, and what was under way is cut off. */
+  /** Blocks everything and aborts what is in flight. */
   cut(): void {
     this.down = true;
     this.server.closeAllConnections();
@@ -73,7 +73,7 @@ export class Link {
     return this.falseAcknowledgement;
   }
 
-  /** Until nothing is under way any more, also nothing that was held back. */
+  /** Resolves when nothing is in flight, including delayed requests. */
   async settled(): Promise<void> {
     while (this.late.size > 0) await Promise.all(this.late);
   }
@@ -116,7 +116,7 @@ export class Link {
     else exchange.answer(reply);
   }
 
-  /** A 2xx that reached this side is a promise, also when the device never hears of it. */
+  /** A 2xx that reached this side is a promise, even when the device never receives it. */
   private onReply(batch: AnswerBatch | null, { status, body }: Reply): void {
     if (!batch || status !== 200) return;
     const { data }: { data: Acknowledgement } = JSON.parse(body.toString());

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SeededRandom } from '../SeededRandom.ts';
 import type { Exchange, Reply } from './Exchange.ts';
 
-/** What a network, and what stands between a browser and a server, does to one save. */
+/** Network and proxy faults of one save. */
 export const networkFaults = {
   'request lost': async (exchange) => exchange.reset(),
   'request torn in the middle': async (exchange) => {

@@ -3,13 +3,13 @@ import { demoPassword } from '@sen/api/fixtures/people';
 import { call } from './call.ts';
 import type { RestartableServer } from './RestartableServer.ts';
 
-/** The demo organisation's open exam, in the class that all demo students attend. */
+/** The demo organisation's open exam, in the class of all demo students. */
 export const openExam = { exam: '1', assignment: '1', classroom: '1' };
 
-/** A student at the server itself, past every fault: signs in, and looks at what is held. */
+/** A student's direct access to the server, without faults: signs in and reads what is stored. */
 export class Account {
   userId = '';
-  /** Of the sign-in that counts. */
+  /** Of the current session. */
   token: string | null = null;
 
   constructor(
@@ -17,7 +17,7 @@ export class Account {
     private readonly server: RestartableServer,
   ) {}
 
-  /** Ends the session that was there. */
+  /** Ends the previous session. */
   async signIn(): Promise<string> {
     const body = new FormData();
     body.set('username', this.username);
@@ -46,7 +46,7 @@ export class Account {
     return (await this.ask<Answer<'getAttempt'>>({ path })).data;
   }
 
-  /** What the server holds of a journal. */
+  /** The server's state of a journal. */
   async held(attemptId: string, journalId: string): Promise<Acknowledgement> {
     const { data } = await this.ask<Answer<'saveAnswers'>>({
       method: 'POST',

@@ -1,6 +1,6 @@
 import type { RestartableServer } from './RestartableServer.ts';
 
-/** How long something may take while the server is there: it begins anew when the server was away. */
+/** A time limit that counts only while the server runs: it restarts after a server restart. */
 export class Patience {
   private until: number;
   private boots: number;

@@ -6,7 +6,7 @@ import type { Claims, Ledger } from '../evidence/Ledger.ts';
 import { copyDatabase, readLog } from '../evidence/readLog.ts';
 import { Product } from '../../product.ts';
 
-/** What lay on the disk when the server was killed, and what it had promised until then. */
+/** The database on disk when the server was killed, and what it had acknowledged until then. */
 export interface Evidence {
   log: AnswerLog;
   claims: Claims;
@@ -14,10 +14,10 @@ export interface Evidence {
 
 const patience = 120_000;
 
-/** The server of a run: kills it with -9, looks at what it left, and starts it again. */
+/** The server of a run: kills it with -9, reads what it left, and starts it again. */
 export class RestartableServer {
   private running: Promise<unknown> = Promise.resolve();
-  /** How often it was started or killed. */
+  /** Number of starts and kills. */
   boots = 1;
 
   private constructor(
@@ -43,7 +43,7 @@ export class RestartableServer {
     await this.running;
   }
 
-  /** Asks until the server answers; what it refuses is thrown. */
+  /** Retries until the server responds; throws what it refuses. */
   async ask<Result>(work: () => Promise<Result>): Promise<Result> {
     const until = performance.now() + patience;
     for (;;) {
@@ -69,7 +69,7 @@ export class RestartableServer {
       const copy = copyDatabase(product.dataDir);
       await wait(this.random.between(0, 1_500));
       evidence = readLog(copy);
-      // It is waited for below; a server that does not start is told first.
+      // Awaited below; a failed start is reported first.
       evidence.catch(() => undefined);
       await product.boot();
       this.boots += 1;
@@ -80,7 +80,7 @@ export class RestartableServer {
     return { log: await evidence, claims };
   }
 
-  /** Kills it for good, and tells what it left. */
+  /** Kills it for good and returns what it left. */
   async killForGood(): Promise<Evidence> {
     await this.product.kill();
     const claims = this.ledger.claims();

@@ -9,8 +9,8 @@ export interface Call {
 }
 
 /**
- * A call of the API under an address: the contract's client knows one person a program, and here are many.
- * @throws {ApiError} as the client of the portal does
+ * Calls an API at a given address: the portal's client has one session per process, and here are many users.
+ * @throws {ApiError} like the portal's client
  */
 export function call<Body>(address: string, asked: Call): Promise<NonNullable<Body>> {
   return unwrap<Body>(send(address, asked));

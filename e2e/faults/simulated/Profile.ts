@@ -9,7 +9,7 @@ import type { Link } from '../network/Link.ts';
 import { TypedAnswers } from '../TypedAnswers.ts';
 import { Tab, type TabHost } from './Tab.ts';
 
-/** A browser profile on a device: its disk, its tabs, its network and its sign-in. */
+/** A browser profile on a device: disk, tabs, network and session. */
 export class Profile implements TabHost {
   readonly tabs: Tab[] = [];
   readonly typedAnswers = new TypedAnswers();
@@ -25,7 +25,7 @@ export class Profile implements TabHost {
     readonly link: Link,
     readonly subject: JournalSubject,
     readonly random: SeededRandom,
-    /** How far its wall clock is off, milliseconds. */
+    /** Offset of the wall clock, milliseconds. */
     readonly wallError: number,
   ) {}
 
@@ -52,16 +52,16 @@ export class Profile implements TabHost {
     for (const tab of this.tabs) tab.emit(event);
   }
 
-  /** The tab comes to the front, and the others go behind it. */
+  /** Shows the tab and hides the others. */
   focus(tab: Tab): void {
     for (const other of this.tabs) if (other !== tab) other.setVisible(false);
     tab.setVisible(true);
   }
 
-  /** A page's own connection to the disk of the profile. */
+  /** A page's own connection to the profile's disk. */
   tables(): Tables {
     const tables = indexedDbTables();
-    // The journal opens the browser's IndexedDB; here are many browsers, and it looks for its own in the same turn.
+    // The journal opens the global IndexedDB synchronously, so the profile's own one is set for this turn.
     const mount = () => Reflect.set(globalThis, 'indexedDB', this.disk);
     return {
       transact: (...asked) => (mount(), tables.transact(...asked)),
@@ -69,7 +69,7 @@ export class Profile implements TabHost {
     };
   }
 
-  /** The first in the row holds the lock. */
+  /** The first in the queue holds the lock. */
   joinElection(tab: Tab): void {
     this.leaders.push(tab);
     if (this.leaders[0] === tab) setTimeout(() => tab.elected());

@@ -11,7 +11,7 @@ import { anyAnswer, emptyAnswer, keystrokes } from './anyAnswer.ts';
 import { Profile } from './Profile.ts';
 import type { Tab } from './Tab.ts';
 
-/** The journal's own patience is 10 s for a swallowed request; a busy machine gets more. */
+/** Milliseconds: the journal's own time-out of a lost request is 10 s, and a busy machine needs more. */
 const longest = 45_000;
 
 /** One student of a run: an account, an attempt, and one or two devices. */
@@ -52,13 +52,13 @@ export class SimulatedStudent {
     return this.phone;
   }
 
-  /** The session of every other device ends. */
+  /** Ends the sessions of all other devices. */
   async signIn(profile: Profile): Promise<void> {
     profile.token = await this.account.signIn();
     for (const { journal } of profile.tabs) journal.resume();
   }
 
-  /** Answers in the tab, as hands do: key by key, one question after the other. */
+  /** Answers in the tab: key by key, one question after the other. */
   async answerSome(profile: Profile, tab: Tab, count: number): Promise<void> {
     profile.focus(tab);
     for (let given = 0; given < count; given += 1) {
@@ -77,10 +77,10 @@ export class SimulatedStudent {
     }
   }
 
-  /** The page dies; the student opens the exam again and sees what is left. */
+  /** Kills the page; the student opens the exam again and compares what is left. */
   async crash(profile: Profile, tab: Tab): Promise<Tab> {
     profile.focus(tab);
-    // Such a page asks not to be closed.
+    // Such a page asks the user not to close it.
     if (!tab.state.durable) await this.recover(profile);
     const crashedAt = awakeTime();
     tab.kill();
@@ -95,7 +95,7 @@ export class SimulatedStudent {
     return next;
   }
 
-  /** The network and the server are back, and the student is signed in and has the exam open. */
+  /** Network and server are back, and the student is signed in with the exam open. */
   async recover(profile: Profile): Promise<void> {
     await this.run.server.up();
     const wasCut = !profile.online;
@@ -108,11 +108,11 @@ export class SimulatedStudent {
     if (wasCut && boots === this.run.server.boots) this.run.report.syncTimes.push(performance.now() - since);
   }
 
-  /** What is still only here is lost once nobody brings it to the server any more. */
+  /** Waits until the server has all changes of the device; reports a loss after a time-out. */
   async untilSynced(profile: Profile): Promise<void> {
     const patience = new Patience(this.run.server, longest);
     while (!profile.tabs.every(({ synced }) => synced)) {
-      // A request of the old session that was still under way has ended the new one for the page, too.
+      // A pending request of the old session has ended the new one for the page, too.
       if (profile.tabs.some(({ state }) => state.link === 'signedOut')) await this.signIn(profile);
       if (await patience.isOver()) {
         const states = profile.tabs.map(({ state: { link, reason } }) => ({ link, reason }));
@@ -124,12 +124,12 @@ export class SimulatedStudent {
     }
   }
 
-  /** Whatever the fault still does: what was acknowledged is held. */
+  /** Checks during a fault that everything acknowledged is on the server. */
   async checkPromises(fault: string): Promise<void> {
     await checkPromises(this.held(fault));
   }
 
-  /** Holds everything against the server. The student does nothing meanwhile. */
+  /** Compares everything with the server. The student does nothing meanwhile. */
   async check(fault: string): Promise<void> {
     for (const { link } of this.profiles) await link.settled();
     await checkAttempt(this.held(fault));

@@ -10,7 +10,7 @@ import type { SeededRandom } from '../SeededRandom.ts';
 import type { Link } from '../network/Link.ts';
 import { call } from '../server/call.ts';
 
-/** What a tab uses of the browser profile in which it is open. */
+/** What a tab uses of its browser profile. */
 export interface TabHost {
   readonly subject: JournalSubject;
   readonly link: Link;
@@ -29,7 +29,7 @@ export interface TabHost {
 
 const never = new Promise<never>(() => undefined);
 
-/** A page with the real journal and sender in it. Killed, it does nothing more, whatever it was doing. */
+/** A page with the real journal and sender. Once killed it does nothing more. */
 export class Tab {
   readonly journal: ExamJournal;
   private alive = true;
@@ -39,7 +39,7 @@ export class Tab {
   private onDeposed: () => void = () => undefined;
   private onEnvironmentEvent: (event: EnvironmentEvent) => void = () => undefined;
   private onTabMessage: (message: TabMessage) => void = () => undefined;
-  /** Until the page has the attempt from the server; it goes on trying. */
+  /** Retries until the page has the attempt from the server. */
   adopted: Promise<void> = Promise.resolve();
 
   constructor(private readonly profile: TabHost) {
@@ -59,19 +59,19 @@ export class Tab {
     return shownAnswer(recordOf(this.state, question));
   }
 
-  /** Everything that it knows of is at the server, and it says so. */
+  /** Whether all known changes are on the server and the page shows it. */
   get synced(): boolean {
     return unsavedQuestions(this.state).length === 0 && this.state.link === 'online';
   }
 
-  /** The browser takes the page away, and by chance its request with it. */
+  /** The browser kills the page, and at random its request too. */
   kill(): void {
     this.alive = false;
     if (this.profile.random.oneIn(2)) this.gone.abort();
     this.profile.remove(this);
   }
 
-  /** The person leaves or reloads the page: it is told before, and nothing that it begins then ends. */
+  /** The user leaves or reloads the page: it gets its events, and nothing that it starts then completes. */
   leave(): void {
     this.onEnvironmentEvent('pagehide');
     this.alive = false;
@@ -172,7 +172,7 @@ export class Tab {
       if (tab !== this) setTimeout(() => tab.run(() => tab.onTabMessage(copy)));
   }
 
-  /** A dead page's transactions never end; one that was under way is taken back. */
+  /** A killed page's transactions never complete; a pending one is rolled back. */
   private disk(): Tables {
     const disk = this.profile.tables();
     const check = () => {

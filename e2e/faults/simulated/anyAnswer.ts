@@ -4,7 +4,7 @@ import { shuffled } from '@sen/domain/attempts/random';
 import type { SeededRandom } from '../SeededRandom.ts';
 import { freshText } from '../freshText.ts';
 
-/** What a student could answer; another answer than before where the question allows one. */
+/** A random answer, different from the previous one where the question allows it. */
 export function anyAnswer(
   question: PaperQuestion,
   before: AnswerValue | null,
@@ -71,7 +71,7 @@ function pair(left: string, right: string | undefined): [string, string][] {
   return right === undefined ? [] : [[left, right]];
 }
 
-/** The question as it is when everything in it was taken back. */
+/** The answer of a question whose input was cleared. */
 export function emptyAnswer({ content: { type } }: PaperQuestion): AnswerValue {
   switch (type) {
     case 'one_choice':
@@ -92,7 +92,7 @@ export function emptyAnswer({ content: { type } }: PaperQuestion): AnswerValue {
   }
 }
 
-/** What the page sees of an answer while it is given: text grows key by key, a choice is there at once. */
+/** The intermediate answers that the page sees: text grows key by key, a choice is complete at once. */
 export function keystrokes(answer: AnswerValue): AnswerValue[] {
   if (!('text' in answer)) return [answer];
   const letters = [...answer.text];

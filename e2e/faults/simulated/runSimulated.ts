@@ -4,7 +4,10 @@ import { ServerKiller } from '../ServerKiller.ts';
 import { simulatedFaults } from './simulatedFaults.ts';
 import { SimulatedStudent } from './SimulatedStudent.ts';
 
-/** Students with the real journal in simulated browsers, each with faults of the own, and a server that dies for all. */
+/**
+ * Students with the real journal in simulated browsers, each with its own faults, on one server that is killed
+ * repeatedly.
+ */
 export async function runSimulated(part: Part): Promise<void> {
   const { report, random, usernames, faults, kills } = part;
   const own = faults - kills;

@@ -68,7 +68,7 @@ const others = {
       await student.answerSome(desk, atDesk, 1);
       await student.answerSome(phone, onPhone, random.between(1, 2));
     }
-    // Whoever signs in first brings the own answers first.
+    // The first to sign in sends its own answers first.
     if (random.oneIn(2)) await student.recover(desk);
     await student.recover(phone);
     onPhone.leave();
@@ -83,7 +83,7 @@ const others = {
   },
 } satisfies Record<string, Inflict>;
 
-/** Everything that can happen to one student. What happens to the server happens to all: it is not in here. */
+/** All faults of a single student. Server faults affect everybody and are not included. */
 export const simulatedFaults = new Map<string, Inflict>([
   ...networkFaultNames.map((name): [string, Inflict] => [name, network(name)]),
   ...Object.entries(others),

@@ -9,10 +9,10 @@ import type { SenderEvent } from './tabMessages';
 const batchEntries = 100;
 /** All in milliseconds. */
 const pause = { debounce: 250, heartbeat: 4_000, hiddenHeartbeat: 15_000, firstRetry: 400 };
-/** An answer must be at the server within 2 s of the network's return; a server that refuses is asked less often. */
+/** An answer must reach the server within 2 s of the network's return; a server that refuses is retried less often. */
 const longestRetry = { network: 1_500, busy: 5_000 };
 const requestTimeout = 10_000;
-/** A request older than this when the network returns is taken as lost. */
+/** A request older than this when the network returns is considered lost. */
 const staleRequest = 1_000;
 
 interface SaveRequest {
@@ -21,7 +21,7 @@ interface SaveRequest {
   session: number;
 }
 
-/** All its entries have new numbers in another journal. */
+/** All entries have new numbers in another journal. */
 function supersededBy({ journal_id }: OutgoingBatch): EntryNumber {
   return { journal_id, seq: Number.MAX_SAFE_INTEGER };
 }
@@ -68,19 +68,19 @@ export class AnswerSender {
     this.wakeIn(this.environment.visible() ? pause.debounce : 0);
   }
 
-  /** Sends now, whatever the current wait. */
+  /** Sends now, without waiting for the timer. */
   flush(): void {
     if (this.request && this.environment.timers.now() - this.request.since > staleRequest)
       this.request.abort.abort();
     this.wakeIn(0);
   }
 
-  /** Another tab checks that this one is alive. */
+  /** Answers another tab that checks whether this one is alive. */
   heartbeat(): void {
     if (this.environment.timers.now() - this.lastRequestAt >= pause.heartbeat) this.wakeIn(0);
   }
 
-  /** Signed in again. */
+  /** Called after a new sign-in. */
   resume(): void {
     this.session += 1;
     if (this.ended !== 'signedOut') return;
@@ -144,7 +144,7 @@ export class AnswerSender {
     return this.environment.save(survey_id, { attempt_id, journal_id, entries, known_server_seq }, signal);
   }
 
-  /** The server answers an empty batch even after the end, with what it had accepted. */
+  /** The server answers an empty batch even after the end, with what it has accepted. */
   private async fetchFinalState(batch: OutgoingBatch): Promise<void> {
     const bare = { ...batch, entries: [], more: false };
     const answer = await this.post(bare, AbortSignal.timeout(requestTimeout)).catch(() => null);

@@ -14,7 +14,7 @@ const change = (question_id: string, answer: AnswerValue): Change => ({
   base: 0,
   written_at: time,
 });
-/** The server took the first answer of question 1. */
+/** The server has accepted the first answer of question 1. */
 const acknowledgement = {
   acknowledged_seq: 1,
   server_seq: 1,

@@ -20,7 +20,7 @@ import {
   unknownTo,
 } from './journalRows';
 
-/** What a page needs to show an attempt as this device knows it. */
+/** An attempt as this device knows it. */
 export interface JournalContent {
   head: JournalHead;
   /** Not yet acknowledged. */
@@ -30,23 +30,23 @@ export interface JournalContent {
   paper: Attempt | null;
 }
 
-/** A batch as it goes out, with what the journal believed the server to hold when it was taken. */
+/** A batch to send, with the last number that the server was known to have when the batch was taken. */
 export interface OutgoingBatch extends AnswerBatch {
   survey_id: string;
   acknowledged_seq: number;
-  /** More lies behind it. */
+  /** More entries follow. */
   more: boolean;
 }
 
-/** `renumbered`: entries have new numbers; whoever remembers numbers reads the journal again. */
+/** `renumbered`: entries have new numbers; whoever keeps numbers must read the journal again. */
 export type Numbering = 'unchanged' | 'renumbered';
 
-/** What the sender and the page ask of a journal, wherever it lies. */
+/** The journal as the sender and the page use it, on disk or in memory. */
 export interface Journal {
   load(): Promise<JournalContent>;
   savePaper(attempt: Attempt, wall: number): Promise<void>;
   write(change: Change): Promise<WrittenEntry>;
-  /** Appends what the journal does not know of the changes that `read` returns; it is called within the transaction. */
+  /** Appends those changes that the journal does not contain. `read` is called within the transaction. */
   writeUnknown(read: () => readonly Change[]): Promise<WrittenEntry[]>;
   nextBatch(limit: number): Promise<OutgoingBatch>;
   acknowledge(batch: OutgoingBatch, acknowledgement: Acknowledgement, wall: number): Promise<Numbering>;
@@ -55,7 +55,7 @@ export interface Journal {
   end(code: string): Promise<void>;
 }
 
-/** One attempt's journal. Each method is one transaction; tabs of a browser share the rows, not the object. */
+/** One attempt's journal. Each method is one transaction; the tabs of a browser share the rows, not the object. */
 export class AttemptJournal implements Journal {
   private newJournalId: string | null = null;
 
@@ -79,7 +79,7 @@ export class AttemptJournal implements Journal {
     });
   }
 
-  /** Keeps the attempt as the server told it, so that the exam opens again without a network. */
+  /** Stores the attempt as the server sent it, so that the exam opens again without a network. */
   savePaper(attempt: Attempt, wall: number): Promise<void> {
     return this.tables.transact(this.subject, 'readwrite', async (rows) => {
       const head = await this.head(rows);
@@ -95,7 +95,7 @@ export class AttemptJournal implements Journal {
     });
   }
 
-  /** Appends; a change of the same question that never left this device is replaced instead, so typing stays one entry. */
+  /** Appends a change. An unsent change of the same question is replaced instead, so typing stays one entry. */
   write(change: Change): Promise<WrittenEntry> {
     return this.tables.transact(this.subject, 'readwrite', (rows) => this.append(rows, change));
   }
@@ -109,7 +109,7 @@ export class AttemptJournal implements Journal {
     });
   }
 
-  /** The oldest entries that the server lacks, marked as sent before they leave; none of them makes a heartbeat. */
+  /** The oldest unacknowledged entries, marked as sent before they leave; an empty batch is a heartbeat. */
   nextBatch(limit: number): Promise<OutgoingBatch> {
     return this.tables.transact(this.subject, 'readwrite', async (rows) => {
       const head = await this.head(rows);
@@ -135,9 +135,9 @@ export class AttemptJournal implements Journal {
         deadline: Date.parse(deadline),
         seen: { server: Date.parse(server_time), wall },
       };
-      // The server holds numbers that this device never sent: its disk was taken back in time, or it has a twin.
+      // The server has numbers that this device never sent: this device's disk was restored, or a copy of it exists.
       if (acknowledged_seq > head.sent_seq) return this.renumber(rows, updated, await newerThanServer(rows));
-      // The server was taken back in time: it lacks what it had acknowledged.
+      // The server was restored from a backup: it lacks entries that it had acknowledged.
       if (acknowledged_seq < batch.acknowledged_seq) return this.sendAllAgain(rows, updated);
       for (const entry of await rows.list('entries')) {
         if (entry.seq > acknowledged_seq) break;
@@ -152,7 +152,7 @@ export class AttemptJournal implements Journal {
     });
   }
 
-  /** Takes a refused answer out of the way: its number goes on as an entry that changes nothing. */
+  /** Sets a refused answer aside: its number is sent as an entry that changes nothing. */
   setAside(batch: OutgoingBatch, seq: number, code: string, message: string): Promise<RefusedAnswer | null> {
     return this.tables.transact(this.subject, 'readwrite', async (rows) => {
       const entries = await rows.list('entries');
@@ -167,7 +167,7 @@ export class AttemptJournal implements Journal {
         ...(answer && { answer }),
         ...(flagged !== undefined && { flagged }),
       };
-      // Answered again meanwhile: the person need not hear of an answer that was replaced.
+      // Answered again meanwhile: a replaced answer need not be reported.
       const replaced = entries.some(
         (later) => later.seq > seq && later.question_id === question_id && later.answer,
       );
@@ -176,7 +176,9 @@ export class AttemptJournal implements Journal {
     });
   }
 
-  /** The server waits for `seq`. What this device no longer has under that number it sends again under new ones. */
+  /**
+   * The server expects `seq`. Entries that this device no longer has under that number are sent again under new ones.
+   */
   resendFrom(batch: OutgoingBatch, seq: number): Promise<Numbering> {
     return this.tables.transact(this.subject, 'readwrite', async (rows) => {
       const head = await this.head(rows);
@@ -185,7 +187,7 @@ export class AttemptJournal implements Journal {
     });
   }
 
-  /** The server takes nothing more. The paper goes; what it did not take stays, under the reason. */
+  /** The server accepts nothing more. Removes the paper and keeps what was not accepted, with the reason. */
   end(code: string): Promise<void> {
     return this.tables.transact(this.subject, 'readwrite', async (rows) => {
       const entries = await rows.list('entries');
@@ -217,7 +219,7 @@ export class AttemptJournal implements Journal {
     return head;
   }
 
-  /** The same each time, so that a disk that keeps nothing does not look like another journal at every reading. */
+  /** Constant, so that a disk that stores nothing does not look like another journal at every read. */
   private newHead(): JournalHead {
     this.newJournalId ??= this.newId();
     const { user_id, attempt_id, survey_id, title } = this.subject;
@@ -237,14 +239,14 @@ export class AttemptJournal implements Journal {
     };
   }
 
-  /** To a server that lacks what it had acknowledged. */
+  /** For a server that lacks what it had acknowledged. */
   private async sendAllAgain(rows: Rows, head: JournalHead): Promise<'renumbered'> {
     const all = everythingOwn(await rows.list('answers'), await rows.list('entries'));
     await resetServerSeqs(rows);
     return this.renumber(rows, head, all);
   }
 
-  /** A new journal that begins with `kept`; the old numbers are never used again. */
+  /** Starts a new journal with `kept`; the old numbers are never used again. */
   private async renumber(rows: Rows, head: JournalHead, changes: Change[]): Promise<'renumbered'> {
     for (const { seq } of await rows.list('entries')) await rows.remove('entries', seq);
     for (const [index, change] of changes.entries())

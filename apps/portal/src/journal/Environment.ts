@@ -23,10 +23,10 @@ export interface LeaderElection {
   withdraw(): void;
 }
 
-/** All that the journal needs from the platform: a browser, or the fault test's simulation. */
+/** Everything that the journal needs from the platform: a browser, or the fault test's simulation. */
 export interface Environment {
   timers: Timers;
-  /** The device's wall clock, epoch milliseconds; only ever compared with itself. */
+  /** The device's wall clock, epoch milliseconds; only compared with itself. */
   wall(): number;
   /** 0 to 1. */
   random(): number;
@@ -37,7 +37,7 @@ export interface Environment {
   joinElection(attemptId: string, onElected: () => void, onDeposed: () => void): LeaderElection;
   online(): boolean;
   visible(): boolean;
-  /** `hidden`: the page may not come back. `pagehide`: it is being unloaded. Returns the unsubscribe function. */
+  /** `hidden`: the page may be discarded. `pagehide`: it is being unloaded. Returns the unsubscribe function. */
   listen(listener: (event: EnvironmentEvent) => void): () => void;
   save(surveyId: string, batch: AnswerBatch, signal: AbortSignal): Promise<Acknowledgement>;
 }

@@ -151,7 +151,7 @@ export class ExamJournal {
     return { done: true, journal_id: head.journal_id, last_seq: head.last_seq };
   }
 
-  /** Another call reported that the server misses entries from `seq` on (`answersMissing`). */
+  /** Handles `answersMissing` of another call: the server lacks entries from `seq` on. */
   async resendFrom(seq: number): Promise<void> {
     const { head } = await this.journal.load();
     const batch = { ...head, entries: [], more: false };
@@ -171,7 +171,7 @@ export class ExamJournal {
     this.tabs.post({ kind: 'senderEvent', event });
   }
 
-  /** The same person has signed in again. */
+  /** Called when the same person has signed in again. */
   resume(): void {
     if (this.state.link === 'signedOut')
       this.dispatch({ kind: 'link', link: 'connecting', at: this.clock.now() });
@@ -241,7 +241,7 @@ export class ExamJournal {
   private onEnvironmentEvent(event: EnvironmentEvent): void {
     if (event === 'hidden' || event === 'pagehide') {
       this.typing.flushAll();
-      // This page may not come back.
+      // The page may be discarded while hidden.
       const hasPending = this.pageExit.save(this.state, this.clock.now());
       if (hasPending) this.tabs.post({ kind: 'pageExit', unloaded: event === 'pagehide' });
       return;
@@ -250,7 +250,7 @@ export class ExamJournal {
     this.requestFlush();
     if (event !== 'visible') return;
     this.takeOver();
-    // The journal has what other tabs posted while this one was suspended.
+    // Reads the journal, because messages of other tabs were lost while this one was suspended.
     void this.reread();
   }
 
@@ -289,7 +289,7 @@ export class ExamJournal {
     for (const listener of this.listeners) listener();
   }
 
-  /** Sending does not continue without the person. */
+  /** Sending stops until the person signs in again. */
   private hasStopped(): boolean {
     return this.state.link === 'signedOut' || this.state.link === 'over' || this.closed;
   }

@@ -4,20 +4,21 @@ import { everythingOwn, holdsAnswer, unknownTo } from './journalRows';
 import { bareEntry, type Change, type RefusedAnswer, type WrittenEntry } from './journalRecords';
 
 /**
- * The journal on the disk until the disk refuses (quota, private window, a broken profile); from then on one in memory,
- * under its own id and numbers. What the disk still holds goes to the server first, so that older never follows newer.
+ * Uses the journal on disk until the disk fails (quota, private window, broken profile), and then one in memory with
+ * its own id and numbers. Entries that remain on the disk are sent first, so that an older answer never follows a
+ * newer one.
  */
 export class FallbackJournal implements Journal {
   private diskFailed = false;
-  /** The last number of the disk's journal that the server took; the disk may be unable to remember it. */
+  /** The last number of the disk's journal that the server accepted; the disk may be unable to store it. */
   private doneSeq = 0;
-  /** The disk's entries that the server refused and that the disk cannot take out of the way; null: answered again since. */
+  /** The refused entries of the disk that it cannot set aside; null: answered again since. */
   private readonly setAsideEntries = new Map<number, RefusedAnswer | null>();
 
   constructor(
     private readonly disk: Journal,
     private readonly memory: Journal,
-    /** Told once, when the disk refuses. */
+    /** Called once, when the disk fails. */
     private readonly onDiskFailure: () => void,
   ) {}
 
@@ -27,12 +28,12 @@ export class FallbackJournal implements Journal {
     const memory = await this.memory.load();
     if (!disk) return memory;
     return {
-      // Only after the disk's rest is gone does the memory's number count, which is when it is asked for.
+      // The number of the memory's journal counts only once the disk's entries are sent; it is not asked for before.
       head: memory.head,
       entries: [...this.pendingOf(disk), ...memory.entries],
       answers: [...disk.answers, ...memory.answers].map((saved) => ({
         ...saved,
-        // The disk cannot remember that the server took it from here.
+        // The disk cannot store that the server has accepted it.
         own: saved.own || disk.entries.some((entry) => holdsAnswer(saved, entry)),
       })),
       refusals: [...disk.refusals, ...this.currentRefusals(), ...memory.refusals],
@@ -115,7 +116,7 @@ export class FallbackJournal implements Journal {
     await this.disk.end(code).catch(() => undefined);
   }
 
-  /** What the disk holds and the server does not, read without writing. */
+  /** The unacknowledged entries of the disk, read without writing. */
   private async pendingBatch(limit: number): Promise<OutgoingBatch | null> {
     const disk = await this.disk.load().catch(() => null);
     const pending = disk ? this.pendingOf(disk) : [];

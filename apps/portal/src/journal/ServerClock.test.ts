@@ -34,7 +34,7 @@ describe('ServerClock', () => {
     clock.observe(epoch + 2_010, 2_000, 2_040);
     now = 2_040;
     expect(Math.abs(clock.now() - (epoch + 2_040))).toBeLessThanOrEqual(20);
-    // Ten minutes of sleep that the monotonic clock did not count.
+    // Ten minutes of sleep, which the monotonic clock did not count.
     clock.observe(epoch + 602_050, 2_040, 2_060);
     now = 2_060;
     expect(Math.abs(clock.now() - (epoch + 602_060))).toBeLessThanOrEqual(20);

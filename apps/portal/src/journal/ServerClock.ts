@@ -1,10 +1,11 @@
-/** An answer that took longer than this, in milliseconds, says nothing useful of the time. */
+/** Milliseconds; a slower response is too imprecise for the clock. */
 const longestRoundTrip = 10_000;
 
 /**
- * The server's time, told by its answers and a monotonic clock; the device's wall clock is never believed.
- * Each answer bounds the difference between the two: the server wrote its time after the request left and before the
- * answer came. The narrowest interval that all answers allow is kept; one that contradicts it (the device slept) replaces it.
+ * The server's time, derived from its responses and a monotonic clock; the device's wall clock is never trusted. Each
+ * response bounds the offset of the two clocks: the server took its timestamp after the request was sent and before
+ * the response arrived. The intersection of these intervals is kept; one that contradicts it (the device slept)
+ * replaces it.
  */
 export class ServerClock {
   private low = -Infinity;
@@ -19,7 +20,7 @@ export class ServerClock {
     this.estimate = wall - monotonic();
   }
 
-  /** Whether the server has told its time to this page; until then `now` is a guess that decides nothing. */
+  /** Whether a response has set the time; until then `now` is a guess that decides nothing. */
   get certain(): boolean {
     return this.high - this.low <= longestRoundTrip;
   }
@@ -30,7 +31,7 @@ export class ServerClock {
     return this.monotonic() + difference;
   }
 
-  /** `sentAt` and `heardAt` by the monotonic clock. */
+  /** `sentAt` and `heardAt` are monotonic times. */
   observe(serverTime: number, sentAt: number, receivedAt: number): void {
     const low = serverTime - receivedAt;
     const high = serverTime - sentAt;
@@ -40,13 +41,13 @@ export class ServerClock {
     this.high = overlaps ? intersection.high : high;
   }
 
-  /** Another tab of this browser, the one that asks the server, says what time it is there. */
+  /** Sets the time from another tab of this browser, the one that sends. */
   adopt(serverNow: number): void {
     this.low = serverNow - this.monotonic();
     this.high = this.low;
   }
 
-  /** After an offline reload: what the server said last, plus what the wall clock says has gone by since. */
+  /** After an offline reload: the server's last time plus the elapsed time of the wall clock. */
   guess(seen: { server: number; wall: number }, wallNow: number): void {
     this.estimate = seen.server + Math.max(0, wallNow - seen.wall) - this.monotonic();
   }

@@ -1,9 +1,9 @@
 import type { Timers } from './Environment';
 
-/** Typing reaches the journal this many milliseconds after its first key, so that a crash takes less than a second. */
+/** Milliseconds from the first key until typing is written to the journal, so that a crash loses less than a second. */
 const typingPause = 300;
 
-/** Questions that are being typed in and whose text is not in the journal yet. */
+/** Questions with text that is not in the journal yet. */
 export class TypingBuffer {
   private readonly waiting = new Map<string, () => void>();
 
@@ -18,7 +18,7 @@ export class TypingBuffer {
     this.waiting.set(questionId, cancel);
   }
 
-  /** All of it now: the page may not come back. */
+  /** Writes everything now, because the page may be discarded. */
   flushAll(): void {
     for (const questionId of this.waiting.keys()) this.flush(questionId);
   }

@@ -48,7 +48,7 @@ function listen(listener: (event: EnvironmentEvent) => void): () => void {
   window.addEventListener('offline', () => listener('offline'), { signal });
   window.addEventListener('pagehide', () => listener('pagehide'), { signal });
   window.addEventListener('blur', () => listener('hidden'), { signal });
-  // Back from the back-forward cache.
+  // Restored from the back-forward cache.
   window.addEventListener('pageshow', ({ persisted }) => persisted && listener('visible'), { signal });
   const onVisibilityChange = () => listener(document.visibilityState === 'visible' ? 'visible' : 'hidden');
   document.addEventListener('visibilitychange', onVisibilityChange, { signal });

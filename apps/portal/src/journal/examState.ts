@@ -17,15 +17,15 @@ export interface Unsaved<Value> {
   at: number;
 }
 
-/** What is known of one question, newest on top: unsaved, then refused, then what the server holds. */
+/** The known values of one question, newest first: unsaved, then refused, then saved on the server. */
 export interface QuestionRecord {
   server: SavedAnswer | null;
   answer: Unsaved<AnswerValue> | null;
   flag: Unsaved<boolean> | null;
   refused: RefusedAnswer | null;
-  /** Grows when the answer or flag changes from outside of this page. */
+  /** Incremented when the answer or flag changes from outside of this page. */
   revision: number;
-  /** What the page shows was given in another tab or on another device. */
+  /** The shown value comes from another tab or device. */
   elsewhere: boolean;
 }
 
@@ -38,19 +38,19 @@ export interface Reason {
 }
 
 export interface ExamState {
-  /** The journal that was read last; with another one the server's numbers may have begun anew. */
+  /** The journal that was read last; the server's numbers may restart with another one. */
   journalId: string | null;
   questions: Readonly<Record<string, QuestionRecord>>;
-  /** By journal: the last number that need not be sent any more, also when the device cannot remember it. */
+  /** By journal: the last number that need not be sent, even when the device cannot store it. */
   doneSeqs: Readonly<Record<string, number>>;
   link: Link;
   linkSince: number;
   reason: Reason | null;
-  /** When the server last took an answer. */
+  /** When the server last accepted an answer. */
   savedAt: number | null;
   deadline: number | null;
   submitted: boolean;
-  /** False when this device refuses to keep the journal. */
+  /** False when this device cannot store the journal. */
   durable: boolean;
 }
 
@@ -69,7 +69,7 @@ export type ExamEvent =
       changes: SavedAnswer[];
       at: number;
     }
-  /** Up to this number a journal has been given up: what it held was written again elsewhere. */
+  /** A journal was abandoned up to this number: its entries were written again elsewhere. */
   | { kind: 'superseded'; journal_id: string; seq: number; at: number }
   | { kind: 'setAside'; journal_id: string; seq: number; refusal: RefusedAnswer; at: number }
   | { kind: 'link'; link: Link; reason?: Reason; at: number }

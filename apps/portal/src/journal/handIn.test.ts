@@ -16,7 +16,7 @@ async function openExam() {
   const device = new SimulatedDevice(time, server, memoryTables(), subject, 0);
   const { journal } = await device.open();
   journal.answer('1', { type: 'short_answer', text: 'Bình bột' });
-  /** As the real server: refuses while it lacks entries of the journal. */
+  /** Like the real server: refuses while it lacks entries of the journal. */
   const submit = ({ journal_id = '', last_seq = 0 }: Partial<JournalProgress>) => {
     const held = server.held.lastSeqs.get(journal_id) ?? 0;
     if (held < last_seq) throw new ApiError(409, 'answersMissing', '', { expected_seq: held + 1 });

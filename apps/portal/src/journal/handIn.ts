@@ -2,10 +2,10 @@ import { ApiError } from '@sen/api/client/ApiError';
 import type { AttemptResult } from '@sen/api/contract/model';
 import type { ExamJournal } from './ExamJournal';
 
-/** How far the journal has come; empty when the server takes nothing more of it. */
+/** The journal's last number; empty when the server accepts nothing more of it. */
 export type JournalProgress = { journal_id: string; last_seq: number } | Record<string, never>;
 
-/** `kept`: answers are still only on this device. `refused`: the server said no, or could not be reached. */
+/** `kept`: answers are still only on this device. `refused`: the server refused or could not be reached. */
 export type HandedIn =
   | { kind: 'done'; result: AttemptResult }
   | { kind: 'kept'; unsaved: number }
@@ -13,7 +13,7 @@ export type HandedIn =
 
 const attempts = 3;
 
-/** Brings the journal to the server and then hands the attempt in; safe to repeat. */
+/** Sends the journal and then hands the attempt in; safe to repeat. */
 export async function handIn(
   journal: ExamJournal,
   call: (progress: JournalProgress) => Promise<AttemptResult>,

@@ -15,7 +15,7 @@ interface StoredRow<Row> extends JournalOwner {
 }
 
 export const journalDatabase = 'sen-exam-journal';
-/** Some browsers never answer an open that they cannot fulfil. */
+/** Some browsers never settle an open request that they cannot fulfil. */
 const openTimeout = 3_000;
 
 async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
@@ -30,16 +30,18 @@ async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Without it, what was put before the failure would be committed. Throws when the failure has already aborted. */
+/**
+ * Without the abort, what was put before the failure would be committed. Throws when the failure has already aborted.
+ */
 function abort(transaction: { abort: () => void }): void {
   try {
     transaction.abort();
   } catch {
-    // Nothing left to take back.
+    // Nothing to roll back.
   }
 }
 
-/** The journal on the device's disk; shared by all tabs of the browser profile. */
+/** The journal on disk, shared by all tabs of the browser profile. */
 export function indexedDbTables(): Tables {
   let opening: Promise<IDBPDatabase> | null = null;
 
@@ -53,7 +55,7 @@ export function indexedDbTables(): Tables {
           for (const name of tableNames)
             database.createObjectStore(name, { keyPath: ['user_id', 'attempt_id', 'key'] });
         },
-        // A newer page wants to change the tables, or the browser closed the connection: the next call opens anew.
+        // A newer page upgrades the tables, or the browser closed the connection: the next call opens a new one.
         blocking() {
           void opening?.then((database) => database.close());
           disconnect();
@@ -68,10 +70,11 @@ export function indexedDbTables(): Tables {
   return {
     async transact(owner, mode, work) {
       const database = await connect();
-      // Strict: a commit is on the disk, so that a power cut does not take back a number that the server has seen.
+      // Strict durability: a commit is on disk, so that a power cut cannot undo a number that the server has
+      // received.
       const durability = mode === 'readwrite' ? 'strict' : 'default';
       const transaction = database.transaction(tableNames, mode, { durability });
-      // Looked at below; without this a failure inside of `work` would be an unhandled rejection as well.
+      // Handled below; without this a failure inside of `work` would also be an unhandled rejection.
       transaction.done.catch(() => undefined);
       const { user_id, attempt_id } = owner;
       const rows: Rows = {

@@ -9,7 +9,7 @@ import { fates, SimulatedDevice, type SimulatedTab } from './testing/SimulatedDe
 import { SimulatedServer, wrongText } from './testing/SimulatedServer';
 import { SimulatedTime } from './testing/SimulatedTime';
 
-/** `FAULT_RUNS=2000 FAULT_SEED=…` for a long run of other faults; the short run is the same each time. */
+/** `FAULT_RUNS=2000 FAULT_SEED=…` runs more and other faults; the short run is always the same. */
 const runs = Number(process.env['FAULT_RUNS'] ?? 500);
 const seed = { seed: Number(process.env['FAULT_SEED'] ?? 1) };
 
@@ -151,7 +151,7 @@ class Run {
     }
   }
 
-  /** Leaving a page takes nothing: what was changed last is in the journal as soon as the page stands again. */
+  /** Leaving a page loses nothing: the last change is in the journal once the page is open again. */
   private async reload(tab: SimulatedTab): Promise<void> {
     const { device } = tab;
     const before = Object.entries(tab.journal.getState().questions);
@@ -161,7 +161,7 @@ class Run {
     for (const answer of changed) expect(device.answers).toContain(JSON.stringify(answer));
   }
 
-  /** Another page that is open already, or the next one, brings what this one was about to write. */
+  /** Another open page, or the next one, writes the changes that this page could not write. */
   private leave(tab: SimulatedTab): void {
     for (const [id, { answer }] of Object.entries(tab.journal.getState().questions))
       if (answer && !answer.entry) tab.device.promise(id, answer.value);
@@ -176,7 +176,7 @@ class Run {
     tab.journal.answer(id, value);
   }
 
-  /** Every answer is another one, so that it can be found again. */
+  /** Every answer is unique, so that it can be found again. */
   private fresh(): string {
     this.written += 1;
     return `${this.written}`;
@@ -190,7 +190,7 @@ class Run {
     return items[index % Math.max(1, items.length)];
   }
 
-  /** The network returns, everybody signs in again, and each device has the exam open. */
+  /** The network returns, everybody signs in again, and every device has the exam open. */
   private async heal(): Promise<void> {
     this.server.down = false;
     for (const device of this.devices) {
@@ -198,7 +198,7 @@ class Run {
       device.signedIn = true;
       device.setOnline(true);
     }
-    // Signing in again takes longer than the slowest answer to the old session is under way.
+    // Signing in again takes longer than the slowest response to the old session.
     await this.time.advance(5_000);
     for (const device of this.devices) {
       for (const tab of device.tabs) {
@@ -210,7 +210,7 @@ class Run {
     await this.time.advance(40_000);
   }
 
-  /** What a page says is on the server, is. */
+  /** What a page shows as saved is on the server. */
   private checkClaims(): void {
     for (const { journal } of this.tabs)
       for (const record of Object.values(journal.getState().questions)) {
@@ -221,7 +221,7 @@ class Run {
       }
   }
 
-  /** A crash takes typing of less than a second, and no choice. */
+  /** A crash loses less than a second of typing, and no choice. */
   private checkCrash(tab: SimulatedTab): void {
     for (const { answer } of Object.values(tab.journal.getState().questions)) {
       if (!answer || answer.entry) continue;
@@ -230,7 +230,7 @@ class Run {
     }
   }
 
-  /** Also after the server was restored from a backup: the answer itself, or what replaced it. */
+  /** Also after the server was restored from a backup: it has the answer or a newer one. */
   private isHeld(id: string, answer: AnswerValue): boolean {
     const answers = this.server.everLogged.filter((entry) => entry.question_id === id && entry.answer);
     const arrived = answers.findIndex((entry) => same(entry.answer, answer));
@@ -247,7 +247,7 @@ class Run {
         const arrived = this.isHeld(id, answer);
         if (!arrived) totals.losses += 1;
         expect(arrived, `question ${id}: ${JSON.stringify(answer)} is at the server`).toBe(true);
-        // Two pages of a full disk know nothing of each other: both answers arrive, in the order of the network.
+        // Two pages with a full disk cannot communicate: both answers arrive, in network order.
         if (device.diskFull) continue;
         const own = this.server.everLogged.filter((entry) =>
           device.answers.has(JSON.stringify(entry.answer)),

@@ -1,15 +1,17 @@
 import type { AnswerEntry, AnswerValue, Attempt, SavedAnswer } from '@sen/api/contract/model';
 
-/** Whose journal of which attempt: the first part of every key, so that nobody sees or sends another person's answers. */
+/**
+ * The owner and attempt of a journal: the prefix of every key, so that nobody sees or sends another person's answers.
+ */
 export interface JournalOwner {
   user_id: string;
   attempt_id: string;
 }
 
-/** What an attempt's journal is about, beside its owner. */
+/** The attempt of a journal. */
 export interface JournalSubject extends JournalOwner {
   survey_id: string;
-  /** The exam's title, to name in words what is still only on this device. */
+  /** The exam's title, to name unsent changes. */
   title: string;
 }
 
@@ -19,18 +21,18 @@ export interface JournalHead extends JournalSubject {
   last_seq: number;
   /** The last number that may have left this device; an entry above it can still be replaced. */
   sent_seq: number;
-  /** The last number the server holds. */
+  /** The last number that the server has. */
   acknowledged_seq: number;
   known_server_seq: number;
-  /** Epoch milliseconds; null until the server has said it. */
+  /** Epoch milliseconds; null until the server has sent it. */
   deadline: number | null;
-  /** The server's time and this device's wall clock when the server last answered: all that an offline reload has. */
+  /** The server's time and this device's wall clock at the last response: all that an offline reload has. */
   seen: { server: number; wall: number } | null;
-  /** Why the server takes nothing more of this attempt. */
+  /** Why the server accepts nothing more of this attempt. */
   over: string | null;
 }
 
-/** An answer that the server did not take; kept and shown until the person answers the question again. */
+/** An answer that the server refused; kept and shown until the question is answered again. */
 export interface RefusedAnswer {
   question_id: string;
   answer?: AnswerValue;
@@ -40,7 +42,7 @@ export interface RefusedAnswer {
   message: string;
 }
 
-/** What a person changed, before it has a number. `base`: the server_seq of the answer that the page showed. */
+/** A change without a number yet. `base`: the server_seq of the answer that the page showed. */
 export type Change = Omit<AnswerEntry, 'seq'>;
 
 /** An entry and the journal that its number belongs to. */
@@ -48,12 +50,12 @@ export interface WrittenEntry extends AnswerEntry {
   journal_id: string;
 }
 
-/** As it is sent, with its journal said once for the batch. */
+/** An entry as sent; the batch names its journal once. */
 export function bareEntry({ journal_id: _journal, ...entry }: WrittenEntry): AnswerEntry {
   return entry;
 }
 
-/** Everything that is kept of one attempt. */
+/** Everything stored of one attempt. */
 export interface JournalRows {
   heads: JournalHead;
   entries: AnswerEntry;
@@ -74,15 +76,15 @@ export const tableNames = [
 
 export type RowKey = string | number;
 
-/** One attempt's rows inside of one transaction. */
+/** One attempt's rows within a transaction. */
 export interface Rows {
-  /** In the order of their keys. */
+  /** In key order. */
   list<Name extends TableName>(table: Name): Promise<JournalRows[Name][]>;
   put<Name extends TableName>(table: Name, key: RowKey, row: JournalRows[Name]): Promise<void>;
   remove(table: TableName, key: RowKey): Promise<void>;
 }
 
-/** Where rows lie: IndexedDB, or memory when the device refuses. `work` may await nothing but its rows. */
+/** The storage of rows: IndexedDB, or memory as a fallback. `work` may await nothing but its rows. */
 export interface Tables {
   transact<Result>(
     owner: JournalOwner,

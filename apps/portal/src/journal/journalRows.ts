@@ -1,13 +1,13 @@
 import type { AnswerEntry, SavedAnswer } from '@sen/api/contract/model';
 import type { Change, JournalHead, Rows } from './journalRecords';
 
-/** Small enough for a slow link and for the server's limit of a body, whatever the answers hold. */
+/** Small enough for a slow link and for the server's body limit, whatever the answers contain. */
 const batchCharacters = 200_000;
 
 export const putHead = (rows: Rows, head: JournalHead) => rows.put('heads', 'head', head);
 
 export function merged(unsent: AnswerEntry, change: Change): AnswerEntry {
-  // A flag alone says nothing about the answer that the page showed: `base` stays the answer's.
+  // A flag does not depend on the answer that the page showed: `base` stays the answer's.
   const base = change.answer ? change.base : unsent.base;
   return { ...unsent, ...change, base };
 }
@@ -25,7 +25,7 @@ export async function mergeAnswers(rows: Rows, answers: SavedAnswer[]): Promise<
   const known = new Map((await rows.list('answers')).map((answer) => [answer.question_id, answer]));
   for (const answer of answers) {
     const before = known.get(answer.question_id);
-    // Only the journal's own calls know what is its own; the attempt as a whole says so of nothing.
+    // Only calls of the journal know which answers are its own; the attempt as a whole does not.
     const own = answer.own || (!!before?.own && isSame(before.answer, answer.answer));
     const advance = answer.server_seq - (before?.server_seq ?? -1);
     if (advance > 0 || (advance === 0 && own))
@@ -33,20 +33,20 @@ export async function mergeAnswers(rows: Rows, answers: SavedAnswer[]): Promise<
   }
 }
 
-/** The server has taken the entry: an answer that the attempt as a whole has told of meanwhile is this journal's own. */
+/** The server has accepted the entry: an equal answer that came with the attempt as a whole is this journal's own. */
 export async function markOwn(rows: Rows, entry: AnswerEntry): Promise<void> {
   const saved = (await rows.list('answers')).find((answer) => !answer.own && holdsAnswer(answer, entry));
   if (saved) await rows.put('answers', saved.question_id, { ...saved, own: true });
 }
 
-/** What the server has saved is the entry's answer. */
+/** Whether the saved answer is the entry's. */
 export function holdsAnswer(saved: SavedAnswer, { question_id, answer }: AnswerEntry): boolean {
   return !!answer && saved.question_id === question_id && isSame(saved.answer, answer);
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The changes of a page that a journal does not hold, and that no other device has answered since. */
+/** A page's changes that the journal does not contain and that no other device has answered since. */
 export function unknownTo(
   { entries, answers }: { entries: readonly AnswerEntry[]; answers: readonly SavedAnswer[] },
   changes: readonly Change[],
@@ -63,7 +63,7 @@ export function unknownTo(
   });
 }
 
-/** The entries that were written after what the server holds of their questions. */
+/** The entries written after the server's answers to their questions. */
 export async function newerThanServer(rows: Rows): Promise<Change[]> {
   const saved = new Map((await rows.list('answers')).map((answer) => [answer.question_id, answer]));
   return (await rows.list('entries')).filter(({ question_id, written_at }) => {
@@ -72,7 +72,7 @@ export async function newerThanServer(rows: Rows): Promise<Change[]> {
   });
 }
 
-/** This device's current answers and then what it had not sent: all that a server without them needs. */
+/** This device's current answers followed by its unsent changes: everything that a server without them needs. */
 export function everythingOwn(answers: readonly SavedAnswer[], pending: readonly AnswerEntry[]): Change[] {
   const own = answers.filter((answer) => answer.own);
   return [
@@ -91,7 +91,7 @@ function changeOf({ seq: _seq, ...change }: AnswerEntry): Change {
   return { ...change, base: 0 };
 }
 
-/** The server counts from the beginning again: what it says next is news. */
+/** The server's numbers restart, so that its next answers count as new. */
 export async function resetServerSeqs(rows: Rows): Promise<void> {
   for (const answer of await rows.list('answers'))
     await rows.put('answers', answer.question_id, { ...answer, server_seq: 0 });

@@ -1,7 +1,7 @@
 import { browserEnvironment } from './browserEnvironment';
 import { sendUnsentAnswers, type UnsentExam } from './unsentAnswers';
 
-/** Sends what a person's exams left on this device, from whichever page; returns what could not be sent in time. */
+/** Sends a user's unsent answers of all exams on this device, from any page; returns what was not sent in time. */
 export function sendLeftBehind(userId: string, patience: number): Promise<UnsentExam[]> {
   return sendUnsentAnswers(userId, browserEnvironment(), patience);
 }

@@ -1,8 +1,8 @@
 import type { LeaderElection } from './Environment';
 
 /**
- * One tab of the browser holds the attempt's Web Lock and sends. Where there are no locks (a page without TLS) every tab
- * sends; the server passes over what it has twice.
+ * One tab of the browser holds the attempt's Web Lock and sends. Without locks (a page without TLS) every tab sends;
+ * the server ignores duplicates.
  */
 export function lockElection(
   attemptId: string,

@@ -18,7 +18,7 @@ const emptyMaps = (): Maps => ({
   papers: new Map(),
 });
 
-/** Where the journal lies when the device refuses to keep it; gone with the page, which must say so. */
+/** The journal in memory, for a device that cannot store it; lost with the page, which must say so. */
 export function memoryTables(): Tables {
   const attempts = new Map<string, Maps>();
   let last: Promise<unknown> = Promise.resolve();

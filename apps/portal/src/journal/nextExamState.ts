@@ -18,7 +18,7 @@ import type { WrittenEntry } from './journalRecords';
 
 type Event<Kind extends ExamEvent['kind']> = Extract<ExamEvent, { kind: Kind }>;
 
-/** What the page shows after something happened; pure, so that every order of events can be tested. */
+/** Returns the state after an event; pure, so that every order of events can be tested. */
 export function nextExamState(state: ExamState, event: ExamEvent): ExamState {
   switch (event.kind) {
     case 'loaded':
@@ -32,7 +32,7 @@ export function nextExamState(state: ExamState, event: ExamEvent): ExamState {
     case 'setAside':
       return withRecord(state, event.refusal.question_id, (record) => ({
         ...record,
-        // An answer on top is a newer one, given since: it takes the refused one's place.
+        // An unsaved answer is newer and replaces the refused one.
         refused: record.answer && !isEntry(record.answer, event) ? null : event.refusal,
         answer: isEntry(record.answer, event) ? null : record.answer,
         flag: isEntry(record.flag, event) ? null : record.flag,
@@ -55,13 +55,13 @@ function withRecord(
 }
 
 function linked(state: ExamState, link: Link, at: number, reason?: Reason): ExamState {
-  // Whatever the server still says: an attempt that is over stays over.
+  // An attempt that is over stays over, whatever the server sends later.
   if (state.link === 'over' && link !== 'over') return state;
   if (state.link === link && state.reason?.message === reason?.message) return state;
   return { ...state, link, linkSince: state.link === link ? state.linkSince : at, reason: reason ?? null };
 }
 
-/** Counts as a change from outside when the page would now show something else. */
+/** Counts as a change from outside if the shown value changes. */
 function fromOutside(before: QuestionRecord, after: QuestionRecord): QuestionRecord {
   const same = sameValue(shownAnswer(before), shownAnswer(after)) && shownFlag(before) === shownFlag(after);
   return same
@@ -90,7 +90,7 @@ function written(record: QuestionRecord, { entry, local, at }: Event<'written'>)
   return fromOutside(record, { ...next, refused: entry.answer ? null : record.refused, elsewhere: true });
 }
 
-/** Typing that is not in the journal yet is newer than anything in it, and gets its own number in a moment. */
+/** Typing that is not in the journal yet is newer than its entries, and will get its own number. */
 function layered<Value>(
   unsaved: Unsaved<Value> | null,
   value: Value | undefined,
@@ -154,11 +154,11 @@ function confirmed(
     const elsewhere = next.answer ? record.elsewhere : !news.own || record.elsewhere;
     return fromOutside(record, { ...next, server: news, elsewhere });
   }
-  // Taken earlier (its acknowledgement was lost) or not applied: what the server holds is known already.
+  // Accepted earlier (the acknowledgement was lost) or not applied: the server's answer is known already.
   const base = Math.min(ackedAnswer?.base ?? Infinity, ackedFlag?.base ?? Infinity);
   const { server } = record;
   if (server && server.server_seq > base) return fromOutside(record, { ...next, elsewhere: !server.own });
-  // The number is at the server and the answer is not: a page that could not write it down sent something else under it.
+  // The server has the number but not the answer: a page that could not store it sent another entry under it.
   return {
     ...record,
     answer: unnumbered(ackedAnswer, record.answer),
@@ -166,7 +166,7 @@ function confirmed(
   };
 }
 
-/** It wants another number. */
+/** Needs another number. */
 function unnumbered<Value>(
   acked: Unsaved<Value> | null,
   unsaved: Unsaved<Value> | null,
@@ -174,7 +174,10 @@ function unnumbered<Value>(
   return acked ? { ...acked, entry: null } : unsaved;
 }
 
-/** From the journal, at the start and after its numbers changed. What is not in the journal yet stays on top. */
+/**
+ * Merges the journal's content, at the start and after renumbering. Changes that are not in the journal yet take
+ * precedence.
+ */
 function loaded(
   state: ExamState,
   { head, entries, answers, refusals }: JournalContent,
@@ -219,12 +222,12 @@ function loaded(
   };
 }
 
-/** What was read may be older than what was heard meanwhile. */
+/** The content that was read may be older than events received meanwhile. */
 function newer(current: SavedAnswer | null, read: SavedAnswer | null): SavedAnswer | null {
   return current && current.server_seq > (read?.server_seq ?? -1) ? current : read;
 }
 
-/** A change that was on this device before is there since then. */
+/** A change that this device already had keeps its time. */
 function sinceBefore<Value>(
   before: Unsaved<Value> | null,
   after: Unsaved<Value> | null,

@@ -20,7 +20,7 @@ export function saveFailureOf(error: unknown, batch: OutgoingBatch): SaveFailure
   const { status, code, message: reason, problem } = error;
   if (status === 401) return { kind: 'signedOut', code, reason };
   if (code === 'answerBatchGap') return { kind: 'expects', seq: problem.expected_seq ?? 1 };
-  // The id is taken by another attempt: everything goes again under a new one.
+  // The id belongs to another attempt: everything is sent again under a new one.
   if (code === 'journalOfAnotherAttempt') return { kind: 'expects', seq: 0 };
   if (overCodes.has(code)) return { kind: 'over', code, reason };
   if (!refusalStatus.has(status)) {
@@ -33,7 +33,7 @@ export function saveFailureOf(error: unknown, batch: OutgoingBatch): SaveFailure
   return { kind: 'refusedBatch', code, reason };
 }
 
-/** A body that the contract refuses names the field (`entries.3.answer`), not the number. */
+/** A contract violation names the field (`entries.3.answer`), not the number. */
 function seqOfField(fields: string[], batch: OutgoingBatch): number | undefined {
   const index = fields.map((field) => /^entries[./[](\d+)/.exec(field)?.[1]).find(Boolean);
   return index === undefined ? undefined : batch.entries[Number(index)]?.seq;

@@ -3,7 +3,7 @@ import type { Change } from './journalRecords';
 
 export type Undated = Pick<Change, 'question_id' | 'answer' | 'flagged'>;
 
-/** What was changed of a question and is as `wanted`: without a number, say. */
+/** The changes of a question that match `wanted`, such as those without a number. */
 export function changesOf(
   state: ExamState,
   question_id: string,
@@ -16,10 +16,10 @@ export function changesOf(
   return changes;
 }
 
-/** The journal does not hold it yet. */
+/** The journal does not contain it yet. */
 export const unnumbered = ({ entry }: Unsaved<unknown>) => entry === null;
 
-/** With the moment of now, and with what it was based on. */
+/** With the current time, and with the base of the change. */
 export function datedChange(state: ExamState, change: Undated, now: number): Change {
   const base = baseOf(recordOf(state, change.question_id));
   return { ...change, base, written_at: new Date(now).toISOString() };

@@ -2,16 +2,16 @@ import { ExamJournal } from './ExamJournal';
 import type { JournalHead } from './journalRecords';
 import type { Environment } from './Environment';
 
-/** An exam of which something is only on this device. */
+/** An exam with changes that are only on this device. */
 export interface UnsentExam {
   attempt_id: string;
   survey_id: string;
   title: string;
-  /** Changes that the server does not hold. */
+  /** Number of changes that the server does not have. */
   count: number;
 }
 
-/** What of a person's exams is only on this device; nothing when the device keeps no journal. */
+/** A user's exams with unsent changes; empty when the device stores no journal. */
 export async function unsentAnswers(
   userId: string,
   { tables, pageExitStore }: Environment,
@@ -28,8 +28,8 @@ export async function unsentAnswers(
 }
 
 /**
- * Sends what lies unsent of a person's exams, whichever page is open: after signing in again, and before signing out.
- * Returns what could not be sent within `patience` milliseconds.
+ * Sends a user's unsent changes from any page, after sign-in and before sign-out. Returns what was not sent within
+ * `patience` milliseconds.
  */
 export async function sendUnsentAnswers(
   userId: string,

@@ -2,13 +2,13 @@ import type { Timers } from './Environment';
 
 interface Waiting {
   timers: Timers;
-  /** Tells of each change; returns what ends it. */
+  /** Subscribes to changes; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   /** Milliseconds. */
   patience: number;
 }
 
-/** Waits for a condition as long as the patience lasts. */
+/** Waits for a condition, at most `patience` milliseconds. */
 export function until(condition: () => boolean, { timers, subscribe, patience }: Waiting): Promise<void> {
   if (condition()) return Promise.resolve();
   return new Promise((resolve) => {

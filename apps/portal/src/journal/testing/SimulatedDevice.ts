@@ -9,23 +9,23 @@ import type { SimulatedServer } from './SimulatedServer';
 import type { SimulatedTime } from './SimulatedTime';
 import { textStore } from './textStore';
 
-/** What happens to one request. `late`: it arrives, and once more when it is long forgotten. */
+/** The fault of one request. `late`: it arrives, and once more much later. */
 export const fates = ['fine', 'lost', 'answerLost', 'late', 'slow', 'swallowed'] as const;
 export type Fate = (typeof fates)[number];
 
 const latency = 40;
 const slowLatency = 2_000;
 
-/** What a page that is gone waits for. */
+/** Pending operations of a closed page. */
 const never = new Promise<never>(() => undefined);
 
-/** A browser profile with its disk, its tabs and its network. */
+/** A browser profile with its disk, tabs and network. */
 export class SimulatedDevice {
   readonly tabs: SimulatedTab[] = [];
   online = true;
   signedIn = true;
   diskFull = false;
-  /** A tab took over from a frozen one, which may ask once more when it thaws. */
+  /** A tab took over from a suspended one, which may send once more when it resumes. */
   acquired = false;
   fates: Fate[] = [];
   inFlight = 0;
@@ -45,11 +45,11 @@ export class SimulatedDevice {
     readonly server: SimulatedServer,
     readonly disk: Tables,
     readonly subject: JournalSubject,
-    /** How far its wall clock is off, milliseconds. */
+    /** Offset of the wall clock, milliseconds. */
     public wallError: number,
   ) {}
 
-  /** The paper comes from the server, the first time. */
+  /** The paper comes from the server the first time. */
   get shows(): boolean {
     return this.reached || this.reaches;
   }
@@ -79,7 +79,7 @@ export class SimulatedDevice {
     this.answers.add(JSON.stringify(answer));
   }
 
-  /** The first in the row holds the lock. */
+  /** The first in the queue holds the lock. */
   joinElection(tab: SimulatedTab): void {
     this.leaders.push(tab);
     if (this.leaders[0] === tab) queueMicrotask(() => tab.onElected());
@@ -116,7 +116,7 @@ export class SimulatedTab {
     this.journal = new ExamJournal(device.subject, this.environment());
   }
 
-  /** The person leaves or reloads the page, which is told before it goes; nothing that it begins then ends. */
+  /** The user leaves or reloads the page, which gets its events; nothing that it starts then completes. */
   leave(): void {
     this.thaw();
     this.alive = false;
@@ -126,7 +126,7 @@ export class SimulatedTab {
     this.kill();
   }
 
-  /** The browser takes the tab away, whatever it does just now. */
+  /** The browser kills the tab at any point. */
   kill(): void {
     this.alive = false;
     this.uncount();
@@ -134,7 +134,7 @@ export class SimulatedTab {
     this.device.leave(this);
   }
 
-  /** A tab in the background may be stopped altogether; it is told before. */
+  /** A background tab may be suspended; it gets an event before. */
   freeze(): void {
     this.emit('hidden');
     this.frozen ??= [];
@@ -189,7 +189,7 @@ export class SimulatedTab {
     };
   }
 
-  /** What a tab that is gone or stopped has asked counts no more. */
+  /** Responses to a closed or suspended tab are dropped. */
   private uncount(): void {
     this.device.inFlight -= this.counted;
     this.counted = 0;
@@ -203,7 +203,7 @@ export class SimulatedTab {
       if (tab !== this) queueMicrotask(() => tab.run(() => tab.onTabMessage(message)));
   }
 
-  /** A dead tab's transactions never end; one that was under way is taken back. */
+  /** A closed tab's transactions never complete; a pending one is rolled back. */
   private disk(): Tables {
     const { disk, time } = this.device;
     const check = (mode: string) => {
@@ -255,7 +255,7 @@ export class SimulatedTab {
           if (!device.signedIn) throw new ApiError(401, 'signedInElsewhere', 'Đã đăng nhập nơi khác.');
           const answer = server.save(body);
           const { held } = server;
-          // It dies with its connection where a backup has taken the server's place meanwhile.
+          // The connection breaks if a backup has replaced the server meanwhile.
           const again = () => server.held === held && ignoreFailure(() => server.save(body));
           if (fate === 'late') time.after(15_000, () => void again());
           time.after(wait / 2, () =>
@@ -273,6 +273,6 @@ function ignoreFailure(work: () => void): void {
   try {
     work();
   } catch {
-    // Nobody waits for a request that the network delivers twice.
+    // Nobody waits for a duplicated request.
   }
 }

@@ -22,12 +22,12 @@ interface Held {
   answers: Map<string, SavedAnswer & { journal_id: string }>;
 }
 
-/** The server's side of the save protocol, written from its description only; what it acknowledges it keeps. */
+/** The server's side of the save protocol, implemented from its description only; it keeps what it acknowledges. */
 export class SimulatedServer {
   held: Held = { lastSeqs: new Map(), log: [], answers: new Map() };
   down = false;
   submitted = false;
-  /** Everything that was ever logged, also what a restored backup has taken back. */
+  /** Everything that was ever logged, including what a restored backup has undone. */
   readonly everLogged: Logged[] = [];
 
   constructor(
@@ -90,7 +90,7 @@ export class SimulatedServer {
     const saved_at = new Date(this.now()).toISOString();
     const value = applied && answer ? answer : (before?.answer ?? null);
     const next = { question_id, answer: value, flagged: flagged ?? before?.flagged ?? false };
-    // A flag is no answer: whose answer it is stays as it was.
+    // A flag does not change whose answer it is.
     const by = answer ? journal_id : (before?.journal_id ?? journal_id);
     if (applied)
       this.held.answers.set(question_id, { ...next, server_seq, saved_at, own: true, journal_id: by });
@@ -98,7 +98,7 @@ export class SimulatedServer {
   }
 }
 
-/** What the server of this simulation refuses as an answer. */
+/** The answers that this simulated server refuses. */
 export const wrongText = 'sai dạng';
 
 function isWrong(answer: AnswerValue | undefined): boolean {

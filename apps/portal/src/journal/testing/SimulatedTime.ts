@@ -4,7 +4,7 @@ interface Alarm {
   callback: () => void;
 }
 
-/** Time that only goes on when the test says so; one for the server and all devices. */
+/** A clock that the test advances; shared by the server and all devices. */
 export class SimulatedTime {
   private alarms: Alarm[] = [];
   private order = 0;
@@ -21,7 +21,7 @@ export class SimulatedTime {
     };
   }
 
-  /** Counts work that simulated time does not see (a transaction), so that `settle` waits for it. */
+  /** Counts operations without simulated duration (a transaction), so that `settle` waits for them. */
   async working<Result>(work: Promise<Result>): Promise<Result> {
     this.busy += 1;
     try {
@@ -47,7 +47,7 @@ export class SimulatedTime {
     this.instant = end;
   }
 
-  /** Until nothing happens any more without time going on. */
+  /** Waits until no operation is pending at the current time. */
   async settle(): Promise<void> {
     for (let quiet = 0; quiet < 2; quiet = this.busy > 0 ? 0 : quiet + 1)
       await new Promise((resolve) => setImmediate(resolve));

@@ -2,7 +2,7 @@ import type { AnswerValue } from '@sen/api/contract/model';
 
 const blank = (parts: Record<string, string>) => Object.values(parts).every((part) => part.trim() === '');
 
-/** Nothing is answered: such an answer must not replace one that came from elsewhere unseen. */
+/** Whether nothing is answered: such an answer must not replace one from elsewhere that its page has not seen. */
 export function isEmptyAnswer(answer: AnswerValue | null): boolean {
   if (!answer) return true;
   switch (answer.type) {
