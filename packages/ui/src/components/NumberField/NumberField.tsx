@@ -12,22 +12,22 @@ import * as css from './NumberField.css';
 
 export type NumberFieldProps = FieldName &
   FieldState & {
-    /** Null is an empty field. */
+    /** Null is empty. */
     value?: number | null | undefined;
     defaultValue?: number | undefined;
-    /** Called when the number is done: by leaving the field, Enter, an arrow key or a button. */
+    /** Called on blur, Enter, an arrow key or a button press. */
     onChange?: ((value: number | null) => void) | undefined;
     min?: number | undefined;
     max?: number | undefined;
     step?: number | undefined;
-    /** Digits after the decimal comma; two at most without. */
+    /** Maximum number of decimals, 2 by default. */
     decimals?: number | undefined;
-    /** After the number: 'phút', '%'. */
+    /** Displayed after the number: 'phút', '%'. */
     unit?: string | undefined;
     readOnly?: boolean | undefined;
   };
 
-/** A number, written as the language writes it: 8,5 in Vietnamese. */
+/** A number in the format of the language: 8,5 in Vietnamese. */
 export function NumberField({ onChange, ...props }: NumberFieldProps) {
   const field = useField(props);
   const { ids, disabled, error, described } = field;

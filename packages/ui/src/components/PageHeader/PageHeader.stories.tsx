@@ -52,7 +52,7 @@ export const OfAThing: Story = {
     actions,
   },
 };
-/** More than one page stands above: the way up to each of them. */
+/** With more than one ancestor page: links to each of them. */
 export const DeepInAThing: Story = {
   args: {
     title: 'Chấm bài',

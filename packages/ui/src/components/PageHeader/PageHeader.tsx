@@ -6,16 +6,16 @@ import { Link } from '../Link/Link';
 import * as css from './PageHeader.css';
 
 export interface PageHeaderProps {
-  /** The page's only first heading. */
+  /** The only level-1 heading of the page. */
   title: string;
-  /** Where one came from: 'Đề thi'. */
+  /** The parent page: 'Đề thi'. */
   back?: { href: string; label: string } | undefined;
-  /** `Breadcrumbs`, in place of `back`, where more than one page stands above. */
+  /** `Breadcrumbs`, instead of `back`, for a page with several ancestors. */
   breadcrumbs?: ReactNode;
-  /** Its state, beside the title. */
+  /** The state, beside the title. */
   status?: ReactNode;
   description?: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode;
 }
 

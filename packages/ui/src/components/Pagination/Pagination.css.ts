@@ -22,7 +22,7 @@ export const about = style({
 });
 export const links = style({ display: 'flex', alignItems: 'center', gap: vars.space.hair });
 
-/** On a phone there is room for where one is, not for eight numbers. */
+/** Phones have room for the current page only, not for eight numbers. */
 export const numbers = style({
   display: 'none',
   gap: vars.space.hair,

@@ -13,16 +13,16 @@ export type PageSize = (typeof pageSizes)[number];
 const mostLinks = 8;
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
   pageSize: PageSize;
-  /** Items in all. */
+  /** Total number of items. */
   total: number;
   onPageChange: (page: number) => void;
   onPageSizeChange?: ((size: PageSize) => void) | undefined;
 }
 
-/** Walks through a long list; eight numbers at most, and the ends. */
+/** Navigates the pages of a list; at most eight numbers, plus the first and the last. */
 export function Pagination({ page, pageSize, total, onPageChange, onPageSizeChange }: PaginationProps) {
   const words = useMessages(paginationMessages);
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** The numbers of the pages that get a link: at most `most` of them, the current one as near the middle as can be. */
+/** The page numbers to display: at most `maxLength`, with the current page as close to the middle as possible. */
 export function pageWindow(page: number, pages: number, maxLength: number): number[] {
   const length = Math.min(pages, maxLength);
   const ideal = page - Math.floor((length - 1) / 2);

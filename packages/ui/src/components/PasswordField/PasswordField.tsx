@@ -12,7 +12,7 @@ import { passwordFieldMessages } from './PasswordField.messages';
 
 export type PasswordFieldProps = FieldName & TextFieldOptions;
 
-/** A secret, with a button that shows what was typed. */
+/** A password, with a button to reveal it. */
 export function PasswordField({ ref, onChange, ...props }: PasswordFieldProps) {
   const { autoComplete = 'current-password' } = props;
   const field = useField(props);

@@ -7,7 +7,7 @@ import { ReactAria } from '../../private/ReactAria';
 import { content } from './Popover.css';
 
 export interface PopoverProps {
-  /** The name of what opens. */
+  /** The accessible name of the popover. */
   label: string;
   /** A Button or an IconButton. */
   trigger: ReactNode;
@@ -17,7 +17,7 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** Some things more, beside the button that opens them. */
+/** Additional content in a popover, opened by a button. */
 export function Popover({
   label,
   trigger,

@@ -11,14 +11,14 @@ export interface ProgressProps {
   /** From 0 to `max`. */
   value: number;
   max?: number | undefined;
-  /** The figure in words; a percentage without. */
+  /** The value as text; a percentage by default. */
   valueText?: string | undefined;
-  /** Shows the bar alone; the label is still read out. */
+  /** Displays only the bar; screen readers still read the label. */
   bare?: boolean | undefined;
   tone?: (typeof progressTones)[number] | undefined;
 }
 
-/** How far something is. */
+/** The progress of a task. */
 export function Progress({
   label,
   value,

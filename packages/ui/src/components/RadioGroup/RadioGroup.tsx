@@ -24,7 +24,7 @@ export type RadioGroupProps<Value extends string> = FieldName &
     direction?: (typeof radioDirections)[number] | undefined;
   };
 
-/** One of a few that are all seen; above seven take a Select. */
+/** Selects one of a few visible options; use a Select for more than seven. */
 export function RadioGroup<Value extends string>({
   options,
   onChange,
@@ -47,7 +47,7 @@ export function RadioGroup<Value extends string>({
             <input
               type="radio"
               className={classes(css.mark, css.dot)}
-              // Radios need one name to be one group, also where no form asks for their value.
+              // Radios need a shared name to form a group, even if no form reads their value.
               name={props.name ?? field.ids.control}
               value={option.value}
               checked={chosen === option.value}

@@ -17,7 +17,7 @@ export const body = style({
   selectors: {
     '[data-fill="empty"] &': { clipPath: 'inset(0 100% 0 0)' },
     '[data-fill="half"] &': { clipPath: 'inset(0 50% 0 0)' },
-    // Half a star is filled from where one begins to read.
+    // Half a star is filled from the inline start.
     '[dir="rtl"] [data-fill="half"] &': { clipPath: 'inset(0 0 0 50%)' },
   },
 });

@@ -7,15 +7,15 @@ import { Star } from './Star';
 import { starsOf } from './starsOf';
 
 export interface RatingProps {
-  /** The average, from 0 to 5; null where nobody has rated. */
+  /** The average, from 0 to 5; null without ratings. */
   value: number | null;
-  /** How many have rated. */
+  /** Number of ratings. */
   count?: number | undefined;
 }
 
 const max = 5;
 
-/** How people rated something: stars to the nearest half, and the figure in words. */
+/** An average rating: stars to the nearest half, and the value as text. */
 export function Rating({ value, count }: RatingProps) {
   const words = useMessages(ratingMessages);
   const locale = locales[useLanguage()];

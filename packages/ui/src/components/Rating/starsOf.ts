@@ -1,6 +1,6 @@
 export type StarFill = 'empty' | 'half' | 'full';
 
-/** Each star as it is drawn: to the nearest half, so that 4,3 shows four and a half and 4,2 four. */
+/** The fill of each star, to the nearest half: 4,3 shows four and a half, 4,2 four. */
 export function starsOf(value: number, max: number): StarFill[] {
   const halves = Math.round(Math.min(Math.max(value, 0), max) * 2);
   return Array.from({ length: max }, (_, place) => {

@@ -9,16 +9,16 @@ export const line = style({
   gap: vars.space.xs,
   minBlockSize: vars.density.control,
 });
-/** The first star stands under the label; the room around it is the finger's. */
+/** Aligns the first star with the label; the padding around it belongs to the touch target. */
 export const stars = style({
   display: 'inline-flex',
   marginInlineStart: '-0.5rem',
   '@media': { [media.touch]: { marginInlineStart: '-0.75rem' } },
 });
-/** Its words stand in line with the stars, also where it goes below them. */
+/** Aligns the text with the stars, also when the button wraps. */
 export const clear = style({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
 
-/** The native radio lies under its star; the whole square is the target. */
+/** The native radio is below its star; the whole square is the target. */
 export const star = style({
   position: 'relative',
   display: 'grid',
@@ -33,7 +33,7 @@ export const star = style({
   selectors: {
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}` },
     '&[data-on]': { color: vars.tone.waiting.text },
-    // All stars up to the one under the pointer.
+    // All stars up to the hovered one.
     [`${stars}:hover &:not(:has(:disabled))`]: { color: vars.tone.waiting.text },
     [`${stars}:hover &:hover ~ &:not(:has(:disabled))`]: { color: vars.color.borderStrong },
     '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.textDisabled },

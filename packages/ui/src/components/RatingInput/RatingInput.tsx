@@ -17,9 +17,9 @@ export type RatingInputProps = FieldName &
     value?: number | null | undefined;
     defaultValue?: number | undefined;
     onChange?: ((value: number | null) => void) | undefined;
-    /** What the stars mean, from 1 to 5, in words: 'Rất tệ' … 'Rất tốt'. */
+    /** Labels of the stars from 1 to 5: 'Rất tệ' … 'Rất tốt'. */
     meanings?: readonly [string, string, string, string, string] | undefined;
-    /** A rating can be taken back. */
+    /** Adds a button that clears the rating. */
     clearable?: boolean | undefined;
   };
 
@@ -37,7 +37,7 @@ export function RatingInput({ onChange, meanings, clearable = false, ...props }:
   }
   function clear() {
     choose(null);
-    // The button that was pressed goes away.
+    // The pressed button disappears, so the focus must move.
     first.current?.focus();
   }
 
@@ -56,7 +56,7 @@ export function RatingInput({ onChange, meanings, clearable = false, ...props }:
                 ref={place === 1 ? first : undefined}
                 type="radio"
                 className={css.radio}
-                // Radios need one name to be one group, also where no form asks for their value.
+                // Radios need a shared name to form a group, even if no form reads their value.
                 name={props.name ?? field.ids.control}
                 value={place}
                 checked={chosen === place}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css';
 
-/** The look of written text; the editor has the same, so that one sees what will be read. */
+/** Styles of rich text, shared with the editor so that both look the same. */
 export const text = style({
   maxInlineSize: vars.measure.reading,
   fontSize: vars.density.fontSize,
@@ -58,7 +58,7 @@ within('pre', {
   padding: vars.space.m,
   borderRadius: vars.radius.m,
   background: vars.color.sunken,
-  // Broken, not scrolled: a box that scrolls would need a tab stop of its own.
+  // Wraps instead of scrolling: a scrollable box would need its own tab stop.
   whiteSpace: 'pre-wrap',
 });
 within('pre code', { padding: 0, background: 'none' });

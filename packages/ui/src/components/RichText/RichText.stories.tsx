@@ -52,7 +52,7 @@ export const LongWords: Story = {
 const dot =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** A picture in the text is shown; one from an origin that is not named keeps only its words. */
+/** An image in the text is shown; one from an origin that is not allowed keeps only its alternative text. */
 export const Pictures: Story = {
   args: {
     imageOrigins: ['https://files.sen.vn'],
@@ -70,7 +70,7 @@ export const Pictures: Story = {
 
 const alarm = fn();
 
-/** Nothing that attacks is left, and cleaning what is clean changes nothing: markup that changes when it is read twice is how cleaners are fooled. */
+/** No attack survives, and sanitising is idempotent: markup that changes when parsed twice is how sanitisers are bypassed. */
 export const RefusesAttacks: Story = {
   args: { html: attacks.join('\n') },
   beforeEach: () => {
@@ -90,7 +90,7 @@ export const RefusesAttacks: Story = {
       await expect({ attack, found: foundIn(read) }).toEqual({ attack, found: [] });
       await expect(cleanHtml(clean)).toBe(clean);
     }
-    // The outermost is the part's own.
+    // The outermost is the component's own.
     const [shown] = canvasElement.getElementsByTagName('div');
     await expect(shown).toBeInTheDocument();
     if (shown) await expect(foundIn(shown)).toEqual([]);
@@ -98,7 +98,7 @@ export const RefusesAttacks: Story = {
 };
 
 const rules: readonly (readonly [html: string, clean: string])[] = [
-  // Marks of a text stay, whatever surrounds them.
+  // Inline marks survive, whatever surrounds them.
   ['<p>Một <strong>hai</strong> <em>ba</em></p>', '<p>Một <strong>hai</strong> <em>ba</em></p>'],
   ['<div><span>Ẩm thực</span> <font color=red>Huế</font></div>', 'Ẩm thực Huế'],
   ['<h1>Chương</h1><h3>Mục</h3>', 'Chương<h3>Mục</h3>'],
@@ -114,7 +114,7 @@ const rules: readonly (readonly [html: string, clean: string])[] = [
   ['3 < 5 & 7 > 2', '3 &lt; 5 &amp; 7 &gt; 2'],
   ['<p>không đóng', '<p>không đóng</p>'],
   ['', ''],
-  // Links lead out, in a tab of their own, and vouch for nothing.
+  // Links open in a new tab, with `rel` attributes.
   [
     '<a href="https://sen.vn/a?b=1&amp;c=2" rel="opener" target="_top">x</a>',
     '<a href="https://sen.vn/a?b=1&amp;c=2" target="_blank" rel="noopener noreferrer nofollow">x</a>',
@@ -123,24 +123,24 @@ const rules: readonly (readonly [html: string, clean: string])[] = [
   ['<a href="">x</a>', '<a>x</a>'],
   ['<a href="/classes/1">x</a>', '<a>x</a>'],
   ['<a href="#top">x</a>', '<a>x</a>'],
-  // A picture keeps its words, not where it would be fetched from.
+  // An image keeps its alternative text but not its source.
   ['<img src="/a.png">', '<img alt="">'],
   ['<img src="https://evil.test/a.png" alt="Sơ đồ" width="9">', '<img alt="Sơ đồ" width="9">'],
   ['<img src="data:image/png;base64,AAAA" alt="">', '<img src="data:image/png;base64,AAAA" alt="">'],
 ];
 
-/** What is let through, rule by rule. */
+/** The allowed markup, rule by rule. */
 export const Rules: Story = {
   play: async () => {
     for (const [html, clean] of rules) await expect([html, cleanHtml(html)]).toEqual([html, clean]);
-    // Rules of one cleaning are not those of the next.
+    // The options of one call must not affect the next.
     const own = '<img src="https://files.sen.vn/a.png" alt="">';
     await expect(cleanHtml(own, { imageOrigins: ['https://files.sen.vn'] })).toBe(own);
     await expect(cleanHtml(own)).toBe('<img alt="">');
   },
 };
 
-/** What a word processor puts on the clipboard becomes the same marks by our names. */
+/** Markup pasted from a word processor is converted to the allowed elements. */
 export const Pasted: Story = {
   play: async () => {
     const word =

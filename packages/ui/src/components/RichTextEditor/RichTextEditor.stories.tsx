@@ -56,7 +56,7 @@ export const Typed: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'In đậm' })).toHaveAttribute('aria-pressed', 'true'),
     );
-    // A simulated key changes the document before the editor has read the one before it; a real one waits for its turn.
+    // A simulated key changes the document before the editor has read the previous one, unlike a real key: wait after each.
     for (const [place, letter] of [...'Ẩm thực Huế'].entries()) {
       await userEvent.keyboard(letter);
       const typed = 'Ẩm thực Huế'.slice(0, place + 1);
@@ -68,7 +68,7 @@ export const Typed: Story = {
   },
 };
 
-/** One stop in the toolbar, arrows inside; Tab goes on to the text and leaves it, from a list too. */
+/** The toolbar is one tab stop with arrow keys inside; Tab continues to the text and leaves it, also from a list. */
 export const ByKeyboard: Story = {
   args: { defaultValue: '<ul><li><p>Một</p></li><li><p>Hai</p></li></ul>' },
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const ReadOnly: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: announcement } };
 
-/** What Word puts on the clipboard loses its looks and keeps its sense. */
+/** Pasting from Word removes styles and keeps the structure. */
 export const PastedFromWord: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Nội dung thông báo' }, wait);

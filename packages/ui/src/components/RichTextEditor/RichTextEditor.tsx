@@ -15,21 +15,21 @@ export type { RichTextEditorMessages } from './RichTextEditor.messages';
 
 export type RichTextEditorProps = FieldName &
   FieldState & {
-    /** HTML; it is cleaned before it is shown. */
+    /** HTML; it is sanitised before it is shown. */
     value?: string | undefined;
     defaultValue?: string | undefined;
-    /** Called with clean HTML, '' when nothing is written. */
+    /** Called with sanitised HTML, '' when empty. */
     onChange?: ((html: string) => void) | undefined;
     onBlur?: (() => void) | undefined;
     readOnly?: boolean | undefined;
-    /** The most characters, without marks. Typing goes on beyond it and says by how much. */
+    /** Maximum number of characters, without markup. Typing beyond it is possible; the counter shows the excess. */
     limit?: number | undefined;
     messages?: Partial<RichTextEditorMessages> | undefined;
   };
 
 const WritingArea = lazy(() => import('./WritingArea').then((file) => ({ default: file.WritingArea })));
 
-/** Several paragraphs with headings, lists, links and marks. What is heavy in it is fetched when it is shown. */
+/** Rich text with headings, lists, links and marks. The editor's code is loaded when it is rendered. */
 export function RichTextEditor({
   value,
   defaultValue = '',
@@ -111,7 +111,7 @@ export function RichTextEditor({
   );
 }
 
-/** The text of HTML before the editor is there to count it. */
+/** The text of HTML, before the editor is loaded and can count it. */
 function plain(html: string): string {
   return html.replaceAll(/<[^>]*>/g, '').replaceAll(/&[a-z]+;|&#\d+;/g, '·');
 }
@@ -122,7 +122,7 @@ interface CounterProps {
   words: RichTextEditorMessages;
 }
 
-/** Read out only near the end and beyond: a count with every letter would drown what is typed. */
+/** Announced only near and beyond the limit: a count on every keystroke would interrupt typing. */
 function Counter({ length, limit, words }: CounterProps) {
   const number = new Intl.NumberFormat(locales[useLanguage()]);
   const left = limit - length;

@@ -17,7 +17,7 @@ interface ToolbarProps {
   words: RichTextEditorMessages;
 }
 
-/** One stop of the Tab key; arrows go from tool to tool. */
+/** One tab stop; arrow keys move between tools. */
 export function Toolbar({ editor, label, controls, disabled, words }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const linkTool = useRef<HTMLButtonElement>(null);
@@ -72,7 +72,7 @@ export function Toolbar({ editor, label, controls, disabled, words }: ToolbarPro
               aria-disabled={disabled || !able.includes(name) || undefined}
               aria-haspopup={name === 'link' ? 'dialog' : undefined}
               title={keys === undefined ? words[name] : `${words[name]} (${keys.replace('Mod', 'Ctrl')})`}
-              // The selection stays where it is while one presses.
+              // A press must not move the selection of the editor.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => press(name)}
             >

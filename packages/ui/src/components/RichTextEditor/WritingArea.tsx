@@ -24,13 +24,13 @@ interface WritingAreaProps {
 
 const schema = getSchema(writingRules);
 
-/** HTML as a document. It is read from elements: a page with Trusted Types lets nobody parse a string of it. */
+/** Converts HTML to a document through elements, because Trusted Types forbid parsing a string. */
 function documentOf(html: string) {
   const document: unknown = DOMParser.fromSchema(schema).parse(cleanElement(html)).toJSON();
   return document as Record<string, unknown>;
 }
 
-/** The editor itself; all that is heavy is imported here. */
+/** The editor itself; the heavy dependencies are imported here only. */
 export function WritingArea(props: WritingAreaProps) {
   const { attributes, id, toolbarLabel, value, onChange, onBlur, disabled, readOnly, words } = props;
   const known = useRef(value);
@@ -43,7 +43,7 @@ export function WritingArea(props: WritingAreaProps) {
     editorProps: {
       attributes: { ...attributes, class: classes(text, css.area) },
       transformPastedHTML: cleanPasted,
-      // Tab leaves: ProseMirror does not see it, so no list can keep it.
+      // Tab leaves the editor: ProseMirror must not handle it in lists.
       handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
     },
     onUpdate({ editor: now }) {
@@ -54,7 +54,7 @@ export function WritingArea(props: WritingAreaProps) {
     onBlur: () => onBlur?.(),
   });
 
-  // A value from outside is shown; never while an input method composes, which it would break off.
+  // Applies a value from outside; never during IME composition, which it would interrupt.
   useEffect(() => {
     if (value === known.current) return undefined;
     const show = () => {

@@ -1,4 +1,4 @@
-/** How many characters a person sees: composed code points, so that 'ễ' is one however it was typed. */
+/** Number of visible characters: code points after NFC, so that 'ễ' counts as one however it was typed. */
 export function characterCount(text: string): number {
   return [...text.normalize('NFC')].length;
 }

@@ -1,4 +1,4 @@
-/** The place in a toolbar to which a key leads; undefined for keys that lead nowhere. */
+/** The index in a toolbar that a key moves to; undefined for other keys. */
 export function nextTool(key: string, place: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

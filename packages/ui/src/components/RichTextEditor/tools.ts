@@ -18,20 +18,20 @@ import {
 
 interface Tool {
   icon: IconDrawing;
-  /** As `aria-keyshortcuts` writes them, with `Mod` for Control or Command. */
+  /** In the syntax of `aria-keyshortcuts`, with `Mod` for Control or Command. */
   keys?: string;
-  /** Begins a group of its own. */
+  /** Starts a new group. */
   apart?: boolean;
-  /** For what is on or off at the caret. */
+  /** For toggles: whether it is on at the caret. */
   active?: (editor: Editor) => boolean;
   can: (editor: Editor) => boolean;
-  /** Absent: the tool asks for something first. */
+  /** Absent if the tool needs input first. */
   run?: (editor: Editor) => void;
 }
 
 const always = () => true;
 
-/** The toolbar, in its order. */
+/** The tools, in the order of the toolbar. */
 export const toolNames = [
   'bold',
   'italic',

@@ -2,7 +2,7 @@ import { Extension, type Extensions } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { linkAddress } from './linkAddress';
 
-/** Deeper and back in a list: Tab does not do it, since Tab leaves the editor. */
+/** Indents and outdents list items without Tab, since Tab leaves the editor. */
 const listDepth = Extension.create({
   name: 'listDepth',
   addKeyboardShortcuts() {
@@ -13,7 +13,7 @@ const listDepth = Extension.create({
   },
 });
 
-/** What can be written: the same marks that RichText shows. */
+/** The supported content: the same markup that RichText renders. */
 export const writingRules: Extensions = [
   StarterKit.configure({
     heading: { levels: [3, 4] },

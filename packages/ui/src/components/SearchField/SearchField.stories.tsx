@@ -67,7 +67,7 @@ function LateEcho({ onSearch, ...props }: SearchFieldProps) {
   );
 }
 
-/** A page that keeps the search in its address gives the value back late; what was typed meanwhile stays. */
+/** A page that keeps the search in its URL returns the value with a delay; text typed meanwhile is kept. */
 export const TypedMeanwhile: Story = {
   render: (args) => <LateEcho {...args} />,
   play: async ({ canvas, userEvent, args }) => {

@@ -12,21 +12,21 @@ import { searchFieldMessages } from './SearchField.messages';
 
 export type SearchFieldProps = FieldName & {
   name?: string | undefined;
-  /** What is searched for now; a change from outside is taken over. */
+  /** The current search; a change from outside replaces the text. */
   value?: string | undefined;
-  /** Called once the typing rests, and at once for Enter and for clearing. */
+  /** Called after the debounce delay, and at once on Enter and on clearing. */
   onSearch: (value: string) => void;
-  /** How long the typing rests, in milliseconds. */
+  /** Debounce delay, milliseconds. */
   delay?: number | undefined;
   placeholder?: string | undefined;
   maxLength?: number | undefined;
   disabled?: boolean | undefined;
 };
 
-/** A caller that never gives a value back must not make the list grow. */
+/** Bounds the list for a caller that never updates `value`. */
 const mostEchoes = 20;
 
-/** Searches while one types. */
+/** A search field that searches while typing. */
 export function SearchField(props: SearchFieldProps) {
   const { value = '', onSearch, delay = 300 } = props;
   const field = useField(props);
@@ -36,13 +36,13 @@ export function SearchField(props: SearchFieldProps) {
   const searched = useRef(value);
   const [given, setGiven] = useState(value);
   const [typed, setTyped] = useState(value);
-  /** What this field has asked for and has not seen come back as its value. */
+  /** Searches emitted by this field that have not yet come back as `value`. */
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [outside, setOutside] = useState({ value });
   if (value !== given) {
     setGiven(value);
     const at = asked.indexOf(value);
-    // An echo may come when more has been typed: only what somebody else has set takes the place of what stands there.
+    // An echo may arrive after more was typed: only a value set by the caller replaces the text.
     setAsked(at < 0 ? [] : asked.slice(at + 1));
     if (at < 0) {
       setTyped(value);

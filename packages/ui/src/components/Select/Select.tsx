@@ -20,14 +20,14 @@ export type { SelectOption } from '../../private/options/SelectOption';
 export type SelectProps<Value extends string> = FieldName &
   FieldState & {
     options: readonly SelectOption<Value>[];
-    /** Null is nothing chosen. */
+    /** Null means no selection. */
     value?: Value | null | undefined;
     defaultValue?: Value | undefined;
     onChange?: ((value: Value) => void) | undefined;
     placeholder?: string | undefined;
   };
 
-/** One of many. A few that fit on the page are a RadioGroup. */
+/** Selects one of many options. For a few that fit on the page use a RadioGroup. */
 export function Select<Value extends string>({ options, onChange, ...props }: SelectProps<Value>) {
   const field = useField(props);
   const words = useMessages(selectMessages);
@@ -71,7 +71,7 @@ export function Select<Value extends string>({ options, onChange, ...props }: Se
             </span>
           </Button>
           <Popover className={classes(overlay.panel, optionsCss.panel)} offset={4}>
-            {/* The label itself lies in the page behind, which is inert while the list is open: Chromium takes no name from there. */}
+            {/* The label itself is inert while the list is open, and Chromium computes no name from inert elements. */}
             <ListBox
               {...given({ 'aria-label': props.label ?? props['aria-label'] })}
               className={optionsCss.list}

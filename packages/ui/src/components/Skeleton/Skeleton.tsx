@@ -5,11 +5,11 @@ export const skeletonKinds = ['text', 'title', 'block', 'circle', 'control'] as 
 
 export interface SkeletonProps {
   kind?: (typeof skeletonKinds)[number] | undefined;
-  /** Lines of a text. */
+  /** Number of lines of a text. */
   lines?: number | undefined;
 }
 
-/** The shape of what is coming. It is mute: the place around it says once that it loads (`Loading`). */
+/** A placeholder in the shape of the content. Hidden from screen readers: `Loading` around it announces the loading once. */
 export function Skeleton({ kind = 'text', lines = 1 }: SkeletonProps) {
   if (kind !== 'text') return <span aria-hidden="true" className={css.kind[kind]} />;
   return (

@@ -4,7 +4,7 @@ import { media } from '../../css/media';
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
-/** A ring that turns; where the person asked for no motion it only fades in and out. */
+/** A rotating ring; with reduced motion it only fades. */
 export const spinner = style({
   display: 'inline-block',
   inlineSize: '1.125em',

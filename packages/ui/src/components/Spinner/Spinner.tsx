@@ -1,6 +1,6 @@
 import { spinner } from './Spinner.css';
 
-/** Turns while something is awaited. It is mute: whoever shows it says in words what is awaited. */
+/** A loading indicator. Hidden from screen readers: the caller provides the text. */
 export function Spinner() {
   return <span aria-hidden="true" className={spinner} />;
 }

@@ -3,10 +3,10 @@ import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
 const grip = '1.5rem';
-/** From a pane to the middle of the separator as far as from a card to its content: 24 px, or 16 where it is compact. */
+/** From a pane to the middle of the separator as far as from a card to its content: 24 px, or 16 when compact. */
 const besideGrip = `calc(${vars.density.cardPadding} - ${grip} / 2)`;
 
-/** On a phone one pane at a time; from a tablet on both, with the separator between them. */
+/** Phones show one pane at a time; from the tablet width on both, with the separator between them. */
 export const split = style({ display: 'flex', minInlineSize: 0, blockSize: '100%', minBlockSize: 0 });
 
 export const pane = style({
@@ -34,7 +34,7 @@ export const back = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-/** Thin to the eye, 24 px wide to the hand. */
+/** A thin line with a target of 24 px. */
 export const separator = style({
   display: 'none',
   position: 'relative',

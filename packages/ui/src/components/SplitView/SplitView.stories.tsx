@@ -114,7 +114,7 @@ export const Dragged: Story = {
     const separator = canvas.getByRole('separator');
     const whole = separator.parentElement?.getBoundingClientRect();
     if (!whole) throw new Error('The separator stands in the split view.');
-    // A made-up pointer cannot be captured.
+    // A synthetic pointer cannot be captured.
     separator.setPointerCapture = () => undefined;
     await fireEvent.pointerDown(separator, { button: 0, pointerId: 1 });
     await fireEvent.pointerMove(separator, { clientX: whole.left + whole.width / 2, pointerId: 1 });

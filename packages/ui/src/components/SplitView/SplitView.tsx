@@ -13,31 +13,31 @@ import { useSeparator } from './useSeparator';
 export const splitPanes = ['start', 'end'] as const;
 
 export interface SplitPane {
-  /** What the pane holds. */
+  /** The name of the pane. */
   title: string;
   content: ReactNode;
 }
 
 export interface SplitViewProps {
-  /** What the separator changes: 'Độ rộng danh sách'. */
+  /** The name of the separator: 'Độ rộng danh sách'. */
   label: string;
   start: SplitPane;
   end: SplitPane;
-  /** The share of the first pane in the whole width, from 0 (put away) to 1. */
+  /** Share of the first pane in the total width, from 0 (collapsed) to 1. */
   share?: number | undefined;
   defaultShare?: number | undefined;
-  /** Called while the separator moves; the caller keeps the share. */
+  /** Called while the separator moves; the caller stores the share. */
   onResize?: ((share: number) => void) | undefined;
-  /** Between which shares it moves: 0.2 and 0.8 without. */
+  /** Range of the share: 0.2 to 0.8 by default. */
   min?: number | undefined;
   max?: number | undefined;
-  /** Which pane is seen where there is room for one. */
+  /** The visible pane where there is room for only one. */
   shown?: (typeof splitPanes)[number] | undefined;
-  /** Back from the second pane to the first, where one is seen at a time. */
+  /** Called to go back from the second pane to the first, where only one is visible. */
   onBack: () => void;
 }
 
-/** Two panes with a separator that moves. */
+/** Two panes with a movable separator. */
 export function SplitView({
   label,
   start,
@@ -79,7 +79,7 @@ export function SplitView({
       >
         {start.content}
       </section>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that moves is a control */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a movable separator is a control */}
       <div
         role="separator"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above

@@ -9,7 +9,7 @@ interface Separator {
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
-/** Moves the separator of the ARIA practices: arrows, Home and End, Enter to put the first pane away, and a drag. */
+/** The separator of the ARIA practices: arrows, Home and End, Enter to collapse the first pane, and dragging. */
 export function useSeparator({ share, bounds, onResize }: Separator) {
   const before = useRef(share || bounds.min);
   const [moving, setMoving] = useState(false);

@@ -7,7 +7,7 @@ export const label = style({
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 });
-// A card that leads somewhere says so by its whole self, not by a darker label.
+// The card as a whole shows that it is a link, not a darker label.
 globalStyle(`${label} a:not(:hover)`, { color: 'inherit' });
 export const pair = style({
   display: 'flex',

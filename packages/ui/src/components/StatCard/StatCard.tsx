@@ -16,30 +16,30 @@ type Direction = (typeof changeDirections)[number];
 
 export interface StatChange {
   direction: Direction;
-  /** How much, as it is read: '12 %', '3 lớp'. */
+  /** The formatted amount: '12 %', '3 lớp'. */
   amount: string;
-  /** Whether that is welcome: more absences are bad. */
+  /** Whether the change is good: more absences are bad. */
   meaning?: (typeof changeMeanings)[number] | undefined;
-  /** Since when: 'so với tháng trước'. */
+  /** The reference period: 'so với tháng trước'. */
   since?: string | undefined;
 }
 
 export interface StatCardProps {
   label: string;
-  /** As it is read, with its unit. */
+  /** The formatted value, with its unit. */
   value: string;
   change?: StatChange | undefined;
-  /** The whole card leads there. */
+  /** Makes the whole card a link. */
   href?: string | undefined;
-  /** The figure is on its way. */
+  /** The value is being loaded. */
   loading?: boolean | undefined;
-  /** A small drawing of the course of the figure; it is decoration, the change says it in words. */
+  /** A small chart of the value over time; decorative, because `change` says it as text. */
   sparkline?: ReactNode;
 }
 
 const arrows: Record<Direction, IconDrawing> = { up: MoveUpIcon, down: MoveDownIcon, same: MinusIcon };
 
-/** One figure that matters. */
+/** A key figure. */
 export function StatCard({ label, value, change, href, loading = false, sparkline }: StatCardProps) {
   const name =
     href === undefined ? (

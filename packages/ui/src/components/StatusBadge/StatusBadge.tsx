@@ -5,11 +5,11 @@ import * as css from '../Badge/Badge.css';
 
 export interface StatusBadgeProps {
   tone: Tone;
-  /** The state in words; the dot only repeats it. */
+  /** The state as text; the dot only repeats it. */
   children: ReactNode;
 }
 
-/** The state of a thing in a list or under a title: quieter than a badge, so that a column of them stays calm. */
+/** The state of an item in a list or under a title: less prominent than a badge, for use in columns. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
     <span className={css.status}>

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/vars.css';
 
 const dot = '2rem';
 
-/** A column; from a tablet on a row, where it is not asked to stay a column. */
+/** A column; from the tablet width on a row, unless it is requested as a column. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',

@@ -13,22 +13,22 @@ export type StepState = (typeof stepStates)[number];
 export interface StepperStep<Id extends string> {
   id: Id;
   label: string;
-  /** One line about it, as what is wrong there. */
+  /** One line about the step, such as its error. */
   note?: string | undefined;
   state: StepState;
 }
 
 export interface StepperProps<Id extends string> {
-  /** What the steps lead to. */
+  /** The name of the process. */
   label: string;
   steps: readonly StepperStep<Id>[];
-  /** Goes back to a step that is done or needs mending; without it nothing can be pressed. */
+  /** Goes back to a step that is done or has an error; without it steps are not interactive. */
   onPress?: ((id: Id) => void) | undefined;
-  /** On a phone every stepper is a column. */
+  /** On phones every stepper is a column. */
   direction?: (typeof stepperDirections)[number] | undefined;
 }
 
-/** How far a task of several pages is. */
+/** The progress of a task with several pages. */
 export function Stepper<Id extends string>({ label, steps, onPress, direction = 'row' }: StepperProps<Id>) {
   return (
     <ol aria-label={label} className={css.list} data-direction={direction}>
@@ -56,7 +56,7 @@ export function Stepper<Id extends string>({ label, steps, onPress, direction = 
 
 interface FaceProps {
   step: StepperStep<string>;
-  /** From 1. */
+  /** Number of the step, from 1. */
   place: number;
   count: number;
 }

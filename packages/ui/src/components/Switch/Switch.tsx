@@ -13,7 +13,7 @@ export type SwitchProps = FieldName & {
   onChange?: ((on: boolean) => void) | undefined;
 };
 
-/** Takes effect at once; what waits for a save is a checkbox. */
+/** Takes effect at once; use a checkbox for a setting that is saved later. */
 export function Switch({ onChange, on, defaultOn, ...props }: SwitchProps) {
   const { control, ids } = useField(props);
   return (
@@ -21,7 +21,7 @@ export function Switch({ onChange, on, defaultOn, ...props }: SwitchProps) {
       <input
         {...control}
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox carries aria-checked by itself
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state without aria-checked
         role="switch"
         className={classes(css.mark, css.toggle)}
         checked={on}

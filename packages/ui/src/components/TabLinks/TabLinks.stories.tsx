@@ -44,7 +44,7 @@ export const OneIsSeen: Story = {
   },
 };
 
-/** They scroll; the one that is seen is in sight. */
+/** The links scroll, and the current one is in view. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { items: items.map((item, place) => ({ ...item, current: place === items.length - 1 })) },

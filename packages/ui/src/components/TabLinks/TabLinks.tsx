@@ -5,22 +5,22 @@ import * as css from './TabLinks.css';
 export interface TabLink {
   label: string;
   href: string;
-  /** It is the page that is seen. */
+  /** Marks the current page. */
   current?: boolean | undefined;
 }
 
 export interface TabLinksProps {
-  /** What the pages have in common, for those who hear it. */
+  /** The accessible name of the navigation. */
   label: string;
   items: readonly TabLink[];
 }
 
-/** Pages beside each other that look like tabs: each has an address of its own. */
+/** Links between sibling pages that look like tabs; each has its own URL. */
 export function TabLinks({ label, items }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = items.find((item) => item.current)?.href;
 
-  // Where they do not fit, the one that is seen is in sight.
+  // If they do not fit, scroll the current one into view.
   useEffect(() => {
     if (current === undefined || !list.current) return;
     const link = list.current.querySelector(`a[href="${CSS.escape(current)}"]`);

@@ -3,7 +3,7 @@ import { TabList, tabId, type Tab } from '../../private/tabs/TabList';
 import * as css from './Tabs.css';
 
 export interface TabItem<Id extends string> extends Tab<Id> {
-  /** Only that of the chosen tab is in the page. */
+  /** Only the content of the selected tab is rendered. */
   content: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export interface TabsProps<Id extends string> {
   onSelect?: ((id: Id) => void) | undefined;
 }
 
-/** Parts of a page of which one is seen; arrows choose, as the ARIA practices say. */
+/** Panels of which one is visible; arrow keys select a tab, as in the ARIA practices. */
 export function Tabs<Id extends string>({
   label,
   items,
@@ -49,7 +49,7 @@ export function Tabs<Id extends string>({
           role="tabpanel"
           id={panel}
           aria-labelledby={tabId(base, chosen.id)}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel without anything to press must be reached to be scrolled
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel without controls must be focusable to be scrolled
           tabIndex={0}
           className={css.panel}
         >

@@ -79,7 +79,7 @@ export const remove = style({
     '&[data-pressed]': { background: 'color-mix(in oklab, currentColor 22%, transparent)' },
   },
   '@media': {
-    // What a finger meets is larger than what is seen: 36 px and half of the gap on each side.
+    // The touch target is larger than the button: 36 px and half of the gap on each side.
     [media.touch]: {
       inlineSize: '2.25rem',
       selectors: { '&::after': { content: '', position: 'absolute', inset: '-0.25rem' } },

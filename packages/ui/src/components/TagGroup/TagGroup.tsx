@@ -18,13 +18,13 @@ export interface TagItem<Id extends string = string> {
 
 export type TagGroupProps<Id extends string> = FieldName & {
   tags: readonly TagItem<Id>[];
-  /** Gives every tag a button to take it away; the caller takes it out of `tags`. */
+  /** Adds a remove button to every tag; the caller removes the tag from `tags`. */
   onRemove?: ((id: Id) => void) | undefined;
-  /** What stands there without tags; 'Không có dữ liệu.' unless given. */
+  /** Text without tags; 'Không có dữ liệu.' by default. */
   empty?: string | undefined;
 };
 
-/** Short words that belong together, each of which can be taken away. */
+/** A group of tags, which may be removable. */
 export function TagGroup<Id extends string>({ tags, onRemove, empty, ...name }: TagGroupProps<Id>) {
   const words = useMessages(tagGroupMessages);
   const labelId = useId();

@@ -18,15 +18,15 @@ export const textWeights = ['regular', 'medium', 'semibold', 'bold'] as const;
 export const textElements = ['p', 'span', 'div', 'strong', 'em', 'time', 'li'] as const;
 
 export interface TextProps {
-  /** Absent: the size of what is around, which is the density's. */
+  /** By default inherited, from the density. */
   size?: FontSize | undefined;
   tone?: (typeof textTones)[number] | undefined;
   weight?: (typeof textWeights)[number] | undefined;
-  /** Figures of one width. */
+  /** Digits of equal width. */
   tabular?: boolean | undefined;
   /** One line with an ellipsis. */
   truncate?: boolean | undefined;
-  /** Keeps line breaks of what a person typed. */
+  /** Keeps line breaks. */
   preserve?: boolean | undefined;
   as?: (typeof textElements)[number] | undefined;
   children: ReactNode;

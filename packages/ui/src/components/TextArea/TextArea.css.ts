@@ -7,7 +7,7 @@ export const area = style([
   {
     paddingBlock: vars.space.xs,
     resize: 'vertical',
-    // Grows with what is typed where the browser can; elsewhere it scrolls.
+    // Grows with the text where the browser supports it, else scrolls.
     fieldSizing: 'content',
     maxBlockSize: '24rem',
   },

@@ -13,12 +13,12 @@ import { textAreaMessages } from './TextArea.messages';
 
 export type TextAreaProps = FieldName &
   Omit<TextFieldOptions, 'ref' | 'autoComplete'> & {
-    /** Lines that are seen before anything is typed. */
+    /** Number of visible lines when empty. */
     rows?: number | undefined;
     ref?: Ref<HTMLTextAreaElement> | undefined;
   };
 
-/** Several lines of text; with `maxLength` it counts. */
+/** Multi-line text; with `maxLength` it shows a counter. */
 export function TextArea({ ref, onChange, ...props }: TextAreaProps) {
   const { maxLength, rows = 4 } = props;
   const field = useField(props);
@@ -57,7 +57,7 @@ export function TextArea({ ref, onChange, ...props }: TextAreaProps) {
   );
 }
 
-/** Read out only when the end is near: a count with every letter would drown what is typed. */
+/** Announced only near the limit: a count on every keystroke would interrupt typing. */
 function Counter({ length, maxLength }: { length: number; maxLength: number }) {
   const words = useMessages(textAreaMessages);
   const number = new Intl.NumberFormat(locales[useLanguage()]);

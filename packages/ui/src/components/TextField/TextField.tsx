@@ -14,7 +14,7 @@ export interface TextFieldOptions extends FieldState {
   onBlur?: (() => void) | undefined;
   readOnly?: boolean | undefined;
   placeholder?: string | undefined;
-  /** The most characters that can be typed. */
+  /** Maximum number of characters that can be typed. */
   maxLength?: number | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   focusOnMount?: boolean | undefined;
@@ -26,12 +26,12 @@ export type TextFieldProps = FieldName &
     type?: (typeof textFieldTypes)[number] | undefined;
     inputMode?: 'text' | 'numeric' | 'decimal' | undefined;
     spellCheck?: boolean | undefined;
-    /** Before and after what is typed: an icon, a unit. */
+    /** Displayed before and after the text: an icon, a unit. */
     start?: ReactNode;
     end?: ReactNode;
   };
 
-/** One line of text. */
+/** A single line of text. */
 export function TextField({ ref, onChange, ...props }: TextFieldProps) {
   const { type = 'text', start, end } = props;
   const field = useField(props);

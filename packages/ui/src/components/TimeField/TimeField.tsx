@@ -11,10 +11,10 @@ import { textFromTime, timeFromText } from './timeText';
 
 export type TimeFieldProps = FieldName &
   FieldState & {
-    /** A time of the day in 24 hours, '08:30:00'; null is empty. */
+    /** A time of day in 24 hours, '08:30:00'; null is empty. */
     value?: string | null | undefined;
     defaultValue?: string | undefined;
-    /** Called with a whole time, and with null when every part has been emptied. */
+    /** Called with a complete time, and with null when all segments are cleared. */
     onChange?: ((value: string | null) => void) | undefined;
     /** The earliest and latest time, '08:30:00'. */
     min?: string | undefined;
@@ -22,7 +22,7 @@ export type TimeFieldProps = FieldName &
     readOnly?: boolean | undefined;
   };
 
-/** A time of the day to the second, typed as HH:mm:ss in 24 hours. */
+/** A time of day to the second, typed as HH:mm:ss in 24 hours. */
 export function TimeField({ onChange, ...props }: TimeFieldProps) {
   const words = useMessages(timeFieldMessages);
   const [own, setOwn] = useState(() => timeFromText(props.defaultValue));

@@ -25,7 +25,7 @@ export const item = style({
   },
 });
 
-/** A dot takes the same room as an icon, so that the line stays straight. */
+/** A dot takes the same space as an icon, so that the line stays straight. */
 export const place = style({
   display: 'grid',
   placeItems: 'center',

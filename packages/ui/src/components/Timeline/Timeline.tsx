@@ -7,26 +7,26 @@ import { timelineMessages } from './Timeline.messages';
 
 export interface TimelineItem {
   id: string;
-  /** What happened, in words that say it without the tone or the icon. */
+  /** The event; understandable without the tone or the icon. */
   title: ReactNode;
-  /** When, as it is read. */
+  /** The formatted time. */
   time: string;
-  /** The same moment for machines, as ISO 8601. */
+  /** The same time in ISO 8601. */
   dateTime?: string | undefined;
   tone?: Tone | undefined;
-  /** In place of the dot. */
+  /** Replaces the dot. */
   icon?: ReactNode;
   content?: ReactNode;
 }
 
 export interface TimelineProps {
-  /** What these things belong to. */
+  /** The name of the list. */
   label: string;
-  /** In the order in which they are read. */
+  /** In display order. */
   items: readonly TimelineItem[];
 }
 
-/** What happened, one thing after the other. */
+/** A list of events in order. */
 export function Timeline({ label, items }: TimelineProps) {
   const words = useMessages(timelineMessages);
   if (items.length === 0) return <p className={css.empty}>{words.empty}</p>;

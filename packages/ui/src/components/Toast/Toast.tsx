@@ -17,18 +17,18 @@ const stay = 3000;
 const stayWithAction = 8000;
 
 /**
- * Where toasts appear; stands once in an app. They go after three seconds, but not while the pointer or the focus is on
- * any of them. What they say is also said where it happened.
+ * Displays toasts; render it once per app. They close after three seconds, but not while the pointer or the focus is on any of
+ * them. Their message must also appear where the event happened.
  */
 export function ToastRegion() {
   const words = useMessages(toastMessages);
   const toasts = useSyncExternalStore(onToastsChange, shownToasts, shownToasts);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  // Without toasts nobody hears that the pointer left the last one.
+  // The last toast can disappear without a pointerleave event.
   const held = toasts.length > 0 && (hovered || focused);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that somebody is reading
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only detects that somebody is reading
     <section
       aria-label={words.region}
       className={css.region}

@@ -4,7 +4,7 @@ export type ToastTone = (typeof toastTones)[number];
 export interface ToastMessage {
   tone: ToastTone;
   text: string;
-  /** One thing that can be done about it; the toast then stays longer. */
+  /** An action on the toast; the toast then stays longer. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
@@ -14,13 +14,13 @@ export interface ShownToast extends ToastMessage {
 
 type Listener = () => void;
 
-/** What is shown now, outside of React: a toast may come from wherever something ends. */
+/** The visible toasts, stored outside of React so that any code can show one. */
 let shown: readonly ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<Listener>();
 const maxShown = 4;
 
-/** The same words again replace the older ones, so that a repeated failure does not pile up. */
+/** Replaces a toast with the same text, so that a repeated failure does not pile up. */
 export function showToast(message: ToastMessage): void {
   const others = shown.filter((toast) => toast.text !== message.text || toast.tone !== message.tone);
   lastId += 1;

@@ -8,7 +8,7 @@ export const toolbar = style({
   columnGap: vars.space.m,
   rowGap: vars.space.xxs,
   minInlineSize: 0,
-  // As wide as the ring of the focus, so that the clip takes away only the line before the first group of a row.
+  // As wide as the focus ring, so that only the line before the first group of a row is clipped.
   padding: vars.space.xxs,
   overflow: 'clip',
 });

@@ -109,7 +109,7 @@ export const ByKeyboard: Story = {
     await expect(button('Xóa')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect(copy).toHaveBeenCalledOnce();
-    // The played Tab starts where the key went down, a browser's where the focus is then: so from the ends.
+    // A simulated Tab starts from the element of the keydown, a browser's from the focus afterwards: test from the ends.
     await userEvent.keyboard('{End}');
     await userEvent.tab();
     await expect(button('Sau')).toHaveFocus();

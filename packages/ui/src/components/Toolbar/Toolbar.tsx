@@ -3,15 +3,15 @@ import * as css from './Toolbar.css';
 import { useOneStop } from './useOneStop';
 
 export interface ToolbarProps {
-  /** What the tools work on. */
+  /** The accessible name: what the tools work on. */
   label: string;
-  /** The id of the element that they change. */
+  /** The id of the element that the tools change. */
   controls?: string | undefined;
   /** Buttons, links and menus, alone or in a ToolbarGroup. */
   children: ReactNode;
 }
 
-/** Tools beside each other: one stop for Tab, arrows inside. */
+/** A toolbar: one tab stop, arrow keys inside. */
 export function Toolbar({ label, controls, children }: ToolbarProps) {
   const stop = useOneStop();
   return (
@@ -23,12 +23,12 @@ export function Toolbar({ label, controls, children }: ToolbarProps) {
 }
 
 export interface ToolbarGroupProps {
-  /** What these tools have in common. */
+  /** The accessible name of the group. */
   label: string;
   children: ReactNode;
 }
 
-/** Tools that belong together; a line parts them from those before. */
+/** A group of tools with a separator before it. */
 export function ToolbarGroup({ label, children }: ToolbarGroupProps) {
   return (
     <div role="group" aria-label={label} className={css.group}>

@@ -1,4 +1,4 @@
-/** Which of so many places has the focus after a key; undefined where the key is not the toolbar's. */
+/** The index that a key moves the focus to; undefined for other keys. */
 export function toolbarMove(key: string, place: number, count: number, rtl: boolean): number | undefined {
   if (count === 0) return undefined;
   switch (key) {

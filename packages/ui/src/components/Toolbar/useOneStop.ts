@@ -2,22 +2,22 @@ import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { toolbarMove } from './toolbarMove';
 
 const reachable = ':is(button, a[href], input, select, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
-/** In these the keys belong to what is typed or chosen. */
+/** In these elements arrow keys edit or select. */
 const ownKeys = 'input:not([type="checkbox"], [type="button"]), select, textarea, [contenteditable="true"]';
 
-/** One stop for Tab, whatever stands inside; arrows go on from there, and Tab comes back to where one was. */
+/** Makes a toolbar one tab stop: arrow keys move inside, and Tab returns to the last focused element. */
 export function useOneStop() {
   const last = useRef<HTMLElement>(null);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const bar = event.currentTarget;
     const { target } = event;
-    // A menu that a button opened lies elsewhere on the page, though its events come by here.
+    // React bubbles events of a menu that a button opened, although it is elsewhere in the DOM.
     if (!(target instanceof HTMLElement) || !bar.contains(target) || event.defaultPrevented) return;
     const stops = [...bar.querySelectorAll<HTMLElement>(reachable)];
     if (event.key === 'Tab') {
       last.current = target;
-      // From the outermost one the browser's own step leads out of the toolbar.
+      // From the outermost element the browser's own Tab leaves the toolbar.
       stops.at(event.shiftKey ? 0 : -1)?.focus({ preventScroll: true });
       return;
     }

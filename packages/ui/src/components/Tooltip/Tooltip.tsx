@@ -5,7 +5,7 @@ import { ReactAria } from '../../private/ReactAria';
 import { tooltip } from './Tooltip.css';
 
 export interface TooltipProps {
-  /** One short line more than the name; never the only place where it is said, for a finger finds no tooltip. */
+  /** One short line in addition to the name; never the only place for information, because touch shows no tooltip. */
   text: string;
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
   /** A Button, an IconButton or a Link. */

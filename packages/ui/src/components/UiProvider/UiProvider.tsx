@@ -3,16 +3,16 @@ import type { Language } from '../../messages/languages';
 import { UiContext, type UiEnvironment } from '../../private/UiContext';
 
 export interface UiProviderProps {
-  /** The language of the components' own words. It holds for one page load: a change of language reloads. */
+  /** The language of the components' own strings. It is fixed for a page load: reload to change it. */
   language: Language;
-  /** IANA name of the zone in which times are shown and typed, 'Asia/Ho_Chi_Minh'; by default the zone of the browser. */
+  /** IANA name of the time zone in which times are shown and entered, 'Asia/Ho_Chi_Minh'; by default the browser's. */
   timeZone?: string | undefined;
-  /** The router's way to go to an address of this site; links use it for a plain click. */
+  /** Navigates to a URL of this site through the router; links call it on a plain click. */
   navigate?: UiEnvironment['navigate'];
   children: ReactNode;
 }
 
-/** Stands once around everything. */
+/** Provides language, time zone and navigation; render it once around the app. */
 export function UiProvider({ language, timeZone, navigate, children }: UiProviderProps) {
   const environment = useMemo(() => ({ language, timeZone, navigate }), [language, timeZone, navigate]);
   return <UiContext value={environment}>{children}</UiContext>;

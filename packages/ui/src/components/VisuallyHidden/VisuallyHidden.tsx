@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Words that are read out, not seen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={visuallyHidden}>{children}</span>;
 }
