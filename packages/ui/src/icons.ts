@@ -1,6 +1,6 @@
 /**
- * The drawings that the product uses, named by what they mean here. A new one gets a line; an app imports none from elsewhere.
- * Each comes from its own file: the set's index would make every build read 1,800 of them.
+ * The icons of the product, named by their meaning here. Add a new one here; apps import icons from nowhere else. Each is
+ * imported from its own file: the package's index would make every build read 1,800 of them.
  */
 export { default as ActivityIcon } from 'lucide-react/icons/volleyball';
 export { default as AddFolderIcon } from 'lucide-react/icons/folder-plus';

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/vars.css';
 import { media } from './media';
 
-// No transparent outline waits for the focus: a system that forces its colours would draw it round everything.
+// No transparent outline by default: forced colours would draw it around every element.
 const seen = (offset: string) => ({ outline: `2px solid ${vars.color.focus}`, outlineOffset: offset });
 
-/** Where the system gives the colours, the ring has the one of what is chosen, not that of borders and words. */
+/** In forced colours the ring has the highlight colour, unlike borders and text. */
 const forced = { outlineColor: 'Highlight' };
 
-/** For whatever takes the focus itself. RAC marks it with an attribute, native elements with a pseudo-class. */
+/** For elements that take the focus themselves. react-aria sets an attribute, native elements match a pseudo-class. */
 export const focusRing = style({
   outline: 'none',
   selectors: { '&:focus-visible': seen('2px'), '&[data-focus-visible]': seen('2px') },
@@ -17,7 +17,7 @@ export const focusRing = style({
   },
 });
 
-/** For things that touch their neighbours (rows, tabs, menu items): the ring lies inside. */
+/** For elements that touch their neighbours (rows, tabs, menu items): the ring is inside. */
 export const focusRingInside = style({
   outline: 'none',
   selectors: { '&:focus-visible': seen('-2px'), '&[data-focus-visible]': seen('-2px') },

@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** Arial stretched to the metrics of Be Vietnam Pro, so that nothing moves when the real letters arrive. */
+/** Arial with the metrics of Be Vietnam Pro, so that the layout does not shift when the font loads. */
 globalFontFace('Be Vietnam Pro Fallback', {
   src: 'local("Arial")',
   sizeAdjust: '106%',

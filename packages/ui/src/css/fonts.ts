@@ -1,6 +1,6 @@
 /**
- * Be Vietnam Pro, hosted by us, in four weights. Each file declares the Vietnamese, Latin and extended Latin subset; a
- * browser loads a subset only when the page has a letter of it.
+ * Be Vietnam Pro, self-hosted, in four weights. Each file declares the Vietnamese, Latin and extended Latin subset; a browser
+ * loads a subset only when the page needs one of its characters.
  */
 import '@fontsource/be-vietnam-pro/400.css';
 import '@fontsource/be-vietnam-pro/500.css';

@@ -1,4 +1,4 @@
-/** Import once, before anything else: fonts, reset, themes, densities. */
+/** Fonts, reset, themes and densities. Import it once, before anything else. */
 import './layers.css';
 import './fonts';
 import './reset.css';

@@ -1,4 +1,4 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** The reset is the only thing in a layer, so every component wins over it whatever the order of the files. */
+/** Only the reset is in a layer, so every component overrides it in any order of the files. */
 export const resetLayer = globalLayer('sen-reset');

@@ -1,4 +1,4 @@
-/** 360 px comes first: a look without a query is the one of a phone, these widen it. */
+/** Mobile first: styles without a query are those of a phone (360 px); these widen them. */
 export const media = {
   tablet: 'screen and (min-width: 48rem)',
   desktop: 'screen and (min-width: 64rem)',

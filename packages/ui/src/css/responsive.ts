@@ -3,7 +3,7 @@ import { media } from './media';
 
 type Look = NonNullable<NonNullable<StyleRule['@media']>[string]>;
 
-/** One look a width, 360 px first: `responsive({ phone: {…}, tablet: {…} })`. */
+/** Styles by width, mobile first: `responsive({ phone: {…}, tablet: {…} })`. */
 export function responsive(looks: { phone?: Look; tablet?: Look; desktop?: Look; wide?: Look }): StyleRule {
   const queries: Record<string, Look> = {};
   if (looks.tablet) queries[media.tablet] = looks.tablet;

@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page of the foundations. */
+/** A section of a foundations page. */
 export function Section({ title, words, children }: SectionProps) {
   return (
     <Stack gap="m" as="section">

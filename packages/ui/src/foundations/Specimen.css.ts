@@ -4,7 +4,7 @@ import { media } from '../css/media';
 import { tabular, textSize } from '../css/text.css';
 import { vars } from '../tokens/vars.css';
 
-/** A name, what it looks like, and its value; below each other on a phone. */
+/** Name, sample and value; stacked on phones. */
 export const row = style({
   display: 'grid',
   gap: vars.space.xs,

@@ -7,7 +7,7 @@ interface SpecimenProps {
   children?: ReactNode;
 }
 
-/** One token: its name, what it looks like, its value. */
+/** A token with its name, a sample and its value. */
 export function Specimen({ name, value, children }: SpecimenProps) {
   return (
     <div className={css.row}>

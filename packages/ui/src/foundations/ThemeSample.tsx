@@ -21,7 +21,7 @@ const answers = [
   { value: 'b', label: 'Di chuyển nạn nhân ngay' },
 ] as const;
 
-/** The same things in every theme: what one does, what one has chosen, what is said, what can be read. */
+/** The same sample in every theme: actions, selection, messages and text. */
 export function ThemeSample({ name }: { name: string }) {
   return (
     <Stack gap="l">

@@ -8,7 +8,7 @@ const names = {
   contrast: 'Tương phản cao',
 } as const satisfies Record<ThemeName, string>;
 
-/** The sample in every theme beside each other. */
+/** The sample in every theme, side by side. */
 export function ThemeWall({ suffix = '' }: { suffix?: string }) {
   return (
     <div className={css.wall}>

@@ -5,8 +5,8 @@ type Word = string | ((values: Values) => string);
 type Words = Record<string, Record<string, Word>>;
 
 /**
- * The words that react-aria itself says, for the packages of it that we use. It ships no Vietnamese. A package that is
- * used and not named here throws, so a new one gets its words in both languages.
+ * The strings of the react-aria packages that we use. react-aria ships no Vietnamese. A package that is missing here throws, so
+ * a new one needs its strings in both languages.
  */
 const vi = {
   '@react-aria/overlays': { dismiss: 'Đóng' },

@@ -4,8 +4,8 @@ import { reactAriaWords } from './reactAriaWords';
 let taught: Language | undefined;
 
 /**
- * Fills the table that react-aria reads its own words from. It reads it once, at the first component that needs words,
- * so this comes before that render and holds for the page load.
+ * Fills react-aria's string table. react-aria reads it once, at the first component that needs strings, so call this before that
+ * render; it holds for the page load.
  */
 export function teachReactAria(language: Language): void {
   if (taught || typeof window === 'undefined') return;

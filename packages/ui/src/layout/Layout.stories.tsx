@@ -7,7 +7,7 @@ import { Inline } from './Inline/Inline';
 import { PageFrame } from './PageFrame/PageFrame';
 import { Stack } from './Stack/Stack';
 
-/** Distances belong to layouts, never to components: a component has no outer margin. */
+/** Spacing belongs to layouts, never to components: a component has no outer margin. */
 const meta = { title: 'Layout/Layouts' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

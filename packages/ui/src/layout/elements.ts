@@ -1,4 +1,4 @@
-/** What a layout may be in the document's outline. */
+/** HTML elements that a layout may render. */
 export const layoutElements = [
   'div',
   'section',
@@ -15,7 +15,7 @@ export const layoutElements = [
 ] as const;
 export type LayoutElement = (typeof layoutElements)[number];
 
-/** Safari forgets that a list without bullets is a list; the role reminds it. */
+/** Safari drops the list semantics of a list without bullets; the role restores them. */
 export function listRole(element: LayoutElement): 'list' | undefined {
   return element === 'ul' || element === 'ol' ? 'list' : undefined;
 }

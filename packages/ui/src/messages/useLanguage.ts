@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { UiContext } from '../private/UiContext';
 import type { Language } from './languages';
 
-/** The language that the components around here speak. */
+/** The language of the surrounding provider. */
 export function useLanguage(): Language {
   return useContext(UiContext).language;
 }

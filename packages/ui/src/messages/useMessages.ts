@@ -1,7 +1,7 @@
 import type { Language } from './languages';
 import { useLanguage } from './useLanguage';
 
-/** The words of a component in the language of the page; what the caller gives wins. */
+/** The strings of a component in the current language, with the caller's overrides. */
 export function useMessages<Words extends object>(
   messages: Record<Language, Words>,
   given?: Partial<Words>,

@@ -11,7 +11,7 @@ interface ButtonFrameProps {
   type?: 'button' | 'submit' | 'reset' | undefined;
   disabled?: boolean | undefined;
   disabledReason?: string | undefined;
-  /** Takes no press but keeps the focus. */
+  /** Ignores presses but keeps the focus. */
   inert?: boolean | undefined;
   pressed?: boolean | undefined;
   expanded?: boolean | undefined;
@@ -23,7 +23,7 @@ interface ButtonFrameProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** The native button under every button of the package: a press, a reason for none, and the place in an overlay. */
+/** The native button under all buttons of the package: press handling, the disabled reason, and trigger props of an overlay. */
 export function ButtonFrame({
   className,
   children,

@@ -14,7 +14,7 @@ interface CalloutFrameProps {
   live?: boolean | undefined;
 }
 
-/** A callout whose icon is given: what only ever warns does not bring the icons of every tone. */
+/** A callout with a given icon, so that a component with a single tone does not import the icons of all tones. */
 export function CalloutFrame({ tone, icon, title, children, actions, live = false }: CalloutFrameProps) {
   return (
     <div className={classes(css.callout, css.tone[tone])} role={live ? 'alert' : undefined}>

@@ -9,11 +9,11 @@ import { UiContext } from './UiContext';
 
 export interface LinkTarget {
   href: string;
-  /** Opens in a tab of its own, and says so. */
+  /** Opens in a new tab, and announces it. */
   external?: boolean | undefined;
-  /** The file's name, for an address that gives a file. */
+  /** The file name, for a link to a download. */
   download?: string | undefined;
-  /** It leads to where one is: `page` in a navigation, `step` in steps. */
+  /** Marks the current location: `page` in a navigation, `step` in steps. */
   current?: 'page' | 'step' | undefined;
   label?: string | undefined;
   onPress?: (() => void) | undefined;
@@ -25,7 +25,7 @@ const messages = defineMessages({
   en: { newTab: '(opens in a new tab)' },
 });
 
-/** The native link under every link: a plain click goes through the router, any other click is the browser's. */
+/** The native link under all links: a plain click goes through the router, any other click to the browser. */
 export function LinkFrame({
   href,
   external = false,

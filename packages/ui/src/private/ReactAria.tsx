@@ -4,7 +4,7 @@ import { teachReactAria } from '../i18n/teachReactAria';
 import { locales } from '../messages/languages';
 import { useLanguage } from '../messages/useLanguage';
 
-/** Stands around whatever of react-aria a component uses, so that pages without any do not carry its words. */
+/** Wraps components that use react-aria, so that pages without any do not load its strings. */
 export function ReactAria({ children }: { children: ReactNode }) {
   const language = useLanguage();
   teachReactAria(language);

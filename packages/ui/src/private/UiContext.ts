@@ -3,9 +3,9 @@ import type { Language } from '../messages/languages';
 
 export interface UiEnvironment {
   language: Language;
-  /** IANA name; without it the zone of the browser. */
+  /** IANA name; by default the browser's time zone. */
   timeZone?: string | undefined;
-  /** Goes to an address without a page load; without it links are plain links. */
+  /** Navigates to a URL without a page load; without it links are plain links. */
   navigate?: ((href: string, options?: { replace?: boolean }) => void) | undefined;
 }
 

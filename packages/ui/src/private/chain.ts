@@ -1,4 +1,4 @@
-/** Calls both, the first one first. */
+/** Calls both handlers in order. */
 export function chain<Event>(
   first: ((event: Event) => void) | undefined,
   second: ((event: Event) => void) | undefined,

@@ -1,6 +1,6 @@
 import type { Tone } from '../tokens/tones';
 
-/** For `styleVariants`: every tone under its own name. */
+/** Maps every tone to itself, for `styleVariants`. */
 export const eachTone: { [Each in Tone]: Each } = {
   neutral: 'neutral',
   accent: 'accent',

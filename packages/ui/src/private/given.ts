@@ -1,6 +1,6 @@
 type Given<Props> = { [Key in keyof Props]?: Exclude<Props[Key], undefined> };
 
-/** Props without those that are undefined, for a component that tells 'undefined' from 'absent'. */
+/** Removes undefined props, for a component that distinguishes 'undefined' from 'absent'. */
 export function given<Props extends object>(props: Props): Given<Props> {
   const kept: Given<Props> = {};
   for (const key in props) {

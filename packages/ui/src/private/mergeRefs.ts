@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One ref for several who want the same element. */
+/** Merges several refs to the same element. */
 export function mergeRefs<Element>(...refs: (Ref<Element> | undefined)[]): RefCallback<Element> | undefined {
   const wanted = refs.filter((ref) => ref !== undefined && ref !== null);
   if (wanted.length === 0) return undefined;

@@ -1,2 +1,2 @@
-/** The height that the shell's bar takes from the top of the page; what sticks to the top sticks below it. */
+/** The height of the shell's top bar; sticky elements stick below it. */
 export const shellTop = '--sen-shell-top';

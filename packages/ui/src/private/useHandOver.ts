@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * The ref of what goes away. If it goes while the focus is in it, `to` says what takes the focus instead, once that is in
- * the page; without it the browser would begin again at the top.
+ * Returns a ref for an element that may unmount. If it had the focus, the element returned by `to` is focused after the update;
+ * otherwise the browser would reset the focus to the top of the page.
  */
 export function useHandOver(to: () => HTMLElement | null | undefined) {
   const held = useRef(false);
@@ -13,7 +13,7 @@ export function useHandOver(to: () => HTMLElement | null | undefined) {
   });
   return useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
-    // Called before it leaves the page, so the focus can still be asked for.
+    // Runs before the element is removed, so the focus can still be read.
     return () => {
       held.current = element.contains(document.activeElement);
     };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. Looks belong into CSS; this is for where another part stands in its place. */
+/** Returns whether a media query matches. Use CSS for styles; this is for rendering a different component. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -15,7 +15,7 @@ interface PointerDrag {
 const threshold = 6;
 const edge = 48;
 
-/** The nearest thing around that scrolls, so that a drag can reach what is off the screen. */
+/** Scrolls the nearest scrollable ancestor, so that a drag can reach items outside of the viewport. */
 function scrollNearEdge(from: Element, y: number) {
   for (let parent = from.parentElement; parent; parent = parent.parentElement) {
     if (parent.scrollHeight <= parent.clientHeight || !/auto|scroll/.test(getComputedStyle(parent).overflowY))
@@ -28,8 +28,8 @@ function scrollNearEdge(from: Element, y: number) {
 }
 
 /**
- * Dragging by mouse, pen or finger of what carries `data-drag` inside the element that gets these handlers. A press that
- * does not move stays a click; the click that ends a drag is swallowed.
+ * Drags elements with `data-drag` inside the element that gets these handlers, by mouse, pen or touch. A press without movement
+ * stays a click; the click that ends a drag is suppressed.
  */
 export function usePointerDrag({ onStart, onMove, onDrop, onCancel }: PointerDrag) {
   const drag = useRef<{ id: string; x: number; y: number; pointer: number; moving: boolean } | null>(null);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The width that an element has now, in pixels; 0 before it is measured. */
+/** The current width of an element in pixels; 0 before it is measured. */
 export function useWidth() {
   const [width, setWidth] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {

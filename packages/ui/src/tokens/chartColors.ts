@@ -1,10 +1,10 @@
 import type { ThemeName } from './themes';
 
-/** In the order in which series take them: neighbours differ in lightness as well as in hue. */
+/** In the order in which series use them: neighbours differ in lightness as well as in hue. */
 export const chartColorNames = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 export type ChartColor = (typeof chartColorNames)[number];
 
-/** Categories without a meaning of their own; each is seen on every quiet ground. What has a meaning takes a tone. */
+/** Colours for categories without a meaning; each is visible on every quiet background. Use tones for meanings. */
 export const chartColors = {
   light: {
     one: 'oklch(0.47 0.108 154)',

@@ -14,7 +14,7 @@ import {
 } from './scales';
 import { themes } from './themes';
 
-/** The shape of `vars`; the values are filled in by themes, densities and `scales`. */
+/** The shape of `vars`; themes, densities and `scales` provide the values. */
 export const contract = {
   color: themes.light.color,
   tone: themes.light.tone,

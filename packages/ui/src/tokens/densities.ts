@@ -13,7 +13,7 @@ export interface Density {
   lineHeight: string;
 }
 
-/** `comfortable` is for those who learn, `compact` for those who manage long lists. */
+/** `comfortable` is for students, `compact` for people who manage long lists. */
 export const densities = {
   comfortable: {
     control: '2.75rem',
@@ -37,5 +37,5 @@ export const densities = {
   },
 } as const satisfies Record<DensityName, Density>;
 
-/** Where a finger points, no control is lower than this, in either density. */
+/** Minimum height of a control on touch devices, in either density. */
 export const touchTarget = '2.75rem';

@@ -10,7 +10,7 @@ export interface Accent {
   focus: string;
 }
 
-/** What the pairs of `pairs.ts` ask for, and a little more so that rounding cannot take it away. */
+/** The ratios required by `pairs.ts`, with a margin for rounding. */
 const least = {
   light: { text: 4.55, mark: 3.05 },
   dark: { text: 4.55, mark: 3.05 },
@@ -18,8 +18,8 @@ const least = {
 } as const satisfies Record<ThemeName, object>;
 
 /**
- * The accent of a unit, made of its own colour: the hue stays, lightness and chroma move only as far as the contrast of
- * the theme asks. Quiet parts take the luminance of the theme's own accent, which is proven. Null if it is no colour.
+ * Derives a theme's accent from a unit's colour: keeps the hue, and changes lightness and chroma only as far as contrast
+ * requires. Quiet parts take the luminance of the theme's own accent, whose contrast is tested. Null for an invalid colour.
  */
 export function deriveAccent(color: string, name: ThemeName): Accent | null {
   const brand = readColor(color);
@@ -38,12 +38,12 @@ export function deriveAccent(color: string, name: ThemeName): Accent | null {
   return {
     tone: { solid, solidHover, solidPressed, onSolid: like(own.onSolid), text, ...quiet },
     selected: like(theme.color.selected),
-    // In high contrast the ring keeps a colour that nothing else has.
+    // In high contrast the focus ring keeps its unique colour.
     focus: name === 'contrast' ? theme.color.focus : writeOklch(seen),
   };
 }
 
-/** The names of what an accent replaces, as paths of `vars`. */
+/** The paths in `vars` that an accent replaces. */
 export const accentPaths = [
   ...toneParts.map((part) => ['tone', 'accent', part] as const),
   ['color', 'selected'] as const,
@@ -61,19 +61,19 @@ function solids(from: Oklch, scheme: Theme['scheme']): [string, string, string] 
   return [at(0), at(hover), at(pressed)];
 }
 
-/** A hovered and a pressed button go away from their words; at the end of the scale there is only one way. */
+/** Hovered and pressed buttons move away from their text's lightness; at the end of the scale there is only one direction. */
 function steps(lightness: number, scheme: Theme['scheme']): readonly [number, number] {
   if (scheme === 'light') return lightness < 0.2 ? [0.06, 0.12] : [-0.045, -0.09];
   return lightness > 0.9 ? [-0.05, -0.1] : [0.045, 0.09];
 }
 
-/** Of a quiet part the theme says how much colour it may have; a grey brand has less. */
+/** Limits the chroma of a quiet part to the theme's; a grey brand colour has less. */
 function calmed(brand: Oklch, model: string): Oklch {
   const chroma = readColor(model)?.chroma ?? 0;
   return { ...brand, chroma: Math.min(brand.chroma, chroma) };
 }
 
-/** In a light theme as dark, in a dark theme as light as the ratio against all of `against` needs; else as it was. */
+/** Changes the lightness until the ratio against all of `against` is met: darker in a light theme, lighter in a dark one. */
 function stayApart(color: Oklch, against: readonly string[], ratio: number, scheme: Theme['scheme']): Oklch {
   const others = against.map(luminanceOf);
   const fitted = fit(color);
@@ -90,14 +90,14 @@ function withLuminance(wanted: number, color: Oklch): Oklch {
   return fit({ ...color, lightness });
 }
 
-/** Takes away chroma until a screen can show it: what is clipped would have another luminance than the one reckoned. */
+/** Reduces chroma until the colour is inside sRGB: clipping would change its luminance. */
 function fit(color: Oklch): Oklch {
   const inside = (chroma: number) =>
     toLinear({ ...color, chroma }).every((channel) => channel >= -0.0005 && channel <= 1.0005);
   return inside(color.chroma) ? color : { ...color, chroma: halve(inside, 0, color.chroma) };
 }
 
-/** The largest number for which `holds` is still true. */
+/** Bisects for the largest number for which `holds` is true. */
 function halve(holds: (middle: number) => boolean, from: number, to: number): number {
   let [low, high] = [from, to];
   for (let turn = 0; turn < 24; turn += 1) {

@@ -2,13 +2,13 @@ export interface Oklch {
   /** 0 black, 1 white. */
   lightness: number;
   chroma: number;
-  /** Degrees; without meaning for a grey. */
+  /** Degrees; irrelevant for greys. */
   hue: number;
 }
 
 type Triple = readonly [number, number, number];
 
-/** Light of the three primaries, 0–1 inside of sRGB. */
+/** Linear-light RGB, 0–1 inside sRGB. */
 export function toLinear({ lightness, chroma, hue }: Oklch): Triple {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -35,7 +35,7 @@ function fromLinear([red, green, blue]: Triple): Oklch {
   };
 }
 
-/** Reads `#2a8`, `#22aa88` and `oklch(0.6 0.1 160)` (lightness also in per cent); null for anything else. */
+/** Parses `#2a8`, `#22aa88` and `oklch(0.6 0.1 160)` (lightness also in per cent); null for anything else. */
 export function readColor(text: string): Oklch | null {
   return readHex(text.trim()) ?? readOklch(text.trim());
 }
@@ -63,7 +63,7 @@ function readOklch(text: string): Oklch | null {
   };
 }
 
-/** As CSS, with as many digits as a screen can show. */
+/** Formats as CSS, with as many digits as a screen can show. */
 export function writeOklch({ lightness, chroma, hue }: Oklch): string {
   return `oklch(${short(lightness, 4)} ${short(chroma, 4)} ${short(hue, 2)})`;
 }

@@ -2,10 +2,10 @@ import { chartColorNames, chartColors, type ChartColor } from './chartColors';
 import { neutralColors, themes, type NeutralColor, type Theme, type ThemeName } from './themes';
 import { toneParts, tones, type Tone, type TonePart } from './tones';
 
-/** `text` is a neutral colour, `accent.solid` a part of a tone, `chart.one` a colour of a series. */
+/** `text` is a neutral colour, `accent.solid` a part of a tone, `chart.one` the colour of a series. */
 export type ColorName = NeutralColor | `${Tone}.${TonePart}` | `chart.${ChartColor}`;
 
-/** WCAG's measures: `text` 4.5 (7 in high contrast), `clear` 7 for what is read at length, `mark` 3 for what is not text. */
+/** WCAG ratios: `text` 4.5 (7 in high contrast), `clear` 7 for long texts, `mark` 3 for non-text. */
 export const measures = { text: 4.5, clear: 7, mark: 3 } as const;
 export type Measure = keyof typeof measures;
 
@@ -13,7 +13,7 @@ export interface Pair {
   over: ColorName;
   on: ColorName;
   measure: Measure;
-  /** The parts that draw it. */
+  /** The components that use it. */
   where: string;
 }
 
@@ -41,7 +41,7 @@ function ofTone(tone: Tone): Pair[] {
   ];
 }
 
-/** Everything that parts put over one another in every theme. The test holds each against its measure. */
+/** All colour pairs that components use in every theme. A test checks each ratio. */
 export const colorPairs: readonly Pair[] = [
   ...pairs('text', quiet, 'clear', 'every text'),
   ...pairs('textMuted', quiet, 'text', 'descriptions, placeholders, table headers'),
@@ -65,7 +65,7 @@ export const colorPairs: readonly Pair[] = [
   ...chartColorNames.flatMap((name) => pairs(`chart.${name}`, still, 'mark', 'charts')),
 ];
 
-/** What is used and need not reach a measure, and why. */
+/** Pairs that need not reach a ratio, and why. */
 export const exempt: readonly { over: ColorName; on: ColorName; why: string }[] = [
   { over: 'textDisabled', on: 'surface', why: 'WCAG exempts what cannot be used' },
   { over: 'textDisabled', on: 'sunken', why: 'WCAG exempts what cannot be used' },
@@ -86,7 +86,7 @@ export const exempt: readonly { over: ColorName; on: ColorName; why: string }[] 
   },
 ];
 
-/** Every colour of a theme under its name; `palette` is the theme with an accent of its own. */
+/** All colours of a theme by name; `palette` is the theme with a different accent. */
 export function colorsOf(theme: ThemeName, palette: Theme = themes[theme]): ReadonlyMap<ColorName, string> {
   const chart = chartColorNames.map((name) => [`chart.${name}`, chartColors[theme][name]] as const);
   const tone = tones.flatMap((each) =>
@@ -96,7 +96,7 @@ export function colorsOf(theme: ThemeName, palette: Theme = themes[theme]): Read
   return new Map<ColorName, string>([...neutral, ...tone, ...chart]);
 }
 
-/** How much a pair needs in a theme: high contrast asks more of what is read. */
+/** The required ratio of a pair in a theme: higher for text in high contrast. */
 export function needed(measure: Measure, theme: ThemeName): number {
   return theme === 'contrast' && measure === 'text' ? measures.clear : measures[measure];
 }

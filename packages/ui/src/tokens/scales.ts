@@ -1,4 +1,4 @@
-/** The 4 px rhythm. Layout props name a step (`gap="m"`), never a number of pixels. */
+/** The 4 px grid. Layout props name a step (`gap="m"`), never a number of pixels. */
 export const spaces = {
   none: '0',
   hair: '0.125rem',
@@ -22,7 +22,7 @@ export const fontFamilies = {
 
 export const fontWeights = { regular: '400', medium: '500', semibold: '600', bold: '700' } as const;
 
-/** Line heights are generous because Vietnamese stacks marks (ễ, ậ, Ẩ): at least 1.5 for text, 1.3 for headings. */
+/** Line heights are generous because Vietnamese stacks diacritics (ễ, ậ, Ẩ): at least 1.5 for text, 1.3 for headings. */
 export const fontSizes = {
   caption: '0.8125rem',
   small: '0.875rem',
@@ -59,7 +59,7 @@ export const layers = {
   tooltip: '60',
 } as const;
 
-/** Widths of columns of text and of overlays. */
+/** Widths of text columns and overlays. */
 export const measures = {
   narrow: '26rem',
   form: '40rem',

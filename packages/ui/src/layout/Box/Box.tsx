@@ -18,7 +18,7 @@ export interface BoxProps {
   children: ReactNode;
 }
 
-/** Room and ground for what is inside. */
+/** Padding and background for its content. */
 export function Box({
   padding = 'none',
   paddingBlock = padding,

@@ -4,7 +4,7 @@ import type { Space } from '../../tokens/scales';
 import { listRole, type LayoutElement } from '../elements';
 import * as css from './Columns.css';
 
-/** The first three fit as many columns of at least that width as there is room for; the others need a wide page. */
+/** The first three fit as many columns of at least that width as possible; the others need a wide page. */
 export const columnDivisions = ['narrow', 'medium', 'wide', 'halves', 'asideEnd', 'asideStart'] as const;
 
 export interface ColumnsProps {
@@ -14,7 +14,7 @@ export interface ColumnsProps {
   children: ReactNode;
 }
 
-/** Things beside each other in columns; below each other where there is no room. */
+/** Lays out items in columns, stacked where there is no room. */
 export function Columns({ division = 'medium', gap = 'm', as: Element = 'div', children }: ColumnsProps) {
   return (
     <Element role={listRole(Element)} className={classes(css.columns, css.gap[gap], css.division[division])}>

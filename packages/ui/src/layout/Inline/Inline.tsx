@@ -11,13 +11,13 @@ export interface InlineProps {
   gap?: Space | undefined;
   align?: (typeof inlineAligns)[number] | undefined;
   justify?: (typeof inlineJustifies)[number] | undefined;
-  /** Whether things that do not fit go to the next line; on a phone most of them must. */
+  /** Whether items wrap to the next line; needed on phones for most content. */
   wrap?: boolean | undefined;
   as?: LayoutElement | undefined;
   children: ReactNode;
 }
 
-/** Things beside each other with one distance between them. */
+/** Lays out items in a row with equal gaps. */
 export function Inline({
   gap = 'xs',
   align = 'center',

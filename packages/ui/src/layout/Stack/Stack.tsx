@@ -13,7 +13,7 @@ export interface StackProps {
   children: ReactNode;
 }
 
-/** Things below each other with one distance between them. */
+/** Stacks items vertically with equal gaps. */
 export function Stack({ gap = 'm', align = 'stretch', as: Element = 'div', children }: StackProps) {
   return (
     <Element role={listRole(Element)} className={classes(css.stack, css.gap[gap], css.align[align])}>

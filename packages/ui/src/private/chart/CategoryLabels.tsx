@@ -9,11 +9,11 @@ interface CategoryLabelsProps {
   step: number;
   y: number;
   lines: number;
-  /** The drawing's; the last label must not leave it. */
+  /** Width of the drawing; the last label must not exceed it. */
   width: number;
 }
 
-/** Below the drawing; where they would touch, every second or third is drawn, and the tip names the others. */
+/** Labels below the drawing; if they would overlap, only every second or third is drawn, and the tooltip names the others. */
 export function CategoryLabels({ categories, at, step, y, lines, width }: CategoryLabelsProps) {
   const every = labelStep(Math.min(76, textRoom(categories) + 8), step);
   const room = step * every - 8;

@@ -21,13 +21,13 @@ interface ChartFrameProps extends ChartText {
   table: ChartTableData;
   legend?: ReactNode;
   points: Points;
-  /** The datum in words, read out when the keys reach it. */
+  /** The focused data point as text, announced on keyboard navigation. */
   announcement: string;
-  /** The drawing, which hides itself from readers, and its tip. */
+  /** The drawing, which is hidden from screen readers, and its tooltip. */
   children: (width: number) => ReactNode;
 }
 
-/** What every chart has around its drawing: words, states, legend, keys, and the figures as a table. */
+/** The common frame of charts: title, states, legend, keyboard navigation, and the values as a table. */
 export function ChartFrame({ title, level = 3, description, children, ...props }: ChartFrameProps) {
   const id = useId();
   const words = useMessages(chartMessages);
@@ -76,7 +76,7 @@ export function ChartFrame({ title, level = 3, description, children, ...props }
         <>
           {!asTable && (
             <>
-              {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- one tab stop whose arrow keys walk the data */}
+              {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- one tab stop whose arrow keys move between the data points */}
               <div
                 ref={ref}
                 dir="ltr"

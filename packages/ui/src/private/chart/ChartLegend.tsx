@@ -10,7 +10,7 @@ interface ChartLegendProps {
   fill?: ((place: number) => string) | undefined;
 }
 
-/** Names the series and hides or shows each. */
+/** Names the series and toggles each. */
 export function ChartLegend({ items, isShown, onToggle, fill }: ChartLegendProps) {
   const words = useMessages(chartMessages);
   const left = items.filter(({ id }) => isShown(id)).length;

@@ -3,35 +3,35 @@ import type { HeadingLevel } from '../../components/Heading/Heading';
 export interface ChartSeries {
   id: string;
   label: string;
-  /** One per category, in their order; null where nothing was counted. */
+  /** One per category, in order; null without data. */
   values: readonly (number | null)[];
 }
 
-/** What every chart with a title can say. */
+/** The text props of every chart with a title. */
 export interface ChartText {
   title: string;
   level?: HeadingLevel | undefined;
-  /** One sentence on what it shows, best with what one sees in it. */
+  /** One sentence that describes the chart, preferably with its conclusion. */
   description?: string | undefined;
-  /** What is counted, said after every figure: 'học viên', '%'. */
+  /** The unit, displayed after every value: 'học viên', '%'. */
   unit?: string | undefined;
-  /** How figures are written; 1.234,5 without. */
+  /** Number format; 1.234,5 by default. */
   format?: Intl.NumberFormatOptions | undefined;
   loading?: boolean | undefined;
-  /** Why there is no chart, in words for people. */
+  /** An error message, displayed instead of the chart. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
 }
 
 export interface ChartData {
-  /** What the categories are, the head of the table's first column: 'Tháng'. */
+  /** The name of the categories, the header of the table's first column: 'Tháng'. */
   categoryLabel: string;
   categories: readonly string[];
-  /** At most eight; more cannot be told apart. */
+  /** At most eight; more are not distinguishable. */
   series: readonly ChartSeries[];
 }
 
-/** A datum: which category, and which series of those that are shown; null is all of them. */
+/** A data point: category and visible series by index; null is all series. */
 export interface ChartPoint {
   category: number;
   series: number | null;

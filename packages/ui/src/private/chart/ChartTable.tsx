@@ -8,11 +8,11 @@ export interface ChartTableData {
 
 interface ChartTableProps extends ChartTableData {
   caption: string;
-  /** Without it only screen readers find it. */
+  /** If false, the table is for screen readers only. */
   seen: boolean;
 }
 
-/** The figures of a chart as what they are. */
+/** The values of a chart as a table. */
 export function ChartTable({ caption, head, rows, seen }: ChartTableProps) {
   const table = (
     <table className={css.table}>
@@ -44,7 +44,7 @@ export function ChartTable({ caption, head, rows, seen }: ChartTableProps) {
   );
   if (!seen) return <div className={visuallyHidden}>{table}</div>;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keys too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be focusable to be scrolled by keyboard
     <div className={css.tableFrame} role="region" aria-label={caption} tabIndex={0}>
       {table}
     </div>

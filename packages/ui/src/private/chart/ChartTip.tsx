@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import * as css from './chart.css';
 
 interface ChartTipProps {
-  /** Where it points to, in pixels of the plot. */
+  /** The point it refers to, in pixels of the plot. */
   x: number;
   y: number;
   width: number;
-  /** On which side it stands; above what has room above it, without. */
+  /** The side on which it is placed; by default above if there is room. */
   side?: 'above' | 'below' | undefined;
   title: string;
   children: ReactNode;
 }
 
-/** Seen only: what it says is read out by the frame. */
+/** The tooltip of a data point. Visual only: the frame announces its content. */
 export function ChartTip({ x, y, width, side = y < 90 ? 'below' : 'above', title, children }: ChartTipProps) {
   const half = Math.min(100, width / 2);
   return (

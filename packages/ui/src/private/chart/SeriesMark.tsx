@@ -33,17 +33,17 @@ const shapes = {
   eight: down,
 } as const satisfies Record<ChartColor, SymbolType>;
 
-/** The colour of the series at a place; the ninth begins again. */
+/** The colour of the series at an index; it repeats after eight. */
 export function seriesColor(place: number): ChartColor {
   return chartColorNames[place % chartColorNames.length] ?? 'one';
 }
 
-/** The outline of a series' own mark around the point 0, 0; `area` in square pixels. */
+/** The path of a series' marker, centred at 0, 0; `area` in square pixels. */
 export function markPath(place: number, area: number): string {
   return symbol(shapes[seriesColor(place)], area)() ?? '';
 }
 
-/** A little square filled as the bars of a series are, or the mark of its line. */
+/** A legend marker: a square filled like the bars of a series, or the marker of its line. */
 export function SeriesMark({ place, fill }: { place: number; fill?: string | undefined }) {
   return (
     <svg aria-hidden="true" width="14" height="14" className={css.mark}>

@@ -1,7 +1,7 @@
 import { chartColorNames, type ChartColor } from '../../tokens/chartColors';
 import * as css from './chart.css';
 
-/** What tells areas apart without their colour; 8 × 8 pixels, repeated. The first is plain. */
+/** Patterns that distinguish areas without colour; 8 × 8 pixels, repeated. The first is plain. */
 const drawings = {
   one: '',
   two: 'M-2 2 L2 -2 M0 8 L8 0 M6 10 L10 6',
@@ -13,7 +13,7 @@ const drawings = {
   eight: 'M1.5 1.2 v1.6 M5.5 5.2 v1.6',
 } as const satisfies Record<ChartColor, string>;
 
-/** The patterns of one chart. `base` is an id of the page. */
+/** The pattern definitions of one chart. `base` is an id that is unique on the page. */
 export function SeriesPatterns({ base }: { base: string }) {
   return (
     <defs>

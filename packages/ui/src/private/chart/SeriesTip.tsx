@@ -10,13 +10,13 @@ interface SeriesTipProps {
   width: number;
   point: ChartPoint;
   category: string;
-  /** Those that are shown, each with its place among all. */
+  /** The visible series, each with its index among all. */
   series: readonly (ChartSeries & { place: number })[];
   figures: Figures;
   fill?: ((place: number) => string) | undefined;
 }
 
-/** All figures of one category; the one that the keys stand on is strong. */
+/** All values of one category; the one focused by keyboard is bold. */
 export function SeriesTip({ x, y, width, point, category, series, figures, fill }: SeriesTipProps) {
   return (
     <ChartTip x={x} y={y} width={width} title={category}>

@@ -4,14 +4,14 @@ import type { Tick } from './valueScale';
 interface ValueTicksProps {
   ticks: readonly Tick[];
   zero: number;
-  /** Where lines begin and end, across the axis. */
+  /** Start and end of the grid lines, across the axis. */
   from: number;
   to: number;
   direction: 'vertical' | 'horizontal';
   formatValue: (value: number) => string;
 }
 
-/** Quiet lines at round figures; the one at zero is what bars stand on. */
+/** Grid lines at round values; the one at zero is the baseline of bars. */
 export function ValueTicks({ ticks, zero, from, to, direction, formatValue }: ValueTicksProps) {
   const line = (at: number) =>
     direction === 'vertical' ? { x1: from, x2: to, y1: at, y2: at } : { x1: at, x2: at, y1: from, y2: to };

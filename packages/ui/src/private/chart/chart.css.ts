@@ -35,7 +35,7 @@ export const plot = style([
 export const drawing = style({ display: 'block', overflow: 'visible', touchAction: 'pan-y' });
 export const place = style({ minBlockSize: '12rem', display: 'grid', alignContent: 'center' });
 
-/** Figures and categories of the axes. */
+/** Values and categories of the axes. */
 export const label = style([
   textSize.caption,
   { fill: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
@@ -70,7 +70,7 @@ export const activeMark = style({
   strokeWidth: 2,
   '@media': { [media.forced]: { stroke: 'Highlight' } },
 });
-/** What is drawn on a colour of a series: the lines of a pattern, the gap between slices. */
+/** Drawn on top of a series colour: the lines of a pattern, the gap between slices. */
 export const ground = style({
   stroke: vars.color.surface,
   fill: vars.color.surface,
@@ -123,7 +123,7 @@ export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.xxs,
-  // The marks stand under the edge of the title, the room for the pointer outside of it.
+  // Aligns the markers with the title; the padding for the pointer is outside.
   marginInlineStart: '-0.5rem',
 });
 export const legendItem = style([

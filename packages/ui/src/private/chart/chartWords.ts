@@ -3,7 +3,7 @@ import type { ChartTableData } from './ChartTable';
 
 type Say = (value: number | null | undefined) => string;
 
-/** 'Tháng 3: 128 học viên', with the name of the series where there are several. */
+/** 'Tháng 3: 128 học viên', with the name of the series if there are several. */
 export function describePoint(
   point: ChartPoint | null,
   categories: readonly string[],
@@ -28,7 +28,7 @@ export function tableOf({ categoryLabel, categories, series }: ChartData, format
   };
 }
 
-/** Nothing was counted at all. A zero is a figure. */
+/** Returns whether there are no values at all. A zero is a value. */
 export function isEmpty({ categories, series }: Pick<ChartData, 'categories' | 'series'>): boolean {
   return !series.some(({ values }) => categories.some((_, place) => typeof values[place] === 'number'));
 }

@@ -1,6 +1,6 @@
 import type { ChartPoint } from './ChartProps';
 
-/** Where a key leads from a datum; null if the key means nothing here. */
+/** The data point that a key moves to; null for other keys. */
 export function pointWalk(
   key: string,
   from: ChartPoint | null,

@@ -1,6 +1,6 @@
 import { textWidth } from './textWidth';
 
-/** Pixels that the longest of some captions needs. */
+/** Width in pixels of the longest label. */
 export function textRoom(texts: readonly string[]): number {
   return Math.ceil(Math.max(0, ...texts.map(textWidth)));
 }

@@ -1,4 +1,4 @@
-/** In hundredths of the size of type, measured in Be Vietnam Pro; a little too much rather than too little. */
+/** In hundredths of the font size, measured in Be Vietnam Pro; rounded up rather than down. */
 const widths: readonly (readonly [letters: string, width: number])[] = [
   ["iIl.,:;'|! ", 32],
   ['jfrt()-/1"“”', 44],
@@ -8,10 +8,10 @@ const widths: readonly (readonly [letters: string, width: number])[] = [
 const [small, large, foreign] = [66, 75, 105] as const;
 const caption = 13;
 
-/** About how wide a text is as a caption, in pixels. An SVG has no text flow, and nothing can be measured before it is drawn. */
+/** Estimates the width of a label in pixels. SVG has no text flow, and nothing can be measured before it is rendered. */
 export function textWidth(text: string): number {
   let sum = 0;
-  // Marks stand above and below their letter and take no room of their own.
+  // Diacritics are above and below their letter and add no width.
   for (const letter of text.normalize('NFD').replace(/\p{M}/gu, '')) sum += widthOf(letter);
   return (sum / 100) * caption;
 }

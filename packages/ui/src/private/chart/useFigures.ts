@@ -3,7 +3,7 @@ import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
 import { chartMessages } from './Chart.messages';
 
-/** Writes figures in the language of the page: `plain` for axes, `full` with what is counted. */
+/** Formats values in the current language: `plain` for axes, `full` with the unit. */
 export function useFigures(unit: string | undefined, format: Intl.NumberFormatOptions | undefined) {
   const numbers = new Intl.NumberFormat(locales[useLanguage()], format);
   const words = useMessages(chartMessages);

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import type { ChartPoint } from './ChartProps';
 import { pointWalk } from './pointWalk';
 
-/** Which datum is looked at, by the pointer or by the arrow keys. Only what the keys reach is read out. */
+/** The active data point, by pointer or arrow keys. Only keyboard navigation is announced. */
 export function usePoints(categories: number, series: number) {
   const [state, setState] = useState<{ point: ChartPoint | null; announcement: boolean }>({
     point: null,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which series the legend leaves in the chart. The last one stays. */
+/** The series that the legend leaves visible. The last one cannot be hidden. */
 export function useShown<Item extends { id: string }>(items: readonly Item[]) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const shown = items.filter(({ id }) => !hidden.has(id));

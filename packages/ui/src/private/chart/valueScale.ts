@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 
 export interface Tick {
   value: number;
-  /** Pixels along the axis. */
+  /** Position along the axis, pixels. */
   at: number;
 }
 
@@ -12,7 +12,7 @@ export interface ValueScale {
   ticks: Tick[];
 }
 
-/** An axis of figures that holds zero and ends at round ones; whole figures get no fractions between them. */
+/** A value axis that includes zero and ends at round values; integers get no fractional ticks. */
 export function valueScale(
   values: readonly number[],
   [from, to]: readonly [number, number],

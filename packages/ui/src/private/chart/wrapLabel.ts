@@ -1,6 +1,6 @@
 import { textWidth } from './textWidth';
 
-/** Lines of at most `room` pixels; what does not fit into `lines` ends in an ellipsis. A chart has no text flow. */
+/** Wraps a label to lines of at most `room` pixels; text beyond `lines` is replaced by an ellipsis. SVG has no text flow. */
 export function wrapLabel(text: string, room: number, lines: number): string[] {
   const wrapped: string[] = [];
   let line = '';
@@ -24,7 +24,7 @@ function shorten(line: string, room: number, more: boolean): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** Every how manieth label is drawn when each needs `needed` pixels and has `step` pixels. */
+/** The interval of drawn labels, if each needs `needed` pixels and has `step` pixels. */
 export function labelStep(needed: number, step: number): number {
   return step <= 0 ? 1 : Math.max(1, Math.ceil(needed / step));
 }

@@ -12,11 +12,11 @@ import { monthPanelMessages } from './MonthPanel.messages';
 interface CalendarBoxProps {
   disabled: boolean;
   parts: ReactNode;
-  /** What opens: a month, and what one may choose beside it. */
+  /** The content of the popover: a month, and options beside it. */
   children: ReactNode;
 }
 
-/** Parts that are typed, and a button that opens a calendar. Stands inside a picker of react-aria. */
+/** Date segments and a button that opens a calendar. Must be inside a react-aria picker. */
 export function CalendarBox({ disabled, parts, children }: CalendarBoxProps) {
   const words = useMessages(monthPanelMessages);
   return (

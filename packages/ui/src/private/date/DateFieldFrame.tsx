@@ -9,17 +9,17 @@ export type DateFieldState = FieldName & FieldState & { readOnly?: boolean | und
 
 interface DateFieldFrameProps {
   of: DateFieldState;
-  /** What is wrong with the value itself; the caller's own error goes before it. */
+  /** The error of the value itself; the caller's error takes precedence. */
   problem?: string | undefined;
-  /** What a form gets under the name, or under the name with an ending ('.start'). */
+  /** The form values by suffix of the name: '' or an ending ('.start'). */
   formValues: Readonly<Record<string, string>>;
-  /** The field or picker of react-aria, with all that every one of them is given. */
+  /** Renders the react-aria field or picker with the common props. */
   children: (control: DateControl) => ReactNode;
 }
 
 export type DateControl = ReturnType<typeof controlOf>;
 
-/** Around every field of days and times: label, error, what helps, and the value for a form. */
+/** The frame of all date and time fields: label, error, description, and the form value. */
 export function DateFieldFrame({ of, problem, formValues, children }: DateFieldFrameProps) {
   const field = useField({ ...of, error: of.error ?? problem });
   return (
@@ -43,7 +43,7 @@ function controlOf(of: DateFieldState, { ids, disabled, error, described }: Retu
     isInvalid: error !== undefined && error !== '',
     isReadOnly: of.readOnly ?? false,
     isRequired: of.required ?? false,
-    // The words of what is wrong are the field's; react-aria's own stay silent.
+    // The field shows its own error messages instead of react-aria's.
     validationBehavior: 'aria' as const,
     ...given({
       'aria-label': of['aria-label'],

@@ -4,7 +4,7 @@ import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 import { control } from '../field/Field.css';
 
-/** The box around the parts, and the button of the calendar where there is one. */
+/** The box around the segments and the calendar button. */
 export const box = style([
   control,
   {

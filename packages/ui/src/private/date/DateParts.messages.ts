@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/defineMessages';
 
-/** What stands in a part that is still empty. */
+/** Placeholders of empty segments. */
 export const datePartsMessages = defineMessages({
   vi: { year: 'năm', month: 'tháng', day: 'ngày', hour: 'giờ', minute: 'phút', second: 'giây' },
   en: { year: 'yyyy', month: 'mm', day: 'dd', hour: 'hh', minute: 'mm', second: 'ss' },

@@ -17,7 +17,7 @@ interface DatePartsProps {
   slot?: 'start' | 'end' | undefined;
 }
 
-/** The parts of a date or time, year first. Stands inside a field or a picker of react-aria. */
+/** The segments of a date or time, year first. Must be inside a react-aria field or picker. */
 export function DateParts({ className, slot }: DatePartsProps) {
   return (
     <DateInput className={className} {...(slot && { slot })}>
@@ -28,7 +28,7 @@ export function DateParts({ className, slot }: DatePartsProps) {
 
 type Segment = (DateFieldState | TimeFieldState)['segments'][number];
 
-/** The input asks for one part after the other in the order of the locale; ours are drawn all at once in the place of the first. */
+/** react-aria renders the segments one by one in the locale's order; this renders all in our order in place of the first. */
 function AllAtTheFirst({ segment }: { segment: Segment }) {
   const date = useContext(DateFieldStateContext);
   const time = useContext(TimeFieldStateContext);

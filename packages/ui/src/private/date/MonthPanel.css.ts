@@ -3,7 +3,7 @@ import { focusRing, focusRingInside } from '../../css/focusRing.css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
-/** What lies in the popover: the month, and what one may do beside it. */
+/** The content of the popover: the month, and options beside it. */
 export const dialog = style({
   display: 'flex',
   flexDirection: 'column',
@@ -38,7 +38,7 @@ export const select = style([
     fontSize: vars.fontSize.small,
     cursor: 'pointer',
     selectors: { '&:hover:not(:disabled)': { background: vars.color.hover, borderColor: vars.color.border } },
-    // A phone zooms into a control whose letters are smaller than this.
+    // iOS zooms into a control with a smaller font.
     '@media': { [media.touch]: { fontSize: '1rem' } },
   },
 ]);
@@ -89,7 +89,7 @@ export const cell = style([
         background: 'currentColor',
       },
       '&[data-selected]': { background: vars.tone.accent.solid, color: vars.tone.accent.onSolid },
-      // The green ring is not seen on the green day.
+      // A green ring would not be visible on the green day.
       '&[data-selected]:is(:focus-visible, [data-focus-visible])': {
         outlineColor: vars.tone.accent.onSolid,
         outlineOffset: '-4px',
@@ -106,7 +106,7 @@ export const cell = style([
   },
 ]);
 
-/** In a range the days between the ends are quieter than the ends. */
+/** In a range the days between the ends are less prominent than the ends. */
 export const between = style({
   selectors: {
     '&[data-selected]:not([data-selection-start], [data-selection-end])': {

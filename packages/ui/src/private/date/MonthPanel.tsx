@@ -27,10 +27,10 @@ interface MonthPanelProps {
   range?: boolean;
 }
 
-/** A month with quick ways to another one. Stands inside a calendar of react-aria, of one day or of a range. */
+/** A month with selects for month and year. Must be inside a react-aria calendar, of one day or of a range. */
 export function MonthPanel({ today, range = false }: MonthPanelProps) {
   const words = useMessages(monthPanelMessages);
-  // The narrow name is 'T2' in Vietnamese and a lone letter in English.
+  // The narrow name is 'T2' in Vietnamese, but a single letter in English.
   const weekdays = useLanguage() === 'vi' ? 'narrow' : 'short';
   const turn = classes(
     buttonCss.button,
@@ -99,7 +99,7 @@ interface ChoiceProps {
   items: readonly { id: number; formatted: string }[];
 }
 
-/** A native list: on a phone it is the one that a finger knows. */
+/** A native select, so that phones show their own picker. */
 function Choice({ items, value, onChange, ...name }: ChoiceProps) {
   return (
     <select

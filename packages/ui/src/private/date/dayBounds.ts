@@ -3,13 +3,13 @@ import type { CalendarDate } from '@internationalized/date';
 export interface DayBounds {
   min: CalendarDate | null;
   max: CalendarDate | null;
-  /** The first day that is not past, where past days are refused. */
+  /** The first day that is not in the past, if past days are refused. */
   notBefore: CalendarDate | null;
 }
 
 export type DayProblem = { reason: 'past' } | { reason: 'tooEarly' | 'tooLate'; bound: CalendarDate };
 
-/** Which bound a day passes, if any. */
+/** Returns which bound a day exceeds, if any. */
 export function dayProblem(day: CalendarDate, { min, max, notBefore }: DayBounds): DayProblem | undefined {
   if (min && day.compare(min) < 0) return { reason: 'tooEarly', bound: min };
   if (notBefore && day.compare(notBefore) < 0) return { reason: 'past' };
@@ -17,7 +17,7 @@ export function dayProblem(day: CalendarDate, { min, max, notBefore }: DayBounds
   return undefined;
 }
 
-/** The first day that can be chosen: the later of both bounds. */
+/** The first selectable day: the later of both bounds. */
 export function firstDay({ min, notBefore }: DayBounds): CalendarDate | null {
   if (min && notBefore) return min.compare(notBefore) > 0 ? min : notBefore;
   return min ?? notBefore;

@@ -1,6 +1,6 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
 
-/** A day of the calendar from '2026-11-21'; null for nothing and for what is no day. */
+/** Parses '2026-11-21'; null for an empty or invalid text. */
 export function dayFromText(text: string | null | undefined): CalendarDate | null {
   if (!text) return null;
   try {
@@ -19,12 +19,12 @@ interface Day {
 const two = (value: number) => String(value).padStart(2, '0');
 const yearOf = (day: Day) => String(day.year).padStart(4, '0');
 
-/** '2026/11/21', as it is typed. */
+/** The input format: '2026/11/21'. */
 export function showDay(day: Day): string {
   return `${yearOf(day)}/${two(day.month)}/${two(day.day)}`;
 }
 
-/** '21/11/2026', as it is read in a text, in Vietnamese and in English. */
+/** The display format in Vietnamese and English: '21/11/2026'. */
 export function readDay(day: Day): string {
   return `${two(day.day)}/${two(day.month)}/${yearOf(day)}`;
 }

@@ -1,16 +1,16 @@
 import { parseAbsolute, toCalendarDateTime, toZoned, type CalendarDateTime } from '@internationalized/date';
 
-/** How fine a field counts. */
+/** The precision of a field. */
 export type Precision = 'minute' | 'second';
 
-/** RFC 3339 in UTC as the local time of a zone; null for nothing and for what is no moment. */
+/** Converts RFC 3339 to the local time of a zone; null for an empty or invalid text. */
 export function momentFromText(text: string | null | undefined, timeZone: string): CalendarDateTime | null {
   const time = text ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time)) return null;
   return toCalendarDateTime(parseAbsolute(new Date(time).toISOString(), timeZone));
 }
 
-/** '2026-11-21T07:00:00Z': to the minute or the second, without fractions. */
+/** Formats as '2026-11-21T07:00:00Z', truncated to the minute or the second. */
 export function textFromMoment(
   moment: CalendarDateTime,
   timeZone: string,
@@ -19,14 +19,14 @@ export function textFromMoment(
   return toZoned(whole(moment, precision), timeZone).toAbsoluteString().replace('.000Z', 'Z');
 }
 
-/** '2026/11/21 14:00', with seconds '2026/11/21 14:00:00'. */
+/** The input format: '2026/11/21 14:00', with seconds '2026/11/21 14:00:00'. */
 export function showMoment(moment: CalendarDateTime, precision: Precision = 'minute'): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const minute = `${moment.year}/${two(moment.month)}/${two(moment.day)} ${two(moment.hour)}:${two(moment.minute)}`;
   return precision === 'minute' ? minute : `${minute}:${two(moment.second)}`;
 }
 
-/** Which bound a moment passes, if any. */
+/** Returns which bound a time exceeds, if any. */
 export function outside(
   moment: CalendarDateTime,
   min: CalendarDateTime | null,
@@ -39,7 +39,7 @@ export function outside(
   return undefined;
 }
 
-/** What a time picker proposes: the next full hour, so that it is not past already. */
+/** The suggestion of a time picker: the next full hour, so that it is not in the past. */
 export function nextHour(moment: CalendarDateTime): CalendarDateTime {
   return moment.set({ minute: 0, second: 0, millisecond: 0 }).add({ hours: 1 });
 }

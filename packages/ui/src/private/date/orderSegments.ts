@@ -1,4 +1,4 @@
-/** Each part with the sign that stands before it when something does. */
+/** Each segment with the separator before it. */
 const order = [
   ['year', ''],
   ['month', '/'],
@@ -15,7 +15,7 @@ interface Segment {
 export type OrderedPart<Part extends Segment> =
   { key: string; segment: Part } | { key: string; sign: string };
 
-/** `yyyy/MM/dd HH:mm:ss`, as far as it goes, in every language; a locale would put the parts in an order of its own. */
+/** Orders segments as `yyyy/MM/dd HH:mm:ss` in every language, instead of the locale's order. */
 export function orderSegments<Part extends Segment>(segments: readonly Part[]): OrderedPart<Part>[] {
   const parts: OrderedPart<Part>[] = [];
   for (const [type, sign] of order) {

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { UiContext } from '../UiContext';
 import { browserTimeZone } from './browserTimeZone';
 
-/** The IANA name of the zone in which times are shown and typed. */
+/** The IANA name of the time zone in which times are shown and entered. */
 export function useTimeZone(): string {
   return useContext(UiContext).timeZone ?? browserTimeZone();
 }

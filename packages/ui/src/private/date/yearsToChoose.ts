@@ -1,17 +1,17 @@
 interface Years {
-  /** The year of the month that is seen. */
+  /** The year of the visible month. */
   shown: number;
   today?: number | undefined;
   min?: number | undefined;
   max?: number | undefined;
 }
 
-/** Without a bound: what classes are planned in. */
+/** Without a bound: the range in which classes are planned. */
 const near = 10;
-/** Up to a last day: as far back as a birthday lies. */
+/** With only a last day: enough for a date of birth. */
 const life = 100;
 
-/** The years that a calendar offers, first to last: from bound to bound; an open end reaches as far as is likely. */
+/** The selectable years of a calendar, in order: between the bounds; an open end gets a default range. */
 export function yearsToChoose({ shown, today = shown, min, max }: Years): number[] {
   const first = min ?? Math.min(shown, today) - (max === undefined ? near : life);
   const last = max ?? Math.max(shown, today) + near;

@@ -1,6 +1,6 @@
 import { dateFormat } from './dateFormat';
 
-/** 'Giờ Việt Nam (GMT+7)'. The offset needs a moment, since it may change with the date; without one the name stands alone. */
+/** 'Giờ Việt Nam (GMT+7)'. The offset depends on the date; without a time only the name is returned. */
 export function zoneText(locale: string, timeZone: string, moment: number | undefined): string {
   const part = (timeZoneName: 'shortGeneric' | 'shortOffset') =>
     dateFormat(locale, { timeZone, timeZoneName })

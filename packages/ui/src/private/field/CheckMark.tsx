@@ -4,15 +4,15 @@ import { mergeRefs } from '../mergeRefs';
 import * as css from './Choice.css';
 
 interface CheckMarkProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
-  /** Some of what it stands for is chosen. */
+  /** Indeterminate. */
   mixed?: boolean | undefined;
 }
 
-/** The native box of every checkbox of the package: in forms, and in the cells of a table. */
+/** The native checkbox of all checkboxes of the package: in forms and in table cells. */
 export function CheckMark({ mixed = false, ref, ...props }: CheckMarkProps) {
   const input = useRef<HTMLInputElement>(null);
 
-  // A browser clears the mark with every press; what is shown follows the property again.
+  // Browsers clear `indeterminate` on every press; restore it from the prop.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = mixed;
   });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
-/** A native checkbox, radio or switch with its words: the whole line is the target. */
+/** A native checkbox, radio or switch with its label: the whole line is the target. */
 export const choice = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -17,7 +17,7 @@ export const choice = style({
   '@media': { [media.touch]: { paddingBlock: '0.5625rem' } },
 });
 
-/** Only a box, for a table: the target is larger than what is seen. */
+/** Only the box, for tables: the target is larger than the box. */
 export const bare = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -75,7 +75,7 @@ export const box = style({
       inlineSize: '6px',
       blockSize: '11px',
       border: `solid ${vars.tone.accent.onSolid}`,
-      // A tick is drawn the same way in every direction of reading.
+      // A tick is not mirrored in right-to-left direction.
       borderWidth: '0 2px 2px 0',
       transform: 'rotate(42deg)',
     },

@@ -10,7 +10,7 @@ interface ChoiceLineProps {
   children: ReactNode;
 }
 
-/** A box with its words in one label; without words the box alone, for a cell of a table. */
+/** A checkbox or radio with its label; without text only the box, for table cells. */
 export function ChoiceLine({ label, description, descriptionId, children }: ChoiceLineProps) {
   if (label === undefined) return <span className={css.bare}>{children}</span>;
   return (

@@ -27,7 +27,7 @@ export const error = style({
   lineHeight: vars.lineHeight.caption,
   fontWeight: vars.fontWeight.medium,
   color: vars.tone.danger.text,
-  // Empty it takes no room, but stays where a reader listens.
+  // Takes no space when empty, but stays in the DOM as a live region.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 
@@ -38,7 +38,7 @@ export const errorIcon = style({
   paddingBlock: '0.125rem',
 });
 
-/** The box that looks like the field; the native control inside has no looks of its own. */
+/** The box that looks like the field; the native control inside has no styles of its own. */
 export const control = style([
   focusRingWithin,
   {
@@ -57,7 +57,7 @@ export const control = style([
         borderColor: vars.tone.danger.text,
         boxShadow: `inset 0 0 0 1px ${vars.tone.danger.text}`,
       },
-      // A hidden input counts as read-only to CSS.
+      // Hidden inputs match `:read-only`.
       '&:has(:is(input:not([hidden], [type="hidden"]), textarea):read-only:not(:disabled))': {
         background: vars.color.sunken,
       },
@@ -97,11 +97,11 @@ export const input = style({
       WebkitTextFillColor: vars.color.text,
     },
   },
-  // A phone zooms into a field whose letters are smaller than this.
+  // iOS zooms into a field with a smaller font.
   '@media': { [media.touch]: { fontSize: '1rem' } },
 });
 
-/** Quieter than the value, and as pale where nothing can be done. */
+/** Less prominent than the value, and paler when disabled. */
 const affixInk = style({
   color: vars.color.textMuted,
   selectors: { [`${control}:is([data-disabled], :has(:disabled:not(button))) &`]: { color: 'inherit' } },
@@ -124,5 +124,5 @@ export const affix = styleVariants({
   button: [{ display: 'inline-flex', flexShrink: 0, paddingInlineEnd: vars.space.hair }],
 });
 
-/** After an icon the icon's own room is enough. */
+/** An icon has enough padding of its own. */
 export const afterIcon = style({ paddingInlineStart: 0 });

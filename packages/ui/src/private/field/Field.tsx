@@ -10,12 +10,12 @@ interface FieldFrameProps {
   required?: boolean | undefined;
   /** Whether the label is a native one; a group of segments or a button is labelled by its id instead. */
   native?: boolean | undefined;
-  /** What stands at the end of the line of the description, as a counter. */
+  /** Shown at the end of the description line, such as a counter. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A control with its words: label above, what is wrong and what helps below. */
+/** A control with its label above, error and description below. */
 export function Field({
   ids,
   label,
@@ -73,7 +73,7 @@ function FieldLabel({ ids, native, required, children }: FieldLabelProps) {
   );
 }
 
-/** The place is there before the words, so that a reader hears them when they come. */
+/** Rendered before it has text, so that screen readers announce the text when it appears. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   return (
     <div id={id} aria-live="polite" className={css.error}>

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
 export interface FormErrors {
-  /** What is wrong with the field of a name. */
+  /** Error messages by field name. */
   errors: Readonly<Record<string, string | undefined>>;
-  /** Nothing can be changed while the form is on its way. */
+  /** Disables all fields while the form is being sent. */
   disabled: boolean;
 }
 

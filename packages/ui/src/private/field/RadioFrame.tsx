@@ -9,11 +9,11 @@ import type { useField } from './useField';
 interface RadioFrameProps {
   of: FieldName & FieldState;
   field: ReturnType<typeof useField>;
-  /** Native radios with their words. */
+  /** Native radios with their labels. */
   children: ReactNode;
 }
 
-/** Around radios: the name of the group above, what is wrong and what helps below. */
+/** The frame of a radio group: name above, error and description below. */
 export function RadioFrame({ of, field, children }: RadioFrameProps) {
   return (
     <fieldset

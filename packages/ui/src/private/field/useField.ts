@@ -2,7 +2,7 @@ import { useContext, useId } from 'react';
 import type { FieldName, FieldState } from './FieldProps';
 import { FormContext } from './FormContext';
 
-/** The ids that tie a control to its words, the state that the form knows, and both as attributes of the control. */
+/** Returns the ids that connect a control with its texts, its state from the form, and both as attributes of the control. */
 export function useField(props: FieldName & FieldState) {
   const id = useId();
   const form = useContext(FormContext);

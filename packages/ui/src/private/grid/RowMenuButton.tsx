@@ -14,7 +14,7 @@ interface RowMenuButtonProps {
   actions: () => readonly (readonly MenuAction[])[];
 }
 
-/** A button until it is first pressed: a page of 100 rows makes no menu, and its code is loaded when one asks for it. */
+/** A plain button until the first press, which loads the menu's code: a page of 100 rows renders no menus. */
 export function RowMenuButton({ label, actions }: RowMenuButtonProps) {
   const [asked, setAsked] = useState(false);
   const button = (

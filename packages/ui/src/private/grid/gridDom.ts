@@ -10,12 +10,12 @@ export function rowOf(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[role="row"]') : null;
 }
 
-/** From 0, as the grid counts them: the column for selecting is one of them. */
+/** Column index from 0, as in the grid; the selection column counts. */
 export function columnOf(cell: Element): number {
   return Number(cell.getAttribute('aria-colindex')) - 1;
 }
 
-/** The cells of a row that are seen, in order. */
+/** The visible cells of a row, in order. */
 export function cellsOf(row: Element): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(cellSelector)].filter((cell) => cell.offsetParent !== null);
 }
@@ -24,20 +24,20 @@ export function widgetsOf(cell: Element): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(widgetSelector)].filter((widget) => !widget.hidden);
 }
 
-/** Keys belong to what one types into, not to the grid. */
+/** Returns whether an element handles keys itself, such as a text field. */
 export function takesKeys(widget: Element): boolean {
   if (widget instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(widget.type);
   return widget.matches('textarea, select, [contenteditable="true"], [role="separator"]');
 }
 
-/** A grid is one stop of the Tab key: what lies in its cells is reached by Enter. */
+/** Makes the widgets in the cells unreachable by Tab: a grid is one tab stop, and Enter moves into a cell. */
 export function leaveToGrid(row: Element): void {
-  // Most are made so; to set what is so already costs as much as to change it.
+  // Most have the value already; setting an equal value costs as much as changing it.
   for (const widget of row.querySelectorAll<HTMLElement>(widgetSelector))
     if (widget.tabIndex !== -1) widget.tabIndex = -1;
 }
 
-/** Whether a press fell on something that answers by itself, or marked words. */
+/** Returns whether a press hit an interactive element, or selected text. */
 export function isOwnPress(target: EventTarget): boolean {
   if (!(target instanceof Element)) return true;
   return (
@@ -46,7 +46,7 @@ export function isOwnPress(target: EventTarget): boolean {
   );
 }
 
-/** What a press anywhere in the row follows: the link of its first column. */
+/** The link of the row's first column, which a press anywhere in the row follows. */
 export function rowLinkOf(row: Element): HTMLAnchorElement | null {
   return row.querySelector<HTMLAnchorElement>('[role="rowheader"] a[href]');
 }

@@ -5,7 +5,7 @@ import * as overlay from '../overlay/overlay.css';
 import * as css from './options.css';
 import type { SelectOption } from './SelectOption';
 
-/** One of the options in the list of a field; the chosen one bears a tick. */
+/** An option in the list of a field; the selected one has a tick. */
 export function OptionLine({ option }: { option: SelectOption<string> }) {
   return (
     <ListBoxItem

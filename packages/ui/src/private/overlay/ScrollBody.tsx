@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } fro
 
 interface ScrollBodyProps {
   className: string;
-  /** What is heard where the body itself has the focus. */
+  /** The accessible name when the body itself is focusable. */
   label: string;
   children: ReactNode;
 }
 
-/** The middle of a dialog or drawer. What scrolls must be reached by keyboard; what does not scroll costs no stop. */
+/** The body of a dialog or drawer. It is a tab stop only if it scrolls. */
 export function ScrollBody({ className, label, children }: ScrollBodyProps) {
   const [element, scrolls] = useScrolls<HTMLDivElement>();
   return (
@@ -21,7 +21,7 @@ export function ScrollBody({ className, label, children }: ScrollBodyProps) {
   );
 }
 
-/** Whether the content of a box is higher than the box, also after the content alone has grown. */
+/** Returns whether the content of a box is higher than the box, also after only the content has grown. */
 function useScrolls<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const element = useRef<Element>(null);
   const [scrolls, setScrolls] = useState(false);

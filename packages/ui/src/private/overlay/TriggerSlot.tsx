@@ -4,11 +4,11 @@ import { TriggerContext, type TriggerProps } from '../TriggerContext';
 
 interface TriggerSlotProps extends TriggerProps {
   children: ReactNode;
-  /** Is told of the button too. */
+  /** Also called with the button. */
   takeOver?: ((button: HTMLElement | null) => void) | undefined;
 }
 
-/** Hands what react-aria wants on a trigger to the button inside; a tooltip may stand around a menu. */
+/** Passes react-aria's trigger props to the button inside; a tooltip may wrap a menu. */
 export function TriggerSlot({ children, takeOver, ref: own, ...props }: TriggerSlotProps) {
   const outer = useContext(TriggerContext);
   const outerRef = outer?.ref;

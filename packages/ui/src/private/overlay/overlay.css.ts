@@ -4,7 +4,7 @@ import { vars } from '../../tokens/vars.css';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** A panel that lies over the page beside what opened it. */
+/** A floating panel beside its trigger. */
 export const panel = style({
   boxSizing: 'border-box',
   background: vars.color.raised,

@@ -6,16 +6,16 @@ import * as css from './SelectionBar.css';
 
 interface SelectionBarProps {
   label: string;
-  /** How many are selected, in words. */
+  /** The number of selected items, as text. */
   count: string;
-  /** To select what is not on this page too. */
+  /** A button that selects items of other pages too. */
   more?: ReactNode;
   actions: ReactNode;
   clear: string;
   onClear: () => void;
 }
 
-/** Floats over the end of a list, so that nothing moves when the first of it is selected. */
+/** Floats over the end of a list, so that the first selection does not shift the layout. */
 export function SelectionBar({ label, count, more, actions, clear, onClear }: SelectionBarProps) {
   return (
     <div className={css.place}>

@@ -10,7 +10,7 @@ export const list = style({
   boxShadow: `inset 0 -1px ${vars.color.border}`,
 });
 
-/** Under the tab that is chosen. */
+/** Below the selected tab. */
 export const chosenLine = {
   content: '',
   position: 'absolute',

@@ -5,23 +5,23 @@ import * as css from './TabList.css';
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
-  /** How many things lie there. */
+  /** A count on the tab. */
   count?: number | undefined;
   disabled?: boolean | undefined;
 }
 
 interface TabListProps<Id extends string> {
-  /** What the ids of the tabs begin with. */
+  /** Prefix of the ids of the tabs. */
   base: string;
   label: string;
   tabs: readonly Tab<Id>[];
   chosen: Id | undefined;
   onChoose: (id: Id) => void;
-  /** The id of the panel of a tab, if it is in the page. */
+  /** The id of a tab's panel, if it is rendered. */
   panelOf: (id: Id) => string | undefined;
 }
 
-/** The tabs over panels; arrows choose, as the ARIA practices say. */
+/** The tabs of panels; arrow keys select a tab, as in the ARIA practices. */
 export function TabList<Id extends string>({
   base,
   label,
@@ -43,7 +43,7 @@ export function TabList<Id extends string>({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the chosen tab inside has the focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the selected tab inside has the focus
     <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
       {tabs.map((tab) => (
         <button
@@ -69,7 +69,7 @@ export function TabList<Id extends string>({
   );
 }
 
-/** The name of a panel is its tab. */
+/** The id of a tab, which names its panel. */
 export const tabId = (base: string, id: string) => `${base}-tab-${id}`;
 
 function placeAfter(event: KeyboardEvent<HTMLElement>, place: number, length: number): number {
