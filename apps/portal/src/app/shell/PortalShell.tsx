@@ -23,7 +23,7 @@ import { shellWords } from './shellWords';
 import { StudentFooter } from './StudentFooter';
 import { useDensity } from './useDensity';
 import { useDrawerWidth } from './useDrawerWidth';
-import { useLeftBehind } from './useLeftBehind';
+import { useUnsentAnswers } from './useUnsentAnswers';
 import { useWelcome } from './useWelcome';
 
 const icons = {
@@ -49,7 +49,7 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
   const [open, onOpenChange] = useDrawerWidth();
   useWelcome();
   useDensity(user.role);
-  useLeftBehind(user);
+  useUnsentAnswers(user);
   const current = page && currentEntry(page);
   const itemOf = (name: MenuEntry) => ({
     href: href(name),

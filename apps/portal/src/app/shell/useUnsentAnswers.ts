@@ -7,37 +7,38 @@ import { loadChunk } from '../chunks/loadChunk';
 import { registerLeaveTask } from '../session/leaveGuards';
 import { leaveFarewell } from '../session/tabMemory';
 
-const words = defineWords('leftBehind', {
+const words = defineWords('unsentAnswers', {
   vi: {
-    kept: '{{count}} thay đổi trong bài thi “{{title}}” mới chỉ nằm trên trình duyệt này và sẽ được gửi khi chính bạn đăng nhập lại ở đây.',
+    unsent:
+      '{{count}} thay đổi trong bài thi “{{title}}” mới chỉ nằm trên trình duyệt này và sẽ được gửi khi chính bạn đăng nhập lại ở đây.',
   },
   en: {
-    kept: ({ count, title }) =>
+    unsent: ({ count, title }) =>
       `${plural(count, '1 change', `${count} changes`)} of the exam “${title}” ${count === '1' ? 'is' : 'are'} only in this browser and will be sent when you sign in again here.`,
   },
 });
 
 /** Milliseconds; delayed so that it does not slow down the page load. */
-const afterOpening = 2_000;
-const inPeace = 60_000;
-const beforeLeaving = 4_000;
+const startDelay = 2_000;
+const sendTimeout = 60_000;
+const leaveTimeout = 4_000;
 
 /** Sends answers of an exam that was left while offline, from any page; unsent ones are listed before a sign-out. */
-export function useLeftBehind({ id, role }: User): void {
+export function useUnsentAnswers({ id, role }: User): void {
   useEffect(() => {
     if (!can(role, 'attempt.take')) return undefined;
     const send = async (patience: number) => {
-      const { sendLeftBehind } = await loadChunk(() => import('../../journal/leftBehind'));
-      return sendLeftBehind(id, patience);
+      const { sendUnsentFromBrowser } = await loadChunk(() => import('../../journal/sendUnsentFromBrowser'));
+      return sendUnsentFromBrowser(id, patience);
     };
-    const timer = setTimeout(() => void send(inPeace).catch(() => undefined), afterOpening);
-    const withdraw = registerLeaveTask(async () => {
-      const [left] = await send(beforeLeaving);
-      if (left) leaveFarewell(words('kept', { count: left.count, title: left.title }));
+    const timer = setTimeout(() => void send(sendTimeout).catch(() => undefined), startDelay);
+    const unregister = registerLeaveTask(async () => {
+      const [exam] = await send(leaveTimeout);
+      if (exam) leaveFarewell(words('unsent', { count: exam.count, title: exam.title }));
     });
     return () => {
       clearTimeout(timer);
-      withdraw();
+      unregister();
     };
   }, [id, role]);
 }
