@@ -37,7 +37,7 @@ describe('a session that the server ends', () => {
     expect(assign).toHaveBeenCalledWith('/');
     expect([localStorage.getItem('sen-token'), localStorage.getItem('sen-user')]).toEqual([null, null]);
     expect(localStorage.getItem('sen-language')).toBe('en');
-    expect(page.recallFarewell()).toBe('Phiên đã hết hạn.');
+    expect(page.recallSignInNotice()).toBe('Phiên đã hết hạn.');
     expect(page.recallOrigin()).toBe('/sample-surveys?page=2');
   });
 

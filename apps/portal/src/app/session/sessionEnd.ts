@@ -1,7 +1,7 @@
 import { authMutations } from '@sen/api/resources/auth/authMutations';
 import { isGuarded, readyToLeave } from './leaveGuards';
 import { adoptStoredSession, currentSession, endSession, storedSession } from './session';
-import { forgetOrigin, leaveFarewell, rememberOrigin } from './tabMemory';
+import { forgetOrigin, rememberSignInNotice, rememberOrigin } from './tabMemory';
 
 /** Milliseconds that the notice of another sign-in is shown before this page signs out. */
 export const signedInElsewhereDelay = 2000;
@@ -67,7 +67,7 @@ function leave(message: string): void {
   if (storedSession()?.token !== currentSession()?.token) return window.location.reload();
   const { pathname, search } = window.location;
   rememberOrigin(pathname + search);
-  leaveFarewell(message);
+  rememberSignInNotice(message);
   endSession();
   window.location.assign('/');
 }

@@ -1,5 +1,5 @@
 const originKey = 'sen-origin';
-const farewellKey = 'sen-farewell';
+const signInNoticeKey = 'sen-farewell';
 
 /** The address that a visitor requested; sign-in leads there. Kept in session storage, so it survives a sign-out. */
 export function rememberOrigin(address: string): void {
@@ -14,17 +14,17 @@ export function forgetOrigin(): void {
   sessionStorage.removeItem(originKey);
 }
 
-/** Why the session has ended, translated; the sign-in page shows it until somebody signs in. */
-export function leaveFarewell(message: string): void {
-  sessionStorage.setItem(farewellKey, message);
+/** A translated notice (why the session has ended, or what is unsent); the sign-in page shows it until somebody signs in. */
+export function rememberSignInNotice(message: string): void {
+  sessionStorage.setItem(signInNoticeKey, message);
 }
 
-export function recallFarewell(): string | null {
-  return sessionStorage.getItem(farewellKey);
+export function recallSignInNotice(): string | null {
+  return sessionStorage.getItem(signInNoticeKey);
 }
 
-export function forgetFarewell(): void {
-  sessionStorage.removeItem(farewellKey);
+export function forgetSignInNotice(): void {
+  sessionStorage.removeItem(signInNoticeKey);
 }
 
 const marketplaceKey = 'sen-marketplace';

@@ -5,7 +5,7 @@ import { defineWords } from '../../words/defineWords';
 import { plural } from '../../words/plural';
 import { loadChunk } from '../chunks/loadChunk';
 import { registerLeaveTask } from '../session/leaveGuards';
-import { leaveFarewell } from '../session/tabMemory';
+import { rememberSignInNotice } from '../session/tabMemory';
 
 const words = defineWords('unsentAnswers', {
   vi: {
@@ -34,7 +34,7 @@ export function useUnsentAnswers({ id, role }: User): void {
     const timer = setTimeout(() => void send(sendTimeout).catch(() => undefined), startDelay);
     const unregister = registerLeaveTask(async () => {
       const [exam] = await send(leaveTimeout);
-      if (exam) leaveFarewell(words('unsent', { count: exam.count, title: exam.title }));
+      if (exam) rememberSignInNotice(words('unsent', { count: exam.count, title: exam.title }));
     });
     return () => {
       clearTimeout(timer);

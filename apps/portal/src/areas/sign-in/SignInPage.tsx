@@ -7,7 +7,7 @@ import { errorText } from '../../app/errors/errorText';
 import { serverFieldErrorTexts } from '../../app/errors/serverFieldErrorTexts';
 import { Loader } from '../../app/Loader';
 import { changeLanguage } from '../../app/session/languageChoice';
-import { recallFarewell, rememberMarketplace } from '../../app/session/tabMemory';
+import { recallSignInNotice, rememberMarketplace } from '../../app/session/tabMemory';
 import { href } from '../../routes/paths';
 import { beginSignedIn } from './beginSignedIn';
 import { SignInView, type Credentials } from './SignInView';
@@ -65,7 +65,7 @@ export function SignInPage() {
 
   return (
     <SignInView
-      farewell={pending || refusal ? null : recallFarewell()}
+      notice={pending || refusal ? null : recallSignInNotice()}
       refusal={refusal ? errorText(refusal) : null}
       errors={missing ?? refused}
       typed={typed}

@@ -24,7 +24,7 @@ export interface Typed extends Credentials {
 
 export interface SignInViewProps {
   /** Why the last session has ended. */
-  farewell?: string | null;
+  notice?: string | null;
   /** Why sign-in was refused. */
   refusal?: string | null;
   /** Errors by field name. */
@@ -42,7 +42,7 @@ const noErrors = {};
 
 /** The view of the sign-in page, also pre-rendered into index.html so that it is shown before any script has loaded. */
 export function SignInView({
-  farewell,
+  notice,
   refusal,
   errors = noErrors,
   typed,
@@ -57,7 +57,7 @@ export function SignInView({
         <Heading level={1}>{words('title')}</Heading>
         <Text tone="muted">{words('intro')}</Text>
       </Stack>
-      {farewell && <Callout tone="waiting">{farewell}</Callout>}
+      {notice && <Callout tone="waiting">{notice}</Callout>}
       {refusal && (
         <Callout tone="danger" live>
           {refusal}
