@@ -7,20 +7,20 @@ const words = defineWords('greeting', {
     helloMorning: 'Chào buổi sáng, {{name}}',
     helloAfternoon: 'Chào buổi chiều, {{name}}',
     helloEvening: 'Chào buổi tối, {{name}}',
-    wishEarly: 'Chúc bạn một ngày mới nhiều năng lượng.',
-    wishMorning: 'Chúc bạn một buổi sáng hiệu quả.',
-    wishAfternoon: 'Chúc bạn một buổi chiều thuận lợi.',
-    wishEvening: 'Chúc bạn một buổi tối an lành.',
+    welcomeEarly: 'Chúc bạn một ngày mới nhiều năng lượng.',
+    welcomeMorning: 'Chúc bạn một buổi sáng hiệu quả.',
+    welcomeAfternoon: 'Chúc bạn một buổi chiều thuận lợi.',
+    welcomeEvening: 'Chúc bạn một buổi tối an lành.',
   },
   en: {
     helloEarly: 'Welcome to a new day, {{name}}',
     helloMorning: 'Good morning, {{name}}',
     helloAfternoon: 'Good afternoon, {{name}}',
     helloEvening: 'Good evening, {{name}}',
-    wishEarly: 'Have a great start to the day.',
-    wishMorning: 'Have a productive morning.',
-    wishAfternoon: 'Have a pleasant afternoon.',
-    wishEvening: 'Have a relaxing evening.',
+    welcomeEarly: 'Have a great start to the day.',
+    welcomeMorning: 'Have a productive morning.',
+    welcomeAfternoon: 'Have a pleasant afternoon.',
+    welcomeEvening: 'Have a relaxing evening.',
   },
 });
 
@@ -31,12 +31,12 @@ const hellos = {
   evening: 'helloEvening',
 } as const satisfies Record<DayPart, string>;
 
-const wishes = {
-  early: 'wishEarly',
-  morning: 'wishMorning',
-  afternoon: 'wishAfternoon',
-  evening: 'wishEvening',
+const welcomes = {
+  early: 'welcomeEarly',
+  morning: 'welcomeMorning',
+  afternoon: 'welcomeAfternoon',
+  evening: 'welcomeEvening',
 } as const satisfies Record<DayPart, string>;
 
 export const hello = (part: DayPart, name: string) => words(hellos[part], { name });
-export const wish = (part: DayPart) => words(wishes[part]);
+export const welcome = (part: DayPart) => words(welcomes[part]);

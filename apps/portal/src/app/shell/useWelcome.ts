@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { takeGreeting } from '../session/tabMemory';
 import { dayPartOf } from './dayPart';
 import { shellWords } from './shellWords';
-import { wish } from './greetingWords';
+import { welcome } from './greetingWords';
 
 /** Shows a welcome toast once after sign-in. */
 export function useWelcome(): void {
@@ -12,7 +12,7 @@ export function useWelcome(): void {
     if (email === null) return;
     showToast({
       tone: 'success',
-      text: `${shellWords('welcome', { email })}. ${wish(dayPartOf(new Date()))}`,
+      text: `${shellWords('welcome', { email })}. ${welcome(dayPartOf(new Date()))}`,
     });
   }, []);
 }
