@@ -39,7 +39,7 @@ test('hands in only after what is being typed has reached the server', async () 
 test('says what is still only here when the network is away, and succeeds when it is back', async () => {
   const { device, finish } = await openExam();
   device.setOnline(false);
-  expect(await finish()).toEqual({ kind: 'kept', unsaved: 1 });
+  expect(await finish()).toEqual({ kind: 'unsent', unsaved: 1 });
   device.setOnline(true);
   expect(await finish()).toMatchObject({ kind: 'done' });
 });

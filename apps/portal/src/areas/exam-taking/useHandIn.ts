@@ -95,6 +95,6 @@ export function useHandIn(journal: ExamJournal, attempt: Attempt, onDone: () => 
 }
 
 function refusalOf(outcome: HandedIn): string | null {
-  if (outcome.kind === 'kept') return words('keptOnSubmit', { count: outcome.unsaved });
+  if (outcome.kind === 'unsent') return words('unsentOnSubmit', { count: outcome.unsaved });
   return outcome.kind === 'refused' ? errorText(outcome.error) : null;
 }

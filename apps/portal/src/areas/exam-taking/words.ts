@@ -25,7 +25,7 @@ export const words = defineWords('examTaking', {
     timeUp: 'Đã hết giờ. Trang đang gửi bài lên máy chủ; các câu đã làm được giữ nguyên.',
     timeUpKept:
       'Đã hết giờ nhưng {{count}} câu có thay đổi mới chỉ nằm trên thiết bị này. Trang tiếp tục gửi; xin đừng đóng trang.',
-    keptOnSubmit:
+    unsentOnSubmit:
       'Chưa nộp được: {{count}} câu có thay đổi mới chỉ nằm trên thiết bị này. Hãy kiểm tra mạng rồi nộp lại.',
     leaving: 'Đang gửi các câu trả lời lên máy chủ trước khi rời trang…',
     leavingKept:
@@ -62,7 +62,7 @@ export const words = defineWords('examTaking', {
     timeUp: 'Time is up. The page is sending the exam to the server; what you have answered is kept.',
     timeUpKept: ({ count }) =>
       `Time is up, but ${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device. The page goes on sending; please do not close it.`,
-    keptOnSubmit: ({ count }) =>
+    unsentOnSubmit: ({ count }) =>
       `Not handed in yet: ${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device. Check the network and hand in again.`,
     leaving: 'Sending your answers to the server before the page is left…',
     leavingKept: ({ count }) =>
