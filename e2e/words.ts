@@ -101,7 +101,7 @@ const vi = {
   downloadRefused: 'Tải các dòng bị từ chối',
   startImport: (count: number) => `Nhập ${count} thành viên`,
   accountsMade: (count: number) => `Đã tạo ${count} tài khoản`,
-  importMended: 'Nhập tệp đã sửa',
+  importFixed: 'Nhập tệp đã sửa',
   exportList: 'Xuất',
   notActiveYet: 'Chưa kích hoạt',
 
@@ -267,7 +267,7 @@ const en: typeof vi = {
   downloadRefused: 'Download refused rows',
   startImport: (count: number) => (count === 1 ? 'Import 1 member' : `Import ${count} members`),
   accountsMade: (count: number) => (count === 1 ? '1 account made' : `${count} accounts made`),
-  importMended: 'Import the mended file',
+  importFixed: 'Import the corrected file',
   exportList: 'Export',
   notActiveYet: 'Not active yet',
 

@@ -5,7 +5,7 @@ import { marked, memberFile, corrected } from '../memberSheet';
 import { linkIn, newestMail } from '../steps/outbox';
 import { expect, test } from '../variant';
 
-test('an administrator imports a list, mends what was refused, and each new member gets a mail', async ({
+test('an administrator imports a list, fixes what was refused, and each new member gets a mail', async ({
   browser,
   product,
   variant,
@@ -40,8 +40,8 @@ test('an administrator imports a list, mends what was refused, and each new memb
     return downloaded(words.downloadRefused);
   });
 
-  await test.step('mends one of the two refused rows in their file and imports it', async () => {
-    await actor.press(words.importMended);
+  await test.step('fixes one of the two refused rows in their file and imports it', async () => {
+    await actor.press(words.importFixed);
     await choose(await corrected(refused));
     await actor.press(words.startImport(1));
     await expect(page.getByText(words.accountsMade(1))).toBeVisible();

@@ -37,7 +37,7 @@ export async function importQuestions(teacher: Actor): Promise<void> {
     await expect(dialog.getByRole('button', { name: corrected, exact: true })).toBeVisible();
   }
   await expect(dialog.getByRole('button', { name: words.saveAllRows })).toBeVisible();
-  await teacher.picture('import-mended');
+  await teacher.picture('import-fixed');
   await teacher.press(words.saveRows, dialog);
   await expect(dialog.getByText(words.savedRows).first()).toBeVisible();
   await teacher.press(words.done, dialog);

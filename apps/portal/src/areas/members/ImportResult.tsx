@@ -39,7 +39,7 @@ export function ImportResult({ report, onAgain, onDownload }: ImportResultProps)
       {refused > 0 && <RefusedRows report={report} onDownload={onDownload} />}
       <Inline gap="s">
         <Button icon={<Icon of={UploadIcon} />} onPress={onAgain}>
-          {words(refused > 0 ? 'importMended' : 'otherFile')}
+          {words(refused > 0 ? 'importFixed' : 'otherFile')}
         </Button>
       </Inline>
     </Stack>

@@ -40,7 +40,7 @@ export function RefusedRows({ report, onDownload }: RefusedRowsProps) {
           {words('download')}
         </Button>
       </Inline>
-      <Text tone="muted">{words('howToMend')}</Text>
+      <Text tone="muted">{words('howToFix')}</Text>
       {refused > rows.length && (
         <Text tone="muted" size="small">
           {words('firstOnly', { shown: formatNumber(rows.length), count: formatNumber(refused) })}

@@ -48,7 +48,7 @@ export const importWords = defineWords('memberImport', {
     firstOnly: 'Bảng này hiện {{shown}} dòng đầu. Tệp tải về có đủ {{count}} dòng.',
     download: 'Tải các dòng bị từ chối',
     downloadName: 'thanh-vien-bi-tu-choi',
-    howToMend:
+    howToFix:
       'Tệp tải về giữ nguyên những gì bạn đã điền và thêm cột lý do. Sửa trong tệp đó rồi nhập lại: ai đã được tạo sẽ không bị tạo lần nữa.',
     start: 'Nhập {{count}} thành viên',
     nothing: 'Không có dòng nào để nhập.',
@@ -62,7 +62,7 @@ export const importWords = defineWords('memberImport', {
     noneDone: 'Không có tài khoản mới nào',
     next: 'Hệ thống đang gửi e-mail kích hoạt lần lượt đến từng người, với tệp lớn có thể mất vài giờ. Thành viên mở liên kết trong vòng 7 ngày để đặt mật khẩu rồi mới đăng nhập được.',
     seeInactive: 'Xem người chưa kích hoạt',
-    importMended: 'Nhập tệp đã sửa',
+    importFixed: 'Nhập tệp đã sửa',
   },
   en: {
     steps: 'Steps of the import',
@@ -110,8 +110,8 @@ export const importWords = defineWords('memberImport', {
     firstOnly: 'The first {{shown}} rows are shown. The file to download has all {{count}}.',
     download: 'Download refused rows',
     downloadName: 'refused-members',
-    howToMend:
-      'The file keeps what you have typed and adds a column of reasons. Mend it and import it: whoever was made is not made again.',
+    howToFix:
+      'The file keeps what you have typed and adds a column of reasons. Correct it and import it: members who already have an account are not added again.',
     start: ({ count }) => plural(count, 'Import 1 member', `Import ${count} members`),
     nothing: 'There is no row to import.',
     notImported: 'The import did not finish',
@@ -123,6 +123,6 @@ export const importWords = defineWords('memberImport', {
     noneDone: 'No new account',
     next: 'Activation e-mails are now going out one after the other, for a large file over some hours. Members open the link within 7 days and set a password; then they can sign in.',
     seeInactive: 'See who is not active yet',
-    importMended: 'Import the mended file',
+    importFixed: 'Import the corrected file',
   },
 });

@@ -13,7 +13,7 @@ export function useQuestionImport(onSaved: (count: number) => void) {
   const importId = useRef('');
   const reading = useRef<AbortController>(undefined);
   /** The fixes so far and the server's result for them; all are sent each time, since one row may duplicate another. */
-  const mended = useRef(
+  const fixedRows = useRef(
     new Map<number, { cells: Record<string, string>; read?: ImportReport['rows'][number] }>(),
   );
 
@@ -56,7 +56,7 @@ export function useQuestionImport(onSaved: (count: number) => void) {
     if (flow.kind !== 'mapping') return;
     const { file, report, mapping } = flow;
     const body = { file, sheet: report.sheet, mapping: placesOf(mapping) };
-    mended.current.clear();
+    fixedRows.current.clear();
     void read(body, (next) => ({ kind: 'preview', file, report: next }));
   }
 
@@ -73,17 +73,18 @@ export function useQuestionImport(onSaved: (count: number) => void) {
     if (flow.kind !== 'preview') return [];
     const { file, report } = flow;
     const cells = { ...changes };
-    mended.current.set(row, { cells });
+    fixedRows.current.set(row, { cells });
     try {
       const { data } = await questionMutations.import({
         file,
         sheet: report.sheet,
         mapping: report.mapping,
         rows: [row],
-        fixes: [...mended.current].map(([number, made]) => ({ row: number, cells: made.cells })),
+        fixes: [...fixedRows.current].map(([number, made]) => ({ row: number, cells: made.cells })),
       });
       const [found] = data.rows;
-      if (found && mended.current.get(row)?.cells === cells) mended.current.set(row, { cells, read: found });
+      if (found && fixedRows.current.get(row)?.cells === cells)
+        fixedRows.current.set(row, { cells, read: found });
       return found ? errorsOf(found) : [];
     } catch (error) {
       // The check failed: saving must wait until it succeeds.
@@ -94,7 +95,7 @@ export function useQuestionImport(onSaved: (count: number) => void) {
   /** The current rows, for a file of what is still wrong. */
   function reportNow(): ImportReport | undefined {
     if (!('report' in flow)) return undefined;
-    const rows = flow.report.rows.map((row) => mended.current.get(row.row)?.read ?? row);
+    const rows = flow.report.rows.map((row) => fixedRows.current.get(row.row)?.read ?? row);
     return { ...flow.report, rows };
   }
 

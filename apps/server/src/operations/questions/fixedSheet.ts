@@ -21,12 +21,12 @@ export function fixedSheet(sheet: QuestionSheet, fixes: readonly RowFix[]): Ques
   fixes.forEach(({ row: number, cells }, index) => {
     const row = rows.get(number);
     if (row === undefined) throw wrong(`fixes.${index}.row`);
-    rows.set(number, mended(row, cells, sheet, index));
+    rows.set(number, fixedRow(row, cells, sheet, index));
   });
   return { ...sheet, rows: [...rows.values()] };
 }
 
-function mended(
+function fixedRow(
   { number, cells: read }: SpreadsheetRow,
   changes: RowFix['cells'],
   { mapping }: QuestionSheet,

@@ -59,7 +59,7 @@ function template(): string[][] {
   ];
 }
 
-describe('what was mended before saving', () => {
+describe('what was fixed before saving', () => {
   test('stands in place of the file, and is stored', async () => {
     const [header = [], one = []] = template();
     const wrong = one.with(header.indexOf('Đáp án'), 'H').with(1, `Câu sửa lần ${made}`);

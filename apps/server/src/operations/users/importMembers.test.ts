@@ -499,7 +499,7 @@ describe('the file of refused rows', () => {
   const refused = (bytes: Uint8Array | string, body: object = {}, name = 'a.csv') =>
     app.call<Buffer>('getRefusedMembers', 'admin', { body: { file: new TestFile(name, bytes), ...body } });
 
-  test('has them as they were typed and why, and is taken again once it is mended', async () => {
+  test('has them as they were typed and why, and is taken again once it is fixed', async () => {
     const text = csvOf(sheetOf(row(), row({ role: 'Thủ kho', title: '+1 cmd' }), row({ phone: '12' })));
     const answer = await refused(text);
     expect(answer.status).toBe(200);
@@ -515,11 +515,11 @@ describe('the file of refused rows', () => {
     expect(rows[1]?.cells.at(memberSheet.keys.indexOf('title'))).toBe("'+1 cmd");
     expect(rows[1]?.cells.at(-1)).toMatch(/^Vai trò \(C\): Không có vai trò “Thủ kho”/);
 
-    const mended = rows.map(({ cells }) => cells.map((cell) => (typeof cell === 'string' ? cell : '')));
-    mended[1]?.splice(2, 1, 'Học viên');
-    expect((await sendCsv(mended)).body.data).toMatchObject({ total: 2, saved: 1, refused: 1 });
+    const fixed = rows.map(({ cells }) => cells.map((cell) => (typeof cell === 'string' ? cell : '')));
+    fixed[1]?.splice(2, 1, 'Học viên');
+    expect((await sendCsv(fixed)).body.data).toMatchObject({ total: 2, saved: 1, refused: 1 });
     // The earlier reasons are not carried along.
-    const again = await refused(csvOf(mended), { format: 'csv' });
+    const again = await refused(csvOf(fixed), { format: 'csv' });
     const [head, ...lines] = again.body.toString('utf8').split('\r\n').filter(Boolean);
     expect(head?.match(/Lý do từ chối/g)).toHaveLength(1);
     expect(lines).toHaveLength(1);
