@@ -1,14 +1,14 @@
-import type { Filling, Says } from './Blanks';
+import type { PlaceholderArgs, Translation } from './Placeholders';
 import { formatNumber } from './formats';
 import { translate, register } from './runtime';
 
 type Vietnamese = Record<string, string>;
-type English<Vi extends Vietnamese> = { readonly [Key in keyof Vi]: Says<Vi[Key]> };
+type English<Vi extends Vietnamese> = { readonly [Key in keyof Vi]: Translation<Vi[Key]> };
 
 /** Returns a text of one area in the current language; its `{{placeholders}}` must be filled. */
 export type Words<Vi extends Vietnamese> = <Key extends keyof Vi & string>(
   key: Key,
-  ...filling: Filling<Vi[Key]>
+  ...args: PlaceholderArgs<Vi[Key]>
 ) => string;
 
 /**
@@ -21,7 +21,7 @@ export function defineWords<const Vi extends Vietnamese>(
 ): Words<Vi> {
   register('vi', area, dictionaries.vi);
   register('en', area, dictionaries.en);
-  return (key, ...filling) => translate(area, key, shown(filling[0] ?? {}));
+  return (key, ...args) => translate(area, key, shown(args[0] ?? {}));
 }
 
 function shown(values: Partial<Record<string, string | number>>): Record<string, string> {
