@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import type { Verdict } from '../errors/verdict.ts';
 import { checkSignUp, registerCodeOf, type SignUpForm } from './checkSignUp.ts';
-import { mayAskForClass, mayPlaceInClass, type AskFacts } from './requestVerbs.ts';
+import { mayAskForClass, mayPlaceInClass, type ClassRequestFacts } from './requestVerbs.ts';
 
 const codeOf = (verdict: Verdict) => (verdict.allowed ? undefined : verdict.code);
 const now = new Date('2026-11-21T02:00:00Z');
@@ -62,7 +62,7 @@ describe('placing in a class', () => {
 
 describe('asking for a class', () => {
   const classroom = { company_id: '1', ends_at: later };
-  test.each<[Partial<AskFacts>, string | undefined]>([
+  test.each<[Partial<ClassRequestFacts>, string | undefined]>([
     [{}, undefined],
     [{ asked: 'denied' }, undefined],
     [{ asked: 'approved' }, undefined],

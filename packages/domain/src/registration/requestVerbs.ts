@@ -18,7 +18,7 @@ export function mayPlaceInClass(
 }
 
 /** The relation of a student and a class. */
-export interface AskFacts {
+export interface ClassRequestFacts {
   readonly company_id: string | null;
   readonly attends: boolean;
   /** The status of the newest request for this class. */
@@ -27,7 +27,7 @@ export interface AskFacts {
 
 /** Allows a student to ask for a place: the class is of their own unit and has not ended, and no request or place exists. */
 export function mayAskForClass(
-  { company_id, attends, asked }: AskFacts,
+  { company_id, attends, asked }: ClassRequestFacts,
   classroom: PlaceFacts,
   now: Date,
 ): Verdict {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AskFacts, PlaceFacts } from '@sen/domain/registration/requestVerbs';
+import type { ClassRequestFacts, PlaceFacts } from '@sen/domain/registration/requestVerbs';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
 
@@ -35,7 +35,7 @@ export async function findAskedClass(
   database: Database,
   classId: string,
   { id, company_id }: Caller,
-): Promise<{ classroom: PlaceFacts; facts: AskFacts } | undefined> {
+): Promise<{ classroom: PlaceFacts; facts: ClassRequestFacts } | undefined> {
   const row = await database
     .selectFrom('classroom')
     .select(['classroom.company_id', 'ends_at'])
