@@ -13,9 +13,9 @@ export class SeededRandom {
     return new SeededRandom(`${this.seed}/${name}`);
   }
 
-  /** An integer from `least` to `most`, inclusive. */
-  between(least: number, most: number): number {
-    return least + Math.floor(this.next() * (most - least + 1));
+  /** An integer from `min` to `max`, inclusive. */
+  between(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1));
   }
 
   oneIn(count: number): boolean {

@@ -124,7 +124,7 @@ export const browserFaults = new Map<string, Inflict>([
   ...networkFaultNames.map((name): [string, Inflict] => [name, network(name)]),
 ]);
 
-export async function suffer(student: BrowserStudent, kind: string): Promise<void> {
+export async function injectFault(student: BrowserStudent, kind: string): Promise<void> {
   const phones = (await browserFaults.get(kind)?.(student)) ?? [];
   await student.checkPromises(kind);
   await student.recover(student.desk);

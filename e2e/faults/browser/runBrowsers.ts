@@ -3,7 +3,7 @@ import { distributeFaults } from '../distributeFaults.ts';
 import type { Part } from '../Part.ts';
 import { ServerKiller } from '../ServerKiller.ts';
 import playwright from '../../playwright.config.ts';
-import { browserFaults, suffer } from './browserFaults.ts';
+import { browserFaults, injectFault } from './browserFaults.ts';
 import { BrowserStudent } from './BrowserStudent.ts';
 
 /** Students in real Chromiums, each with its own faults, on one server that is killed repeatedly. */
@@ -22,7 +22,7 @@ export async function runBrowsers(part: Part): Promise<void> {
         });
         for (const kind of shares[index] ?? []) {
           report.countFault(kind);
-          await suffer(student, kind).catch((error: unknown) => student.reportState(kind, error));
+          await injectFault(student, kind).catch((error: unknown) => student.reportState(kind, error));
           killer.step();
         }
         await killer.settled();

@@ -18,7 +18,7 @@ export async function runSimulated(part: Part): Promise<void> {
       const student = await SimulatedStudent.begin(username, { ...part, random: random.for(username) });
       for (const kind of shares[index] ?? []) {
         report.countFault(kind);
-        await suffer(student, kind);
+        await injectFault(student, kind);
         killer.step();
       }
       await killer.settled();
@@ -29,7 +29,7 @@ export async function runSimulated(part: Part): Promise<void> {
   );
 }
 
-async function suffer(student: SimulatedStudent, kind: string): Promise<void> {
+async function injectFault(student: SimulatedStudent, kind: string): Promise<void> {
   await simulatedFaults.get(kind)?.(student);
   await student.checkPromises(kind);
   await student.recover(student.desk);
