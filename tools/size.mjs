@@ -21,16 +21,16 @@ const shell = [table, 'src/app/SignedIn.tsx', 'src/app/shell/PortalShell.tsx'];
  * empty cache, without fonts and pictures.
  */
 const budgets = [
-  { name: 'sign-in', parts: ['src/areas/sign-in/SignInPage.tsx'], most: 107 },
+  { name: 'sign-in', parts: ['src/areas/sign-in/SignInPage.tsx'], max: 107 },
   {
     name: 'exam',
     parts: [table, 'src/app/SignedIn.tsx', 'src/areas/exam-taking/ExamTakePage.tsx'],
-    most: 172,
+    max: 172,
   },
-  { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], most: 150 },
-  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], most: 247 },
+  { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], max: 150 },
+  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 247 },
 ];
-const mostOfRoute = 30;
+const routeMax = 30;
 
 if (!process.argv.includes('--built')) {
   const { status } = spawnSync('npm', ['run', 'build', '-w', '@sen/portal'], { cwd: root, stdio: 'inherit' });
@@ -68,18 +68,18 @@ function weigh(files) {
 const shown = (kB) => kB.toFixed(1).padStart(7);
 const first = filesOf(entry);
 if (start) first.add(start);
-let tooMuch = 0;
+let exceeded = 0;
 
-function line(name, { js, css }, most) {
-  const over = js + css > most;
-  if (over) tooMuch += 1;
+function line(name, { js, css }, max) {
+  const over = js + css > max;
+  if (over) exceeded += 1;
   console.log(
-    `${name.padEnd(34)}${shown(js)}${shown(css)}${shown(js + css)}   of ${most}${over ? '   TOO MUCH' : ''}`,
+    `${name.padEnd(34)}${shown(js)}${shown(css)}${shown(js + css)}   of ${max}${over ? '   TOO MUCH' : ''}`,
   );
 }
 
 console.log(`\n${'kB, gzip'.padEnd(34)}${'JS'.padStart(7)}${'CSS'.padStart(7)}${'all'.padStart(7)}\n`);
-for (const { name, parts, most } of budgets) {
+for (const { name, parts, max } of budgets) {
   line(name, weigh(new Set([...first, ...parts.flatMap((part) => [...filesOf(part)])])), most);
 }
 
@@ -92,12 +92,12 @@ for (const page of pages.sort()) {
   const own = beyond.filter((file) => sharing.get(file) === 1);
   const name = page.replace(/^.*\/areas\//, '').replace(/\.tsx$/, '');
   const all = weigh(beyond);
-  line(`${name} (${shown(all.js + all.css).trim()})`, weigh(own), mostOfRoute);
+  line(`${name} (${shown(all.js + all.css).trim()})`, weigh(own), routeMax);
 }
 
-if (tooMuch > 0) {
+if (exceeded > 0) {
   console.error(
-    `\n${tooMuch} above the budget. Split the code, or change the table in tools/size.mjs and say why.`,
+    `\n${exceeded} above the budget. Split the code, or change the table in tools/size.mjs and say why.`,
   );
   process.exit(1);
 }

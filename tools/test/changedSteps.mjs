@@ -8,7 +8,7 @@ import { reach } from './reach.mjs';
 import { format, journeys, lint, steps, stories, vitest } from './steps.mjs';
 
 /** The maximum number of files, nearest to the change first: one area's take about three minutes. */
-const most = { server: 15, stories: 25, journeys: 2 };
+const maxFiles = { server: 15, stories: 25, journeys: 2 };
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 const isServerTest = (file) => isTest(file) && file.startsWith('apps/server/');
@@ -38,9 +38,9 @@ export function changedSteps() {
   const touched = areasOf(files);
   const leftOut = [];
   const nearest = (kind, all) => {
-    const rest = all.slice(most[kind]);
+    const rest = all.slice(maxFiles[kind]);
     if (rest.length > 0) leftOut.push(`${kind}: ${rest.length} files further away`);
-    return all.slice(0, most[kind]);
+    return all.slice(0, maxFiles[kind]);
   };
 
   const ofAreas = touched
