@@ -15,7 +15,7 @@ const entries = Object.values(manifest.exports).flatMap((entry) =>
 );
 const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
-/** The package as others install it: a module a source file, its CSS beside it and imported by it. */
+/** Builds the package: one module per source file, with its CSS beside it, imported by the module. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   build: {
@@ -31,7 +31,7 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: 'src',
         entryFileNames: '[name].js',
-        // Beside the module that imports it; two of one stem never meet.
+        // Beside the module that imports it; stems are unique per folder.
         assetFileNames: ({ originalFileNames: [source = '[name]'] }) =>
           source.replace(/^.*?src\//, '').replace(/\.css\.ts\.vanilla\.css$/, '.css'),
       },

@@ -10,9 +10,9 @@ import { chromium, type Locator, type Page } from 'playwright';
 import { build, defaultClientConditions, defaultServerConditions } from 'vite';
 
 /**
- * How long a click or a key waits for its frame while one answers an exam of 100 questions on one page, in Chromium
- * with the CPU at a quarter of its speed. Beside it in the same run: the floor and react-aria's own groups.
- * `--runs 3` (median of the runs), `--rate 4`.
+ * Measures how long a click or key press waits for its frame in an exam of 100 questions on one page, in Chromium with the CPU
+ * throttled to a quarter. Compared in the same run: plain inputs, and react-aria's own groups. `--runs 3` (median of the runs),
+ * `--rate 4`.
  */
 const root = fileURLToPath(new URL('./exam', import.meta.url));
 const aim = 64;
@@ -67,8 +67,8 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * The pointer goes there, presses and lets go, as a hand does. `locator.click()` asks the page in the middle of the events
- * what lies under the pointer, and its question would be counted as ours.
+ * Presses at coordinates, like a real pointer. `locator.click()` evaluates a hit test in the page between the events, which
+ * would be counted as our time.
  */
 async function press(page: Page, target: Locator) {
   const box = await target.boundingBox();
@@ -80,7 +80,7 @@ async function press(page: Page, target: Locator) {
   await page.mouse.up();
 }
 
-/** Answers as a person does: clicks in choices and keys in texts, spread over the whole page. */
+/** Answers like a person: clicks choices and types texts, across the whole page. */
 async function answerExam(page: Page) {
   for (const number of [1, 3, 12, 45, 58, 89, 100]) {
     const question = page.locator(`[data-question="q${number}"]`);

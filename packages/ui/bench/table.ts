@@ -12,8 +12,8 @@ import { measureTable, steps, type Figures } from './table/measureTable';
 import { names, rivals, type Rival } from './table/rivals';
 
 /**
- * The data table beside what else one could take, in the same run and interleaved: 12 columns with a face, a badge,
- * dates, a menu and checkboxes. `--runs 3` (medians of the runs), `--rows 100,10000,100000`, `--rate 1`.
+ * Compares the data table with alternatives, interleaved in the same run: 12 columns with an avatar, a badge, dates, a menu and
+ * checkboxes. `--runs 3` (medians of the runs), `--rows 100,10000,100000`, `--rate 1`.
  */
 const root = fileURLToPath(new URL('./table', import.meta.url));
 
@@ -59,7 +59,7 @@ async function measureAll(
   return figures;
 }
 
-/** How Sen stands to the floor and to the best of the rivals; the floor is nobody's rival. */
+/** Compares Sen with the plain DOM and with the best of the other tables; plain DOM does not count as one. */
 function report(rows: number, figures: Record<Rival, Figures[]>): void {
   console.log(`\n${rows} rows, medians of ${runs} runs, milliseconds`);
   const of = (rival: Rival, step: keyof Figures) => median(figures[rival].map((one) => one[step]));

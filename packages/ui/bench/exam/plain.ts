@@ -20,7 +20,7 @@ function answer({ id, content }: Question): string {
   }
 }
 
-/** The floor: native inputs, one listener, a count. */
+/** The lower bound: native inputs, one listener, a counter. */
 const questions = sampleExam(100).flatMap((part) => part.questions);
 const answered = new Set<string>();
 const root = document.querySelector('#root');

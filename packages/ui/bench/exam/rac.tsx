@@ -61,7 +61,7 @@ function Answer({ question, onChange }: { question: Question; onChange: () => vo
   }
 }
 
-/** The same questions with react-aria's own groups, in a page that counts what is answered. */
+/** The same questions with react-aria's own groups, in a page that counts answers. */
 function Page() {
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   return (

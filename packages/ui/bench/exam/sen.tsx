@@ -13,7 +13,7 @@ const parts = sampleExam(100);
 const deadline = Date.now() + 3_600_000;
 const now = () => Date.now();
 
-/** Holds the exam as a page does: every answer changes the save states at once and again when the server has it. */
+/** Keeps the exam's state as the real page does: every answer updates the save states at once, and again when the server has it. */
 function Page() {
   const [states, setStates] = useState<Record<string, QuestionState>>({});
   const [unsaved, setUnsaved] = useState<string[]>([]);

@@ -1,4 +1,4 @@
-/** 16 is the least that the browser reports; the DOM's types do not know the field yet. */
+/** 16 is the minimum that browsers report; the DOM types lack the field. */
 const events: PerformanceObserverInit & { durationThreshold: number } = {
   type: 'event',
   durationThreshold: 16,
@@ -7,13 +7,13 @@ const events: PerformanceObserverInit & { durationThreshold: number } = {
 
 declare global {
   interface Window {
-    /** Milliseconds from the event to the next frame, by interaction; the browser leaves out what is below 16. */
+    /** Milliseconds from the event to the next frame, by interaction; the browser omits those below 16. */
     interactions: Map<number, number>;
     shifts: number;
   }
 }
 
-/** Collects what the Event Timing API says of clicks and keys, and every unexpected shift of the layout. */
+/** Collects clicks and keys from the Event Timing API, and unexpected layout shifts. */
 export function watchInteractions() {
   window.interactions = new Map();
   window.shifts = 0;

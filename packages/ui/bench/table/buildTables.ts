@@ -12,8 +12,8 @@ interface Chunk {
 }
 
 /**
- * Builds a page for each rival and says how many bytes of script it loads before anything is pressed. Each is built
- * alone: together, what two of them share would hold whatever either needs.
+ * Builds a page for each table and returns how many bytes of script it loads initially. Each is built separately, because a
+ * joint build would put the code of several tables into shared chunks.
  */
 export async function buildTables(root: string, outDir: string): Promise<Record<Rival, number>> {
   const bytes: Partial<Record<Rival, number>> = {};
@@ -35,7 +35,7 @@ function buildTable(root: string, rival: Rival, outDir: string): Promise<unknown
     plugins: [react(), vanillaExtractPlugin()],
     resolve: {
       conditions: [...conditions, ...defaultClientConditions],
-      // All of them on the same React, ours: it is not what is compared.
+      // All use our version of React, which is not part of the comparison.
       dedupe: ['react', 'react-dom'],
     },
     environments: { ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } } },

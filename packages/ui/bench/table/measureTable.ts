@@ -10,7 +10,7 @@ export const steps = [
   'lateFrames',
   'worstFrame',
 ] as const;
-/** Milliseconds; `lateFrames` counts those over 50 ms while one scrolls. */
+/** Milliseconds; `lateFrames` counts frames over 50 ms while scrolling. */
 export type Figures = Record<(typeof steps)[number], number>;
 
 const heads: Record<Rival, string> = {
@@ -46,7 +46,7 @@ async function middleOf(page: Page, selector: string): Promise<Point> {
   return { x: box.x + Math.min(box.width / 2, 20), y: box.y + box.height / 2 };
 }
 
-/** From the event that the browser got to the frame after the one in which the condition holds. */
+/** From the event to the frame after the one in which the condition holds. */
 async function timed(
   page: Page,
   events: readonly string[],
@@ -83,7 +83,7 @@ async function timed(
   return waiting;
 }
 
-/** By coordinates: a tool that asks the page what lies under the pointer would be measured too. */
+/** By coordinates: a tool that runs a hit test in the page would be measured too. */
 async function press(page: Page, at: Point): Promise<void> {
   await page.mouse.move(at.x, at.y);
   await page.waitForTimeout(120);
@@ -125,7 +125,7 @@ export async function measureTable(
 ): Promise<Figures> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  // What runs the bench names the functions that it hands to the page, and the page knows nothing of that.
+  // The bench's transpiler wraps named functions in a helper that does not exist in the page.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await page.addInitScript(() => {
     const look = () => {

@@ -1,4 +1,4 @@
-/** The list that every rival shows: people with Vietnamese names, the same in each run. */
+/** The rows of every table: people with Vietnamese names, the same in each run. */
 export interface Member {
   id: string;
   code: number;
@@ -29,7 +29,7 @@ function pick<Value>(list: readonly Value[], place: number): Value {
   return value;
 }
 
-/** Codes are 0 to count - 1, in an order that looks like chance and is none. */
+/** Codes are 0 to count - 1 in a deterministic shuffled order. */
 export function members(count: number): Member[] {
   const step = 7919;
   return Array.from({ length: count }, (_, place) => {
@@ -66,10 +66,10 @@ export function rowCount(): number {
   return Number(new URLSearchParams(location.search).get('rows') ?? 100);
 }
 
-/** What one types looks into the code; the same everywhere. */
+/** The search looks into the code, in every table. */
 export const matches = (member: Member, typed: string) => String(member.code).includes(typed);
 
-/** Key, heading and text of the columns that are plain words. */
+/** Key, heading and text of the plain text columns. */
 export const plainColumns: readonly [key: keyof Member, heading: string, text: (member: Member) => string][] =
   [
     ['email', 'Thư điện tử', (member) => member.email],

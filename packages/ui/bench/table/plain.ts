@@ -1,6 +1,6 @@
 import { matches, members, plainColumns, rowCount, stateColours, stateWords, type Member } from './members';
 
-/** The floor: no library, rows of one height in a window, one listener. */
+/** The lower bound: no library, windowed rows of fixed height, one listener. */
 const all = members(rowCount());
 const rowHeight = 44;
 const headings = ['Họ và tên', 'Mã số', 'Trạng thái', ...plainColumns.map(([, heading]) => heading)];

@@ -6,10 +6,10 @@ import { Lists } from './Lists';
 import { Places } from './Places';
 import { Talking } from './Talking';
 
-/** What covers the page is opened by its address, one at a time. */
+/** Composites that cover the page, opened by URL, one at a time. */
 const opened = new URLSearchParams(location.search).get('open');
 
-/** Every composite once, with data of its own. */
+/** Every composite once, with sample data. */
 export function App() {
   return (
     <AppShell greeting="Xin chào Tuyết">

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { events, files, picture } from './samples';
 import { Shown } from './Shown';
 
-/** What one looks for: an hour, a file, a lesson, the part of a picture. */
+/** Composites for dates, files, videos and pictures. */
 export function Places({ cropping }: { cropping: boolean }) {
   const [view, setView] = useState<CalendarView>('month');
   const [date, setDate] = useState('2026-11-21');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One composite on the page, under the name that the check looks for. */
+/** A composite on the page, with the name that the check looks for. */
 export function Shown({ name, children }: { name: string; children: ReactNode }) {
   return <section data-composite={name}>{children}</section>;
 }
