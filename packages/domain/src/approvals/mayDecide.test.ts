@@ -28,7 +28,7 @@ test.each<[Partial<Approval>, string | undefined]>([
   expect(codeOf(mayDecide(admin, { ...approval, ...changes }))).toBe(code);
 });
 
-test('who comes second reads who was first, and when', () => {
+test('a second decision is refused with the first decider and time', () => {
   const verdict = mayDecide(admin, {
     ...approval,
     status: 'denied',

@@ -59,7 +59,7 @@ describe('an attempt that runs', () => {
   });
 });
 
-test('a refusal says what its words need', () => {
+test('a refusal has the parameters of its message', () => {
   expect(verdict({}, at('07:00:00'))).toMatchObject({ params: { start: '2026-11-21T08:00:00.000Z' } });
   expect(verdict({ retakes: 0, attempts: [{ state: 'marked', deadline }] })).toMatchObject({
     params: { allowed: 1 },

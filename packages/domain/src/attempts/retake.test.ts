@@ -27,7 +27,7 @@ describe('deduct', () => {
     );
   });
 
-  test('is what readings.md says, to half a hundredth', () => {
+  test('matches readings.md, to half a hundredth', () => {
     fc.assert(
       fc.property(hundred, hundred, fc.nat({ max: 20 }), (score, percent, number) => {
         const formula = Math.max(0, score * (1 - (percent / 100) * number));

@@ -46,7 +46,7 @@ describe('errorMessage', () => {
   });
 });
 
-test('codes from elsewhere are told apart', () => {
+test('unknown codes are detected', () => {
   expect(isErrorCode('attemptOver')).toBe(true);
   expect(isErrorCode('toString')).toBe(false);
   expect(isErrorCode(undefined)).toBe(false);

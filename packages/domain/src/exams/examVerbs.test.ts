@@ -38,7 +38,7 @@ describe('section 4', () => {
       ]);
   });
 
-  test('what is used is edited as a copy and not deleted', () => {
+  test('an item in use is edited as a copy and not deleted', () => {
     expect([editGoesTo({ in_use: true }), editGoesTo({ in_use: false })]).toEqual(['copy', 'itself']);
     expect(mayDeleteUsed({ in_use: true }, 'examInUse')).toMatchObject({ code: 'examInUse' });
     expect(mayDeleteUsed({ in_use: false }, 'questionInUse').allowed).toBe(true);

@@ -55,7 +55,7 @@ test('30,000 × 30,000 pixels in a few bytes are refused by their header, at onc
   });
 });
 
-test('a photograph whose size stands behind much metadata is read', () => {
+test('a photograph whose size follows much metadata is read', () => {
   const exif = Array.from({ length: 3 }, () =>
     jpegSegment(
       0xe1,

@@ -38,7 +38,7 @@ const samples: [FileFormat, Uint8Array][] = [
   ],
 ];
 
-describe('what a file is', () => {
+describe('sniffFile', () => {
   test.each(samples)('%s is known by its bytes', (format, file) => {
     expect(sniffFile(file)).toBe(format);
   });

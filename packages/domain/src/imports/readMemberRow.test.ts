@@ -110,7 +110,7 @@ describe('a row', () => {
     expect(errorsOf(changes)).toEqual(errors);
   });
 
-  test('makes nobody whom its importer may not place', () => {
+  test('creates no member whom its importer may not place', () => {
     expect(errorsOf({}, { actor: { ...admin, company_id: '2' } })).toEqual(['role: adminsKeepToTheirUnit']);
     expect(errorsOf({}, { actor: { ...admin, role: 'teacher' } })).toEqual(['role: forbidden']);
     expect(errorsOf({ role: 'admin' })).toEqual([]);
@@ -259,7 +259,7 @@ test('a role is read by its names in both languages and by its code, and none me
   expect(readRole('')).toBeUndefined();
 });
 
-test('a draft that leaves something out keeps what was there', () => {
+test('a draft keeps the values of omitted fields', () => {
   const draft = {
     name: 'A',
     email: 'a@b.vn',

@@ -109,7 +109,7 @@ describe('each type', () => {
     expect(key).toEqual({ type: 'match_clauses', pairs: { a: 'b', b: 'b' } });
   });
 
-  test('ordering: the order of the cells is right, and what is shown does not betray it', () => {
+  test('ordering: the order of the cells is the key, and the content does not reveal it', () => {
     const { content, key } = questionOf({
       type: 'sắp xếp',
       title: 'Sắp',
@@ -313,7 +313,7 @@ test.each<[string, Partial<Record<QuestionColumn, string>>, string[]]>([
   ['an endless cell', { type: 'Đúng/Sai', title: 'T'.repeat(5_001), key: 'Sai' }, ['title: cellTooLong']],
 ])('%s', (_, cells, errors) => expect(errorsOf(cells)).toEqual(errors));
 
-test('an error carries the cell as it stands there', () => {
+test('an error has the text of the cell', () => {
   const reading = read({ type: 'Câu đố', title: 'Gì?' });
   expect(reading).toMatchObject({
     ok: false,
@@ -323,7 +323,7 @@ test('an error carries the cell as it stands there', () => {
   });
 });
 
-test('whatever stands in a row, it is a right question or has errors', () => {
+test('every row is a valid question or has errors', () => {
   const cell = fc.oneof(
     fc.constantFrom(
       '',

@@ -156,7 +156,7 @@ describe('harmless cells', () => {
     ['', ''],
   ])('%j', (text, cell) => expect(harmlessCell(text)).toBe(cell));
 
-  test('what no database keeps is dropped, whole characters stay', () => {
+  test('characters that databases cannot store are dropped, whole characters stay', () => {
     expect(cellText(' \0A\ud83dn 😀\udc00 ')).toBe('An 😀');
   });
 

@@ -6,7 +6,7 @@ import { questionTypes } from './questionTypes.ts';
 
 const texts = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 2, maxLength: 30 });
 
-test('what is shown of an ordering question does not depend on its right order', () => {
+test('the content of an ordering question does not depend on its key', () => {
   fc.assert(
     fc.property(
       texts.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),

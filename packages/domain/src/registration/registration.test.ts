@@ -8,7 +8,7 @@ const codeOf = (verdict: Verdict) => (verdict.allowed ? undefined : verdict.code
 const now = new Date('2026-11-21T02:00:00Z');
 const later = new Date('2026-12-01T02:00:00Z');
 
-describe('what a person says who registers', () => {
+describe('checkSignUp', () => {
   const form: SignUpForm = {
     email: 'an@sen.vn',
     phone: '0912 345 678',
@@ -75,7 +75,7 @@ describe('asking for a class', () => {
     expect(codeOf(mayAskForClass(facts, classroom, now))).toBe(code);
   });
 
-  test('a class that has ended takes nobody', () => {
+  test('a class that has ended accepts no requests', () => {
     const facts = { company_id: '1', attends: false, asked: null };
     expect(codeOf(mayAskForClass(facts, { ...classroom, ends_at: now }, now))).toBe('classEnded');
   });

@@ -23,7 +23,7 @@ test('the same password, composed or not, is judged alike and is its own repetit
   expect(checkPassword({ password: composed, password_confirmation: apart })).toEqual([]);
 });
 
-test('what is taken has every part, whatever is typed', () => {
+test('an accepted password meets every rule', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (password) => {
       if (checkPassword({ password, password_confirmation: password }).length > 0) return;

@@ -27,7 +27,7 @@ const member = (changes: Partial<MemberFacts> = {}): MemberFacts => ({
 });
 const codeOf = (verdict: Verdict) => (verdict.allowed ? undefined : verdict.code);
 
-describe('who manages whom', () => {
+describe('mayManageMember', () => {
   test.each<[Actor, Partial<MemberFacts>, string | undefined]>([
     [superAdmin, { company_id: '2' }, undefined],
     [superAdmin, { role: 'super-admin', company_id: null }, undefined],
@@ -84,7 +84,7 @@ describe('who manages whom', () => {
   });
 });
 
-describe('what may be done to an account', () => {
+describe('account verbs', () => {
   test.each([
     [mayLockMember, {}, undefined],
     [mayLockMember, { status: 'inactive' }, undefined],

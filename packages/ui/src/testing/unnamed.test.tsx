@@ -4,7 +4,7 @@ import { IconButton } from '../components/IconButton/IconButton';
 import { TextField } from '../components/TextField/TextField';
 
 /** Tested by the type checker: each marked line must be an error, else the mark is one. */
-test('what has no name does not compile', () => {
+test('an unnamed component does not compile', () => {
   const unnamed = [
     // @ts-expect-error a field without label, aria-label or aria-labelledby
     <TextField key="field" placeholder="Họ và tên" />,

@@ -64,7 +64,7 @@ test('a colour that is right already is kept', () => {
   expect(solid?.chroma).toBeCloseTo(brand?.chroma ?? 0, 3);
 });
 
-test('what is no colour has no accent', () => {
+test('an invalid colour has no accent', () => {
   expect(deriveAccent('tomato soup', 'light')).toBeNull();
   expect(deriveAccent('#12', 'light')).toBeNull();
   expect(deriveAccent('', 'dark')).toBeNull();

@@ -10,6 +10,6 @@ test('every theme gets every part that the accent replaces', () => {
   expect(names).toEqual(wanted);
 });
 
-test('what is no colour sets nothing', () => {
+test('an invalid colour sets nothing', () => {
   expect(accentProperties('xanh')).toEqual([]);
 });

@@ -8,7 +8,7 @@ const options = [
   { value: 'c', label: 'Kỹ năng bếp' },
 ];
 
-test('what is chosen comes in the order of the options, what has no option stays', () => {
+test('selected values are in the order of the options, values without an option are kept', () => {
   expect(inOptionOrder(options, ['c', 'x', 'a'], ['x'])).toEqual(['a', 'c', 'x']);
   expect(inOptionOrder(options, ['c'], ['x'])).toEqual(['c']);
 });

@@ -11,7 +11,7 @@ test('year, month, day, whatever order the locale has', () => {
   expect(written('day', 'literal', 'month', 'literal', 'year')).toBe('year/month/day');
 });
 
-test('no sign stands before the first or after the last part', () => {
+test('no separator before the first or after the last segment', () => {
   expect(written('hour', 'minute', 'second')).toBe('hour:minute:second');
   expect(written('minute', 'hour', 'day', 'month', 'year')).toBe('year/month/day hour:minute');
   expect(written()).toBe('');

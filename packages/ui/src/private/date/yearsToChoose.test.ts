@@ -8,7 +8,7 @@ test('bounds are the ends', () => {
   expect(yearsToChoose({ shown: 2026, min: 2025, max: 2027 })).toEqual([2025, 2026, 2027]);
 });
 
-test('without bounds ten years lie on either side of what is seen and of today', () => {
+test('without bounds ten years before and after the visible one and today', () => {
   expect(ends(yearsToChoose({ shown: 2026 }))).toEqual([2016, 2036]);
   expect(ends(yearsToChoose({ shown: 2020, today: 2026 }))).toEqual([2010, 2036]);
 });
