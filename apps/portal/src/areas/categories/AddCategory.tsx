@@ -6,7 +6,7 @@ import { TextField } from '@sen/ui/TextField';
 import { AddButton } from '../../patterns/forms/AddButton';
 import { words } from './words';
 
-/** Adds a category: a button and its dialog. */
+/** A button that opens the dialog of a new category. */
 export function AddCategory({ categories }: { categories: CategorySegment }) {
   return (
     <AddButton

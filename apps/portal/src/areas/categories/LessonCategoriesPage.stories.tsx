@@ -22,7 +22,7 @@ export const Empty = pageStory({
   },
 });
 
-/** A category is added; one without a name is not. */
+/** Adds a category; one without a name is refused. */
 export const Filled = pageStory({
   ...place,
   mocks: categoryMocks,

@@ -8,11 +8,11 @@ interface AddButtonProps<Value extends object, Saved> extends Omit<
   FormDialogProps<Value, Saved>,
   'title' | 'submit' | 'danger' | 'onClose'
 > {
-  /** What is added: the button, the dialog's title and its verb. */
+  /** Label of the button and of the submit button, and title of the dialog. */
   label: string;
 }
 
-/** The main action of a list whose things are added in a dialog. */
+/** The primary action of a list whose records are added in a dialog. */
 export function AddButton<Value extends object, Saved>({ label, ...form }: AddButtonProps<Value, Saved>) {
   const [open, setOpen] = useState(false);
   return (
