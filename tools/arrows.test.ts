@@ -75,7 +75,7 @@ test('areas of the portal never import each other', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the rules know no browser, no clock and no chance', () => {
+test('the rules use no browser, no clock and no randomness', () => {
   const wrong = sources('packages/domain/src')
     .filter((file) => !file.endsWith('.test.ts'))
     .filter((file) =>

@@ -30,7 +30,7 @@ test('a cycle is found and written along its files', () => {
 });
 
 // A dynamic import loads later and closes no cycle.
-test('no file imports itself by way of others: move what both need into a file below them', () => {
+test('no import cycles: move shared code into a lower file', () => {
   const graph = new Map([...sources].sort().map((file) => [file, importsOf(file)]));
   const links = [...graph.values()].flat().length;
   expect(links, 'imports are resolved').toBeGreaterThan(sources.size);

@@ -27,7 +27,7 @@ const emptyRows = (count: number) =>
   Array.from({ length: count }, (_, index) => `<row r="${index + 1}" ht="15"/>`).join('');
 const styled = `<row>${'<c s="0"/>'.repeat(100)}</row>`;
 
-/** Small files that ask for much. */
+/** Small hostile files that need much memory or time. */
 const files: Readonly<Record<string, { name: string; bytes: () => Uint8Array }>> = {
   'csv, 4,000,000 short lines': { name: 'a.csv', bytes: () => Buffer.from('a\n'.repeat(4_000_000)) },
   'csv, 1 MB of delimiters': { name: 'a.csv', bytes: () => Buffer.from(';'.repeat(megabyte - 1)) },
@@ -88,7 +88,7 @@ async function most(work: Promise<string>[]): Promise<{ megabytes: number; ends:
   return { megabytes: resident / megabyte, ends };
 }
 
-/** Runs in a process of its own, so that neither the making of the files nor those before count. */
+/** Runs in a separate process, so that creating the files and earlier files do not count. */
 async function measure(path: string, name: string): Promise<void> {
   const file = readFileSync(path);
   await take(Buffer.from('a;b\n1;2\n'), 'a.csv');

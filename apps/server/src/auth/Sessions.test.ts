@@ -61,7 +61,7 @@ it.each([
     .execute();
 });
 
-it('asks the database nothing while a session is known and fresh', async () => {
+it('does not query the database while a cached session is fresh', async () => {
   const token = await here.signIn('admin');
   expect(await codeOf(token)).toBe('ok');
   const asked = vi.spyOn(here.database, 'selectFrom');

@@ -57,7 +57,7 @@ async function refusalOf(server: ServerProcess, token: string): Promise<string> 
   return 'still signed in';
 }
 
-test('who signs in at one is signed in at the other, until somebody signs in elsewhere: then at neither', async () => {
+test('a sign-in on one server is valid on the other, and a newer sign-in ends it on both', async () => {
   const [one, other] = servers;
   const token = await signIn(one, people.student);
   expect([await statusOf(one, token), await statusOf(other, token)]).toEqual([200, 200]);
@@ -70,7 +70,7 @@ test('who signs in at one is signed in at the other, until somebody signs in els
   expect([await statusOf(one, newer), await statusOf(other, newer)]).toEqual([200, 200]);
 });
 
-test('who is locked at one is out of both', async () => {
+test('locking an account on one server ends its session on both', async () => {
   const [one, other] = servers;
   const token = await signIn(one, people.otherStudent);
   expect(await statusOf(other, token)).toBe(200);
@@ -83,7 +83,7 @@ test('who is locked at one is out of both', async () => {
   ]);
 });
 
-test('a mail that either was asked for is brought away once', async () => {
+test('a mail queued on either server is sent once', async () => {
   const readers = [people.admin, people.teacher, people.otherTeacher, people.staff, people.sponsor];
   await Promise.all(
     readers.map(({ email }, at) =>

@@ -10,7 +10,7 @@ const areas = import.meta.glob<Rows>('../operations/*/access.ts', { eager: true,
 const tests = Object.keys(import.meta.glob('../operations/*/access.test.ts'));
 const rows = Object.values(areas).flatMap((access) => Object.entries(access));
 
-test('every operation with a caller has a row in its area, and every area asks its rows', () => {
+test('every operation with a caller has a row in its area, and every area tests its rows', () => {
   const rowsByArea = Object.entries(areas).flatMap(([path, access]) =>
     Object.keys(access).map((id) => `${path.split('/')[2]} ${id}`),
   );

@@ -15,7 +15,7 @@ type Person = keyof typeof people;
 const runs = Number(process.env['FUZZ_RUNS'] ?? 12);
 
 describe('every operation', () => {
-  it('says with known words what else holds for it', () => {
+  it('uses only known extensions', () => {
     const known = ['x-path', 'x-max-body', 'x-open-to', 'x-without-header'];
     const faults = Object.values(document.paths)
       .flatMap((methods) => Object.values(methods))
@@ -61,7 +61,7 @@ describe('every operation', () => {
       expect(schema['enum']).toEqual(expect.arrayContaining((schema['x-descending'] ?? []) as unknown[]));
   });
 
-  it('takes no field that it does not name: nobody gives oneself a role, a unit or a score (X2)', () => {
+  it('accepts no unknown field: nobody can assign themselves a role, a unit or a score (X2)', () => {
     const open = operations.flatMap(({ id, body }) =>
       Object.values(body)
         .filter(({ schema }) => resolve(schema)['additionalProperties'] !== false)

@@ -35,7 +35,7 @@ describe.each(stores)('the files of %s', (_, open) => {
     for (let at = 0; at < bytes.length; at += 9_000) yield bytes.subarray(at, at + 9_000);
   }
 
-  it('are put, got whole and in parts, and deleted', async () => {
+  it('are stored, read whole and in ranges, and deleted', async () => {
     const store = open();
     const id = newFileId();
     expect(await store.put(id, inPieces(), 200_000)).toEqual({
@@ -54,7 +54,7 @@ describe.each(stores)('the files of %s', (_, open) => {
     expect([await store.exists(id), await store.get(id)]).toEqual([false, undefined]);
   });
 
-  it('that grow beyond their limit, or are cut off, are not there', async () => {
+  it('are not kept if they exceed the limit or are interrupted', async () => {
     const store = open();
     const id = newFileId();
     await expect(store.put(id, inPieces(), 199_999)).rejects.toMatchObject({ code: 'fileTooLarge' });
@@ -68,7 +68,7 @@ describe.each(stores)('the files of %s', (_, open) => {
 });
 
 describe('a disk', () => {
-  it('spreads files over folders, and leaves none half written', async () => {
+  it('spreads files over folders, and leaves no partial file', async () => {
     const store = new DiskFiles(folder);
     const id = newFileId();
     await store.put(id, [randomBytes(10)], 10);
@@ -87,14 +87,14 @@ describe('a disk', () => {
   );
 });
 
-it('a disk that takes nothing is an error that passes', async () => {
+it('a disk that cannot be written is a transient error', async () => {
   // A file exists where the folder should be.
   await writeFile(join(folder, 'taken'), '');
   const store = new DiskFiles(join(folder, 'taken'));
   await expect(store.put(newFileId(), [randomBytes(9)], 9)).rejects.toBeInstanceOf(FileStoreFailed);
 });
 
-it('whatever is asked for, nothing outside of its own ids is touched (X8)', async () => {
+it('never accesses anything outside its own ids (X8)', async () => {
   const store = new DiskFiles(folder);
   const piece = fc.constantFrom(
     '..',
@@ -136,7 +136,7 @@ describe('a bucket', () => {
     );
   });
 
-  it('is told how many bytes come and their hash, which Amazon demands and this server does not check', async () => {
+  it('receives the length and the hash, which Amazon requires and this server does not check', async () => {
     const id = newFileId();
     const bytes = randomBytes(70_000);
     await store().put(id, [bytes], 70_000);
@@ -148,7 +148,7 @@ describe('a bucket', () => {
     expect(put?.headers.authorization).toMatch(/SignedHeaders=host;x-amz-content-sha256;x-amz-date,/);
   });
 
-  it('keeps a file of no bytes', async () => {
+  it('stores an empty file', async () => {
     const id = newFileId();
     await store().put(id, [], 0);
     const stream = await store().get(id);
@@ -169,7 +169,7 @@ describe('a bucket', () => {
     },
   );
 
-  it('whose line is cut while it gives is no shorter file', async () => {
+  it('fails instead of returning a truncated file when the connection is cut', async () => {
     bucket.fault = 'cutHalfway';
     const stream = await store().get(newFileId());
     await expect(stream && buffer(stream)).rejects.toThrow('aborted');
@@ -195,7 +195,7 @@ describe('which of them', () => {
     expect(readConfig(s3).s3).toMatchObject({ region: 'us-east-1', bucket: 'sen' });
   });
 
-  it('is refused when only half of it is said', () => {
+  it('is refused when incomplete', () => {
     expect(() => readConfig({ ...s3, S3_SECRET_KEY: '' })).toThrow('S3_SECRET_KEY must be set');
     expect(() => readConfig({ ...s3, S3_ENDPOINT: 's3.example' })).toThrow('S3_ENDPOINT is not an address');
   });

@@ -29,20 +29,20 @@ const looks = {
 };
 
 describe.each(kinds)('a %s', (kind) => {
-  it('keeps what draws it, and nothing else', () => {
+  it('keeps the image data, and nothing else', () => {
     const whole = pictureBytes[kind](3, 2, [...secrets[kind], ...looks[kind]]);
     const plain = plainPicture(joined(whole, page), kind);
     expect(plain && [...plain]).toEqual([...pictureBytes[kind](3, 2, looks[kind])]);
     expect(plain && plainPicture(plain, kind)).toEqual(plain);
   });
 
-  it('that ends before its end is none', () => {
+  it('is refused when truncated', () => {
     const whole = pictureBytes[kind](3, 2);
     for (let end = 20; end < whole.length; end += 1)
       expect(plainPicture(whole.subarray(0, end), kind), String(end)).toBeUndefined();
   });
 
-  it('with any bytes behind its header comes to an end', () => {
+  it('with random bytes after its header terminates', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (rest) => {
         const plain = plainPicture(joined(pictureBytes[kind]().subarray(0, 13), rest), kind);

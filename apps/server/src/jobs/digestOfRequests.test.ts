@@ -40,12 +40,12 @@ async function asks(
 const mails = () =>
   app.database.selectFrom('mail').select(['to_address', 'subject', 'body_text']).orderBy('id').execute();
 
-test('is silent while nobody waits', async () => {
+test('sends nothing when nobody waits', async () => {
   await runIfDue(app.app.services, digestOfRequests);
   expect(await mails()).toEqual([]);
 });
 
-test('tells the administrators of the unit, and nobody else, how many wait and how many are new', async () => {
+test('sends only the administrators of the unit the numbers of pending and new requests', async () => {
   await asks(demoCompany.id, '2026-11-20T01:00:00Z');
   await asks(demoCompany.id, '2026-11-24T10:00:00Z');
   await asks(secondCompany.id, '2026-11-24T10:00:00Z');
@@ -66,7 +66,7 @@ test('tells the administrators of the unit, and nobody else, how many wait and h
   expect(mail?.body_text).toContain('https://sen.example/requests');
 });
 
-test('says nothing to who would rather not know', async () => {
+test('sends nothing to people who have opted out', async () => {
   await app.call('saveMetas', 'admin', { body: { user_metas: { mail_digest: 'off' } } });
   app.clock.set('2026-11-26T00:30:00Z');
   await runIfDue(app.app.services, digestOfRequests);

@@ -21,7 +21,7 @@ async function deny(who: Applicant): Promise<void> {
   });
 }
 
-it('forgets who was denied 90 days ago, but not who asked again or waits', async () => {
+it('deletes people denied 90 days ago, but not those who asked again or wait', async () => {
   const denied = await Applicant.waiting(app);
   const again = await Applicant.waiting(app);
   const waiting = await Applicant.waiting(app);

@@ -22,7 +22,7 @@ const mails = () =>
 let day = 22;
 const morning = () => app.clock.set(`2026-11-${(day += 1)}T01:00:00Z`);
 
-test('tells each teacher of a class what waits, and where it is marked', async () => {
+test('sends each teacher of a class the attempts to mark, with a link', async () => {
   morning();
   await runIfDue(app.app.services, remindOfMarks);
   const [first, second, ...more] = await mails();
@@ -48,7 +48,7 @@ test('writes each mail once, over several processes and in a run that begins aga
   expect(await mails()).toHaveLength(2);
 });
 
-test('says nothing to who would rather not know, and goes on when asked to', async () => {
+test('sends nothing to teachers who have opted out, and resumes when they opt in', async () => {
   const choose = async (mail_unmarked: 'on' | 'off') => {
     await app.signIn('teacher');
     return app.call('saveMetas', 'teacher', { body: { user_metas: { mail_unmarked } } });
@@ -64,7 +64,7 @@ test('says nothing to who would rather not know, and goes on when asked to', asy
   expect(await mails()).toHaveLength(3);
 });
 
-test('says nothing to who cannot sign in, nor when nothing waits', async () => {
+test('sends nothing to teachers who cannot sign in, nor when nothing waits', async () => {
   morning();
   const { id } = people.otherTeacher;
   await app.database.updateTable('user_account').set({ status: 'locked' }).where('id', '=', id).execute();

@@ -33,7 +33,7 @@ it('does each slot once over several processes, in the time of Việt Nam', asyn
   expect(slots).toEqual(['2026-11-22T01:00:00.000Z', '2026-11-22T10:00:00.000Z']);
 });
 
-it('takes a slot over from a process that died in it', async () => {
+it('takes over a slot from a process that died in it', async () => {
   app.clock.set('2026-11-23T02:00:30Z');
   let dies = true;
   const { job, slots } = counting('digest', '0 9 * * *', async () => {
@@ -50,7 +50,7 @@ it('takes a slot over from a process that died in it', async () => {
   expect(slots).toHaveLength(2);
 });
 
-it('does not make up for a slot that is long past', async () => {
+it('skips a slot that is long past', async () => {
   const { job, slots } = counting('late', '0 8 * * *');
   app.clock.set('2026-11-24T05:00:00Z');
   await runIfDue(app.app.services, job);

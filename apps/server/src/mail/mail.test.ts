@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('what a person is called is text in a mail, whatever it holds', () => {
+it('a person’s name is plain text in a mail, whatever it contains', () => {
   const mail = signInCodeMail(reader, '012345', 10);
   expect(mail.html).not.toContain('<b>');
   expect(mail.html).toContain('Đỗ &lt;b&gt;Ẩn');
@@ -29,7 +29,7 @@ it('what a person is called is text in a mail, whatever it holds', () => {
   expect(english.text).toContain('https://sen.vn/reset?a=1&b=2');
 });
 
-it('the outbox holds one file a mail, however often it is tried', async () => {
+it('the outbox holds one file per mail, however often it is tried', async () => {
   const mailer = mailerOf({ smtpUrl: undefined, from, outbox: join(folder, 'outbox') });
   const mail = signInCodeMail(reader, '012345', 10);
   await mailer.deliver(mail, '7');
@@ -65,7 +65,7 @@ async function smtpServer(refuses: () => boolean) {
   };
 }
 
-it('a mail server that refuses is asked again later; two processes send each mail once', async () => {
+it('a refused mail is retried later; two processes send each mail once', async () => {
   let refusing = true;
   const server = await smtpServer(() => refusing);
   const app = await TestApp.start({ config: { smtpUrl: server.url, mailFrom: from } });
@@ -93,7 +93,7 @@ it('a mail server that refuses is asked again later; two processes send each mai
   }
 });
 
-it('a mail that nobody takes is given up in the end, and says why', async () => {
+it('a mail that is always refused is abandoned, with the reason', async () => {
   const app = await TestApp.start({ config: { smtpUrl: 'smtp://127.0.0.1:9', mailFrom: from } });
   try {
     await queueMail(app.database, signInCodeMail(reader, '000001', 10), app.clock.now());

@@ -70,7 +70,7 @@ describe.each(lists)('%s', (path) => {
   });
 });
 
-describe('what is too much (X12)', () => {
+describe('oversized input (X12)', () => {
   const body = (payload: string | Buffer, type = 'application/json') =>
     ask('/users/profile', { method: 'POST', payload, headers: { 'content-type': type } });
 
@@ -105,7 +105,7 @@ describe('what is too much (X12)', () => {
 describe('a page of another site (X14)', () => {
   const foreign = { origin: 'https://evil.example' };
 
-  test('is told nothing, and cannot ask beforehand', async () => {
+  test('receives no CORS headers, and its preflight is refused', async () => {
     const { headers } = await ask('/users/all', { headers: foreign });
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
     const before = await app.app.fastify.inject({

@@ -41,7 +41,7 @@ it.each(['/', '/classroom/1/', '/survey/1/meeting/2/user/3', '/reset?token=x'])(
   },
 );
 
-it('gives hashed files for ever, compressed where the browser can read it', async () => {
+it('serves hashed files as immutable, compressed if the browser supports it', async () => {
   const file = await get('/assets/a-1.js', { 'accept-encoding': 'br, gzip' });
   expect(file.headers).toMatchObject({
     'content-encoding': 'br',

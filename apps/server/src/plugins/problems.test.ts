@@ -64,7 +64,7 @@ it.each([
   expect(codeOfDatabaseError(error)).toBe(code);
 });
 
-it('answers 503 with Retry-After, and no text of ours, when the database is away', async () => {
+it('returns 503 with Retry-After, and no internal text, when the database is unavailable', async () => {
   const alone = await TestApp.start();
   await alone.opened.close();
   const answer = await alone.app.fastify.inject({ method: 'GET', url: '/api/health' });

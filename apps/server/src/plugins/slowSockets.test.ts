@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('what is sent byte by byte is cut within 30 seconds (X13)', () => {
+test('requests sent byte by byte are cut within 30 seconds (X13)', () => {
   const { server } = app.app.fastify;
   const { requestTimeout, headersTimeout } = server;
   // Node stores it beside the others, but its types omit it.

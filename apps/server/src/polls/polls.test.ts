@@ -43,7 +43,7 @@ async function deny(who: Applicant) {
   expect((await app.call('denyRequests', 'admin', { body })).status).toBe(200);
 }
 
-it('answers 304 without a body while nothing is new, and the news within a second', async () => {
+it('returns 304 without a body while nothing changes, and changes within a second', async () => {
   const who = await Applicant.waiting(app);
   const first = await poll(who);
   expect(first.body.data.status).toBe('pending');
@@ -59,7 +59,7 @@ it('answers 304 without a body while nothing is new, and the news within a secon
   expect(news.tag).not.toBe(first.tag);
 });
 
-it('tells the news of another process', async () => {
+it('returns changes of another process', async () => {
   const who = await Applicant.waiting(app);
   const there = await app.another();
   const { tag } = await poll(who, undefined, there);
@@ -71,7 +71,7 @@ it('tells the news of another process', async () => {
   await there.app.fastify.close();
 });
 
-it('asks the database nothing while nothing is new', async () => {
+it('does not query the database while nothing changes', async () => {
   const who = await Applicant.waiting(app);
   const { tag } = await poll(who);
   passASecond();
@@ -82,13 +82,13 @@ it('asks the database nothing while nothing is new', async () => {
   asked.mockRestore();
 });
 
-it('takes the tag of nobody else', async () => {
+it('ignores another person’s tag', async () => {
   const [who, other] = [await Applicant.waiting(app), await Applicant.waiting(app)];
   const { tag } = await poll(other);
   expect((await poll(who, tag)).status).toBe(200);
 });
 
-it('takes no tag that is older than five minutes, which tells of what no topic does', async () => {
+it('ignores tags older than five minutes, to cover changes without a topic', async () => {
   const who = await Applicant.waiting(app);
   const { tag } = await poll(who);
   app.clock.pass({ minutes: 5 });
@@ -100,7 +100,7 @@ it('gives a refusal no tag', async () => {
   expect([answer.status, answer.headers['etag']]).toEqual([404, undefined]);
 });
 
-it('a topic that was forgotten and changes again has a version that nobody has seen', async () => {
+it('a removed topic that changes again has a new version', async () => {
   const who = await Applicant.waiting(app);
   const { tag } = await poll(who);
   await app.database.deleteFrom('topic').execute();

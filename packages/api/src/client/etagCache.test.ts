@@ -22,32 +22,32 @@ beforeEach(() => {
   });
 });
 
-test('an answer that is still right is given again', async () => {
+test('an unchanged response is served from the cache', async () => {
   expect(await ask()).toEqual({ data: { version } });
   expect(await ask()).toEqual({ data: { version } });
   expect(lastAsked()).toBe(tag());
 });
 
-test('news replaces it', async () => {
+test('a new version replaces it', async () => {
   await ask();
   version += 1;
   expect(await ask()).toEqual({ data: { version } });
 });
 
-test('after an own change the next question is answered anew', async () => {
+test('after a change by the user the next request is unconditional', async () => {
   await ask();
   await client.POST('/auth/logout', {});
   await ask();
   expect(lastAsked()).toBeNull();
 });
 
-test('a change while the question is under way leaves it its answer', async () => {
+test('a change during a request does not affect its response', async () => {
   await ask();
   const [answer] = await Promise.all([ask(), client.POST('/auth/logout', {})]);
   expect(answer).toEqual({ data: { version } });
 });
 
-test('a refusal, and what has no tag, is not remembered', async () => {
+test('refusals and responses without a tag are not cached', async () => {
   fetch.mockImplementation(async () =>
     Response.json({ code: 'notFound' }, { status: 404, headers: { etag: '"x"' } }),
   );

@@ -62,7 +62,7 @@ describe('marking by hand', () => {
     expect(reviewed(changed.body, short)?.comment).toBeNull();
   });
 
-  test('lies between nothing and what the question is worth, to two decimals', async () => {
+  test('is between 0 and the question’s points, to two decimals', async () => {
     await handIn();
     const long = sitting.question('long_answer');
     expect((await mark(long, 20.01)).body).toMatchObject({ code: 'markOutOfRange' });
@@ -81,7 +81,7 @@ describe('marking by hand', () => {
     expect((await mark('999999', 1)).body).toMatchObject({ code: 'questionNotInAttempt' });
   });
 
-  test('is for who runs the class', async () => {
+  test('is for teachers and managers of the class', async () => {
     await handIn();
     const long = sitting.question('long_answer');
     expect((await mark(long, 1, 'otherTeacher')).status).toBe(404);
@@ -89,7 +89,7 @@ describe('marking by hand', () => {
     expect((await mark(long, 1, 'superAdmin')).status).toBe(200);
   });
 
-  test('an answer of the grace waits again, and the earlier mark is still shown', async () => {
+  test('an answer saved in the grace period waits again, and the earlier mark is still shown', async () => {
     const long = sitting.question('long_answer');
     await sitting.saveOne('long_answer', questionSamples.long_answer.wrong);
     sitting.toDeadline(1);
@@ -179,7 +179,7 @@ describe('submissions', () => {
     expect(running.body.total).toBe(1);
   });
 
-  test('are for who runs the class', async () => {
+  test('are for teachers and managers of the class', async () => {
     expect((await list({}, 'admin')).status).toBe(200);
     expect((await list({}, 'otherTeacher')).status).toBe(404);
     expect((await list({}, 'student')).status).toBe(403);

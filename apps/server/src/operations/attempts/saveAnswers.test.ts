@@ -27,7 +27,7 @@ const logged = () =>
 const held = async (id: string) =>
   (await sitting.reopen()).answers.find(({ question_id }) => question_id === id);
 
-describe('what is acknowledged is there', () => {
+describe('acknowledged answers are stored', () => {
   test('all eleven types, as they were typed', async () => {
     const changes = sitting.questions.map(({ id, content }) => ({
       question_id: id,
@@ -58,7 +58,7 @@ describe('what is acknowledged is there', () => {
     expect(await held(question_id)).toMatchObject({ answer: choice(null), flagged: false });
   });
 
-  test('what a database cannot hold is taken out, the rest stays', async () => {
+  test('characters that the database cannot store are removed, the rest stays', async () => {
     const text = 'Bình\u0000 bột \ud83d và 🧯 CO₂ \\u0000';
     const { status } = await sitting.saveOne('short_answer', { type: 'short_answer', text });
     expect(status).toBe(200);
@@ -83,7 +83,7 @@ describe('batches', () => {
       ['a', 'b', 'c'].map((id) => ({ question_id: sitting.question('one_choice'), answer: choice(id) })),
     );
 
-  test('that come twice, late or overlapping change nothing twice', async () => {
+  test('that are repeated, late or overlapping are applied once', async () => {
     const entries = three();
     const [first, second] = entries;
     if (!first || !second) throw new Error('no entries');
@@ -114,7 +114,7 @@ describe('batches', () => {
     expect(await logged()).toHaveLength(1);
   });
 
-  test('of an answer that does not belong there are refused whole, by their entry', async () => {
+  test('with an invalid answer are refused as a whole, by their entry', async () => {
     const question_id = sitting.question('one_choice');
     const good = { question_id, answer: choice('a') };
     const bad: [object, string][] = [
@@ -148,7 +148,7 @@ describe('batches', () => {
     expect(Object.keys(body.errors ?? {})).toEqual(['entries.0.answer.choice', 'entries.0.written_at']);
   });
 
-  test('of somebody else, or for another exam, meet nothing', async () => {
+  test('of another student, or for another exam, give 404', async () => {
     const entries = three();
     expect((await sitting.send(entries, sitting.journal, 'otherStudent')).status).toBe(404);
     const elsewhere = await app.call('saveAnswers', 'student', {
@@ -188,7 +188,7 @@ describe('batches', () => {
 });
 
 describe('two devices', () => {
-  test('the later one counts, and the other is told at its next heartbeat', async () => {
+  test('the later one counts, and the other is notified at its next heartbeat', async () => {
     const question_id = sitting.question('one_choice');
     const second = new Journal();
     await sitting.save([{ question_id, answer: choice('a') }]);
@@ -235,7 +235,7 @@ describe('two devices', () => {
 });
 
 describe('heartbeats', () => {
-  test('tell the time, the deadline and the state, and write nothing', async () => {
+  test('return the time, the deadline and the state, and write nothing', async () => {
     app.clock.pass({ minutes: 10 });
     const { status, body } = await sitting.send([]);
     expect(status).toBe(200);

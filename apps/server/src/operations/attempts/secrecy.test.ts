@@ -150,7 +150,7 @@ test("another student's answers are nowhere", async () => {
   }
 });
 
-test('nothing of a paper is told before its time', async () => {
+test('no part of a paper is revealed before its start', async () => {
   app.clock.set('2026-11-21T02:00:00Z');
   const id = await newAssignment(app, { starts_at: new Date('2026-11-21T03:00:00Z') });
   const started = await app.call('startAttempt', 'student', {

@@ -59,7 +59,7 @@ describe('starting', () => {
     expect((await start('student', short)).body.data.deadline).toBe('2026-11-21T02:20:00.000Z');
   });
 
-  test('shows clauses, right sides and words in an order that tells nothing', async () => {
+  test('shows clauses, right sides and words in an order that does not reveal the key', async () => {
     const ids = (content: QuestionContent | undefined) => {
       switch (content?.type) {
         case 'order_clauses':
@@ -107,7 +107,7 @@ describe('starting', () => {
 });
 
 describe('a retake', () => {
-  test('has the next number and loses its share', async () => {
+  test('has the next number and its deduction', async () => {
     const first = await Sitting.begin(app, 'student', assignment);
     await first.submit();
     const second = await Sitting.begin(app, 'student', assignment);
@@ -179,7 +179,7 @@ describe('refused with a reason', () => {
     expect((await start('otherStudent', named)).status).toBe(200);
   });
 
-  test('a foreign class, another exam and what does not exist are not there', async () => {
+  test('a foreign class, another exam and an unknown one give 404', async () => {
     const other = await newAssignment(app, { company_id: '2', classroom_id: '3' });
     for (const [id, exam] of [
       [other, '1'],

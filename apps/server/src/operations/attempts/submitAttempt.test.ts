@@ -43,7 +43,7 @@ describe('handing in', () => {
     });
   });
 
-  test('nothing answered is marked with nothing', async () => {
+  test('an attempt without answers is marked with 0', async () => {
     expect((await sitting.submit()).body.data).toMatchObject({
       state: 'marked',
       score: 0,
@@ -70,7 +70,7 @@ describe('handing in', () => {
     expect((await sitting.submit(1)).status).toBe(200);
   });
 
-  test('ends the taking, but what was there before is acknowledged again', async () => {
+  test('refuses further saves, but acknowledges earlier ones again', async () => {
     const entries = sitting.write([{ question_id: sitting.question('one_choice'), answer: right }]);
     await sitting.send(entries);
     await sitting.submit();
@@ -118,7 +118,7 @@ describe('late (R11)', () => {
     expect(body.data).toMatchObject({ submitted_by: by, score: 8 });
   });
 
-  test('at 60 s with an answer that never came it is told, the saved ones are kept and handed in', async () => {
+  test('at 60 s with a missing answer it is reported, and the saved ones are handed in', async () => {
     await sitting.saveOne('one_choice', right);
     sitting.toDeadline(60);
     expect(await sitting.submit(2)).toMatchObject({
@@ -175,7 +175,7 @@ describe('when the time runs out (R12)', () => {
     expect((await sitting.autoSubmit()).body.data).toMatchObject({ score: 8, waiting_questions: 1 });
   });
 
-  test('asking for the result waits for the journal, and then ends the taking', async () => {
+  test('requesting the result waits for the journal, and then ends saving', async () => {
     sitting.toDeadline(2);
     await runJob();
     expect((await sitting.autoSubmit(1)).body).toMatchObject({ code: 'answersMissing', expected_seq: 1 });

@@ -15,7 +15,7 @@ describe('signing in', () => {
       headers,
     });
 
-  it('takes a user name or an e-mail, in any case, and tells who one is', async () => {
+  it('accepts a user name or an e-mail, in any case, and returns the user', async () => {
     const byName = await signIn('GiaoVien', demoPassword);
     expect(byName.status).toBe(200);
     expect(byName.body.data).toMatchObject(userOf(people.teacher));
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect((await app.call<{ code: string }>('getMe', { token })).body.code).toBe('inactiveTooLong');
   });
 
-  it('stops guessing after ten tries, but not the owner at the own address', async () => {
+  it('stops guesses after ten tries, but not the owner at a known address', async () => {
     await app.signIn('otherTeacher');
     const { username } = people.otherTeacher;
     const elsewhere = (password: string) =>

@@ -69,21 +69,21 @@ async function atOnce<Value>(
 describe('1,000 passwords for one account (X3)', () => {
   const { username, email } = people.teacher;
 
-  test('from one address are ten, and the right one behind them opens nothing', async () => {
+  test('from one address allow ten tries, after which the right one is refused too', async () => {
     const answers = await atOnce(1_000, (at) =>
       login(at % 2 ? username : email, at === 999 ? demoPassword : `Doan@${at}`, guesser),
     );
     expect(tally(answers)).toEqual({ wrongCredentials: 10, tooManySignIns: 990 });
   });
 
-  test('from as many addresses are ten, too', async () => {
+  test('from as many addresses allow ten tries, too', async () => {
     const answers = await atOnce(250, (at) =>
       login(username, at === 249 ? demoPassword : `Doan@${at}`, `203.0.113.${at}`),
     );
     expect(tally(answers)).toEqual({ wrongCredentials: 10, tooManySignIns: 240 });
   });
 
-  test('leave the owner the own addresses, and any address by a link that is mailed', async () => {
+  test('do not lock out the owner at known addresses, nor anywhere with a mailed link', async () => {
     expect((await login(username, demoPassword, home)).status).toBe(200);
     await atOnce(30, () => login(username, 'Doan@2026!', guesser));
     expect((await login(username, demoPassword, home)).status).toBe(200);
@@ -96,7 +96,7 @@ describe('1,000 passwords for one account (X3)', () => {
     expect((await login(username, password, hotel)).status).toBe(200);
   });
 
-  test('are ten more after a quarter of an hour', async () => {
+  test('allow ten more tries after a quarter of an hour', async () => {
     await atOnce(10, () => login(username, 'Doan@2026!', guesser));
     app.clock.pass({ minutes: 16 });
     const answers = await atOnce(50, () => login(username, 'Doan@2026!', guesser));
@@ -104,7 +104,7 @@ describe('1,000 passwords for one account (X3)', () => {
   });
 });
 
-test('one password for 1,000 accounts is a hundred answers, and opens none behind them (X3)', async () => {
+test('one password for 1,000 accounts gets a hundred tries, after which none signs in (X3)', async () => {
   const [other, guessed] = await Promise.all([hashPassword('Khác@2026!'), hashPassword(password)]);
   await insertPeople(
     app.database,
@@ -137,7 +137,7 @@ describe('codes for the second step (X3)', () => {
     return guess === code ? '999999' : guess;
   };
 
-  test('from where the password was given are five tries, and the code is dead', async () => {
+  test('from the address of the password allow five tries, and then the code is invalid', async () => {
     await ask(guesser);
     const code = await newestCode(email);
     const answers = await atOnce(codes, (at) =>
@@ -146,7 +146,7 @@ describe('codes for the second step (X3)', () => {
     expect(tally(answers)).toEqual({ wrongCode: 5, codeExpired: codes - 5 });
   });
 
-  test('from elsewhere are two tries, and the owner signs in', async () => {
+  test('from elsewhere allow two tries, and the owner signs in', async () => {
     await ask(home);
     const code = await newestCode(email);
     const answers = await atOnce(100, (at) => verify(email, otherThan(code, at), guesser));

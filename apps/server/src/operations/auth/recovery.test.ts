@@ -68,7 +68,7 @@ it('a link holds for an hour, for its own address, and no longer than the one th
   expect((await reset({ ...third, ...both })).body.code).toBe('resetLinkInvalid');
 });
 
-it('two resets by one link at once are one', async () => {
+it('of two concurrent resets by one link one succeeds', async () => {
   await recover(people.teacher.email);
   const link = await newestLink(people.teacher.email);
   const answers = await Promise.all([reset({ ...link, ...both }), reset({ ...link, ...both })]);
@@ -100,7 +100,7 @@ it('the link of an administrator asks for the old password as well', async () =>
   expect((await reset({ ...byAdmin, check_password: demoPassword })).status).toBe(200);
 });
 
-it('an e-mail that is none is refused by name, and the sixth in an hour is one too many', async () => {
+it('an invalid e-mail is refused by name, and the sixth in an hour is over the limit', async () => {
   expect((await recover('khong phai')).body.errors).toHaveProperty('email');
   for (let mail = 0; mail < 5; mail += 1) expect((await recover('ai.do@sen.vn')).status).toBe(200);
   expect((await recover('ai.do@sen.vn')).body.code).toBe(

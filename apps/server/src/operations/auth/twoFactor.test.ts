@@ -33,7 +33,7 @@ async function newestCode(email: string): Promise<string> {
 
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
-it('a right password sends a code and signs nobody in; the code does', async () => {
+it('a right password sends a code without signing in; the code signs in', async () => {
   const asked = await login(people.teacher);
   expect(asked.body.data).toEqual({ verify_code: true, email: people.teacher.email });
   const code = await newestCode(people.teacher.email);
@@ -80,7 +80,7 @@ it('a code holds for five tries, ten minutes, and until the next one', async () 
   expect((await verify(email, fourth)).status).toBe(200);
 });
 
-it('two sign-ins with one code are one', async () => {
+it('of two sign-ins with one code one succeeds', async () => {
   await login(people.admin);
   const code = await newestCode(people.admin.email);
   const both = await Promise.all([verify(people.admin.email, code), verify(people.admin.email, code)]);
@@ -101,7 +101,7 @@ it('sends five mails an hour, then says when more is possible', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-it('a locked account stays shut, whatever the code', async () => {
+it('a locked account is refused, whatever the code', async () => {
   await login(people.admin);
   const code = await newestCode(people.admin.email);
   const lock = (status: 'locked' | 'active') =>

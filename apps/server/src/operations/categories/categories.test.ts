@@ -32,7 +32,7 @@ describe('a list of categories', () => {
     expect(data[0]).toMatchObject({ company_name: demoCompany.name, name_created: people.admin.name });
   });
 
-  test('is searched without marks, and goes in both directions', async () => {
+  test('is searched without marks, and sorts in both directions', async () => {
     const found = await list({ 'fieldName[]': ['name'], 'keyword[]': ['PHONG CHAY'] });
     expect(found.data.map(({ name }) => name)).toEqual(['Phòng cháy, chữa cháy và cứu nạn']);
     const up = await list({ sort: 'name' });
@@ -47,7 +47,7 @@ describe('a list of categories', () => {
     },
   );
 
-  test('an unknown kind is an unknown address, and known ones hide no other address', async () => {
+  test('an unknown kind is an unknown path, and known ones hide no other path', async () => {
     const unknown = await app.call<Problem>('listCategories', 'admin', {
       path: { categories: 'banners_categories' },
     });
@@ -76,7 +76,7 @@ describe('a new category', () => {
     expect((await add('ê'.repeat(200))).status).toBe(200);
   });
 
-  test('has a name that no other of its kind and unit looks like', async () => {
+  test('has a name that looks like no other of its kind and unit', async () => {
     await add('Kỹ năng số');
     const { status, body } = await add('KY  NANG SO');
     expect([status, body.codes]).toEqual([422, { name: 'categoryNameTaken' }]);

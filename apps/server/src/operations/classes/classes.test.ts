@@ -56,7 +56,7 @@ describe('who sees a class', () => {
     expect(student.body.data.assignments[0]?.mine).toBeDefined();
   });
 
-  test('is told by its code and by where now lies in its time', async () => {
+  test('is filtered by code and timing', async () => {
     const list = async (query: Record<string, string[]>) =>
       (await app.call<List>('listClasses', 'teacher', { query: { ...query, limit: 100 } })).body.data;
     const all = await list({});

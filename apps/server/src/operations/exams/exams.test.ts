@@ -129,7 +129,7 @@ describe('saving', () => {
 });
 
 describe('publishing', () => {
-  test('takes a draft whose sums are right', async () => {
+  test('accepts a draft whose totals are right', async () => {
     const id = await make();
     expect((await publish(id)).status).toBe(200);
     expect(await statusOf(id)).toBe('published');
@@ -165,7 +165,7 @@ describe('locking', () => {
 });
 
 describe('deleting', () => {
-  test('takes a draft, and refuses one that a class has', async () => {
+  test('deletes a draft, and refuses an assigned one', async () => {
     const id = await make();
     expect((await app.call('deleteExams', 'teacher', { body: { survey_ids: [id] } })).status).toBe(200);
     expect((await app.call('getExam', 'teacher', { path: { id } })).status).toBe(404);

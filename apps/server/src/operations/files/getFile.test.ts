@@ -27,7 +27,7 @@ const get = (headers: Record<string, string> = {}, as: keyof typeof people | nul
   app.call<{ code: string }>('getFile', as, { path: { id }, headers });
 
 describe('a picture', () => {
-  it('comes whole, to be shown, to be kept, and never to be run', async () => {
+  it('is sent whole, inline, cacheable and never executable', async () => {
     const { status, headers, raw } = await get();
     expect(status).toBe(200);
     expect(raw.rawPayload.equals(bytes)).toBe(true);
@@ -70,7 +70,7 @@ describe('a picture', () => {
     },
   );
 
-  it('comes whole when the part is of another version', async () => {
+  it('is sent whole when the range is of another version', async () => {
     expect((await get({ range: 'bytes=0-7', 'if-range': '"old"' })).status).toBe(200);
   });
 
@@ -96,7 +96,7 @@ describe('who reads it', () => {
     expect((await get({}, null)).status).toBe(401);
   });
 
-  it('nobody of another unit: there it is not, until its person moves there', async () => {
+  it('nobody of another unit: 404 until its person moves there', async () => {
     const { id: other } = await app.database
       .insertInto('company')
       .values({ name: 'Đơn vị khác', sort_key: 'x' })
@@ -120,7 +120,7 @@ describe('who reads it', () => {
     await move('otherTeacher', demoCompany.id);
   });
 
-  it('a person without a unit has a picture for the own eyes and the system’s', async () => {
+  it('the picture of a person without a unit is visible to that person and the system’s administrators', async () => {
     const own = await newPicture('superAdmin');
     const asked = (as: keyof typeof people) => app.call('getFile', as, { path: { id: own } });
     expect((await asked('superAdmin')).status).toBe(200);
@@ -132,7 +132,7 @@ describe('the request of a page, which has no bearer token', () => {
   const inject = (url: string, cookie: string, method: 'GET' | 'DELETE' = 'GET') =>
     app.app.fastify.inject({ method, url, headers: { cookie } });
 
-  it('is known by the cookie of signing in, until signing out', async () => {
+  it('is authenticated by the cookie of signing in, until signing out', async () => {
     const login = await app.call('login', null, {
       body: { username: people.sponsor.username, password: 'Sen@2026!' },
     });
@@ -189,7 +189,7 @@ it.each(['..%2f..%2fetc%2fpasswd', '%2e%2e%2fconfig', '..%5c..%5cx', '%00', '1',
   },
 );
 
-it('what is no picture is saved and never shown', async () => {
+it('a file other than a picture is an attachment, never inline', async () => {
   await app.database.updateTable('file').set({ type: 'text/html' }).where('id', '=', id).execute();
   const { headers } = await get();
   expect(String(headers['content-disposition'])).toMatch(/^attachment; filename\*=/);
@@ -199,7 +199,7 @@ it('what is no picture is saved and never shown', async () => {
 });
 
 describe('in a bucket', () => {
-  it('is kept and given all the same, and a bucket that fails is said to be busy', async () => {
+  it('is stored and sent the same way, and a failing bucket is reported as unavailable', async () => {
     const bucket = await S3Server.start();
     const there = await TestApp.start({ config: { s3: bucket.config } });
     const body = { avatar: new TestFile('a.png', bytes) };
@@ -230,7 +230,7 @@ describe('in a bucket', () => {
   });
 });
 
-it('three gigabytes that are announced are refused before a byte of them came', async () => {
+it('a Content-Length of three gigabytes is refused before the body is read', async () => {
   const token = await app.signIn('student');
   await app.app.fastify.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.app.fastify.server.address() as AddressInfo;

@@ -110,7 +110,7 @@ it('refuses a form whose length is too great before it is read, and a field with
   expect([text.status, text.body.code]).toEqual([422, 'fileMissing']);
 });
 
-it('judges a picture of 30,000 × 30,000 pixels without memory for it', async () => {
+it('checks a picture of 30,000 × 30,000 pixels without decoding it', async () => {
   await save('teacher', 'a.png', pictureBytes.png(30_000, 30_000));
   const before = process.memoryUsage();
   const began = performance.now();
@@ -124,7 +124,7 @@ it('judges a picture of 30,000 × 30,000 pixels without memory for it', async ()
   expect(rss - before.rss).toBeLessThan(100_000_000);
 });
 
-it('keeps nothing that tells where a photograph was taken, nor what hangs behind it', async () => {
+it('removes the location of a photograph, and data after its end', async () => {
   const place = '10.7769N 106.7009E';
   const exif = jpegSegment(
     0xe1,
@@ -139,7 +139,7 @@ it('keeps nothing that tells where a photograph was taken, nor what hangs behind
   await app.call('removeAvatar', 'teacher');
 });
 
-it('bytes that no row stands for are swept after a day, and no others', async () => {
+it('bytes without a row are deleted after a day, and no others', async () => {
   const { files: store } = app.app.services;
   const kept = idOf((await save('admin', 'a.png', pictureBytes.png())).body.data.avatar);
   const unknown = '11111111-1111-4111-8111-111111111111';
@@ -161,7 +161,7 @@ it('bytes that no row stands for are swept after a day, and no others', async ()
   expect(await loose()).toEqual([]);
 });
 
-it('what was taken away while the store failed is taken away by the sweep', async () => {
+it('bytes removed while the store failed are deleted by the sweep', async () => {
   const { files: store } = app.app.services;
   await app.signIn('teacher');
   const id = idOf((await save('teacher', 'a.png', pictureBytes.png())).body.data.avatar);

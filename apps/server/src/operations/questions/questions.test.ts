@@ -76,7 +76,7 @@ describe('the list', () => {
     );
   });
 
-  test('lies between two times', async () => {
+  test('is filtered by a time range', async () => {
     const made = await app.call<One>('saveQuestion', 'teacher', { body: draftOf('true_false') });
     const at = made.body.data.created_at;
     const between = (after: string, before: string) => ({
@@ -212,14 +212,14 @@ describe('an edited question', () => {
 });
 
 describe('deleting', () => {
-  test('takes what nothing uses', async () => {
+  test('deletes unused questions', async () => {
     const { body } = await app.call<One>('saveQuestion', 'teacher', { body: draftOf('true_false') });
     const { id } = body.data;
     expect((await app.call('deleteQuestions', 'teacher', { body: { question_ids: [id] } })).status).toBe(200);
     expect((await app.call('getQuestion', 'teacher', { path: { id } })).status).toBe(404);
   });
 
-  test('is refused whole when an exam uses one', async () => {
+  test('is refused for all when an exam uses one', async () => {
     const free = await app.call<One>('saveQuestion', 'teacher', { body: draftOf('true_false') });
     const used = await app.database
       .selectFrom('exam_question')

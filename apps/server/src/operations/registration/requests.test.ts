@@ -63,7 +63,7 @@ async function anotherClass(): Promise<string> {
 }
 
 describe('who waits', () => {
-  it('finds nothing open but the own request, in every operation of the contract', async () => {
+  it('may call only the operations of the contract that are open to waiting people', async () => {
     const who = await Applicant.waiting(app);
     const faults: string[] = [];
     for (const operation of operations) {
@@ -90,7 +90,7 @@ describe('approving', () => {
     }
   });
 
-  it('lets the person into the unit and the class at once, says so by mail, and is written down', async () => {
+  it('admits the person to the unit and the class, notifies by mail, and is audited', async () => {
     const who = await Applicant.waiting(app);
     const id = await who.requestId();
     expect((await approve([id])).status).toBe(200);
@@ -129,7 +129,7 @@ describe('approving', () => {
     expect(await late.requests()).toMatchObject([{ status: 'pending' }]);
   });
 
-  it('places nobody in a class that has ended or is another unit’s', async () => {
+  it('refuses a class that has ended or belongs to another unit', async () => {
     const who = await Applicant.waiting(app);
     const id = await who.requestId();
     expect((await approve([id], ended)).body.code).toBe('classEnded');
@@ -139,7 +139,7 @@ describe('approving', () => {
     expect(await who.requests()).toMatchObject([{ status: 'pending' }]);
   });
 
-  it('by two at once is done by one, and the other reads by whom', async () => {
+  it('by two at once succeeds for one, and the other learns who decided', async () => {
     const who = await Applicant.waiting(app);
     const id = await who.requestId();
     const answers = await Promise.all([approve([id]), deny([id], 'Trễ', 'superAdmin')]);
@@ -151,7 +151,7 @@ describe('approving', () => {
 });
 
 describe('denying', () => {
-  it('keeps the person out and tells why; the person asks once more and comes in', async () => {
+  it('refuses the person with a reason; the person asks again and is admitted', async () => {
     const who = await Applicant.waiting(app);
     expect((await deny([await who.requestId()], ' Chưa có trong danh sách ')).status).toBe(200);
     const own = () => app.call<Answer<'getOwnRequest'>>('getOwnRequest', who.token);
@@ -215,14 +215,14 @@ describe('a student of the unit', () => {
     expect((await ask(who.token, wanted.id)).body.code).toBe('alreadyInClass');
   });
 
-  it('asks for nothing of another unit, nothing that has ended, and not for nothing', async () => {
+  it('cannot request classes of another unit, finished classes, or no class', async () => {
     expect((await ask('student', foreign)).status).toBe(404);
     expect((await ask('student', ended)).body.code).toMatch(/classEnded|alreadyInClass/);
     expect((await ask('student')).body.codes).toEqual({ classroom_id: 'pleaseSelectAClass' });
     expect((await ask('teacher', classroom)).status).toBe(403);
   });
 
-  it('says to come from the marketplace, which opens nothing', async () => {
+  it('can report coming from the marketplace, which grants no access', async () => {
     expect((await app.call('markMarketplace', 'otherStudent')).status).toBe(200);
     const me = await app.call<Answer<'getMe'>>('getMe', 'otherStudent');
     expect(me.body.data[0]).toMatchObject({ marketplace: true, admission: null });
@@ -230,7 +230,7 @@ describe('a student of the unit', () => {
 });
 
 describe('the list', () => {
-  it('shows what waits first, and is narrowed by state, kind, name and day', async () => {
+  it('shows pending requests first, and filters by state, kind, name and day', async () => {
     const who = await Applicant.waiting(app);
     const list = async (query: NonNullable<TestCall['query']>) =>
       (await app.call<Answer<'listRequests'>>('listRequests', 'admin', { query: { limit: 100, ...query } }))

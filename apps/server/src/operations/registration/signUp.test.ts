@@ -21,7 +21,7 @@ const accountOf = (email: string) =>
 const subjects = async (who: Applicant) => (await who.mails()).map(({ subject }) => subject);
 
 describe('signing up', () => {
-  it('makes a student of no unit, who sets the password by the mail and then waits', async () => {
+  it('creates a student without a unit, who sets the password by the mail and then waits', async () => {
     const who = Applicant.of(app);
     expect((await who.signUp({ unit: unit.toLowerCase() })).status).toBe(200);
     expect(await accountOf(who.email)).toMatchObject({
@@ -40,7 +40,7 @@ describe('signing up', () => {
     expect(await who.requests()).toMatchObject([{ kind: 'account', status: 'pending', name: who.name }]);
   });
 
-  it('takes role, status and unit from nobody (X2)', async () => {
+  it('ignores role, status and unit in the body (X2)', async () => {
     const fields = ['role', 'status', 'company_id', 'admission', 'password', 'membership_code', 'created_by'];
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...fields), fc.string({ maxLength: 20 }), async (field, value) => {
@@ -68,7 +68,7 @@ describe('signing up', () => {
     });
   });
 
-  it('writes one row for either, so that time tells nothing', async () => {
+  it('writes one row in both cases, so that timing reveals nothing', async () => {
     for (const email of [people.student.email, 'chua.co@sen.vn']) {
       await app.call('signUp', null, { body: { ...Applicant.of(app, email).form, unit } });
       const waiting = await app.database.selectFrom('sign_up').select('email').execute();
@@ -77,7 +77,7 @@ describe('signing up', () => {
     }
   });
 
-  it('of somebody whom an administrator has added sends that person the link again', async () => {
+  it('of a person added by an administrator sends that person the link again', async () => {
     const who = Applicant.of(app);
     await app.call('addMember', 'admin', {
       body: { ...who.form, role: 'student', membership_code: 'SV9001' },
@@ -90,7 +90,7 @@ describe('signing up', () => {
     expect(await accountOf(who.email)).toMatchObject({ admission: null, company_id: '1' });
   });
 
-  it('again before it was confirmed counts what was said last, by the newest link alone', async () => {
+  it('repeated before confirmation uses the newest data and link only', async () => {
     const who = Applicant.of(app);
     await who.signUp({ unit, name: 'Người Lạ' });
     const old = await who.link();
@@ -105,7 +105,7 @@ describe('signing up', () => {
     expect(await who.requests()).toHaveLength(1);
   });
 
-  it('is taken once by two processes', async () => {
+  it('is processed once by two processes', async () => {
     const other = await app.another();
     const who = Applicant.of(app);
     await app.call('signUp', null, { body: { ...who.form, unit } });
@@ -134,7 +134,7 @@ describe('signing up', () => {
     expect(refused.body).toMatchObject({ code: 'youHaveReachedYourEmailLimitSoYouCanNoLongerSendEmails' });
   });
 
-  it('that nobody confirms is forgotten with its link', async () => {
+  it('that is never confirmed is deleted with its link', async () => {
     const who = Applicant.of(app);
     await who.signUp({ unit });
     app.clock.pass({ days: 6 });
@@ -156,7 +156,7 @@ describe('the link of a unit', () => {
   const unitOf = (code: string) =>
     app.call<Problem & { data: { name: string } }>('getSignupUnit', null, { query: { unit: code } });
 
-  it('is made when the unit first takes registrations, and names the unit to who holds it', async () => {
+  it('is created when the unit first opens registration, and shows its holder the unit', async () => {
     const { id, name } = secondCompany;
     expect((await link('superAdmin', id)).body.data).toEqual({ open: false, code: null, href: null });
     const { data } = (await link('superAdmin', id, { open: true })).body;
@@ -165,7 +165,7 @@ describe('the link of a unit', () => {
     expect((await unitOf(data.code ?? '')).body.data).toEqual({ name });
   });
 
-  it('leads nowhere while the unit takes none, and the same one opens again; a renewed one replaces it', async () => {
+  it('is refused while registration is closed, and valid again when it reopens; a renewed one replaces it', async () => {
     const before = (await link('admin', '1')).body.data.code ?? '';
     await link('admin', '1', { open: false });
     expect((await unitOf(before)).body.code).toBe('registrationClosed');
@@ -184,13 +184,13 @@ describe('the link of a unit', () => {
     );
   });
 
-  it('is the business of the own unit', async () => {
+  it('is accessible only to its own unit', async () => {
     expect((await link('admin', secondCompany.id)).status).toBe(404);
     expect((await link('admin', secondCompany.id, { open: true })).status).toBe(404);
     expect((await link('superAdmin', '99')).status).toBe(404);
   });
 
-  it('is guessed fifty times an hour at most', async () => {
+  it('can be guessed fifty times an hour at most', async () => {
     for (let tries = 0; tries < 50; tries += 1) expect((await unitOf('SAISAISAISAI')).status).toBe(422);
     expect((await unitOf('SAISAISAISAI')).status).toBe(429);
   });

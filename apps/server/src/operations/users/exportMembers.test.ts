@@ -76,7 +76,7 @@ test('numbers stay numbers, texts stay texts, and times are shown day first by t
   expect(line?.at(-1)).toMatch(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/);
 });
 
-test('what a spreadsheet would run is made harmless', async () => {
+test('formulas are escaped', async () => {
   const names = [
     '=HYPERLINK("http://x.vn","An")',
     '+1+cmd|x',
@@ -119,7 +119,7 @@ test('what a spreadsheet would run is made harmless', async () => {
   ]);
 });
 
-test('two thousand rows come in parts, in the language of who asks', async () => {
+test('two thousand rows are sent in parts, in the caller’s language', async () => {
   await app.database
     .insertInto('user_account')
     .values(

@@ -22,7 +22,7 @@ afterAll(() => app.stop());
 const list = async (as: Person, query: Record<string, string | string[] | number> = {}) =>
   (await app.call<List>('listMembers', as, { query: { limit: 100, ...query } })).body;
 
-describe('whom a list holds', () => {
+describe('the members in a list', () => {
   test('a super-admin sees every unit, an admin the own one', async () => {
     const all = await list('superAdmin');
     expect(all.data.map(({ id }) => id)).toEqual(expect.arrayContaining([foreignId, people.superAdmin.id]));
@@ -31,7 +31,7 @@ describe('whom a list holds', () => {
     expect(new Set(own.data.map(({ company_name }) => company_name))).toEqual(new Set([demoCompany.name]));
   });
 
-  test('a teacher sees the students of the own classes, and only looks', async () => {
+  test('a teacher sees the students of the own classes, read-only', async () => {
     const seen = await list('teacher');
     expect(new Set(seen.data.map(({ role }) => role))).toEqual(new Set(['student']));
     const enrolled = await app.database
@@ -53,8 +53,8 @@ describe('whom a list holds', () => {
   });
 });
 
-describe('what a list is asked', () => {
-  test('holds the roles that it is of, whatever its filters say', async () => {
+describe('the parameters of a list', () => {
+  test('contains only its roles, whatever its filters are', async () => {
     const teachers = await list('admin', { 'fixed[]': ['teacher'] });
     expect(new Set(teachers.data.map(({ role }) => role))).toEqual(new Set(['teacher']));
     const both = await list('admin', {
@@ -75,12 +75,12 @@ describe('what a list is asked', () => {
     expect(data.map((row) => row.id)).toEqual([id]);
   });
 
-  test('a sign that means anything in SQL means itself', async () => {
+  test('special characters of SQL are literal', async () => {
     const { total } = await list('admin', { 'fieldName[]': ['email'], 'keyword[]': ['%'] });
     expect(total).toBe(0);
   });
 
-  test('another unit by its number is empty for an admin', async () => {
+  test('another unit’s list is empty for an admin', async () => {
     expect((await list('admin', { 'fieldName[]': ['company_id'], 'keyword[]': ['2'] })).total).toBe(0);
     expect(
       (await list('superAdmin', { 'fieldName[]': ['company_id'], 'keyword[]': ['2'] })).total,
@@ -101,7 +101,7 @@ describe('what a list is asked', () => {
     },
   );
 
-  test('who never signed in comes last by the last sign-in', async () => {
+  test('members who never signed in come last by the last sign-in', async () => {
     const { data } = await list('admin', { sort: 'last_login_at' });
     const times = data.map(({ last_login_at }) => last_login_at);
     expect(times[0]).not.toBeNull();
@@ -117,7 +117,7 @@ describe('what a list is asked', () => {
     expect(names.indexOf(people.teacher.name)).toBeLessThan(names.indexOf(people.admin.name));
   });
 
-  test('an unknown field, and a time compared as a word, are refused by name', async () => {
+  test('an unknown field, and a time compared as text, are refused by name', async () => {
     const unknown = await app.call<Problem>('listMembers', 'admin', {
       query: { 'fieldName[]': ['password_hash'], 'keyword[]': ['x'] },
     });

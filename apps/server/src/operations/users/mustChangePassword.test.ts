@@ -31,8 +31,8 @@ async function signInByTemporary(person: keyof typeof people) {
 
 const change = (token: string, body: object) => app.call<Problem>('changePassword', { token }, { body });
 
-describe('who has signed in with a temporary password', () => {
-  test('is told so, and may do nothing else before another one is set', async () => {
+describe('a caller with a temporary password', () => {
+  test('is told so, and may do nothing else before changing it', async () => {
     const { token, user } = await signInByTemporary('admin');
     expect(user.must_change_password).toBe(true);
     const closed = operations.filter(
@@ -54,7 +54,7 @@ describe('who has signed in with a temporary password', () => {
     expect((await app.call('listMembers', { token })).status).toBe(200);
   });
 
-  test('may ask who one is, change the language and sign out', async () => {
+  test('may read the own account, change the language and sign out', async () => {
     const { token } = await signInByTemporary('student');
     const me = await app.call<Answer<'getMe'>>('getMe', { token });
     expect(me.body.data[0]?.must_change_password).toBe(true);
@@ -66,7 +66,7 @@ describe('who has signed in with a temporary password', () => {
     expect((await app.call('getMe', { token })).status).toBe(401);
   });
 
-  test('sets another one without typing the temporary one again; then everything opens', async () => {
+  test('changes it without repeating the temporary one, and then has full access', async () => {
     const { token, password } = await signInByTemporary('teacher');
     const same = await change(token, { password, password_confirmation: password });
     expect(same.body.codes).toEqual({ password: 'passwordUnchanged' });
@@ -83,7 +83,7 @@ describe('who has signed in with a temporary password', () => {
     expect((await change(token, again)).body.codes).toEqual({ old_password: 'thisFieldIsRequired' });
   });
 
-  test('has no older way in: neither a code nor a link that was asked for before', async () => {
+  test('cannot use codes or links requested before', async () => {
     const { id, username, email } = people.sponsor;
     await app.database.updateTable('user_account').set({ two_factor: true }).where('id', '=', id).execute();
     await app.call('recoverPassword', null, { body: { email } });
@@ -102,7 +102,7 @@ describe('who has signed in with a temporary password', () => {
     expect(await links.where('user_id', '=', id).execute()).toEqual([]);
   });
 
-  test('is let through by another process as well, two seconds later', async () => {
+  test('has full access in another process as well, two seconds later', async () => {
     const there = await app.another();
     const { token } = await signInByTemporary('otherTeacher');
     const asked = () => there.call('listQuestions', { token });
@@ -113,7 +113,7 @@ describe('who has signed in with a temporary password', () => {
   });
 });
 
-test('who has a password of the own is asked for it, and for nothing else', async () => {
+test('a caller with an own password must repeat it, and nothing else', async () => {
   const token = await app.signIn('otherStudent');
   expect((await change(token, fresh)).body.codes).toEqual({ old_password: 'thisFieldIsRequired' });
   expect((await change(token, { old_password: demoPassword, ...fresh })).status).toBe(200);

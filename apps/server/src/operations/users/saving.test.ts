@@ -57,7 +57,7 @@ async function linksTo(email: string) {
 }
 
 describe('adding', () => {
-  test('makes an account that waits for its owner, who activates it by the mail and signs in', async () => {
+  test('creates an inactive account, whose owner activates it by the mail and signs in', async () => {
     const { status, body } = await add(draft({ email: ' AN@Sen.vn ' }));
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -82,7 +82,7 @@ describe('adding', () => {
     expect((await signIn('an@sen.vn', password)).status).toBe(200);
   });
 
-  test('two activations by one link at once are one', async () => {
+  test('of two concurrent activations by one link one succeeds', async () => {
     const { body } = await add(draft());
     const [link] = await linksTo(body.data.email);
     const answers = await Promise.all([activate({ ...link, ...both }), activate({ ...link, ...both })]);
@@ -114,7 +114,7 @@ describe('adding', () => {
     });
   });
 
-  test('names which names another account has', async () => {
+  test('reports the names that another account has', async () => {
     const taken = await add(
       draft({
         email: people.student.email.toUpperCase(),
@@ -137,7 +137,7 @@ describe('adding', () => {
     expect((await add(elsewhere, 'superAdmin')).status).toBe(200);
   });
 
-  test('an admin adds nobody above the unit or outside of it; a teacher nobody', async () => {
+  test('an admin cannot add members above or outside the unit; a teacher cannot add any', async () => {
     const above = await add(draft({ role: 'super-admin' }));
     expect([above.status, above.body.code]).toEqual([403, 'superAdminsMakeSuperAdmins']);
     const outside = await add(draft({ company_id: secondCompany.id }));
@@ -172,7 +172,7 @@ describe('sending the activation again', () => {
   const resend = (user_ids: string[], as: Person = 'admin') =>
     app.call<Problem>('resendActivation', as, { body: { user_ids } });
 
-  test('ends the link before, and is counted by the limit of mails', async () => {
+  test('invalidates the earlier link, and counts towards the limit of mails', async () => {
     const { id, email } = (await add(draft())).body.data;
     expect((await resend([id])).status).toBe(200);
     const [first, second] = await linksTo(email);
@@ -196,7 +196,7 @@ describe('sending the activation again', () => {
     expect((await activate({ ...link, ...both })).body.code).toBe('activationLinkInvalid');
   });
 
-  test('is nothing for a locked account, and its link does not unlock it', async () => {
+  test('is refused for a locked account, and its link does not unlock it', async () => {
     const { id, email } = (await add(draft())).body.data;
     await app.call('lockMembers', 'admin', { body: { user_ids: [id] } });
     expect((await resend([id])).body.code).toBe('memberNotInactive');
@@ -206,7 +206,7 @@ describe('sending the activation again', () => {
 });
 
 describe('editing', () => {
-  test('changes what is given, keeps what is left out, and says by name what changed', async () => {
+  test('changes the given fields, keeps absent ones, and audits the changed names', async () => {
     const first = draft({ username: 'ban.dau', title: 'Kỹ sư', sex: 'female' });
     const { id } = (await add(first)).body.data;
     const { username: _, title: __, ...rest } = first;
@@ -259,7 +259,7 @@ describe('editing', () => {
     expect((await edit(foreign, draft())).status).toBe(404);
   });
 
-  test('two that take one code at once are one', async () => {
+  test('of two concurrent changes to the same code one succeeds', async () => {
     const [one, other] = [draft(), draft()];
     const ids = [(await add(one)).body.data.id, (await add(other)).body.data.id];
     const code = { membership_code: 'CHUNG' };

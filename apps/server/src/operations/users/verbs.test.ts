@@ -53,7 +53,7 @@ const written = (subject_id: string) =>
     .execute();
 
 describe('locking', () => {
-  test('ends the sessions and keeps from signing in until it is unlocked; both are written down', async () => {
+  test('ends the sessions and prevents signing in until it is unlocked; both are audited', async () => {
     const { id, username } = await person();
     const token = (await signIn(username)).body.data.access_token;
     expect((await lock([id])).status).toBe(200);
@@ -67,14 +67,14 @@ describe('locking', () => {
     ]);
   });
 
-  test('brings back what was: who never set a password is still not active', async () => {
+  test('restores the former status: an account without a password stays inactive', async () => {
     const { id } = await person({ status: 'inactive' });
     await lock([id]);
     await unlock([id]);
     expect(await statusOf(id)).toBe('inactive');
   });
 
-  test('is refused whole when one may not be locked', async () => {
+  test('is refused for all when one may not be locked', async () => {
     const [free, locked, foreign] = [
       await person(),
       await person({ status: 'locked' }),
@@ -89,7 +89,7 @@ describe('locking', () => {
     expect((await unlock([foreign.id])).status).toBe(404);
   });
 
-  test('nobody locks the own account, nor an admin a super-admin’s of the unit', async () => {
+  test('nobody can lock the own account, nor an admin a super-admin’s of the unit', async () => {
     expect((await lock([people.admin.id])).body.code).toBe('ownAccountNotLocked');
     expect((await lock([people.superAdmin.id], 'superAdmin')).body.code).toBe('ownAccountNotLocked');
     const { id } = await person({ role: 'super-admin' });
@@ -106,19 +106,19 @@ describe('locking', () => {
     expect(await written(id)).toHaveLength(1);
   });
 
-  test('of the same accounts in two orders ends', async () => {
+  test('of the same accounts in two orders does not deadlock', async () => {
     const [one, other] = [await person(), await person()];
     const answers = await Promise.all([lock([one.id, other.id]), lock([other.id, one.id])]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('of nobody is refused by name', async () => {
+  test('of no accounts is refused by name', async () => {
     expect((await lock([])).body.errors).toHaveProperty('user_ids');
   });
 });
 
 describe('deleting', () => {
-  test('takes the account, and the record of it stays', async () => {
+  test('deletes the account, and keeps its audit entries', async () => {
     const { id, username } = await person();
     await signIn(username);
     expect((await remove([id])).status).toBe(200);
@@ -127,7 +127,7 @@ describe('deleting', () => {
     expect((await remove([id])).status).toBe(404);
   });
 
-  test('is refused whole for who has made something, for oneself and for another unit', async () => {
+  test('is refused for all when one has created content, is the caller or is in another unit', async () => {
     const [free, maker] = [await person(), await person({ role: 'teacher' })];
     await app.database
       .insertInto('category')
@@ -155,7 +155,7 @@ describe('deleting', () => {
   });
 });
 
-describe('deleting those who are not active', () => {
+describe('deleting inactive members', () => {
   const clear = (body: object, as: Person = 'admin') =>
     app.call<Problem & Answer<'deleteInactiveMembers'>>('deleteInactiveMembers', as, { body });
 
@@ -165,7 +165,7 @@ describe('deleting those who are not active', () => {
     expect((await clear({ user_ids: [waiting.id] })).body.data).toEqual({ deleted: 1 });
   });
 
-  test('all of the unit; who is in use, and other units’, stay', async () => {
+  test('all of the unit; members in use, and other units’, stay', async () => {
     await clear({ delete_all: true });
     const inactive = { status: 'inactive' as const };
     const [one, other, used] = [await person(inactive), await person(inactive), await person(inactive)];
@@ -196,7 +196,7 @@ describe('a temporary password', () => {
   const show = (user_id: string, as: Person = 'admin') =>
     app.call<Problem & Answer<'showPassword'>>('showPassword', as, { body: { user_id } });
 
-  test('signs in, ends the sessions, is to be changed and stands in no record', async () => {
+  test('signs in, ends the sessions, must be changed and is not in the audit log', async () => {
     const { id, username } = await person();
     const token = (await signIn(username)).body.data.access_token;
     const { password } = (await show(id)).body.data;
@@ -220,7 +220,7 @@ describe('a temporary password', () => {
     expect(JSON.stringify(entries)).not.toContain(password);
   });
 
-  test('is given to nobody who is locked, not active, oneself or foreign', async () => {
+  test('is refused for locked, inactive, own and other units’ accounts', async () => {
     const codes = [];
     for (const changes of [
       { status: 'locked' },

@@ -4,7 +4,7 @@ import { BatchWriter } from './BatchWriter.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-test('answers everybody with the outcome of the own item, in few groups', async () => {
+test('returns each caller the outcome of its item, in few groups', async () => {
   const groups: number[] = [];
   const grouped = new BatchWriter<number, string>(async (items) => {
     groups.push(items.length);
@@ -19,7 +19,7 @@ test('answers everybody with the outcome of the own item, in few groups', async 
   expect(await grouped.add(7)).toBe('done 7');
 });
 
-test('what comes one after the other is never left waiting', async () => {
+test('sequential items are never left waiting', async () => {
   const grouped = new BatchWriter<number, number>(async (items) => {
     await wait(Math.random() * 3);
     return [...items];
@@ -33,7 +33,7 @@ test('what comes one after the other is never left waiting', async () => {
   await Promise.all(callers);
 });
 
-test('one bad item fails alone; a database that is gone fails all of its group', async () => {
+test('one bad item fails alone; an unavailable database fails the whole group', async () => {
   const grouped = new BatchWriter<number, number>(async (items) => {
     if (items.includes(13)) throw new Error('thirteen');
     if (items.includes(99)) throw Object.assign(new Error('gone'), { code: '57P01' });

@@ -19,7 +19,7 @@ describe('the embedded database', () => {
     await embedded.pool.query('create table note (id int primary key, words text)');
   });
 
-  it('brings every commit to the disk before it says so, and no more than commits', async () => {
+  it('syncs every commit to disk before acknowledging it, and syncs only commits', async () => {
     const before = await embedded.syncs();
     for (let id = 0; id < 20; id += 1)
       await embedded.pool.query('insert into note values ($1, $2)', [id, 'đã lưu']);
@@ -62,7 +62,7 @@ describe('the embedded database', () => {
 describe('the lock of the folder', () => {
   const file = join(folder, 'locks', 'server.lock');
 
-  it('is taken over from a process that is dead, or whose number another one has now', async () => {
+  it('is taken over from a dead process, or one whose pid was reused', async () => {
     (await lockFolder(join(folder, 'locks')))();
     const stale = { pid: 2 ** 22 - 1, host: hostname(), born: '1', token: 'old' };
     writeFileSync(file, JSON.stringify(stale));
@@ -73,7 +73,7 @@ describe('the lock of the folder', () => {
     (await lockFolder(join(folder, 'locks')))();
   });
 
-  it('is had by one of many who ask at once', async () => {
+  it('is acquired by one of many concurrent processes', async () => {
     const asked = await Promise.allSettled(
       Array.from({ length: 10 }, () => lockFolder(join(folder, 'locks'))),
     );
@@ -81,7 +81,7 @@ describe('the lock of the folder', () => {
   });
 });
 
-it('starts the embedded engine again when its thread died, with all that was acknowledged', async () => {
+it('restarts the embedded engine after its thread died, with all acknowledged data', async () => {
   const embedded = await openEmbeddedPool(join(folder, 'crash'), { template: await template() });
   const database = databaseOver(embedded.pool);
   await sql`create table note (id int)`.execute(database);

@@ -115,7 +115,7 @@ function matches(row: QuestionRow, { filters: one, fixed, times: { created_at: r
   );
 }
 
-it('has the rows that match all filters, whatever they say', async () => {
+it('contains the rows that match all filters', async () => {
   await fc.assert(
     fc.asyncProperty(query, async (list) => {
       const ids = await questionList.ids(opened.database, list, asked('superAdmin'), 1000);
@@ -139,7 +139,7 @@ it('shows each row once over its pages, in one order, under the number of all', 
   );
 });
 
-it('shows nothing of another unit, whatever is asked', async () => {
+it('shows nothing of another unit, whatever the query', async () => {
   const company_id = '2';
   const foreign = asked('admin', company_id);
   await fc.assert(

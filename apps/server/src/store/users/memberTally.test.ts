@@ -23,7 +23,7 @@ async function demandTrue(): Promise<void> {
   expect(rows).toEqual([]);
 }
 
-it('is the count, whatever happens to accounts, before and after it is added up', async () => {
+it('equals the count after any change of accounts, before and after compaction', async () => {
   const { database } = opened;
   await demandTrue();
   const ids = await insertPeople(
@@ -65,7 +65,7 @@ it('is the count, whatever happens to accounts, before and after it is added up'
   expect(await tallyMembers(database, some)).toBe(rows[0]?.n);
 });
 
-it('what is rolled back was never counted', async () => {
+it('a rolled-back change is not counted', async () => {
   const before = await tallyMembers(opened.database, everything);
   const undone = opened.database.transaction().execute(async (transaction) => {
     await transaction.updateTable('user_account').set({ status: 'inactive' }).execute();
