@@ -4,17 +4,16 @@ import { timeZone } from '@sen/domain/time/timeZone';
 import { expect } from './variant';
 import type { Variant } from './playwright.config';
 import type { Product } from './product';
-import { words, type Words } from './words';
+import { inLanguage } from './patterns/inLanguage';
+import { words } from './words';
 
 /** A user with a browser of its own. */
 export class Actor {
   readonly page: Page;
-  readonly words: Words;
   readonly #variant: Variant;
 
   private constructor(page: Page, variant: Variant) {
     this.page = page;
-    this.words = words[variant.language];
     this.#variant = variant;
   }
 
@@ -40,31 +39,29 @@ export class Actor {
   async visit(address: string): Promise<void> {
     const { page } = this;
     await page.goto(address);
-    if (this.#variant.language === 'en')
-      await page
-        .getByRole('link', { name: 'English' })
-        .or(page.getByRole('button', { name: 'English' }))
-        .click();
+    if (this.#variant.language === 'vi') return;
+    const name = inLanguage('vi', () => words.visitor('otherLanguage'));
+    await page.getByRole('link', { name }).or(page.getByRole('button', { name })).click();
   }
 
   async signIn(person: DemoPerson): Promise<void> {
     await this.visit('/');
     await this.enter(person);
-    await expect(this.page.getByRole('heading', { name: this.words.overview, level: 1 })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: words.pages('overview'), level: 1 })).toBeVisible();
   }
 
   /** Fills in the sign-in page that is open. */
   async enter({ username }: DemoPerson, password = demoPassword): Promise<void> {
-    await this.page.getByLabel(this.words.username).fill(username);
-    await this.page.getByLabel(this.words.password, { exact: true }).fill(password);
-    await this.press(this.words.signIn);
+    await this.page.getByLabel(words.signIn('username')).fill(username);
+    await this.page.getByLabel(words.signIn('password'), { exact: true }).fill(password);
+    await this.press(words.signIn('submit'));
   }
 
   /** Selects an entry of the main menu, which is a sheet on a phone. */
   async choose(entry: string): Promise<void> {
-    if (this.#variant.width < 900) await this.press(this.words.openMenu);
+    if (this.#variant.width < 900) await this.press(words.appShell().openMenu);
     await this.page
-      .getByRole('navigation', { name: this.words.mainMenu })
+      .getByRole('navigation', { name: words.appShell().mainMenu })
       .getByRole('link', { name: entry })
       .click();
     await expect(this.page.getByRole('heading', { name: entry, level: 1 })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '..');
 
 /** Which packages may import which. Imports not listed here are forbidden. */
-const arrows: Record<string, readonly string[]> = {
+const arrows: Record<string, readonly (string | RegExp)[]> = {
   'packages/ui': [],
   'packages/api': [],
   'packages/domain': ['@sen/api/contract/model', '@sen/api/contract/schema.gen'],
@@ -16,6 +16,9 @@ const arrows: Record<string, readonly string[]> = {
     '@sen/domain/',
     '@sen/portal/journal/',
     '@sen/portal/routes/',
+    '@sen/portal/words/',
+    // Only the dictionaries of areas and patterns, so that journeys do not repeat the product's texts.
+    /^@sen\/portal\/(app|areas|patterns)\/([\w-]+\/)*(words|\w+Words)$/,
     '@sen/server/seeds/demoPeople',
   ],
 };
@@ -40,6 +43,9 @@ function imports(file: string): string[] {
 /** How every tool starts Chromium, journeys included. */
 const setup = join(root, 'tools/setup.mjs');
 
+/** Journeys import the messages of the design system by path: an entry in the package would publish them. */
+const messages = /^packages\/ui\/src\/.+\.messages$/;
+
 const packages = Object.keys(arrows);
 
 test.each(packages)('%s imports only what its arrows allow', (folder) => {
@@ -47,11 +53,14 @@ test.each(packages)('%s imports only what its arrows allow', (folder) => {
     imports(file)
       .filter((name) => {
         if (name.startsWith('@sen/')) {
-          return !(arrows[folder] ?? []).some(
-            (allowed) => name === allowed || (allowed.endsWith('/') && name.startsWith(allowed)),
+          return !(arrows[folder] ?? []).some((allowed) =>
+            allowed instanceof RegExp
+              ? allowed.test(name)
+              : name === allowed || (allowed.endsWith('/') && name.startsWith(allowed)),
           );
         }
         if (!name.startsWith('.') || resolve(dirname(file), name) === setup) return false;
+        if (folder === 'e2e' && messages.test(relative(root, resolve(dirname(file), name)))) return false;
         return !resolve(dirname(file), name).startsWith(`${join(root, folder)}/`);
       })
       .map((name) => `${relative(root, file)} → ${name}`),

@@ -4,6 +4,7 @@ import { Actor } from '../Actor';
 import { marked, memberFile, corrected } from '../memberSheet';
 import { linkIn, newestMail } from '../steps/outbox';
 import { expect, test } from '../variant';
+import { words } from '../words';
 
 test('an administrator imports a list, fixes what was refused, and each new member gets a mail', async ({
   browser,
@@ -11,7 +12,7 @@ test('an administrator imports a list, fixes what was refused, and each new memb
   variant,
 }) => {
   const actor = await Actor.open(browser, product, variant);
-  const { page, words } = actor;
+  const { page } = actor;
   await actor.signIn(demo.admin);
 
   const choose = (buffer: Buffer) =>
@@ -27,35 +28,35 @@ test('an administrator imports a list, fixes what was refused, and each new memb
   };
 
   const refused = await test.step('imports three of five rows', async () => {
-    await actor.choose(words.members);
-    await page.getByRole('link', { name: words.importMembers }).click();
-    await expect(page.getByRole('heading', { name: words.importTitle, level: 1 })).toBeVisible();
+    await actor.choose(words.pages('members'));
+    await page.getByRole('link', { name: words.members('importFile') }).click();
+    await expect(page.getByRole('heading', { name: words.pages('memberImport'), level: 1 })).toBeVisible();
     await actor.picture('members-import');
     await choose(await memberFile());
-    await expect(page.getByRole('grid', { name: words.refusedRows })).toBeVisible();
+    await expect(page.getByRole('grid', { name: words.memberImport('refusedTable') })).toBeVisible();
     await actor.picture('members-import-checked');
-    await actor.press(words.startImport(3));
-    await expect(page.getByText(words.accountsMade(3))).toBeVisible();
+    await actor.press(words.memberImport('start', { count: 3 }));
+    await expect(page.getByText(words.memberImport('done', { count: 3 }))).toBeVisible();
     await actor.picture('members-import-done');
-    return downloaded(words.downloadRefused);
+    return downloaded(words.memberImport('download'));
   });
 
   await test.step('fixes one of the two refused rows in their file and imports it', async () => {
-    await actor.press(words.importFixed);
+    await actor.press(words.memberImport('importFixed'));
     await choose(await corrected(refused));
-    await actor.press(words.startImport(1));
-    await expect(page.getByText(words.accountsMade(1))).toBeVisible();
+    await actor.press(words.memberImport('start', { count: 1 }));
+    await expect(page.getByText(words.memberImport('done', { count: 1 }))).toBeVisible();
   });
 
   await test.step('finds the new members in the list, and takes the list along', async () => {
-    await actor.choose(words.members);
+    await actor.choose(words.pages('members'));
     await page.getByRole('searchbox').fill('nhap thu');
     for (const name of ['Một', 'Hai', 'Ba', 'Năm'])
       await expect(page.getByText(`${marked} ${name}`).first()).toBeVisible();
     await expect(page.getByText(`${marked} Tư`)).toHaveCount(0);
-    await expect(page.getByText(words.notActiveYet).first()).toBeVisible();
+    await expect(page.getByText(words.labels('inactive')).first()).toBeVisible();
     await actor.picture('members-imported');
-    const file = await downloaded(words.exportList);
+    const file = await downloaded(words.members('export'));
     expect(file.subarray(0, 2).toString()).toBe('PK');
   });
 

@@ -3,6 +3,7 @@ import { people } from '@sen/api/fixtures/people';
 import { Actor } from '../Actor';
 import { photograph } from '../steps/photograph';
 import { expect, test } from '../variant';
+import { words } from '../words';
 
 const { teacher, admin } = people;
 
@@ -18,7 +19,7 @@ test('somebody shows the own face, cut by the keyboard, and colleagues see it', 
   variant,
 }) => {
   const actor = await Actor.open(browser, product, variant);
-  const { page, words } = actor;
+  const { page } = actor;
 
   const choose = async (button: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
     const chooser = page.waitForEvent('filechooser');
@@ -29,32 +30,32 @@ test('somebody shows the own face, cut by the keyboard, and colleagues see it', 
 
   await test.step('what is no picture is refused on the spot', async () => {
     await actor.signIn(teacher);
-    await page.getByRole('button', { name: words.account }).click();
-    await page.getByRole('link', { name: words.myInfo }).click();
-    await choose(words.changePicture, { ...photo, buffer: Buffer.from('<!doctype html><script>') });
-    await expect(page.getByText(words.isReallyHtml)).toBeVisible();
+    await page.getByRole('button', { name: words.appShell().account(teacher.name) }).click();
+    await page.getByRole('link', { name: words.pages('profile') }).click();
+    await choose(words.profile('changeAvatar'), { ...photo, buffer: Buffer.from('<!doctype html><script>') });
+    await expect(page.getByText(words.error('fileIsAnother', { said: '.png', found: 'HTML' }))).toBeVisible();
   });
 
   await test.step('chooses a picture, moves it by the keyboard and saves it', async () => {
-    await choose(words.changePicture, photo);
-    const dialog = page.getByRole('dialog', { name: words.picture });
-    const across = dialog.getByRole('slider', { name: words.pictureAcross });
+    await choose(words.profile('changeAvatar'), photo);
+    const dialog = page.getByRole('dialog', { name: words.profile('avatar') });
+    const across = dialog.getByRole('slider', { name: words.imageCropper().across });
     await expect(across).toBeEnabled();
     await across.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('+');
     await page.keyboard.press('ArrowDown');
     await actor.picture('profile-crop');
-    await actor.press(words.savePicture, dialog);
+    await actor.press(words.imageCropper().save, dialog);
     await expect(dialog).toBeHidden();
     // On the page and in the account menu.
     await expect.poll(() => drawn(page)).toBe(2);
   });
 
   await test.step('and a background, dragged by the mouse', async () => {
-    await choose(words.changeBackground, { ...photo, buffer: await photograph(page, 1600, 1200) });
-    const dialog = page.getByRole('dialog', { name: words.background });
-    const down = dialog.getByRole('slider', { name: words.pictureDown });
+    await choose(words.profile('changeBackground'), { ...photo, buffer: await photograph(page, 1600, 1200) });
+    const dialog = page.getByRole('dialog', { name: words.profile('background') });
+    const down = dialog.getByRole('slider', { name: words.imageCropper().down });
     await expect(down).toBeEnabled();
     const box = await down.boundingBox();
     if (!box) throw new Error('The picture has no place on the screen.');
@@ -63,7 +64,7 @@ test('somebody shows the own face, cut by the keyboard, and colleagues see it', 
     await page.mouse.move(box.x + box.width / 2, box.y + box.height, { steps: 4 });
     await page.mouse.up();
     await expect.poll(async () => Number(await down.inputValue())).toBeGreaterThan(50);
-    await actor.press(words.savePicture, dialog);
+    await actor.press(words.imageCropper().save, dialog);
     await expect.poll(() => drawn(page)).toBe(3);
   });
 
@@ -86,8 +87,8 @@ test('somebody shows the own face, cut by the keyboard, and colleagues see it', 
   });
 
   await test.step('it is taken away again', async () => {
-    await actor.press(words.removePicture);
-    await actor.press(words.removePicture, page.getByRole('alertdialog'));
+    await actor.press(words.profile('removeAvatar'));
+    await actor.press(words.profile('removeAvatar'), page.getByRole('alertdialog'));
     await expect.poll(() => drawn(page)).toBe(1);
     await actor.leave();
   });

@@ -1,10 +1,11 @@
-import { people } from '@sen/api/fixtures/people';
+import { demoCompany, people } from '@sen/api/fixtures/people';
 import type { Browser } from '@playwright/test';
 import { Actor } from '../Actor';
 import type { Product } from '../product';
 import { linkIn, newestMail } from '../steps/outbox';
 import { expect, test } from '../variant';
 import type { Variant } from '../playwright.config';
+import { words } from '../words';
 
 const password = 'Học viên 2026!';
 const khue = { name: 'Đặng Thị Minh Khuê', email: 'khue.dang@gmail.com' };
@@ -19,23 +20,23 @@ test('people register by the link of a unit: one comes into a class, one is deni
   variant,
 }) => {
   const admin = await Actor.open(browser, product, variant);
-  const { page, words } = admin;
+  const { page } = admin;
 
   const link =
     await test.step('the administrator closes the registration, opens it again and takes the link', async () => {
       await admin.signIn(people.admin);
-      await admin.choose(words.requests);
-      await admin.press(words.registrationLink);
-      const dialog = page.getByRole('dialog', { name: words.registrationLink });
-      const takes = dialog.getByRole('switch', { name: words.takeRegistrations });
-      const given = dialog.getByRole('textbox', { name: words.linkAddress });
+      await admin.choose(words.pages('requests'));
+      await admin.press(words.requests('link'));
+      const dialog = page.getByRole('dialog', { name: words.requests('link') });
+      const takes = dialog.getByRole('switch', { name: words.requests('linkOpen') });
+      const given = dialog.getByRole('textbox', { name: words.requests('linkAddress') });
       await expect(given).toBeVisible();
       await takes.click();
       await expect(given).toBeHidden();
       await takes.click();
       const address = await given.inputValue();
       await admin.picture('registration-link');
-      await admin.press(words.close, dialog);
+      await admin.press(words.requests('close'), dialog);
       const { pathname, search } = new URL(address);
       return pathname + search;
     });
@@ -47,26 +48,26 @@ test('people register by the link of a unit: one comes into a class, one is deni
 
   await test.step('the administrator places the first in a class', async () => {
     await page.reload();
-    await openRequest(admin, khue, words.approveRequest);
+    await openRequest(admin, khue, words.approvals('approve'));
     const dialog = page.getByRole('dialog');
-    await admin.press(words.approveRequest, dialog);
-    await expect(dialog.getByText(words.selectAClass)).toBeVisible();
-    const classroom = dialog.getByRole('combobox', { name: words.placeInClass });
+    await admin.press(words.approvals('approve'), dialog);
+    await expect(dialog.getByText(words.error('pleaseSelectAClass'))).toBeVisible();
+    const classroom = dialog.getByRole('combobox', { name: words.requests('chooseClass') });
     await classroom.press('ArrowDown');
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await classroom.press('Enter');
-    await expect(dialog.getByText(words.selectAClass)).toBeHidden();
+    await expect(dialog.getByText(words.error('pleaseSelectAClass'))).toBeHidden();
     await admin.picture('request-approve');
-    await admin.press(words.approveRequest, dialog);
-    await expect(page.getByText(words.requestApproved)).toBeVisible();
+    await admin.press(words.approvals('approve'), dialog);
+    await expect(page.getByText(words.approvals('approveDone', { count: 1 }))).toBeVisible();
   });
 
   await test.step('and denies the second, with a reason', async () => {
-    await openRequest(admin, long, words.denyRequest);
+    await openRequest(admin, long, words.approvals('deny'));
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill(reason);
-    await admin.press(words.denyRequest, dialog);
-    await expect(page.getByText(words.requestDenied)).toBeVisible();
+    await admin.press(words.approvals('deny'), dialog);
+    await expect(page.getByText(words.approvals('denyDone', { count: 1 }))).toBeVisible();
     await admin.picture('requests');
   });
 
@@ -84,8 +85,10 @@ test('people register by the link of a unit: one comes into a class, one is deni
     await expect(second.page.getByText(reason)).toBeVisible();
     await second.page.getByRole('textbox').fill('Em là học viên mới');
     await second.picture('registration-denied');
-    await second.press(words.sendRequest);
-    await expect(second.page.getByRole('heading', { name: words.waitsForUnit })).toBeVisible();
+    await second.press(words.waiting('send'));
+    await expect(
+      second.page.getByRole('heading', { name: words.waiting('title', { unit: demoCompany.name }) }),
+    ).toBeVisible();
   });
 
   for (const actor of [admin, first, second]) await actor.leave();
@@ -98,26 +101,32 @@ async function register(
   { browser, product, variant }: { browser: Browser; product: Product; variant: Variant },
 ): Promise<Actor> {
   const actor = await Actor.open(browser, product, variant);
-  const { page, words } = actor;
+  const { page } = actor;
   await actor.visit(link);
-  await page.getByLabel(words.fullName).fill(name);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel(words.phone).fill('0987654321');
-  await page.getByRole('group', { name: words.dateOfBirth }).getByRole('spinbutton').first().focus();
+  await page.getByLabel(words.registration('name')).fill(name);
+  await page.getByLabel(words.registration('email')).fill(email);
+  await page.getByLabel(words.registration('phone')).fill('0987654321');
+  await page
+    .getByRole('group', { name: words.registration('dateOfBirth') })
+    .getByRole('spinbutton')
+    .first()
+    .focus();
   await page.keyboard.type('20030412');
   await actor.picture('register');
-  await actor.press(words.register);
-  await expect(page.getByText(words.checkMailbox)).toBeVisible();
+  await actor.press(words.registration('submit'));
+  await expect(page.getByText(words.registration('sent'))).toBeVisible();
 
   const { pathname, search } = new URL(linkIn(await newestMail(product, email)));
   await page.goto(pathname + search);
-  await page.getByLabel(words.newPassword, { exact: true }).fill(password);
-  await page.getByLabel(words.repeatPassword).fill(password);
-  await actor.press(words.activate);
-  await page.getByLabel(words.username).fill(email);
-  await page.getByLabel(words.password, { exact: true }).fill(password);
-  await actor.press(words.signIn);
-  await expect(page.getByRole('heading', { name: words.waitsForUnit })).toBeVisible();
+  await page.getByLabel(words.passwords('newPassword'), { exact: true }).fill(password);
+  await page.getByLabel(words.passwords('repeat')).fill(password);
+  await actor.press(words.passwords('activate'));
+  await page.getByLabel(words.signIn('username')).fill(email);
+  await page.getByLabel(words.signIn('password'), { exact: true }).fill(password);
+  await actor.press(words.signIn('submit'));
+  await expect(
+    page.getByRole('heading', { name: words.waiting('title', { unit: demoCompany.name }) }),
+  ).toBeVisible();
   await actor.picture('registration-waits');
   // Nothing else is accessible: the address of the classes redirects.
   await page.goto('/course-all');
@@ -126,9 +135,9 @@ async function register(
 }
 
 /** Waits until the newest mail contains the text, and returns its link. */
-async function mailSays(product: Product, { email }: Applicant, words: string): Promise<string> {
+async function mailSays(product: Product, { email }: Applicant, said: string): Promise<string> {
   const newest = () => newestMail(product, email);
-  await expect.poll(async () => (await newest()).text).toContain(words);
+  await expect.poll(async () => (await newest()).text).toContain(said);
   return linkIn(await newest());
 }
 

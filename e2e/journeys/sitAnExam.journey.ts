@@ -4,6 +4,7 @@ import { classRow } from '@sen/api/fixtures/classes';
 import { assignExam, importQuestions, makeExam, markAnswers } from '../steps/teaching';
 import { answerEverything, openExam, seeResult, submitExam } from '../steps/sitting';
 import { expect, test } from '../variant';
+import { words } from '../words';
 
 test('a class sits an exam that its teacher made from a spreadsheet', async ({
   browser,
@@ -24,13 +25,13 @@ test('a class sits an exam that its teacher made from a spreadsheet', async ({
   await openExam(student, { title, classroom: classRow.classroom_name });
   await answerEverything(student);
   await submitExam(student);
-  await expect(student.page.getByText(student.words.waitingForMark).first()).toBeVisible();
+  await expect(student.page.getByText(words.examReview().waiting(2)).first()).toBeVisible();
   await student.picture('result-waiting');
 
   await markAnswers(teacher, { classroom: classRow.classroom_name, student: people.student.name });
 
   await seeResult(student);
   // Full points except half a point less at each of the two written answers.
-  await expect(student.page.getByText(student.words.scoreIs(99)).first()).toBeAttached();
+  await expect(student.page.getByText(words.examReview().scoreWords('99', '100')).first()).toBeAttached();
   await student.picture('result-marked');
 });

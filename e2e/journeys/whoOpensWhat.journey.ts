@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { people } from '@sen/api/fixtures/people';
+import { nameRoles } from '@sen/domain/access/roleNames';
 import { mayOpen } from '@sen/portal/routes/navigation';
 import { href, type PathName, paths } from '@sen/portal/routes/paths';
 import { Actor } from '../Actor';
 import { expect, test } from '../variant';
+import { words } from '../words';
 
 // Object.keys widens the keys; they are exactly the table's.
 const names = Object.keys(paths) as PathName[];
@@ -62,11 +64,13 @@ test('every page opens for its roles and for no others', async ({ browser, produ
 
 test('a page of another role says for whom it is', async ({ browser, product, variant }) => {
   const actor = await Actor.open(browser, product, variant);
-  const { page, words } = actor;
+  const { page } = actor;
   await actor.signIn(people.teacher);
   await page.goto(href('memberAdd'));
-  await expect(page.getByRole('heading', { name: words.notYourPage, level: 1 })).toBeVisible();
-  await expect(page.getByText(words.pageIsForAdministrators)).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.pages('forbidden'), level: 1 })).toBeVisible();
+  const who = nameRoles(['super-admin', 'admin'], variant.language);
+  const text = words.errorPages('forbiddenRoles', { who, you: words.role('teacher') });
+  await expect(page.getByText(text)).toBeVisible();
   await actor.picture('forbidden');
   await actor.leave();
 });

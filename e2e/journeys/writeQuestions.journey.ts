@@ -2,6 +2,8 @@ import { people } from '@sen/api/fixtures/people';
 import { Actor } from '../Actor';
 import { Keyboard } from '../steps/Keyboard';
 import { expect, test } from '../variant';
+import { startingWith } from '../patterns/startingWith';
+import { words } from '../words';
 
 const asked = 'Ai được vận hành xe nâng trong kho?';
 
@@ -13,7 +15,7 @@ test('a teacher writes a question in the editor, and finds another by a filter',
 }) => {
   test.skip(variant.width < 600, 'told on a wide screen');
   const teacher = await Actor.open(browser, product, variant);
-  const { page, words } = teacher;
+  const { page } = teacher;
   const keys = new Keyboard(page);
   const violations: string[] = [];
   page.on('console', (message) => {
@@ -21,21 +23,20 @@ test('a teacher writes a question in the editor, and finds another by a filter',
       violations.push(message.text());
   });
   await teacher.signIn(people.teacher);
-  await teacher.choose(words.questionBank);
+  await teacher.choose(words.pages('questions'));
 
-  await keys.to('link', words.addQuestion);
+  await keys.to('link', words.questions('add'));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: words.addQuestion, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.pages('questionAdd'), level: 1 })).toBeVisible();
 
   // Saved too early: each required field shows an error, and the first has the focus.
-  await keys.to('button', words.saveQuestion);
+  await keys.to('button', words.questionForm('save'));
   await page.keyboard.press('Enter');
-  const category = page.getByRole('button', { name: new RegExp(words.category) });
+  const category = page.getByRole('button', { name: new RegExp(words.questionForm('category')) });
   await expect(category).toBeFocused();
-  await expect(page.getByRole('textbox', { name: words.questionText })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
+  await expect(
+    page.getByRole('textbox', { name: startingWith(words.questionEditor().title) }),
+  ).toHaveAttribute('aria-invalid', 'true');
 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeVisible();
@@ -43,15 +44,15 @@ test('a teacher writes a question in the editor, and finds another by a filter',
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeHidden();
 
-  await keys.to('textbox', words.questionText);
+  await keys.to('textbox', startingWith(words.questionEditor().title));
   await page.keyboard.type(asked);
-  await keys.to('radio', words.optionIsRight('A'));
+  await keys.to('radio', words.questionEditor().right(words.questionEditor().option('A')));
   await page.keyboard.press('Space');
   for (const [letter, text] of [
     ['A', 'Người có chứng chỉ vận hành'],
     ['B', 'Bất kỳ ai trong ca'],
   ] as const) {
-    await keys.to('textbox', words.option(letter));
+    await keys.to('textbox', words.questionEditor().option(letter));
     await page.keyboard.type(text);
   }
   await teacher.picture('question-form');
@@ -59,36 +60,40 @@ test('a teacher writes a question in the editor, and finds another by a filter',
   // The draft survives leaving the page.
   await page.waitForTimeout(500);
   await page.reload();
-  await expect(page.getByRole('textbox', { name: words.questionText })).toHaveValue(asked);
+  await expect(page.getByRole('textbox', { name: startingWith(words.questionEditor().title) })).toHaveValue(
+    asked,
+  );
 
-  await keys.to('button', words.saveQuestion);
+  await keys.to('button', words.questionForm('save'));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: words.questionDetails, level: 1 })).toBeVisible();
-  await expect(page.getByRole('radio', { name: words.optionIsRight('A') })).toBeChecked();
+  await expect(page.getByRole('heading', { name: words.pages('questionView'), level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('radio', { name: words.questionEditor().right(words.questionEditor().option('A')) }),
+  ).toBeChecked();
   await teacher.picture('question-view');
 
-  await keys.to('link', words.questionBank);
+  await keys.to('link', words.pages('questions'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: asked })).toBeVisible();
 
-  await keys.to('button', words.filter);
+  await keys.to('button', words.filterPopover().open);
   await page.keyboard.press('Enter');
-  await keys.to('button', new RegExp(words.questionType), page.getByRole('dialog'));
+  await keys.to('button', new RegExp(words.questions('type')), page.getByRole('dialog'));
   await page.keyboard.press('Enter');
   await page.locator('input[role=combobox]').waitFor();
-  await page.keyboard.type(words.trueOrFalse);
+  await page.keyboard.type(words.labels('trueFalse'));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await keys.to('button', words.applyFilters, page.getByRole('dialog'));
+  await keys.to('button', words.filterPopover().apply, page.getByRole('dialog'));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`${words.questionType}: ${words.trueOrFalse}`)).toBeVisible();
+  await expect(page.getByText(`${words.questions('type')}: ${words.labels('trueFalse')}`)).toBeVisible();
   await expect(page.getByRole('link', { name: /thang máy/ })).toBeVisible();
   await expect(page.getByRole('link', { name: asked })).toBeHidden();
   // The state is in the URL: another visit shows the same.
   await page.reload();
-  await expect(page.getByText(`${words.questionType}: ${words.trueOrFalse}`)).toBeVisible();
+  await expect(page.getByText(`${words.questions('type')}: ${words.labels('trueFalse')}`)).toBeVisible();
   await teacher.picture('question-bank-narrowed');
   expect(violations).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { examplesVi } from '@sen/domain/imports/templateExamples';
 import type { QuestionType } from '@sen/api/contract/model';
-import type { Words } from '../words';
+import { words } from '../words';
 
 interface KnownAnswer {
   /** The text before the first blank of the question. */
   title: string;
-  give: (question: Locator, words: Words) => Promise<void>;
+  give: (question: Locator) => Promise<void>;
 }
 
 const choose =
@@ -17,9 +17,9 @@ const choose =
 
 const fill =
   (...texts: string[]) =>
-  async (question: Locator, words: Words) => {
+  async (question: Locator) => {
     for (const [index, text] of texts.entries()) {
-      await question.getByRole('textbox', { name: words.blank(String(index + 1)) }).fill(text);
+      await question.getByRole('textbox', { name: words.questionView().blank(String(index + 1)) }).fill(text);
     }
   };
 
@@ -28,35 +28,39 @@ const write = (text: string) => (question: Locator) => question.getByRole('textb
 const how: Record<QuestionType, KnownAnswer['give']> = {
   one_choice: choose('Báo động cho mọi người xung quanh'),
   multiple_choice: choose('Dây đai an toàn', 'Mũ bảo hộ', 'Giày chống trượt'),
-  true_false: (question, words) => question.getByLabel(words.falseLabel, { exact: true }).check(),
+  true_false: (question) => question.getByLabel(words.questionView().falseLabel, { exact: true }).check(),
   short_answer: write('Bình bột ABC và bình khí CO₂'),
   long_answer: write(
     'Làm mát vết bỏng dưới vòi nước sạch 15–20 phút, che bằng gạc sạch rồi đưa đến cơ sở y tế.',
   ),
   fill_keyword: fill('114', 'hà nội'),
   fill_number: fill('8', '85,0'),
-  match_clauses: async (question, words) => {
+  match_clauses: async (question) => {
     for (const [left, right] of [
       ['Biển cấm', 'Đỏ'],
       ['Biển cảnh báo', 'Vàng'],
       ['Biển bắt buộc', 'Xanh dương'],
     ] as const) {
-      const list = question.getByRole('combobox', { name: words.matchFor(left) });
+      const list = question.getByRole('combobox', { name: words.questionView().matchFor(left) });
       const value = await list.locator('option').filter({ hasText: right }).getAttribute('value');
       await list.selectOption(value);
     }
   },
-  choose_from_list: async (question, words) => {
-    await question.getByRole('combobox', { name: words.blank('1') }).selectOption({ label: 'thiết bị điện' });
-    await question.getByRole('combobox', { name: words.blank('2') }).selectOption({ label: 'không' });
+  choose_from_list: async (question) => {
+    await question
+      .getByRole('combobox', { name: words.questionView().blank('1') })
+      .selectOption({ label: 'thiết bị điện' });
+    await question
+      .getByRole('combobox', { name: words.questionView().blank('2') })
+      .selectOption({ label: 'không' });
   },
-  drag_to_blank: async (question, words) => {
+  drag_to_blank: async (question) => {
     await question.getByRole('button', { name: 'chốt an toàn', exact: true }).click();
-    await question.getByRole('button', { name: words.emptyBlank('1') }).click();
+    await question.getByRole('button', { name: words.questionView().emptyBlank('1') }).click();
     await question.getByRole('button', { name: 'vòi phun', exact: true }).click();
-    await question.getByRole('button', { name: words.emptyBlank('2') }).click();
+    await question.getByRole('button', { name: words.questionView().emptyBlank('2') }).click();
   },
-  order_clauses: async (question, words) => {
+  order_clauses: async (question) => {
     const order = [
       'Báo động',
       'Ngắt nguồn điện nếu an toàn',
@@ -64,13 +68,13 @@ const how: Record<QuestionType, KnownAnswer['give']> = {
       'Tập trung tại điểm tập kết',
     ];
     for (const [place, text] of order.entries()) {
-      const up = question.getByRole('button', { name: words.moveUp(text), exact: true });
+      const up = question.getByRole('button', { name: words.questionView().moveUp(text), exact: true });
       const items = await question.getByRole('listitem').allTextContents();
       const at = items.findIndex((item) => item.includes(text));
       for (let step = at; step > place; step--) await up.click();
     }
     // An order that is already correct is confirmed by a button of its own.
-    const keep = question.getByRole('button', { name: words.keepOrder });
+    const keep = question.getByRole('button', { name: words.questionView().keepOrder });
     if (await keep.isVisible()) await keep.click();
   },
 };

@@ -1,15 +1,17 @@
 import type { Actor } from '../Actor';
 import { marked, questionSheet, wrongTitle } from '../questionSheet';
 import { expect } from '../variant';
+import { withAnyNumber } from '../patterns/withAnyNumber';
+import { words } from '../words';
 
 /**
  * Imports a workbook with one question of each type and an invalid one, which is fixed in the dialog; nothing is
  * saved before the teacher confirms.
  */
 export async function importQuestions(teacher: Actor): Promise<void> {
-  const { page, words } = teacher;
-  await teacher.choose(words.questionBank);
-  await teacher.press(words.importQuestions);
+  const { page } = teacher;
+  await teacher.choose(words.pages('questions'));
+  await teacher.press(words.questions('import'));
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('.xlsx').first()).toBeVisible();
   await teacher.picture('import-choose');
@@ -21,10 +23,10 @@ export async function importQuestions(teacher: Actor): Promise<void> {
       mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       buffer: await questionSheet(),
     });
-  await teacher.press(words.toPreview, dialog);
+  await teacher.press(words.importDialog().toPreview, dialog);
   await teacher.picture('import-preview');
-  await dialog.getByRole('checkbox', { name: words.onlyWrong }).click();
-  await expect(dialog.getByText(words.rowNumber(13)).first()).toBeVisible();
+  await dialog.getByRole('checkbox', { name: words.importDialog().onlyWrong }).click();
+  await expect(dialog.getByText(words.importDialog().row('13')).first()).toBeVisible();
   await teacher.picture('import-refused');
   // Fixed in its cell; its title is no longer one of those that the exam uses.
   for (const [read, corrected] of [
@@ -36,11 +38,11 @@ export async function importQuestions(teacher: Actor): Promise<void> {
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('button', { name: corrected, exact: true })).toBeVisible();
   }
-  await expect(dialog.getByRole('button', { name: words.saveAllRows })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: words.importDialog().save('12') })).toBeVisible();
   await teacher.picture('import-fixed');
-  await teacher.press(words.saveRows, dialog);
-  await expect(dialog.getByText(words.savedRows).first()).toBeVisible();
-  await teacher.press(words.done, dialog);
+  await teacher.press(words.importDialog().save('12'), dialog);
+  await expect(dialog.getByText(words.importDialog().saved('12')).first()).toBeVisible();
+  await teacher.press(words.importDialog().finish, dialog);
   await page.getByRole('searchbox').fill('khoa thu');
   await expect(page.getByText(`${marked}:`).first()).toBeVisible();
   await teacher.picture('question-bank');
@@ -50,29 +52,30 @@ const examTitle = 'Kiểm tra đầu khóa thử';
 
 /** Creates an exam of two parts from the imported questions and publishes it; returns its title. */
 export async function makeExam(teacher: Actor): Promise<string> {
-  const { page, words } = teacher;
-  await teacher.choose(words.examBank);
+  const { page } = teacher;
+  await teacher.choose(words.pages('exams'));
   await page
-    .getByRole('link', { name: words.addExam })
-    .or(page.getByRole('button', { name: words.addExam }))
+    .getByRole('link', { name: words.exams('add') })
+    .or(page.getByRole('button', { name: words.exams('add') }))
     .first()
     .click();
-  await page.getByLabel(words.examName).fill(examTitle);
-  await teacher.pick(words.category, /./);
-  await teacher.type(words.examDuration, '45');
-  await teacher.type(words.perPage, '5');
-  await teacher.type(words.retakes, '1');
-  await teacher.type(words.deductionShort, '10');
+  await page.getByLabel(words.examForm('name')).fill(examTitle);
+  await teacher.pick(words.examForm('category'), /./);
+  await teacher.type(words.examForm('duration'), '45');
+  await teacher.type(words.examForm('perPage'), '5');
+  await teacher.type(words.examForm('retakes'), '1');
+  await teacher.type(words.examForm('deduction'), '10');
 
   await addQuestions(teacher, 0, 10);
-  await teacher.press(words.addPart);
-  await teacher.type(words.partScore, '80', 0);
-  await teacher.type(words.partScore, '20', 1);
+  await teacher.press(words.examBuilder().addPart);
+  await teacher.type(words.examBuilder().partScore, '80', 0);
+  await teacher.type(words.examBuilder().partScore, '20', 1);
   await addQuestions(teacher, 1, 1);
-  for (const part of [0, 1]) await page.getByRole('button', { name: words.splitEvenly }).nth(part).click();
-  await expect(page.getByText(words.examSum)).toBeVisible();
+  for (const part of [0, 1])
+    await page.getByRole('button', { name: words.examBuilder().splitEvenly }).nth(part).click();
+  await expect(page.getByText(words.examBuilder().examSum('100', '100'))).toBeVisible();
   await teacher.picture('exam-form');
-  await teacher.press(words.saveAndPublish);
+  await teacher.press(words.examForm('saveAndPublish'));
   await expect(page.getByRole('heading', { name: examTitle, level: 1 })).toBeVisible();
   await teacher.picture('exam-view');
   return examTitle;
@@ -80,21 +83,21 @@ export async function makeExam(teacher: Actor): Promise<string> {
 
 /** Adds imported questions that are not in the exam yet to a part. */
 async function addQuestions(teacher: Actor, part: number, count: number): Promise<void> {
-  const { page, words } = teacher;
-  await page.getByRole('button', { name: words.addQuestions, exact: true }).nth(part).click();
+  const { page } = teacher;
+  await page.getByRole('button', { name: words.examBuilder().addQuestions, exact: true }).nth(part).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').fill(marked);
   await expect(dialog.getByText(`${marked}:`).first()).toBeVisible();
   // The bank shows ten rows per page; the search has completed when it counts eleven, with the last on page two.
   const ours = dialog.getByRole('checkbox', { name: new RegExp(`${marked}:`) });
-  await expect(dialog.getByText(words.ofEleven)).toBeVisible();
+  await expect(dialog.getByText(words.pagination().range('1', '10', '11'), { exact: true })).toBeVisible();
   if (count === 1) {
-    await teacher.press(words.nextListPage, dialog);
+    await teacher.press(words.pagination().next, dialog);
     await expect(ours).toHaveCount(1);
   }
   for (let index = 0; index < count; index++) await ours.nth(index).click();
   await teacher.picture(`picker-${part}`);
-  await teacher.press(words.addCount, dialog);
+  await teacher.press(words.examForm('pickAdd', { count }), dialog);
   await expect(dialog).toBeHidden();
 }
 
@@ -103,16 +106,16 @@ export async function assignExam(
   teacher: Actor,
   { title, classroom }: { title: string; classroom: string },
 ): Promise<void> {
-  const { page, words } = teacher;
+  const { page } = teacher;
   await openClass(teacher, classroom);
-  await teacher.press(words.assign);
+  await teacher.press(words.classes('assign'));
   const dialog = page.getByRole('dialog');
-  await teacher.pick(words.exam, title, dialog);
+  await teacher.pick(words.assignment('exam'), title, dialog);
   // On a slow machine the minute may pass between choosing and sending it: then the next one is chosen.
   await expect(async () => {
-    await teacher.setTime(words.opens, new Date());
+    await teacher.setTime(words.assignment('start'), new Date());
     await teacher.picture('assign');
-    await teacher.press(words.assignSubmit, dialog);
+    await teacher.press(words.assignment('submit'), dialog);
     await expect(dialog).toBeHidden({ timeout: 8_000 });
   }).toPass({ timeout: 120_000 });
   await expect(page.getByText(title).first()).toBeVisible();
@@ -130,19 +133,22 @@ export async function markAnswers(
   teacher: Actor,
   { classroom, student }: { classroom: string; student: string },
 ): Promise<void> {
-  const { page, words } = teacher;
+  const { page } = teacher;
   await openClass(teacher, classroom);
-  await page.getByRole('link', { name: words.mark }).first().click();
+  await page
+    .getByRole('link', { name: words.classes('mark') })
+    .first()
+    .click();
   await teacher.picture('marking-list');
   await page.getByRole('link', { name: student }).first().click();
-  await expect(page.getByText(words.waitingForMark).first()).toBeVisible();
-  const forms = page.getByRole('form', { name: words.markQuestion });
+  await expect(page.getByText(words.examReview().waiting(2)).first()).toBeVisible();
+  const forms = page.getByRole('form', { name: withAnyNumber((number) => words.examReview().mark(number)) });
   await expect(forms).toHaveCount(2);
   for (const form of await forms.all()) {
-    await form.getByLabel(words.points).fill('7,5');
-    await form.getByLabel(words.comment).fill('Đủ ý, trình bày rõ ràng.');
-    await form.getByRole('button', { name: words.saveMark }).click();
-    await expect(form.getByText(words.markSaved)).toBeVisible();
+    await form.getByLabel(words.examReview().points).fill('7,5');
+    await form.getByLabel(words.examReview().comment).fill('Đủ ý, trình bày rõ ràng.');
+    await form.getByRole('button', { name: words.examReview().saveMark }).click();
+    await expect(form.getByText(words.examReview().saved(''))).toBeVisible();
   }
   await teacher.picture('marking');
 }

@@ -2,19 +2,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { AnswerValue, PaperQuestion } from '@sen/api/contract/model';
 import { demoPassword } from '@sen/api/fixtures/people';
+import { inEitherLanguage } from '../../patterns/inEitherLanguage.ts';
+import { withAnyNumber } from '../../patterns/withAnyNumber.ts';
+import { words } from '../../words.ts';
 import type { SeededRandom } from '../SeededRandom.ts';
 import type { TypedAnswers } from '../TypedAnswers.ts';
 import { answerByHand, shownAnswer } from './answerByHand.ts';
 
-const words = {
-  username: /^(Tên đăng nhập hoặc e-mail|Username or e-mail)$/,
-  password: /^(Mật khẩu|Password)$/,
-  signIn: /^(Đăng nhập|Sign in)$/,
-  leave: /^(Vẫn rời trang|Leave all the same)$/,
-  retry: /^(Thử lại|Try again)$/,
-  saved:
-    /^(Đã lưu tất cả trên máy chủ lúc|All saved on the server at|Mọi câu trả lời sẽ được tự động lưu|Every answer is saved by itself)/,
-  otherLanguage: /English|Tiếng Việt/,
+const whole = (text: () => string) => new RegExp(`^${inEitherLanguage(text)}$`);
+const nameOf = (number: number) => inEitherLanguage(() => words.questionView().question(number));
+const saved = [() => words.examPlayer().savedAll(''), () => words.examPlayer().nothingYet];
+
+/** Matches both languages: changing the language is one of the faults. */
+const labels = {
+  username: whole(() => words.signIn('username')),
+  password: whole(() => words.signIn('password')),
+  signIn: whole(() => words.signIn('submit')),
+  leave: whole(() => words.examTaking('leaveNow')),
+  retry: whole(() => words.patterns('retry')),
+  saved: new RegExp(`^(${saved.map(inEitherLanguage).join('|')})`),
+  aQuestion: withAnyNumber((number) => words.questionView().question(number), inEitherLanguage),
+  otherLanguage: whole(() => words.examTaking('otherLanguage')),
 };
 
 /** A tab of a real Chromium with the exam, operated through its visible elements. */
@@ -37,7 +45,7 @@ export class ExamWindow {
   }
 
   get saved(): Locator {
-    return this.page.getByText(words.saved).first();
+    return this.page.getByText(labels.saved).first();
   }
 
   /** Does what a user would to continue: signs in, retries, reloads; true when everything is saved. */
@@ -45,9 +53,9 @@ export class ExamWindow {
     const { page } = this;
     if (await this.saved.isVisible()) return true;
     const button = (name: RegExp) => page.getByRole('button', { name }).first();
-    const signIn = button(words.signIn);
-    const leave = button(words.leave);
-    const retry = button(words.retry);
+    const signIn = button(labels.signIn);
+    const leave = button(labels.leave);
+    const retry = button(labels.retry);
     if (await leave.isVisible()) await leave.click({ timeout: 5_000 }).catch(() => undefined);
     else if (await signIn.isVisible()) await this.signIn();
     else if (await retry.isVisible()) await retry.click({ timeout: 5_000 }).catch(() => undefined);
@@ -64,9 +72,9 @@ export class ExamWindow {
   private async signIn(): Promise<void> {
     const { page } = this;
     try {
-      await page.getByLabel(words.username).fill(this.username, { timeout: 5_000 });
-      await page.getByLabel(words.password).fill(demoPassword, { timeout: 5_000 });
-      await page.getByRole('button', { name: words.signIn }).first().click({ timeout: 5_000 });
+      await page.getByLabel(labels.username).fill(this.username, { timeout: 5_000 });
+      await page.getByLabel(labels.password).fill(demoPassword, { timeout: 5_000 });
+      await page.getByRole('button', { name: labels.signIn }).first().click({ timeout: 5_000 });
       await page.waitForURL((url) => url.pathname !== '/', { timeout: 15_000 });
       if (!page.url().includes('/exam/')) await this.load();
     } catch {
@@ -76,7 +84,7 @@ export class ExamWindow {
 
   /** Waits for the exam; false after a time-out. */
   isSitting(): Promise<boolean> {
-    const region = this.page.getByRole('region', { name: /^(Câu|Question) \d/ }).first();
+    const region = this.page.getByRole('region', { name: labels.aQuestion }).first();
     return region.waitFor({ timeout: 8_000 }).then(
       () => true,
       () => false,
@@ -90,9 +98,9 @@ export class ExamWindow {
 
   /** Opens the page of the question and returns the question. */
   async question({ number }: PaperQuestion): Promise<Locator> {
-    const region = this.page.getByRole('region', { name: new RegExp(`^(Câu|Question) ${number}\\b`) });
+    const region = this.page.getByRole('region', { name: new RegExp(`^${nameOf(number)}\\b`) });
     if (!(await region.isVisible())) {
-      const cell = new RegExp(`^(Câu|Question) ${number},`);
+      const cell = new RegExp(`^${nameOf(number)},`);
       await this.page.getByRole('navigation').getByRole('button', { name: cell }).click();
       await region.waitFor();
     }
@@ -131,7 +139,7 @@ export class ExamWindow {
   }
 
   async changeLanguage(): Promise<void> {
-    await this.page.getByRole('button', { name: words.otherLanguage }).click();
+    await this.page.getByRole('button', { name: labels.otherLanguage }).click();
   }
 
   async crash(): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 import type { AnswerValue, PaperQuestion } from '@sen/api/contract/model';
 import type { SeededRandom } from '../SeededRandom.ts';
+import { inEitherLanguage } from '../../patterns/inEitherLanguage.ts';
+import { words } from '../../words.ts';
 import { freshText } from '../freshText.ts';
 
 type OnAnswer = (answer: AnswerValue) => void;
@@ -69,7 +71,7 @@ export async function answerByHand(
       return onAnswer({ type: content.type, blanks: chosen });
     }
     case 'drag_to_blank': {
-      const { type, blanks, words } = content;
+      const { type, blanks } = content;
       const word = region.getByRole('list').getByRole('button');
       if ((await word.count()) === 0) {
         await region.getByRole('button', { name: clearNames }).click();
@@ -80,7 +82,7 @@ export async function answerByHand(
       const texts = await Promise.all(
         blanks.map((blank) => region.getByRole('button', { name: slotName(blank) }).innerText()),
       );
-      const idOf = (text: string | undefined) => words.find((each) => each.text === text)?.id ?? '';
+      const idOf = (text: string | undefined) => content.words.find((each) => each.text === text)?.id ?? '';
       return onAnswer({ type, blanks: filled(blanks, texts.map(idOf)) });
     }
     case 'order_clauses': {
@@ -91,12 +93,17 @@ export async function answerByHand(
   }
 }
 
-const clearNames = /^(Xóa (lựa chọn|câu trả lời)|Clear (choice|answer))$/;
-const downNames = /^(Đưa xuống|Move down):/;
-const untouched = /^(Bạn chưa sắp xếp\.|Not put in order yet\.)/;
+const starting = (...texts: (() => string)[]) => new RegExp(`^(${texts.map(inEitherLanguage).join('|')})`);
+
+const clearNames = starting(
+  () => words.questionView().clearChoice,
+  () => words.questionView().clearAnswer,
+);
+const downNames = starting(() => words.questionView().moveDown(''));
+const untouched = starting(() => words.questionView().orderUntouched);
 
 export function slotName(blank: string): RegExp {
-  return new RegExp(`^(Ô trống|Blank) ${blank}[:,]`);
+  return new RegExp(`^${inEitherLanguage(() => words.questionView().blank(blank))}[:,]`);
 }
 
 /** The element of the question. */

@@ -1,17 +1,6 @@
 import { Dialog } from '@sen/ui/Dialog';
 import { Text } from '@sen/ui/Text';
-import { defineWords } from '../../words/defineWords';
-
-const words = defineWords('signedInElsewhere', {
-  vi: {
-    title: 'Tài khoản đã đăng nhập trên thiết bị khác',
-    soon: 'Bạn sẽ được đăng xuất khỏi thiết bị này sau giây lát.',
-  },
-  en: {
-    title: 'Signed in on another device',
-    soon: 'You will be signed out of this device in a moment.',
-  },
-});
+import { signedInElsewhereWords as words } from './signedInElsewhereWords';
 
 const nothing = () => {};
 
