@@ -1,9 +1,10 @@
 import { readXlsx, writeXlsx } from 'hucre';
+import { roleNames } from '@sen/domain/access/roleNames';
 import { type MemberColumn, memberColumns, memberSheet } from '@sen/domain/imports/memberColumns';
 
 type Cells = Partial<Record<MemberColumn, string>>;
 
-const common: Cells = { role: 'Học viên', phone: '0912 345 678', date_of_birth: '28/02/2001' };
+const common: Cells = { role: roleNames.student.vi, phone: '0912 345 678', date_of_birth: '28/02/2001' };
 
 /** Prefix of the journey's names, which distinguishes them from those of the demo unit. */
 export const marked = 'Nhập thử';
@@ -12,8 +13,20 @@ export const marked = 'Nhập thử';
 export const people: readonly Cells[] = [
   { ...common, name: `${marked} Một`, email: 'mot@nhap.vn', membership_code: 'NT1' },
   { ...common, name: `${marked} Hai`, email: 'hai@nhap.vn', membership_code: 'NT2', role: '' },
-  { ...common, name: `${marked} Ba`, email: 'ba@nhap.vn', membership_code: 'NT3', role: 'Giảng viên' },
-  { ...common, name: `${marked} Tư`, email: 'tu@nhap.vn', membership_code: 'NT4', role: 'Quản trị hệ thống' },
+  {
+    ...common,
+    name: `${marked} Ba`,
+    email: 'ba@nhap.vn',
+    membership_code: 'NT3',
+    role: roleNames.teacher.vi,
+  },
+  {
+    ...common,
+    name: `${marked} Tư`,
+    email: 'tu@nhap.vn',
+    membership_code: 'NT4',
+    role: roleNames['super-admin'].vi,
+  },
   { ...common, name: `${marked} Năm`, email: 'nam@nhap.vn', membership_code: 'NT5' },
 ];
 
@@ -29,7 +42,7 @@ export async function corrected(file: Buffer): Promise<Buffer> {
   const [heading = [], first = [], ...rest] = (sheet?.rows ?? []).map((row) =>
     row.map((cell) => String(cell ?? '')),
   );
-  return workbook([heading, first.with(memberSheet.keys.indexOf('role'), 'Học viên'), ...rest]);
+  return workbook([heading, first.with(memberSheet.keys.indexOf('role'), roleNames.student.vi), ...rest]);
 }
 
 async function workbook(rows: string[][]): Promise<Buffer> {
