@@ -1,7 +1,7 @@
 // The prerequisites of `npm start` and `npm test` on a fresh clone, with Node's own modules only.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,14 +26,25 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-/** Installs the packages of package-lock.json, unless the installation is newer than it. */
-export function ensureDependencies() {
+/** Returns true if node_modules has the versions of package-lock.json. Packages for other platforms are optional. */
+function isInstalled() {
   const installed = join(root, 'node_modules/.package-lock.json');
-  if (
-    existsSync(installed) &&
-    statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
-  )
-    return;
+  if (!existsSync(installed)) return false;
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const present = packagesOf(installed);
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional, devOptional, link }]) =>
+      !path.includes('node_modules/') ||
+      optional ||
+      devOptional ||
+      link ||
+      present[path]?.version === version,
+  );
+}
+
+/** Installs the packages of package-lock.json, unless they are installed. */
+export function ensureDependencies() {
+  if (isInstalled()) return;
   console.log('Installing dependencies (npm ci) …');
   if (!run('npm', ['ci', '--no-audit', '--no-fund'])) {
     throw new Error(

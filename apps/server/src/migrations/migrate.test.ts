@@ -5,3 +5,13 @@ test('every file of a migration is in the list', () => {
   const files = Object.keys(import.meta.glob('./20*.ts')).map((path) => path.slice(2, -3));
   expect(files.sort()).toEqual(Object.keys(migrations).sort());
 });
+
+/** Names without a time of day, which sort before all names with one. */
+const dateOnly = /^\d{4}-\d{2}-\d{2}-[a-z-]+$/;
+const lastDateOnly = '2026-11-22-without-a-list-of-kinds';
+
+test('a new migration sorts after the released ones, which databases have in that order', () => {
+  const added = Object.keys(migrations).filter((name) => !dateOnly.test(name) || name > lastDateOnly);
+  for (const name of added) expect(name).toMatch(/^\d{4}-\d{2}-\d{2}T\d{4}-[a-z-]+$/);
+  expect(Object.keys(migrations)).toEqual(Object.keys(migrations).toSorted());
+});

@@ -12,7 +12,7 @@ import * as topics from './2026-11-22-topics.ts';
 import * as askedFrom from './2026-11-22-where-one-asks-from.ts';
 import * as withoutKinds from './2026-11-22-without-a-list-of-kinds.ts';
 
-/** Ordered by name, which begins with the date. Released migrations are immutable. */
+/** Ordered by name. A new one begins with date and time (`2026-11-30T0915-terms`). Released migrations are immutable. */
 export const migrations: Record<string, Migration> = {
   '2026-11-21-journey': journey,
   '2026-11-21-mail-and-second-step': mailAndSecondStep,
