@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorMessage } from '@sen/domain/errors/errorMessage';
 import type { SeededRandom } from '../SeededRandom.ts';
 import type { Exchange, Reply } from './Exchange.ts';
 
@@ -50,7 +51,7 @@ const problem = {
   title: 'Service Unavailable',
   status: 503,
   code: 'serviceUnavailable',
-  message: 'Máy chủ đang bận. Hãy thử lại sau ít giây.',
+  message: errorMessage('serviceUnavailable', 'vi'),
   retry_after: 1,
 };
 
