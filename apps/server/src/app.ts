@@ -8,6 +8,7 @@ import { fileStoreOf } from './files/fileStoreOf.ts';
 import { mailerOf } from './mail/Mailer.ts';
 import type { Services } from './operations/Operation.ts';
 import { acceptForms } from './plugins/forms.ts';
+import { refuseHostilePaths } from './plugins/hostilePaths.ts';
 import { servePortal } from './plugins/portal.ts';
 import { answerProblem } from './plugins/problems.ts';
 import { routeOperations } from './plugins/routes.ts';
@@ -67,6 +68,7 @@ export async function createApp({
   };
 
   secureAnswers(fastify);
+  refuseHostilePaths(fastify);
   fastify.setErrorHandler(answerProblem);
   fastify.addHook('onResponse', (request, reply, done) => {
     if (reply.elapsedTime > 1000) {

@@ -10,14 +10,12 @@ import { languageOf } from './language.ts';
 const retryAfter = 2;
 
 const ofStatus: Record<number, ErrorCode> = {
-  400: 'badRequest',
+  // Of the static files: an address outside of their folder. It does not exist for anybody.
+  403: 'notFound',
   404: 'notFound',
   405: 'methodNotAllowed',
-  411: 'badRequest',
   413: 'payloadTooLarge',
-  414: 'badRequest',
   415: 'unsupportedMediaType',
-  431: 'badRequest',
   503: 'serviceUnavailable',
 };
 
@@ -27,7 +25,8 @@ function refusedOf(error: Error): RefusalError {
   if (code === 'serviceUnavailable') return new RefusalError(code, { retry_after: retryAfter });
   if (code) return new RefusalError(code);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-  return new RefusalError(ofStatus[status] ?? 'internal');
+  // What the framework blames on the request is never a fault of the server.
+  return new RefusalError(ofStatus[status] ?? (status >= 400 && status < 500 ? 'badRequest' : 'internal'));
 }
 
 function sendProblem(reply: FastifyReply, refused: RefusalError, language: Language): void {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, Response } from 'light-my-request';
 import { demoPassword, people } from '@sen/api/fixtures/people';
-import { type App, createApp } from '../app.ts';
+import { type App, type AppOptions, createApp } from '../app.ts';
 import { type Config, defaultConfig } from '../config.ts';
 import type { OperationId } from '../contract/document.ts';
 import { operations } from '../contract/document.ts';
@@ -48,13 +48,15 @@ export class TestApp {
     this.clock = clock;
   }
 
-  static async start(options: { config?: Partial<Config>; demo?: boolean } = {}): Promise<TestApp> {
+  static async start(
+    options: { config?: Partial<Config>; demo?: boolean; logger?: AppOptions['logger'] } = {},
+  ): Promise<TestApp> {
     const clock = new TestClock();
     // The whole demo organisation for tests about content, else its people alone.
     const opened = await openTestDatabase({ content: options.demo ? 'demo' : 'people' });
     const dataDir = join(tmpdir(), `sen-test-${randomUUID()}`);
     const config = { ...defaultConfig, dataDir, ...options.config };
-    return new TestApp(await createApp({ opened, config, clock }), opened, clock);
+    return new TestApp(await createApp({ opened, config, clock, logger: options.logger }), opened, clock);
   }
 
   /** A second process: the same database through its own connections (the embedded one has only one). */

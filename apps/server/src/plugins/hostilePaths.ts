@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { ErrorCode } from '@sen/domain/errors/codes';
+import { RefusalError } from '../errors/RefusalError.ts';
+
+/** The refusal of a path that no page links to: it climbs out of its folder, skips a segment, or holds a NUL. */
+function refusalOf(path: string): ErrorCode | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return 'badRequest';
+  }
+  const parts = decoded.split(/[/\\]/);
+  const isHostile =
+    path.slice(0, -1).includes('//') ||
+    path.startsWith('//') ||
+    decoded.includes('\u0000') ||
+    parts.some((part) => part === '.' || part === '..');
+  return isHostile ? 'notFound' : undefined;
+}
+
+/** Refuses hostile addresses as absent, before a route or a file is looked for. */
+export function refuseHostilePaths(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const [path = ''] = request.url.split(/[?#]/);
+    const code = refusalOf(path);
+    done(code && new RefusalError(code));
+  });
+}
