@@ -42,6 +42,20 @@ test('goes to the address of the unit where it has one', async () => {
   expect((await mails()).map(({ to_address }) => to_address)).toEqual(['lienhe@sen.vn']);
 });
 
+test.each([
+  ['en', 'Request for help: Không vào được lớp'],
+  ['vi', 'Yêu cầu hỗ trợ: Không vào được lớp'],
+] as const)(
+  "is written to the unit's address in the language of its administrators: %s",
+  async (lang, subject) => {
+    await setUnitEmail('lienhe@sen.vn');
+    await app.call('setLanguage', { token: await app.signIn('admin') }, { body: { lang } });
+    await ask('otherTeacher');
+    await setUnitEmail(null);
+    expect(await mails()).toMatchObject([{ to_address: 'lienhe@sen.vn', subject }]);
+  },
+);
+
 test("goes to the system's administrators where nobody of the unit is left to ask", async () => {
   // The hours between these tests have ended the session.
   await app.signIn('admin');

@@ -13,11 +13,17 @@ export async function findSupportReaders(database: Database, caller: Caller): Pr
       .select(['name', 'email'])
       .where('id', '=', caller.company_id)
       .executeTakeFirst();
-    if (unit?.email) return [{ name: unit.name, email: unit.email, lang: 'vi' }];
     const admins = await managers(database, 'admin', caller);
+    // The unit's address is read by its administrators: in the language that more of them have chosen.
+    if (unit?.email) return [{ name: unit.name, email: unit.email, lang: languageOf(admins) }];
     if (admins.length > 0) return admins;
   }
   return managers(database, 'super-admin', caller);
+}
+
+function languageOf(readers: readonly MailReader[]): MailReader['lang'] {
+  const english = readers.filter(({ lang }) => lang === 'en').length;
+  return english > readers.length / 2 ? 'en' : 'vi';
 }
 
 /** Excludes the caller, unless there is nobody else. */
