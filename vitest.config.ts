@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { ensureContract } from './tools/setup.mjs';
+import { ensureGenerated } from './tools/generate/ensureGenerated.mjs';
 
-ensureContract();
+ensureGenerated();
 
 const source = { conditions: ['@sen/source', 'module', 'node', 'development|production'] };
 

@@ -3,9 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, mergeConfig } from 'vite';
 import { leanReactAria } from '../packages/ui/scripts/leanReactAria.mjs';
-import { ensureContract } from '../tools/setup.mjs';
+import { ensureGenerated } from '../tools/generate/ensureGenerated.mjs';
 
-ensureContract();
+ensureGenerated();
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

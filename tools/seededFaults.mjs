@@ -4,12 +4,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { ensureGenerated } from './generate/ensureGenerated.mjs';
 import { FaultyCopy } from './seededFaults/FaultyCopy.mjs';
 import { faults } from './seededFaults/faults.mjs';
-import { ensureChromium, ensureContract, ensureDependencies } from './setup.mjs';
+import { ensureChromium, ensureDependencies } from './setup.mjs';
 
 ensureDependencies();
-ensureContract();
+ensureGenerated();
 process.env.CHROMIUM_PATH = ensureChromium();
 
 const words = process.argv.slice(2);

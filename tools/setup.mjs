@@ -1,7 +1,6 @@
 // The prerequisites of `npm start` and `npm test` on a fresh clone, with Node's own modules only.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -51,54 +50,6 @@ export function ensureDependencies() {
       'npm ci failed. Check that the npm registry can be reached, then run the same command again.',
     );
   }
-}
-
-const contractStamp = join(root, 'node_modules/.cache/sen/contract');
-const generated = [
-  'packages/api/src/contract/openapi.gen.json',
-  'packages/api/src/contract/schema.gen.ts',
-  'packages/api/src/contract/model.gen.ts',
-  'apps/server/src/operations/handlers.gen.ts',
-];
-
-function hashOf(files) {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
-  return hash.digest('hex');
-}
-
-/** A hash of the contract and of its generators. */
-function contractHash() {
-  const filesOf = (folder) =>
-    readdirSync(join(root, folder))
-      .sort()
-      .map((name) => `${folder}/${name}`);
-  return hashOf([
-    'openapi.yaml',
-    ...filesOf('openapi'),
-    'packages/api/package.json',
-    ...filesOf('packages/api/scripts'),
-  ]);
-}
-
-/** Generates from openapi.yaml: types, the document for the server's validation, the table of handlers. */
-export function generateContract() {
-  // Hashed before: changes made meanwhile cause another generation next time.
-  const sources = contractHash();
-  if (!run(process.execPath, [join(root, 'packages/api/scripts/generate.mjs')])) {
-    throw new Error('Nothing could be generated from openapi.yaml; what is wrong with it is said above.');
-  }
-  mkdirSync(dirname(contractStamp), { recursive: true });
-  writeFileSync(contractStamp, `${sources} ${hashOf(generated)}`);
-}
-
-/** Generates from openapi.yaml unless the result is current. */
-export function ensureContract() {
-  const isThere = [contractStamp, ...generated.map((file) => join(root, file))].every((file) =>
-    existsSync(file),
-  );
-  if (isThere && readFileSync(contractStamp, 'utf8') === `${contractHash()} ${hashOf(generated)}`) return;
-  generateContract();
 }
 
 const places = [

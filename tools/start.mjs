@@ -1,7 +1,8 @@
 // `npm start`: installs what is missing, builds what is missing or out of date, and starts the server.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureContract, ensureDependencies, root, run } from './setup.mjs';
+import { ensureGenerated } from './generate/ensureGenerated.mjs';
+import { ensureDependencies, root, run } from './setup.mjs';
 
 const skipped = new Set(['node_modules', 'dist', '.data', 'storybook-static', 'test-results']);
 
@@ -39,7 +40,7 @@ function ensureBuilt({ name, built, sources }) {
 
 try {
   ensureDependencies();
-  ensureContract();
+  ensureGenerated();
   parts.forEach(ensureBuilt);
 } catch (error) {
   console.error(`\n${error.message}`);

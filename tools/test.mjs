@@ -1,12 +1,13 @@
 // `npm test`: all checks, from a fresh clone. `npm test -- lint unit` runs the named steps only, and `npm test --
 // changed` those affected by the changes since the branch left main.
-import { ensureChromium, ensureContract, ensureDependencies } from './setup.mjs';
+import { ensureGenerated } from './generate/ensureGenerated.mjs';
+import { ensureChromium, ensureDependencies } from './setup.mjs';
 import { changedSteps } from './test/changedSteps.mjs';
 import { runSteps } from './test/runSteps.mjs';
 import { steps } from './test/steps.mjs';
 
 ensureDependencies();
-ensureContract();
+ensureGenerated();
 process.env.CHROMIUM_PATH = ensureChromium();
 
 const named = process.argv.slice(2);

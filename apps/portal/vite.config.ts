@@ -8,11 +8,11 @@ import {
   type InlineConfig,
   type PluginOption,
 } from 'vite';
-import { ensureContract } from '../../tools/setup.mjs';
+import { ensureGenerated } from '../../tools/generate/ensureGenerated.mjs';
 import { precompress } from './bundling/precompress.ts';
 import { staticSignIn } from './bundling/staticSignIn.ts';
 
-ensureContract();
+ensureGenerated();
 
 const source = '@sen/source';
 

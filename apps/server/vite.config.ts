@@ -1,7 +1,7 @@
 import { defaultServerConditions, defineConfig } from 'vite';
-import { ensureContract } from '../../tools/setup.mjs';
+import { ensureGenerated } from '../../tools/generate/ensureGenerated.mjs';
 
-ensureContract();
+ensureGenerated();
 
 /** The server and the worker of its embedded database, each a file of dist/; the workspace's packages are bundled. */
 export default defineConfig({

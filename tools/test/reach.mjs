@@ -3,8 +3,8 @@ import { importsOf, sources } from '../importGraph.mjs';
 /** Tables that import everything of their kind: following them would reach the whole product. */
 const registries = [
   'apps/server/src/operations/handlers.gen.ts',
-  'apps/server/src/store/tables.ts',
-  'apps/portal/src/routes/pages.ts',
+  'apps/server/src/store/tables.gen.ts',
+  'apps/portal/src/routes/pages.gen.ts',
   'apps/portal/src/routes/paths.ts',
 ];
 

@@ -4,7 +4,7 @@ import { demoPassword, people } from '@sen/api/fixtures/people';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
-import { scheduled, ticking } from './jobs/jobs.ts';
+import { scheduled, ticking } from './jobs/jobs.gen.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { demandFreePort, listen, stopOnSignals } from './listening.ts';
 import { migrate } from './migrations/migrate.ts';

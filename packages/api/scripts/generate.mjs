@@ -54,7 +54,7 @@ try {
     transform: (schema) => (schema.format === 'binary' ? blob : undefined),
   });
 
-  const heading = '// Generated from openapi.yaml by `npm run contract`.\n';
+  const heading = '// Generated from openapi.yaml by `npm run generate`.\n';
   writeIfChanged(join(contract, 'openapi.gen.json'), `${JSON.stringify(document, null, 1)}\n`);
   writeIfChanged(join(contract, 'schema.gen.ts'), heading + astToString(ast));
   writeIfChanged(join(contract, 'model.gen.ts'), heading + modelSource(document));

@@ -17,8 +17,8 @@ export interface PathEntry {
 }
 
 /**
- * Every address of the product, as data; `pages.ts` has the page of each, `pageTitles.ts` its title. The first match
- * wins.
+ * Every address of the product, as data. The page of `members` is the `MembersPage.tsx` of an area; `pageTitles.ts` has
+ * its title, `menuIcons.ts` the icon of its menu entry. The first match wins.
  */
 export const paths = {
   signIn: { pattern: '/', access: 'visitor', menu: null, frame: 'full' },

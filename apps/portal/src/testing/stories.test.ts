@@ -12,7 +12,7 @@ const still: Record<string, readonly string[]> = {
   NotificationSettingsPage: ['Empty', 'Filled', 'Refused', 'Failed'],
 };
 
-const table = ['routes/pages.ts', 'app/App.tsx']
+const table = ['routes/pages.gen.ts', 'app/App.tsx']
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 const pages = [...table.matchAll(/'\.\.\/(areas\/[\w/-]+\/(\w+Page))'/g)].map(([, path = '', name = '']) => ({
@@ -27,15 +27,15 @@ test('the table of pages was read', () => {
 test.each(pages)('$name plays all of its states', ({ path, name }) => {
   const file = join(root, `${path}.stories.tsx`);
   expect(existsSync(file), `${path}.stories.tsx is missing`).toBe(true);
-  const told = [...readFileSync(file, 'utf8').matchAll(/export const (\w+)/g)].map(([, story]) => story);
-  expect(told).toEqual(expect.arrayContaining([...(still[name] ?? states)]));
+  const stories = [...readFileSync(file, 'utf8').matchAll(/export const (\w+)/g)].map(([, story]) => story);
+  expect(stories).toEqual(expect.arrayContaining([...(still[name] ?? states)]));
 });
 
 test('every page of the areas has a path', () => {
   const files = readdirSync(join(root, 'areas'), { recursive: true, encoding: 'utf8' });
-  const homeless = files
+  const withoutPath = files
     .filter((file) => file.endsWith('Page.tsx'))
     .map((file) => `areas/${file.replace(/\.tsx$/, '')}`)
     .filter((path) => !pages.some((page) => page.path === path));
-  expect(homeless).toEqual([]);
+  expect(withoutPath).toEqual([]);
 });

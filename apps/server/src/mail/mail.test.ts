@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sendMails } from '../jobs/sendMails.ts';
+import { sendMails } from '../jobs/ticking/sendMails.ts';
 import { queueMail } from '../store/platform/mails.ts';
 import { TestApp } from '../testing/TestApp.ts';
 import { recoveryMail, signInCodeMail } from './accountMails.ts';

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Answer, Problem } from '@sen/api/contract/model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { forgetOldRows } from '../jobs/housekeeping.ts';
+import { forgetOldRows } from '../jobs/scheduled/forgetOldRows.ts';
 import { topics } from '../operations/handlers.gen.ts';
 import { Applicant } from '../testing/Applicant.ts';
 import { TestApp } from '../testing/TestApp.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
-import { migrate, migrations } from '../migrations/migrate.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { migrations } from '../migrations/migrations.gen.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 
 it('says what is wrong when a query goes around the transaction that holds the connection', async () => {

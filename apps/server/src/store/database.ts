@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { openEmbeddedPool } from './embedded/embeddedPool.ts';
 import { types } from './parsers.ts';
 import { preparedPool } from './preparedPool.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables.gen.ts';
 
 /** What a function of the store takes: the database or a transaction. */
 export type Database = Kysely<Tables>;

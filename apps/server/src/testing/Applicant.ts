@@ -1,6 +1,6 @@
 import { demoCompany } from '@sen/api/fixtures/people';
 import type { Answer, RequestRow } from '@sen/api/contract/model';
-import { takeSignUps } from '../jobs/takeSignUps.ts';
+import { takeSignUps } from '../jobs/ticking/takeSignUps.ts';
 import type { TestApp } from './TestApp.ts';
 
 type Person = Parameters<TestApp['signIn']>[0];

@@ -6,7 +6,7 @@ import { generalErrors } from './generalErrors.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/\{[^}]*\}/g)].map(String).sort();
 
-test('every area has its line in the table, and no code stands in two areas', () => {
+test('the table has the codes of every area, and no code is in two areas', () => {
   const areas = import.meta.glob<ErrorTable>('../*/errors.ts', { eager: true, import: 'errors' });
   const codes = [generalErrors, ...Object.values(areas)].flatMap((table) => Object.keys(table));
   expect(codes.length).toBeGreaterThanOrEqual(167);

@@ -1,17 +1,9 @@
 import type { User } from '@sen/api/contract/model';
 import { AppShell } from '@sen/ui/AppShell';
 import { Icon } from '@sen/ui/Icon';
-import {
-  AddPersonIcon,
-  CourseIcon,
-  DashboardIcon,
-  ExamIcon,
-  FolderIcon,
-  PersonIcon,
-  QuestionIcon,
-  SignOutIcon,
-} from '@sen/ui/icons';
+import { SignOutIcon } from '@sen/ui/icons';
 import type { ReactNode, Ref } from 'react';
+import { menuIcons } from '../../routes/menuIcons';
 import { currentEntry, hasDrawer, menuEntries, type MenuEntry } from '../../routes/menus';
 import { isOpenTo } from '../../routes/navigation';
 import { pageTitle } from '../../routes/pageTitles';
@@ -25,17 +17,6 @@ import { useDensity } from './useDensity';
 import { useDrawerWidth } from './useDrawerWidth';
 import { useUnsentAnswers } from './useUnsentAnswers';
 import { useWelcome } from './useWelcome';
-
-const icons = {
-  overview: DashboardIcon,
-  members: PersonIcon,
-  requests: AddPersonIcon,
-  questions: QuestionIcon,
-  exams: ExamIcon,
-  lessonCategories: FolderIcon,
-  classes: CourseIcon,
-  profile: PersonIcon,
-} as const satisfies Record<MenuEntry, unknown>;
 
 interface PortalShellProps {
   user: User;
@@ -54,7 +35,7 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
   const itemOf = (name: MenuEntry) => ({
     href: href(name),
     label: pageTitle(name),
-    icon: <Icon of={icons[name]} />,
+    icon: <Icon of={menuIcons[name]} />,
     current: name === current,
   });
   return (

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { people } from '@sen/api/fixtures/people';
 import { questionSamples } from '@sen/api/fixtures/questions';
 import type { Answer, Problem, ReviewedQuestion } from '@sen/api/contract/model';
-import { submitOverdue } from '../../jobs/submitOverdue.ts';
+import { submitOverdue } from '../../jobs/ticking/submitOverdue.ts';
 import { newAssignment } from '../../testing/newAssignment.ts';
 import { Sitting } from '../../testing/Sitting.ts';
 import { TestApp } from '../../testing/TestApp.ts';

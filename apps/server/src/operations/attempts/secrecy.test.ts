@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Question } from '@sen/api/contract/model';
-import { submitOverdue } from '../../jobs/submitOverdue.ts';
+import { submitOverdue } from '../../jobs/ticking/submitOverdue.ts';
 import { operations, type OperationId } from '../../contract/document.ts';
 import { anyPath } from '../../testing/anyPath.ts';
 import { newAssignment } from '../../testing/newAssignment.ts';

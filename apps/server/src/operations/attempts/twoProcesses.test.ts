@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { Answer, AnswerValue, AttemptResult, Problem } from '@sen/api/contract/model';
 import { questionSamples } from '@sen/api/fixtures/questions';
-import { submitOverdue } from '../../jobs/submitOverdue.ts';
+import { submitOverdue } from '../../jobs/ticking/submitOverdue.ts';
 import { newAssignment } from '../../testing/newAssignment.ts';
 import { Sitting } from '../../testing/Sitting.ts';
 import { TestApp } from '../../testing/TestApp.ts';

@@ -1,7 +1,7 @@
 import { demoCompany, people } from '@sen/api/fixtures/people';
 import { jpegSegment, joined, pictureBytes } from '@sen/domain/testing/pictureBytes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sweepFiles } from '../../jobs/sweepFiles.ts';
+import { sweepFiles } from '../../jobs/scheduled/sweepFiles.ts';
 import { TestFile } from '../../testing/multipartOf.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 

@@ -2,8 +2,8 @@ import { people, secondCompany } from '@sen/api/fixtures/people';
 import type { Problem } from '@sen/api/contract/model';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetOldRows } from '../../jobs/housekeeping.ts';
-import { takeSignUps } from '../../jobs/takeSignUps.ts';
+import { forgetOldRows } from '../../jobs/scheduled/forgetOldRows.ts';
+import { takeSignUps } from '../../jobs/ticking/takeSignUps.ts';
 import { Applicant, codeOf } from '../../testing/Applicant.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 

@@ -5,7 +5,7 @@ import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
 import type { MemberImportReport, Problem } from '@sen/api/contract/model';
 import { memberSheet, memberColumns, type MemberColumn } from '@sen/domain/imports/memberColumns';
 import { importLimits } from '@sen/domain/imports/importLimits';
-import { sendActivations } from '../../jobs/sendActivations.ts';
+import { sendActivations } from '../../jobs/ticking/sendActivations.ts';
 import { readSpreadsheet } from '../../spreadsheets/readSpreadsheet.ts';
 import { TestFile } from '../../testing/multipartOf.ts';
 import { TestApp } from '../../testing/TestApp.ts';

@@ -1,7 +1,7 @@
-import { sendActivation } from '../operations/users/sendActivation.ts';
-import { takeDueActivations } from '../store/users/activationsDue.ts';
-import { areMailsWaiting } from '../store/platform/mails.ts';
-import type { TickingJob } from './Job.ts';
+import { sendActivation } from '../../operations/users/sendActivation.ts';
+import { takeDueActivations } from '../../store/users/activationsDue.ts';
+import { areMailsWaiting } from '../../store/platform/mails.ts';
+import type { TickingJob } from '../Job.ts';
 
 /** A quarter of what `sendMails` sends in the same second: leaves room for other mails. */
 const limit = 5;

@@ -1,8 +1,8 @@
 import { people } from '@sen/api/fixtures/people';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { TestApp } from '../testing/TestApp.ts';
+import { TestApp } from '../../testing/TestApp.ts';
 import { remindOfMarks } from './remindOfMarks.ts';
-import { runIfDue } from './startJobs.ts';
+import { runIfDue } from '../startJobs.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { forgetLoose, orphanedFiles } from '../store/files/files.ts';
-import type { ScheduledJob } from './Job.ts';
+import { forgetLoose, orphanedFiles } from '../../store/files/files.ts';
+import type { ScheduledJob } from '../Job.ts';
 
 const day = 24 * 60 * 60_000;
 const limit = 100;

@@ -1,12 +1,12 @@
-import { hashPassword } from '../auth/passwords.ts';
-import { newToken } from '../auth/token.ts';
-import { accountExistsMail, confirmationMail } from '../mail/registrationMails.ts';
-import { sendActivation } from '../operations/users/sendActivation.ts';
-import type { Services } from '../operations/Operation.ts';
-import { findCompany } from '../store/companies/companies.ts';
-import type { InTransaction } from '../store/database.ts';
-import { queueMail } from '../store/platform/mails.ts';
-import { insertRequest } from '../store/registration/requests.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+import { newToken } from '../../auth/token.ts';
+import { accountExistsMail, confirmationMail } from '../../mail/registrationMails.ts';
+import { sendActivation } from '../../operations/users/sendActivation.ts';
+import type { Services } from '../../operations/Operation.ts';
+import { findCompany } from '../../store/companies/companies.ts';
+import type { InTransaction } from '../../store/database.ts';
+import { queueMail } from '../../store/platform/mails.ts';
+import { insertRequest } from '../../store/registration/requests.ts';
 import {
   insertApplicant,
   type SignUp,
@@ -14,8 +14,8 @@ import {
   takeSignUp,
   updateApplicant,
   waitingSignUps,
-} from '../store/registration/signUps.ts';
-import type { TickingJob } from './Job.ts';
+} from '../../store/registration/signUps.ts';
+import type { TickingJob } from '../Job.ts';
 
 const limit = 20;
 

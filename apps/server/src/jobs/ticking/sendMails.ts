@@ -1,5 +1,5 @@
-import { claimMails, markFailed, markSent } from '../store/platform/mails.ts';
-import type { TickingJob } from './Job.ts';
+import { claimMails, markFailed, markSent } from '../../store/platform/mails.ts';
+import type { TickingJob } from '../Job.ts';
 
 const limit = 20;
 const leaseMs = 120_000;

@@ -1,4 +1,4 @@
-import type { TickingJob } from './Job.ts';
+import type { TickingJob } from '../Job.ts';
 
 /**
  * Hands in attempts past their deadline, whether or not a browser is open; also

@@ -1,7 +1,7 @@
-import { unmarkedMail } from '../mail/teachingMails.ts';
-import { queueMail } from '../store/platform/mails.ts';
-import { listWaitingTeachers, type WaitingTeacher } from '../store/classes/waitingMarks.ts';
-import type { ScheduledJob } from './Job.ts';
+import { unmarkedMail } from '../../mail/teachingMails.ts';
+import { queueMail } from '../../store/platform/mails.ts';
+import { listWaitingTeachers, type WaitingTeacher } from '../../store/classes/waitingMarks.ts';
+import type { ScheduledJob } from '../Job.ts';
 
 const partSize = 200;
 

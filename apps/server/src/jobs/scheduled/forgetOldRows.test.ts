@@ -1,8 +1,8 @@
 import { demoCompany } from '@sen/api/fixtures/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Applicant } from '../testing/Applicant.ts';
-import { TestApp } from '../testing/TestApp.ts';
-import { forgetOldRows } from './housekeeping.ts';
+import { Applicant } from '../../testing/Applicant.ts';
+import { TestApp } from '../../testing/TestApp.ts';
+import { forgetOldRows } from './forgetOldRows.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertPeople } from '../seeds/seedPeople.ts';
-import { TestApp } from '../testing/TestApp.ts';
+import { insertPeople } from '../../seeds/seedPeople.ts';
+import { TestApp } from '../../testing/TestApp.ts';
 import { digestOfRequests } from './digestOfRequests.ts';
-import { runIfDue } from './startJobs.ts';
+import { runIfDue } from '../startJobs.ts';
 
 let app: TestApp;
 beforeAll(async () => {

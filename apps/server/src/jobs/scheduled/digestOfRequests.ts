@@ -1,7 +1,7 @@
-import { digestMail } from '../mail/unitMails.ts';
-import { queueMail } from '../store/platform/mails.ts';
-import { listWaitingAdmins } from '../store/registration/waitingRequests.ts';
-import type { ScheduledJob } from './Job.ts';
+import { digestMail } from '../../mail/unitMails.ts';
+import { queueMail } from '../../store/platform/mails.ts';
+import { listWaitingAdmins } from '../../store/registration/waitingRequests.ts';
+import type { ScheduledJob } from '../Job.ts';
 
 const partSize = 200;
 const day = 24 * 60 * 60_000;

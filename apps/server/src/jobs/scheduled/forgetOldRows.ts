@@ -1,17 +1,17 @@
 import { forgottenAfterDays } from '@sen/domain/registration/forgottenAfterDays';
-import { clearEndedActivationLinks } from '../store/users/activationLinks.ts';
-import { nobody, record } from '../store/platform/audit.ts';
-import { clearOldLeases, tablesToVacuum, vacuum } from '../store/platform/jobLeases.ts';
-import { clearOldMails } from '../store/platform/mails.ts';
-import { gatherTallies } from '../store/users/memberTally.ts';
-import { clearEndedLinks } from '../store/auth/passwordLinks.ts';
-import { clearEndedWindows } from '../store/platform/rateLimits.ts';
-import { clearOldSessions } from '../store/auth/sessions.ts';
-import { clearEndedCodes } from '../store/auth/signInCodes.ts';
-import { clearDenied, clearUnconfirmed } from '../store/registration/signUps.ts';
-import { clearOldTopics } from '../store/platform/topics.ts';
-import type { Services } from '../operations/Operation.ts';
-import type { ScheduledJob } from './Job.ts';
+import { clearEndedActivationLinks } from '../../store/users/activationLinks.ts';
+import { nobody, record } from '../../store/platform/audit.ts';
+import { clearOldLeases } from '../../store/platform/jobLeases.ts';
+import { clearOldMails } from '../../store/platform/mails.ts';
+import { gatherTallies } from '../../store/users/memberTally.ts';
+import { clearEndedLinks } from '../../store/auth/passwordLinks.ts';
+import { clearEndedWindows } from '../../store/platform/rateLimits.ts';
+import { clearOldSessions } from '../../store/auth/sessions.ts';
+import { clearEndedCodes } from '../../store/auth/signInCodes.ts';
+import { clearDenied, clearUnconfirmed } from '../../store/registration/signUps.ts';
+import { clearOldTopics } from '../../store/platform/topics.ts';
+import type { Services } from '../../operations/Operation.ts';
+import type { ScheduledJob } from '../Job.ts';
 
 const day = 24 * 60 * 60_000;
 const month = 30 * day;
@@ -54,13 +54,3 @@ async function forgetDenied({ database, sessions }: Services, now: Date): Promis
   });
   for (const { id } of gone) sessions.forgetUser(id);
 }
-
-/** The embedded database has no autovacuum. One table at a time, so that saves run in between. */
-export const vacuumEmbedded: ScheduledJob = {
-  name: 'vacuumEmbedded',
-  at: '*/10 * * * *',
-  async run({ database, databaseKind }) {
-    if (databaseKind !== 'embedded') return;
-    for (const table of await tablesToVacuum(database)) await vacuum(database, table);
-  },
-};

@@ -1,0 +1,22 @@
+import {
+  AddPersonIcon,
+  CourseIcon,
+  DashboardIcon,
+  ExamIcon,
+  FolderIcon,
+  PersonIcon,
+  QuestionIcon,
+} from '@sen/ui/icons';
+import type { MenuEntry } from './menus';
+
+/** The icon of each menu entry. Not in `paths.ts`, which sign-in loads. */
+export const menuIcons = {
+  overview: DashboardIcon,
+  members: PersonIcon,
+  requests: AddPersonIcon,
+  questions: QuestionIcon,
+  exams: ExamIcon,
+  lessonCategories: FolderIcon,
+  classes: CourseIcon,
+  profile: PersonIcon,
+} as const satisfies Record<MenuEntry, unknown>;

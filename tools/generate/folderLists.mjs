@@ -1,0 +1,125 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The files that list what a folder contains, so that adding a file registers it: text by path from the root.
+ * @param {string} root
+ * @returns {Record<string, string>}
+ */
+export function folderLists(root) {
+  const entriesOf = (folder) => readdirSync(join(root, folder), { withFileTypes: true });
+  const foldersIn = (folder) =>
+    entriesOf(folder)
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort();
+  /** The areas of a folder: the subfolders with this file. */
+  const areasWith = (file, folder) =>
+    foldersIn(folder).filter((name) => existsSync(join(root, folder, name, file)));
+  /** The modules of a folder, by name without extension; tests are none. */
+  const modulesIn = (folder) =>
+    entriesOf(folder)
+      .map(({ name }) => /^(\w[\w-]*)\.tsx?$/.exec(name)?.[1])
+      .filter((name) => name !== undefined)
+      .sort();
+
+  const server = 'apps/server/src';
+  const portalAreas = 'apps/portal/src/areas';
+  const files = {
+    'packages/domain/src/errors/areaErrors.gen.ts': errorsSource(
+      areasWith('errors.ts', 'packages/domain/src'),
+    ),
+    [`${server}/store/tables.gen.ts`]: tablesSource(areasWith('tables.ts', `${server}/store`)),
+    [`${server}/migrations/migrations.gen.ts`]: migrationsSource(
+      modulesIn(`${server}/migrations`).filter((name) => /^\d{4}-/.test(name)),
+    ),
+    [`${server}/jobs/jobs.gen.ts`]: jobsSource(
+      modulesIn(`${server}/jobs/scheduled`),
+      modulesIn(`${server}/jobs/ticking`),
+    ),
+    'apps/portal/src/routes/pages.gen.ts': pagesSource(
+      foldersIn(portalAreas).flatMap((area) =>
+        modulesIn(`${portalAreas}/${area}`)
+          .filter((name) => name.endsWith('Page'))
+          .map((name) => ({ area, name })),
+      ),
+    ),
+  };
+  return Object.fromEntries(
+    Object.entries(files).map(([file, lines]) => [
+      file,
+      ['// Generated from the files of a folder by `npm run generate`.', ...lines, ''].join('\n'),
+    ]),
+  );
+}
+
+function errorsSource(areas) {
+  return [
+    ...areas.map((area) => `import { errors as ${identifier(area)} } from '../${area}/errors.ts';`),
+    '',
+    '/** The errors of all areas. */',
+    'export const areaErrors = {',
+    ...areas.map((area) => `  ...${identifier(area)},`),
+    '};',
+  ];
+}
+
+function tablesSource(areas) {
+  const typeOf = (area) => `${capitalized(identifier(area))}Tables`;
+  return [
+    ...areas.map((area) => `import type { ${typeOf(area)} } from './${area}/tables.ts';`),
+    '',
+    '/** The schema: the tables of all areas. */',
+    `export interface Tables extends ${areas.map(typeOf).join(', ')} {}`,
+  ];
+}
+
+function migrationsSource(names) {
+  return [
+    "import type { Migration } from 'kysely';",
+    ...names.map((name) => `import * as ${identifier(name)} from './${name}.ts';`),
+    '',
+    '/** All migrations, ordered by name. */',
+    'export const migrations: Record<string, Migration> = {',
+    ...names.map((name) => `  '${name}': ${identifier(name)},`),
+    '};',
+  ];
+}
+
+function jobsSource(scheduled, ticking) {
+  const imports = (folder, names) => names.map((name) => `import { ${name} } from './${folder}/${name}.ts';`);
+  return [
+    "import type { ScheduledJob, TickingJob } from './Job.ts';",
+    ...imports('scheduled', scheduled),
+    ...imports('ticking', ticking),
+    '',
+    `export const scheduled: readonly ScheduledJob[] = [${scheduled.join(', ')}];`,
+    '',
+    `export const ticking: readonly TickingJob[] = [${ticking.join(', ')}];`,
+  ];
+}
+
+/** The page of the path `members` is `MembersPage`. Sign-in is part of the initial bundle. */
+function pagesSource(pages) {
+  const lazy = pages.filter(({ name }) => name !== 'SignInPage');
+  return [
+    "import { lazyPart } from '../app/chunks/lazyPart';",
+    "import type { PageTable } from './PageTable';",
+    '',
+    '/** The pages of all areas, each in a chunk of its own. */',
+    'export const areaPages = {',
+    ...lazy.map(
+      ({ area, name }) =>
+        `  ${uncapitalized(name.slice(0, -'Page'.length))}: lazyPart(async () => (await import('../areas/${area}/${name}')).${name}),`,
+    ),
+    '} satisfies Partial<PageTable>;',
+  ];
+}
+
+/** `sign-in` is `signIn`; a name that begins with a digit gets an underscore. */
+function identifier(name) {
+  return name.replace(/[^A-Za-z0-9]+(.)/g, (_, next) => next.toUpperCase()).replace(/^\d/, '_$&');
+}
+
+const capitalized = (name) => name[0].toUpperCase() + name.slice(1);
+const uncapitalized = (name) => name[0].toLowerCase() + name.slice(1);
