@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 interface Manifest {
   exports: Record<string, string | { '@sen/source'?: string }>;
@@ -15,9 +15,20 @@ const entries = Object.values(manifest.exports).flatMap((entry) =>
 );
 const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
+/** Copies the font of digits beside the CSS that names it: a library build would inline it, which `font-src 'self'` refuses. */
+function copyFigures(): Plugin {
+  const source = readFileSync(new URL('src/css/figures.woff2', import.meta.url));
+  return {
+    name: 'sen-copy-figures',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'css/figures.woff2', source });
+    },
+  };
+}
+
 /** Builds the package: one module per source file, with its CSS beside it, imported by the module. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), copyFigures()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

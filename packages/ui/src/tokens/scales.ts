@@ -16,7 +16,7 @@ export type Space = keyof typeof spaces;
 export const radii = { none: '0', s: '4px', m: '8px', l: '12px', xl: '16px', full: '999px' } as const;
 
 export const fontFamilies = {
-  text: "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', system-ui, sans-serif",
+  text: "'Sen Figures', 'Be Vietnam Pro', 'Be Vietnam Pro Fallback', system-ui, sans-serif",
   code: "ui-monospace, 'Cascadia Mono', 'Segoe UI Mono', Consolas, monospace",
 } as const;
 
