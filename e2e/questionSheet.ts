@@ -6,7 +6,7 @@ import {
   questionColumnKeys,
   questionColumns,
 } from '@sen/domain/imports/questionColumns';
-import { questionTypeNames } from '@sen/domain/imports/questionTypeNames';
+import { questionTypeNames } from '@sen/domain/questions/questionTypeNames';
 import { questionTypes } from '@sen/domain/questions/questionTypes';
 
 /** Marks the journey's questions, to distinguish them from those of the demo bank. */

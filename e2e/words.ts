@@ -1,7 +1,8 @@
-import type { Language, Role } from '@sen/api/contract/model';
+import type { Language, QuestionType, Role } from '@sen/api/contract/model';
 import { roleNames } from '@sen/domain/access/roleNames';
 import type { ErrorCode } from '@sen/domain/errors/codes';
 import { type ErrorParams, errorMessage } from '@sen/domain/errors/errorMessage';
+import { questionTypeNames } from '@sen/domain/questions/questionTypeNames';
 import { signedInElsewhereWords } from '@sen/portal/app/session/signedInElsewhereWords';
 import { shellWords } from '@sen/portal/app/shell/shellWords';
 import { assignWords, words as classWords } from '@sen/portal/areas/classes/words';
@@ -54,6 +55,7 @@ export const words = {
   pages: pageTitle,
   labels: labelWords,
   role: (role: Role) => roleNames[role][language()],
+  questionType: (type: QuestionType) => questionTypeNames[type][language()],
   error: (code: ErrorCode, params?: ErrorParams) => errorMessage(code, language(), params),
 
   shell: shellWords,

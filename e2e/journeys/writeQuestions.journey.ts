@@ -81,19 +81,23 @@ test('a teacher writes a question in the editor, and finds another by a filter',
   await keys.to('button', new RegExp(words.questions('type')), page.getByRole('dialog'));
   await page.keyboard.press('Enter');
   await page.locator('input[role=combobox]').waitFor();
-  await page.keyboard.type(words.labels('trueFalse'));
+  await page.keyboard.type(words.questionType('true_false'));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await keys.to('button', words.filterPopover().apply, page.getByRole('dialog'));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`${words.questions('type')}: ${words.labels('trueFalse')}`)).toBeVisible();
+  await expect(
+    page.getByText(`${words.questions('type')}: ${words.questionType('true_false')}`),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: /thang máy/ })).toBeVisible();
   await expect(page.getByRole('link', { name: asked })).toBeHidden();
   // The state is in the URL: another visit shows the same.
   await page.reload();
-  await expect(page.getByText(`${words.questions('type')}: ${words.labels('trueFalse')}`)).toBeVisible();
+  await expect(
+    page.getByText(`${words.questions('type')}: ${words.questionType('true_false')}`),
+  ).toBeVisible();
   await teacher.picture('question-bank-narrowed');
   expect(violations).toEqual([]);
 });

@@ -7,23 +7,10 @@ import type {
   Role,
 } from '@sen/api/contract/model';
 import { roleNames } from '@sen/domain/access/roleNames';
+import { questionTypeNames } from '@sen/domain/questions/questionTypeNames';
 import type { Tone } from '@sen/ui/tokens/tones';
 import { labelWords } from './labelWords';
 import { language } from './runtime';
-
-const questionTypes = {
-  one_choice: 'oneChoice',
-  multiple_choice: 'multipleChoice',
-  true_false: 'trueFalse',
-  short_answer: 'shortAnswer',
-  long_answer: 'longAnswer',
-  fill_keyword: 'fillKeyword',
-  fill_number: 'fillNumber',
-  match_clauses: 'matchClauses',
-  choose_from_list: 'chooseFromList',
-  drag_to_blank: 'dragToBlank',
-  order_clauses: 'orderClauses',
-} as const satisfies Record<QuestionType, string>;
 
 const statuses = {
   draft: 'draft',
@@ -46,7 +33,7 @@ const memberStatuses = {
 
 export const memberStatusLabel = (status: MemberStatus) => labelWords(memberStatuses[status]);
 export const roleLabel = (role: Role) => roleNames[role][language()];
-export const questionTypeLabel = (type: QuestionType) => labelWords(questionTypes[type]);
+export const questionTypeLabel = (type: QuestionType) => questionTypeNames[type][language()];
 export const statusLabel = (status: ExamStatus | QuestionStatus) => labelWords(statuses[status]);
 export const timingLabel = (timing: ClassTiming) => labelWords(timings[timing]);
 

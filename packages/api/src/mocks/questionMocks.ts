@@ -27,7 +27,7 @@ export const importReport: ImportReport = {
       title: 'Khi phát hiện đám cháy, việc đầu tiên cần làm là gì?',
       type: 'one_choice',
       cells: {
-        type: 'Một lựa chọn',
+        type: 'Chọn một đáp án',
         title: 'Khi phát hiện đám cháy, việc đầu tiên cần làm là gì?',
         category: 'An toàn lao động',
         key: 'A',
@@ -40,7 +40,7 @@ export const importReport: ImportReport = {
       title: 'Bình chữa cháy nào dùng cho thiết bị điện?',
       type: 'one_choice',
       cells: {
-        type: 'Một lựa chọn',
+        type: 'Chọn một đáp án',
         title: 'Bình chữa cháy nào dùng cho thiết bị điện?',
         category: 'An toàn lao động',
         key: 'E',

@@ -19,8 +19,8 @@ export const errors = {
   },
   noAttemptLeft: {
     status: 409,
-    vi: 'Bạn đã dùng hết {allowed} lượt làm bài.',
-    en: 'You have used all of your attempts ({allowed}).',
+    vi: 'Bạn đã làm đủ {allowed} lần được phép. Nếu cần làm thêm, vui lòng liên hệ giảng viên của lớp.',
+    en: 'You have used all your attempts ({allowed}). If you need another one, please ask the teacher of the class.',
   },
   attemptOver: {
     status: 409,
@@ -35,7 +35,7 @@ export const errors = {
   notTimeYet: {
     status: 409,
     vi: 'Chưa hết giờ làm bài ({deadline|instant}). Bạn vẫn có thể tiếp tục hoặc tự nộp bài.',
-    en: 'The time is not over yet ({deadline|instant}). You can go on, or submit it yourself.',
+    en: 'The time is not over yet ({deadline|instant}). You can continue, or submit it yourself.',
   },
   answerBatchGap: {
     status: 409,
@@ -69,7 +69,7 @@ export const errors = {
   },
   journalOfAnotherAttempt: {
     status: 409,
-    vi: 'Các câu trả lời này thuộc về một lượt làm bài khác.',
+    vi: 'Các câu trả lời này thuộc về một lần làm bài khác.',
     en: 'These answers belong to another attempt.',
   },
   attemptNotOver: {

@@ -5,7 +5,7 @@ export const errors = {
   unauthenticated: {
     status: 401,
     vi: 'Bạn chưa đăng nhập. Vui lòng đăng nhập để tiếp tục.',
-    en: 'You are not signed in. Please sign in to go on.',
+    en: 'You are not signed in. Please sign in to continue.',
   },
   sessionExpired: {
     status: 401,
@@ -40,7 +40,7 @@ export const errors = {
   passwordMustBeChanged: {
     status: 403,
     vi: 'Bạn đang dùng mật khẩu tạm. Hãy đặt mật khẩu mới trước khi tiếp tục.',
-    en: 'You have signed in with a temporary password. Set a new one before you go on.',
+    en: 'You have signed in with a temporary password. Set a new one to continue.',
   },
   tooManySignIns: {
     status: 429,

@@ -99,8 +99,8 @@ export const errors = {
   },
   unknownQuestionType: {
     status: 422,
-    vi: 'Không có loại câu hỏi “{value}”. Ví dụ đúng: Một lựa chọn, Đúng/Sai, Điền từ.',
-    en: 'There is no question type “{value}”. Examples: One choice, True/False, Fill keyword.',
+    vi: 'Không có loại câu hỏi “{value}”. Hãy ghi một loại của tệp mẫu, ví dụ Chọn một đáp án, Đúng/Sai, Điền từ.',
+    en: 'There is no question type “{value}”. Use a type of the template, for example Single choice, True or false, Fill in keywords.',
   },
   unknownCategory: {
     status: 422,
@@ -134,7 +134,7 @@ export const errors = {
   },
   blanksOutOfOrder: {
     status: 422,
-    vi: 'Hãy đánh số các ô trống theo thứ tự xuất hiện trong nội dung: [[1]], [[2]], …',
+    vi: 'Hãy đánh số các chỗ trống theo thứ tự xuất hiện trong nội dung: [[1]], [[2]], …',
     en: 'Please number the blanks in the order in which they stand in the content: [[1]], [[2]], …',
   },
   pairUnreadable: {

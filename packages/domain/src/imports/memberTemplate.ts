@@ -78,7 +78,7 @@ const guide: Record<Language, Record<MemberColumn, string>> = {
     department: 'Không bắt buộc.',
     school: 'Không bắt buộc.',
     address: 'Không bắt buộc.',
-    unit: 'Để trống, hoặc đúng tên đơn vị đang nhập; dòng ghi đơn vị khác sẽ bị từ chối.',
+    unit: 'Để trống, hoặc đúng tên đơn vị đang nhập; dòng ghi đơn vị khác là không hợp lệ.',
   },
   en: {
     name: 'The full name, with its marks.',
@@ -94,7 +94,7 @@ const guide: Record<Language, Record<MemberColumn, string>> = {
     department: 'Optional.',
     school: 'Optional.',
     address: 'Optional.',
-    unit: 'Empty, or the name of the unit that you import into; a row of another unit is refused.',
+    unit: 'Empty, or the name of the unit that you import into; a row with another unit is invalid.',
   },
 };
 

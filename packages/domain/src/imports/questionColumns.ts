@@ -51,7 +51,12 @@ export const questionColumns = {
     also: ['Số ký tự tối đa', 'Giới hạn kí tự', 'Max characters'],
     required: false,
   },
-  shuffle: { vi: 'Xáo trộn', en: 'Shuffle', also: ['Trộn đáp án', 'Đảo đáp án'], required: false },
+  shuffle: {
+    vi: 'Trộn thứ tự',
+    en: 'Shuffle',
+    also: ['Xáo trộn', 'Trộn', 'Trộn đáp án', 'Đảo đáp án'],
+    required: false,
+  },
   numbering: {
     vi: 'Kiểu đánh số',
     en: 'Numbering',

@@ -1,7 +1,7 @@
 import type { Language, QuestionType } from '@sen/api/contract/model';
+import { questionTypeNames } from '../questions/questionTypeNames.ts';
 import { questionTypes } from '../questions/questionTypes.ts';
 import { questionColumnKeys, questionColumns } from './questionColumns.ts';
-import { questionTypeNames } from './questionTypeNames.ts';
 import { type ExampleRow, examplesEn, examplesVi } from './templateExamples.ts';
 import { guide } from './templateGuide.ts';
 

@@ -3,13 +3,14 @@ import * as fc from 'fast-check';
 import type { Language } from '@sen/api/contract/model';
 import { scoreAnswer } from '../attempts/scoreAnswer.ts';
 import { checkQuestion } from '../questions/checkQuestion.ts';
+import { questionTypeNames } from '../questions/questionTypeNames.ts';
 import { questionTypes } from '../questions/questionTypes.ts';
 import { headingRow } from './headingRow.ts';
 import { checkMapping, mapColumns } from './mapColumns.ts';
 import { type QuestionColumn, questionColumnKeys, questionSheet } from './questionColumns.ts';
 import { questionGuideRows, questionTemplateRows } from './questionTemplate.ts';
-import { questionTypeNames, readQuestionType } from './questionTypeNames.ts';
 import { readQuestionRow } from './readQuestionRow.ts';
+import { questionTypeAliases, readQuestionType } from './readQuestionType.ts';
 import { questionFingerprint, repeatedRows } from './repeatedRows.ts';
 import { importColumns } from './SheetColumns.ts';
 
@@ -409,10 +410,18 @@ describe('headings', () => {
 
   test('type names never mean two types', () => {
     for (const type of questionTypes) {
-      const { vi, en, also } = questionTypeNames[type];
-      for (const name of [type, vi, en, ...also]) expect(readQuestionType(name), name).toBe(type);
+      const { vi, en } = questionTypeNames[type];
+      for (const name of [type, vi, en, ...questionTypeAliases[type]])
+        expect(readQuestionType(name), name).toBe(type);
     }
     expect(readQuestionType('')).toBeUndefined();
+    // Earlier templates.
+    expect(['Một lựa chọn', 'Nhiều lựa chọn', 'Nối hai vế'].map(readQuestionType)).toEqual([
+      'one_choice',
+      'multiple_choice',
+      'match_clauses',
+    ]);
+    expect(mapColumns(questionSheet, ['Xáo trộn'])).toEqual({ shuffle: 0 });
   });
 });
 

@@ -18,7 +18,7 @@ import {
   questionColumnKeys,
 } from './questionColumns.ts';
 import { questionReaders } from './questionReaders.ts';
-import { readQuestionType } from './questionTypeNames.ts';
+import { readQuestionType } from './readQuestionType.ts';
 import { readBoolean } from './readBoolean.ts';
 import { QuestionCells } from './QuestionCells.ts';
 import type { SheetCell } from './SheetCell.ts';

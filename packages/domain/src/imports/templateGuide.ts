@@ -74,7 +74,7 @@ export const guide = {
   },
   match_clauses: {
     vi: {
-      options: 'Mỗi ô một cặp: vế trái = vế phải. Vế phải gây nhiễu viết: = vế phải.',
+      options: 'Mỗi ô một cặp: vế trái = vế phải. Vế phải nhiễu viết: = vế phải.',
       answer: 'Để trống.',
     },
     en: {
@@ -104,7 +104,7 @@ export const guide = {
   },
   order_clauses: {
     vi: {
-      options: 'Mỗi ô một vế. Hệ thống tự xáo trộn.',
+      options: 'Mỗi ô một vế. Hệ thống tự trộn.',
       answer:
         'Để trống nếu các vế đã theo thứ tự đúng; nếu không, ghi các chữ cái theo thứ tự đúng, ví dụ C, A, B.',
     },

@@ -6,7 +6,7 @@ import { readMemberRow } from '../imports/readMemberRow.ts';
 import { readNumber } from '../imports/readNumber.ts';
 import { readPhone } from '../imports/readPhone.ts';
 import { type QuestionColumn, questionColumnKeys } from '../imports/questionColumns.ts';
-import { questionTypeNames } from '../imports/questionTypeNames.ts';
+import { questionTypeNames } from '../questions/questionTypeNames.ts';
 import { readQuestionRow } from '../imports/readQuestionRow.ts';
 import { blanksIn } from '../questions/blanks.ts';
 import { questionTypes } from '../questions/questionTypes.ts';

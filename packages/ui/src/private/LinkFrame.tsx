@@ -21,7 +21,7 @@ export interface LinkTarget {
 }
 
 const messages = defineMessages({
-  vi: { newTab: '(mở trong thẻ mới)' },
+  vi: { newTab: '(mở trong tab mới)' },
   en: { newTab: '(opens in a new tab)' },
 });
 

@@ -20,7 +20,7 @@ const words = defineWords('pageBroken', {
   },
   en: {
     chunkTitle: 'This page could not be loaded',
-    chunkText: 'The network was interrupted, or the product has just been updated. Load again to go on.',
+    chunkText: 'The network was interrupted, or the product has just been updated. Reload to continue.',
     faultTitle: 'This page has failed',
     faultText:
       'The fault is ours, not yours. Load the page again; if it still fails, tell your administrator.',

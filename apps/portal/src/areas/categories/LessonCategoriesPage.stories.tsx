@@ -28,13 +28,13 @@ export const Filled = pageStory({
   mocks: categoryMocks,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Văn hóa doanh nghiệp')).toBeVisible();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thêm danh mục' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Thêm danh mục' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Thêm danh mục' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tạo danh mục' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tạo danh mục' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Tạo danh mục' }));
     const name = dialog.getByRole('textbox', { name: /Tên danh mục/ });
     await expect(name).toHaveAccessibleDescription('Trường này là bắt buộc!');
     await userEvent.type(name, 'An ninh mạng{Enter}');
-    await expect(await screen.findByText('Đã thêm danh mục.')).toBeVisible();
+    await expect(await screen.findByText('Đã tạo danh mục.')).toBeVisible();
   },
 });
 

@@ -2,8 +2,8 @@ import { defineWords } from '../../words/defineWords';
 
 export const words = defineWords('categories', {
   vi: {
-    add: 'Thêm danh mục',
-    added: 'Đã thêm danh mục.',
+    add: 'Tạo danh mục',
+    added: 'Đã tạo danh mục.',
     name: 'Tên danh mục',
     createdBy: 'Người tạo',
     created: 'Ngày tạo',
@@ -11,8 +11,8 @@ export const words = defineWords('categories', {
     emptyText: 'Danh mục giúp sắp xếp và tìm bài giảng nhanh hơn.',
   },
   en: {
-    add: 'Add category',
-    added: 'Category added.',
+    add: 'Create category',
+    added: 'Category created.',
     name: 'Category name',
     createdBy: 'Created by',
     created: 'Created on',

@@ -14,11 +14,11 @@ export const words = defineWords('examTaking', {
     notDurable:
       'Thiết bị này không cho phép lưu bài làm. Câu trả lời chỉ nằm trên trang này cho đến khi gửi được lên máy chủ: xin đừng đóng hay tải lại trang.',
     elsewhere:
-      'Câu {{number}} vừa được thay đổi ở một thẻ hoặc thiết bị khác; trang đang hiện câu trả lời mới.',
+      'Câu {{number}} vừa được thay đổi ở một tab hoặc thiết bị khác; trang đang hiện câu trả lời mới.',
     refusedAnswer: 'Câu {{number}} chưa được máy chủ nhận. {{reason}}',
     guessedClock:
       'Trang được mở lại khi không có mạng nên thời gian còn lại chỉ là ước tính. Giờ đúng sẽ hiện khi có kết nối.',
-    overHere: 'Bài đã được nộp ở một thẻ hoặc thiết bị khác.',
+    overHere: 'Bài đã được nộp ở một tab hoặc thiết bị khác.',
     overLost:
       '{{count}} câu có thay đổi chưa kịp gửi trước khi bài kết thúc nên không được tính. Nội dung vẫn còn trên trang này.',
     seeResult: 'Xem kết quả',
@@ -43,8 +43,9 @@ export const words = defineWords('examTaking', {
   en: {
     back: 'Back to the class',
     offlineTitle: 'You have begun this exam on this device',
-    offlineText: 'The server cannot be reached, but the exam and your answers are still here. You can go on.',
-    offlineGoOn: 'Go on',
+    offlineText:
+      'The server cannot be reached, but the exam and your answers are still here. You can continue.',
+    offlineGoOn: 'Continue',
     leave: 'Back to the class',
     otherLanguage: 'Switch to Vietnamese (Tiếng Việt)',
     sessionEnded: 'Your session has ended.',
@@ -61,7 +62,7 @@ export const words = defineWords('examTaking', {
     seeResult: 'See the result',
     timeUp: 'Time is up. The page is sending the exam to the server; what you have answered is kept.',
     timeUpKept: ({ count }) =>
-      `Time is up, but ${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device. The page goes on sending; please do not close it.`,
+      `Time is up, but ${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device. The page keeps sending; please do not close it.`,
     unsentOnSubmit: ({ count }) =>
       `Not handed in yet: ${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device. Check the network and hand in again.`,
     leaving: 'Sending your answers to the server before the page is left…',
@@ -73,7 +74,7 @@ export const words = defineWords('examTaking', {
     seenSoon: 'The exam is handed in',
     seenSoonText: 'The result appears in a few seconds, when the server has taken what was sent late.',
     notOver: 'This exam is not handed in yet, so there is no result.',
-    goOn: 'Go on',
+    goOn: 'Continue',
     noAttempt: 'No attempt yet',
     noAttemptText: 'When you hand in the exam, its result appears here.',
   },

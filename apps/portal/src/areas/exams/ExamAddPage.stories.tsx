@@ -57,7 +57,7 @@ export const Empty = story({
   mocks,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await seesHeading(canvasElement, 'Thêm mới đề thi');
+    await seesHeading(canvasElement, 'Tạo đề thi');
     await userEvent.click(await page.findByRole('button', { name: 'Lưu bản nháp' }));
     await expect(await page.findByRole('alert')).toHaveTextContent('Còn 3 chỗ cần sửa');
     await expect(page.getByRole('textbox', { name: /Tên đề thi/ })).toHaveFocus();
@@ -75,7 +75,7 @@ export const Filled = story({
 export const EmptyOnAPhone = story({
   mocks,
   phone: true,
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'Thêm mới đề thi'),
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Tạo đề thi'),
 });
 
 /** The server refuses a field: its message is shown there and the input is kept. */

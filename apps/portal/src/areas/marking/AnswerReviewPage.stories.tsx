@@ -41,7 +41,7 @@ export const Empty = story({
   ],
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, review.title);
-    await expect(within(canvasElement).queryByRole('button', { name: 'Câu chờ chấm tiếp theo' })).toBeNull();
+    await expect(within(canvasElement).queryByRole('button', { name: 'Đến câu chờ chấm' })).toBeNull();
   },
 });
 

@@ -47,7 +47,7 @@ export const Checked = story({
     const page = within(canvasElement);
     await choose(canvasElement);
     await expect(await page.findByText('Kết quả kiểm tra danh-sach-hoc-vien.xlsx')).toBeVisible();
-    const refusedRows = within(await page.findByRole('grid', { name: 'Các dòng bị từ chối' }));
+    const refusedRows = within(await page.findByRole('grid', { name: 'Các dòng không hợp lệ' }));
     await expect(refusedRows.getAllByRole('row')).toHaveLength(4);
     await expect(page.getByText('Không thể tạo quản trị hệ thống bằng cách nhập tệp.')).toBeVisible();
   },
@@ -72,7 +72,7 @@ export const Filled = story({
       'href',
       '/users/inactive',
     );
-    await expect(page.getByRole('button', { name: 'Tải các dòng bị từ chối' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Tải các dòng lỗi' })).toBeEnabled();
     await expect(page.getByRole('button', { name: 'Nhập tệp đã sửa' })).toBeEnabled();
   },
 });

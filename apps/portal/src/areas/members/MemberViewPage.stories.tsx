@@ -47,7 +47,7 @@ export const TwoFactor = pageStory({
   mocks: memberMocks,
   play: async ({ canvasElement }) => {
     await userEvent.click(
-      await within(canvasElement).findByRole('switch', { name: /^Hỏi mã khi đăng nhập/ }),
+      await within(canvasElement).findByRole('switch', { name: /^Yêu cầu mã khi đăng nhập/ }),
     );
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Bật xác thực hai bước/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Bật' }));

@@ -19,7 +19,7 @@ export const signInWords = defineWords('memberSignIn', {
     copied: 'Đã sao chép',
     notCopied: 'Chưa sao chép được. Hãy chọn mật khẩu rồi sao chép bằng tay.',
     close: 'Đóng',
-    twoFactor: 'Hỏi mã khi đăng nhập',
+    twoFactor: 'Yêu cầu mã khi đăng nhập',
     twoFactorText: 'Mỗi lần đăng nhập, hệ thống gửi một mã 6 chữ số đến {{email}}.',
     turnOn: 'Bật',
     turnOff: 'Tắt',

@@ -29,9 +29,9 @@ export const words = defineWords('overview', {
     welcomeTextAlone: 'Bạn đã đăng nhập thành công.',
   },
   en: {
-    waiting: 'Waits for your marks',
+    waiting: 'To mark',
     waitingCount: ({ count }) => plural(count, '1 exam to mark', `${count} exams to mark`),
-    waitingNone: 'Nothing waits for a mark',
+    waitingNone: 'Nothing to mark',
     waitingNoneText: 'When a student hands in an exam with written answers, it appears here.',
     mark: 'Mark',
     classes: 'Classes',

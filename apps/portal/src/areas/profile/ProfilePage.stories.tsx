@@ -198,7 +198,7 @@ export const TwoFactor = story({
   ],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('switch', { name: /^Hỏi mã khi đăng nhập/ }));
+    await userEvent.click(await page.findByRole('switch', { name: /^Yêu cầu mã khi đăng nhập/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Bật xác thực hai bước?' }));
     await userEvent.type(dialog.getByLabelText('Mật khẩu'), 'Sai@2026!');
     await userEvent.click(dialog.getByRole('button', { name: 'Xác nhận' }));

@@ -39,7 +39,7 @@ export const words = defineWords('profile', {
     changePassword: 'Đổi mật khẩu',
     passwordChanged: 'Đã đổi mật khẩu. Từ lần sau, hãy đăng nhập bằng mật khẩu mới.',
     twoFactor: 'Xác thực hai bước',
-    twoFactorSwitch: 'Hỏi mã khi đăng nhập',
+    twoFactorSwitch: 'Yêu cầu mã khi đăng nhập',
     twoFactorText: 'Mỗi lần đăng nhập, hệ thống gửi một mã 6 chữ số đến {{email}}.',
     twoFactorPassword: 'Vui lòng nhập mật khẩu để xác nhận đó là bạn.',
     twoFactorOn: 'Đã bật xác thực hai bước.',

@@ -57,7 +57,7 @@ export const Loading = states.loading;
 export const Empty = story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await seesHeading(canvasElement, 'Thêm câu hỏi');
+    await seesHeading(canvasElement, 'Tạo câu hỏi');
     await userEvent.click(await page.findByRole('button', { name: 'Lưu câu hỏi' }));
     await expect(await page.findByText('Còn 5 chỗ cần sửa trước khi lưu.')).toBeVisible();
     await expect(page.getByRole('button', { name: /Danh mục/ })).toHaveFocus();
@@ -87,7 +87,7 @@ export const FilledWithBlanks = story({
 
 export const EmptyOnAPhone = story({
   phone: true,
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'Thêm câu hỏi'),
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Tạo câu hỏi'),
 });
 
 /** A draft is restored and can be discarded. */

@@ -105,7 +105,7 @@ export const Narrowed = pageStory({
     const screen = within(canvasElement);
     await expect(await screen.findByText(/Khi phát hiện đám cháy/)).toBeVisible();
     const active = within(screen.getByRole('group', { name: 'Bộ lọc đang dùng' }));
-    await expect(active.getByText('Loại câu hỏi: Một lựa chọn, Đúng/Sai')).toBeVisible();
+    await expect(active.getByText('Loại câu hỏi: Chọn một đáp án, Đúng/Sai')).toBeVisible();
     await expect(active.getByText('Trạng thái: Công khai')).toBeVisible();
     await userEvent.click(active.getAllByRole('button', { name: /Bỏ|Xóa/ })[0] ?? canvasElement);
     await expect(active.queryByText(/Loại câu hỏi:/)).toBeNull();

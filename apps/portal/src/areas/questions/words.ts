@@ -3,7 +3,7 @@ import { plural } from '../../words/plural';
 
 export const words = defineWords('questions', {
   vi: {
-    add: 'Thêm câu hỏi',
+    add: 'Tạo câu hỏi',
     import: 'Nhập từ bảng tính',
     view: 'Xem',
     edit: 'Chỉnh sửa',
@@ -21,7 +21,7 @@ export const words = defineWords('questions', {
       'Hãy viết câu hỏi đầu tiên, hoặc nhập từ một bảng tính. Bạn có thể tải tệp mẫu có ví dụ cho cả 11 loại câu hỏi.',
   },
   en: {
-    add: 'Add a question',
+    add: 'Create question',
     import: 'Import from a spreadsheet',
     view: 'View',
     edit: 'Edit',
@@ -29,7 +29,7 @@ export const words = defineWords('questions', {
     type: 'Type of question',
     category: 'Category',
     status: 'Status',
-    created: 'Made on',
+    created: 'Created on',
     delete: 'Delete',
     deleteTitle: ({ count }) => plural(count, 'Delete 1 question?', `Delete ${count} questions?`),
     deleteText: 'A deleted question cannot be brought back. A question that an exam uses is not deleted.',

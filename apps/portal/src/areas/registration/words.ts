@@ -4,7 +4,7 @@ export const words = defineWords('requests', {
   vi: {
     name: 'Họ và tên',
     kind: 'Yêu cầu',
-    account: 'Vào đơn vị',
+    account: 'Gia nhập đơn vị',
     class: 'Vào lớp',
     status: 'Trạng thái',
     className: 'Lớp học',

@@ -40,8 +40,8 @@ export const passwordWords = defineWords('passwordRecovery', {
     activate: 'Activate',
     activated: 'The account is active',
     temporaryIntro:
-      'Hello {{name}}, you have signed in with a temporary password. Set one of your own to go on.',
-    setAndGoOn: 'Set the password and go on',
+      'Hello {{name}}, you have signed in with a temporary password. Set one of your own to continue.',
+    setAndGoOn: 'Set the password and continue',
     signOut: 'Sign out',
     linkBroken: 'The link is not whole',
     linkBrokenText: 'Please open the very link of the e-mail again, or ask for a new one.',

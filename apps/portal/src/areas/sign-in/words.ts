@@ -15,7 +15,7 @@ export const words = defineWords('signIn', {
   },
   en: {
     title: 'Sign in',
-    intro: 'Welcome to Sen. Please sign in to go on.',
+    intro: 'Welcome to Sen. Please sign in to continue.',
     username: 'Username or e-mail',
     password: 'Password',
     submit: 'Sign in',

@@ -22,12 +22,12 @@ const meta: Meta<Args> = {
   render: ({ send, onClose }) => (
     <SignedIn>
       <FormDialog
-        title="Thêm danh mục"
+        title="Tạo danh mục"
         submit="Thêm"
         initial={{ name: '' }}
         check={({ name }) => (name === '' ? [fieldError('name', 'thisFieldIsRequired')] : [])}
         send={send}
-        toast="Đã thêm danh mục."
+        toast="Đã tạo danh mục."
         onClose={onClose}
       >
         {({ field }) => <TextField {...field('name')} label="Tên danh mục" />}
@@ -37,7 +37,7 @@ const meta: Meta<Args> = {
 };
 export default meta;
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Thêm danh mục' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Tạo danh mục' }));
 const name = async () => (await dialog()).findByRole('textbox', { name: 'Tên danh mục' });
 const press = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Thêm' }));
 
@@ -78,7 +78,7 @@ export const Saved: StoryObj<Args> = {
     await typeAndPress();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.send).toHaveBeenCalledWith({ name: 'Nội quy' });
-    await expect(await screen.findByText('Đã thêm danh mục.')).toBeVisible();
+    await expect(await screen.findByText('Đã tạo danh mục.')).toBeVisible();
   },
 };
 

@@ -10,11 +10,16 @@ import { judgedRows, type JudgedRow } from './judgedRows.ts';
 import { type MemberSheet, openMemberSheet } from './openMemberSheet.ts';
 
 const names = {
-  vi: { file: 'thanh-vien-bi-tu-choi', sheet: 'Bị từ chối', reason: 'Lý do từ chối' },
-  en: { file: 'refused-members', sheet: 'Refused', reason: 'Reason of refusal' },
+  vi: { file: 'thanh-vien-dong-loi', sheet: 'Dòng lỗi', reason: 'Lỗi cần sửa' },
+  en: { file: 'members-invalid-rows', sheet: 'Invalid rows', reason: 'Errors to fix' },
 } as const;
 
-const reasons = new Set(Object.values(names).map(({ reason }) => wordKey(reason)));
+/** Headings of the reasons in files downloaded before they had this name. */
+const earlierReasons = ['Lý do từ chối', 'Reason of refusal'];
+
+const reasons = new Set(
+  [...Object.values(names).map(({ reason }) => reason), ...earlierReasons].map(wordKey),
+);
 
 export const getRefusedMembers: Handler<'getRefusedMembers'> = async (call, { database }) => {
   const { format = 'xlsx' } = call.body;

@@ -503,7 +503,7 @@ describe('the file of refused rows', () => {
     const text = csvOf(sheetOf(row(), row({ role: 'Thủ kho', title: '+1 cmd' }), row({ phone: '12' })));
     const answer = await refused(text);
     expect(answer.status).toBe(200);
-    expect(String(answer.headers['content-disposition'])).toContain('thanh-vien-bi-tu-choi.xlsx');
+    expect(String(answer.headers['content-disposition'])).toContain('thanh-vien-dong-loi.xlsx');
     const { rows } = await readSpreadsheet({
       bytes: answer.body,
       name: 'a.xlsx',
@@ -521,8 +521,11 @@ describe('the file of refused rows', () => {
     // The earlier reasons are not carried along.
     const again = await refused(csvOf(fixed), { format: 'csv' });
     const [head, ...lines] = again.body.toString('utf8').split('\r\n').filter(Boolean);
-    expect(head?.match(/Lý do từ chối/g)).toHaveLength(1);
+    expect(head?.match(/Lỗi cần sửa/g)).toHaveLength(1);
     expect(lines).toHaveLength(1);
+    fixed[0]?.splice(-1, 1, 'Lý do từ chối');
+    const [earlier] = (await refused(csvOf(fixed), { format: 'csv' })).body.toString('utf8').split('\r\n');
+    expect(earlier).toBe(head);
   });
 
   test('speaks the language of who asks', async () => {

@@ -82,7 +82,7 @@ export const WithIcons: Story = {
       </Button>
       <Button icon={<Icon of={DownloadIcon} />}>Tải mẫu nhập</Button>
       <Button variant="quiet" iconEnd={<Icon of={ForwardIcon} directed />}>
-        Phần tiếp theo
+        Phần sau
       </Button>
       <Button variant="danger" icon={<Icon of={DeleteIcon} />}>
         Xóa

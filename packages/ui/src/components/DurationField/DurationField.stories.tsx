@@ -15,7 +15,7 @@ How long something lasts. The value is whole seconds; it is typed as HH:MM:SS (\
 | Enter, leaving the field | reads what was typed and writes it as HH:MM:SS |
 | ↑ ↓ | one minute more or less (\`minutes\`) |
 
-What cannot be read stays in the field with words that say how to mend it, and is not handed on.
+What cannot be read stays in the field with words that say how to fix it, and is not handed on.
 `;
 
 const meta = {

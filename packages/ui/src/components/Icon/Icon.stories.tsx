@@ -48,7 +48,7 @@ export const Named: Story = {
 export const InText: Story = {
   render: () => (
     <Text>
-      Bài tiếp theo <Icon of={ForwardIcon} size="small" directed /> Kỹ năng sơ cứu
+      Bài sau <Icon of={ForwardIcon} size="small" directed /> Kỹ năng sơ cứu
     </Text>
   ),
 };

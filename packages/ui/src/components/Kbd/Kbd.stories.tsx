@@ -43,7 +43,7 @@ export const InText: Story = {
       </Text>
       <DescriptionList
         items={[
-          { term: 'Câu tiếp theo', details: <Kbd keys={['→']} /> },
+          { term: 'Câu sau', details: <Kbd keys={['→']} /> },
           { term: 'Đánh dấu câu', details: <Kbd keys={['F']} /> },
           { term: 'Tìm kiếm', details: <Kbd keys={['Ctrl', 'Shift', 'K']} /> },
         ]}

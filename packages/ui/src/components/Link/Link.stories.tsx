@@ -74,7 +74,7 @@ export const Variants: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('link', { name: /trang chủ của trung tâm.*thẻ mới|new tab/ }),
+      canvas.getByRole('link', { name: /trang chủ của trung tâm.*tab mới|new tab/ }),
     ).toHaveAttribute('target', '_blank');
   },
 };

@@ -3,7 +3,7 @@ import { defineMessages } from '../../messages/defineMessages';
 export const paginationMessages = defineMessages({
   vi: {
     label: 'Phân trang',
-    range: (first: string, last: string, total: string) => `${first}–${last} trong ${total}`,
+    range: (first: string, last: string, total: string) => `${first}–${last} trong số ${total}`,
     none: 'Không có mục nào',
     size: 'Số mục mỗi trang',
     sizeShort: (size: string) => `${size} / trang`,

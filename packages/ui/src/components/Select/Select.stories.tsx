@@ -4,9 +4,9 @@ import { Stack } from '../../layout/Stack/Stack';
 import { Select } from './Select';
 
 const options = [
-  { value: 'one_choice', label: 'Một lựa chọn', description: 'Một phương án đúng' },
-  { value: 'multiple_choice', label: 'Nhiều lựa chọn' },
-  { value: 'true_false', label: 'Đúng hoặc sai' },
+  { value: 'one_choice', label: 'Chọn một đáp án', description: 'Một phương án đúng' },
+  { value: 'multiple_choice', label: 'Chọn nhiều đáp án' },
+  { value: 'true_false', label: 'Đúng/Sai' },
   { value: 'short_answer', label: 'Trả lời ngắn' },
   { value: 'long_answer', label: 'Tự luận', disabled: true },
   { value: 'fill_keyword', label: 'Điền từ' },
@@ -45,9 +45,9 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Loại câu hỏi/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Nhiều lựa chọn' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Chọn nhiều đáp án' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('multiple_choice');
-    await expect(canvas.getByRole('button', { name: /Nhiều lựa chọn/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /Chọn nhiều đáp án/ })).toHaveFocus();
   },
 };
 
@@ -66,7 +66,7 @@ export const Open: Story = {
   args: { defaultValue: 'true_false' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('option', { name: 'Đúng hoặc sai' })).toHaveAttribute(
+    await expect(await screen.findByRole('option', { name: 'Đúng/Sai' })).toHaveAttribute(
       'aria-selected',
       'true',
     );

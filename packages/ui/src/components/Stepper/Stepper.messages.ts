@@ -13,6 +13,6 @@ export const stepperMessages = defineMessages({
     done: 'Done',
     current: 'In progress',
     upcoming: 'To come',
-    failed: 'Needs mending',
+    failed: 'Needs fixing',
   },
 });

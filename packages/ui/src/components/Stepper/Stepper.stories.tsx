@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component: `
-How far a task of several pages is: what is done, where one is, what comes, and what needs mending. Each state stands in words, not in a colour alone.
+How far a task of several pages is: what is done, where one is, what comes, and what needs fixing. Each state stands in words, not in a colour alone.
 
 **When to use.** Three to six steps in a fixed order, as an import or a registration.
 
@@ -70,7 +70,7 @@ export const WithAnError: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Ghép cột.*(Cần sửa|Needs mending)/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Ghép cột.*(Cần sửa|Needs fixing)/ })).toBeVisible();
   },
 };
 

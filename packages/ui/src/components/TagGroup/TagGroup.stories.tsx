@@ -114,12 +114,12 @@ export const Tones: Story = {
   render: ({ onRemove }) => (
     <Stack gap="m">
       <TagGroup
-        label="Tình trạng"
+        label="Trạng thái"
         onRemove={onRemove}
         tags={tones.map((tone) => ({ id: tone, label: words[tone], tone }))}
       />
       <TagGroup
-        label="Tình trạng, chỉ đọc"
+        label="Trạng thái, chỉ đọc"
         tags={tones.map((tone) => ({ id: tone, label: words[tone], tone }))}
       />
     </Stack>

@@ -24,7 +24,7 @@ Says that something happened elsewhere on the page. It goes after three seconds 
 
 **When to use.** Something is done that cannot be seen where one looks: saved, sent, deleted with a way back.
 
-**When not.** Errors that must be mended: the field's \`error\` or a \`Callout\`. Questions: \`ConfirmDialog\`.
+**When not.** Errors that must be fixed: the field's \`error\` or a \`Callout\`. Questions: \`ConfirmDialog\`.
 
 | Keyboard | |
 | --- | --- |

@@ -3,7 +3,7 @@ import { defineMessages } from '../../messages/defineMessages';
 export const activeFiltersMessages = defineMessages({
   vi: {
     name: 'Bộ lọc đang dùng',
-    clear: 'Xóa tất cả',
+    clear: 'Xóa bộ lọc',
     none: 'Không còn bộ lọc nào.',
     after: (label: string, day: string) => `${label}: sau ${day}`,
     before: (label: string, day: string) => `${label}: trước ${day}`,
@@ -13,7 +13,7 @@ export const activeFiltersMessages = defineMessages({
   },
   en: {
     name: 'Filters in use',
-    clear: 'Clear all',
+    clear: 'Clear filters',
     none: 'No filters left.',
     after: (label: string, day: string) => `${label}: after ${day}`,
     before: (label: string, day: string) => `${label}: before ${day}`,

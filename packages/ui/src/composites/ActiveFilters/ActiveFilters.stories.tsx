@@ -92,7 +92,7 @@ export const ClearedByKeyboard: Story = {
     await canvas.findAllByRole('row');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /Xóa tất cả|Clear all/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /Xóa bộ lọc|Clear filters/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());

@@ -2,7 +2,7 @@ import { defineMessages } from '../../messages/defineMessages';
 
 export const appShellMessages = defineMessages({
   vi: {
-    skipToContent: 'Đến thẳng nội dung chính',
+    skipToContent: 'Chuyển đến nội dung chính',
     home: 'Sen, về trang chủ',
     mainMenu: 'Menu chính',
     openMenu: 'Mở menu chính',

@@ -126,7 +126,7 @@ export const SkipLink: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Đến thẳng nội dung chính' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Chuyển đến nội dung chính' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
   },

@@ -68,7 +68,7 @@ export const OneSeries: Story = {
 };
 
 export const Grouped: Story = {
-  args: { series: [finished, learning, left], title: 'Học viên theo tình trạng' },
+  args: { series: [finished, learning, left], title: 'Học viên theo trạng thái' },
   play: async ({ canvas, userEvent }) => {
     const hidden = canvas.getByRole('button', { name: 'Đang học' });
     await userEvent.click(hidden);
@@ -118,7 +118,7 @@ export const HorizontalStacked: Story = {
 export const AsTable: Story = {
   args: { ...Grouped.args },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('table', { name: 'Học viên theo tình trạng' })).toBeInTheDocument();
+    await expect(canvas.getByRole('table', { name: 'Học viên theo trạng thái' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('switch', { name: 'Xem dạng bảng' }));
     await expect(canvas.queryByRole('application')).toBeNull();
     await expect(
@@ -146,7 +146,7 @@ export const OneDatum: Story = {
 
 export const SixtyPoints: Story = {
   args: {
-    title: 'Lượt nộp bài mỗi ngày',
+    title: 'Số lần nộp bài mỗi ngày',
     description: undefined,
     categoryLabel: 'Ngày',
     categories: Array.from(
@@ -156,13 +156,13 @@ export const SixtyPoints: Story = {
     series: [
       {
         id: 'sent',
-        label: 'Lượt nộp',
+        label: 'Số lần nộp',
         values: Array.from({ length: 60 }, (_, day) =>
           Math.round(1200 + 900 * Math.sin(day / 5) + (day % 7) * 60),
         ),
       },
     ],
-    unit: 'lượt',
+    unit: 'lần',
   },
 };
 

@@ -65,7 +65,7 @@ export const dataTableMessages = defineMessages({
     columnHidden: (column: string) => `${column} is hidden.`,
     columnBack: (column: string) => `${column} is shown.`,
     columnsReset: 'The columns are as they were at first.',
-    rowRemoved: 'The row you were on is no longer in the list. Use the arrow keys to go on.',
+    rowRemoved: 'The row you were on is no longer in the list. Use the arrow keys to continue.',
   },
 });
 

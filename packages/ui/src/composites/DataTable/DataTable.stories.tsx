@@ -194,7 +194,7 @@ export const RowLink: Story = {
     const canvas = within(canvasElement);
     const followed = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener('click', followed);
-    const [cell] = canvas.getAllByRole('gridcell', { name: 'Một lựa chọn' });
+    const [cell] = canvas.getAllByRole('gridcell', { name: 'Chọn một đáp án' });
     if (!cell) throw new Error('There is no cell');
     await userEvent.click(cell);
     const targets = followed.mock.calls.map(([event]) => (event.target as Element).tagName);

@@ -25,7 +25,7 @@ const titles = [
   'Ẩm thực xứ Nghệ: điền tên món ăn còn thiếu vào chỗ trống',
   'Quy tắc 5S bắt đầu từ bước nào, vì sao?',
 ];
-const kinds = ['Một lựa chọn', 'Điền số', 'Sắp xếp', 'Ghép cặp', 'Điền từ khóa', 'Tự luận dài'];
+const kinds = ['Chọn một đáp án', 'Điền số', 'Sắp xếp thứ tự', 'Ghép hai vế', 'Điền từ', 'Tự luận'];
 const categories = ['An toàn lao động', 'Sơ cấp cứu', 'Kỹ năng bếp'];
 const authors = ['Nguyễn Thị Diễm Quỳnh', 'Đỗ Hữu Ước', 'Trần Ánh Nguyệt', 'Ân Văn Đạt', 'Lê Thủy'];
 const states = ['published', 'draft', 'published', 'locked'] as const;

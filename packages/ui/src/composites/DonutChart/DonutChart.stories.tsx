@@ -13,9 +13,9 @@ const meta = {
   title: 'Composites/DonutChart',
   component: DonutChart,
   args: {
-    title: 'Tình trạng học viên',
+    title: 'Trạng thái học viên',
     description: 'Khóa An toàn lao động, năm 2026.',
-    categoryLabel: 'Tình trạng',
+    categoryLabel: 'Trạng thái',
     items,
     unit: 'học viên',
   },

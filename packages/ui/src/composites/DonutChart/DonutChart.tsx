@@ -15,7 +15,7 @@ import { DonutDrawing } from './DonutDrawing';
 import { atMostEight, donutLayout, type DonutItem } from './donutLayout';
 
 export interface DonutChartProps extends ChartText {
-  /** Describes the items; heads the table's first column: 'Tình trạng'. */
+  /** Describes the items; heads the table's first column: 'Trạng thái'. */
   categoryLabel: string;
   /** In a meaningful order; of more than eight the rest is combined. */
   items: readonly DonutItem[];

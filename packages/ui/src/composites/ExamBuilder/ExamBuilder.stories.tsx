@@ -14,11 +14,11 @@ const parts: BuilderPart[] = [
     title: 'Phần 1. Trắc nghiệm',
     score: 40,
     questions: [
-      entry('1', 'Khi phát hiện đám cháy, việc đầu tiên cần làm là gì?', 'Một lựa chọn', 20),
+      entry('1', 'Khi phát hiện đám cháy, việc đầu tiên cần làm là gì?', 'Chọn một đáp án', 20),
       entry(
         '2',
         'Những phương tiện bảo vệ cá nhân nào là bắt buộc khi làm việc trên cao?',
-        'Nhiều lựa chọn',
+        'Chọn nhiều đáp án',
         20,
       ),
     ],

@@ -47,9 +47,9 @@ export const examMessages = defineMessages({
     legendCurrent: 'Đang xem',
     goTo: (number: number) => `Câu ${number}`,
     previous: 'Trước',
-    next: 'Tiếp',
+    next: 'Sau',
     previousPage: 'Trang trước',
-    nextPage: 'Trang tiếp',
+    nextPage: 'Trang sau',
     page: (page: number, of: number) => `Trang ${page}/${of}`,
     submit: 'Nộp bài',
     submitting: 'Đang nộp bài…',
@@ -93,7 +93,7 @@ export const examMessages = defineMessages({
     keptHere: (count) =>
       count > 0
         ? `${count} ${count === 1 ? 'answer is' : 'answers are'} kept on this device.`
-        : 'You can go on, no answer is lost.',
+        : 'You can continue; no answer is lost.',
     keptHereSignedOut: (count) =>
       count > 0
         ? `${count} ${count === 1 ? 'answer is' : 'answers are'} kept on this device.`
@@ -135,7 +135,7 @@ export const examMessages = defineMessages({
     submitNeedsNetwork:
       'The exam cannot be submitted now because the server cannot be reached. Your answers are kept on this device; try again when the connection is back.',
     submitConfirm: 'Submit',
-    submitCancel: 'Go on with the exam',
+    submitCancel: 'Continue the exam',
     close: 'Close',
     notices: 'Messages about this exam',
     end: 'This is the end of the exam.',

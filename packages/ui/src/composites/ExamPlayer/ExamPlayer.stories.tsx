@@ -162,7 +162,7 @@ export const TimeUp: Story = {
 
 export const TurningPages: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Trang tiếp' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Trang sau' }));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
     await expect(canvas.getByRole('heading', { name: /^Câu 6/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /^Câu 22,/ }));
@@ -207,7 +207,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onAnswer).toHaveBeenCalledWith('q1', { type: 'one_choice', choice: 'b' });
-    canvas.getByRole('button', { name: 'Trang tiếp' }).focus();
+    canvas.getByRole('button', { name: 'Trang sau' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { name: /^Câu 2/ })).toHaveFocus();
   },

@@ -15,7 +15,7 @@ export const examReviewMessages = defineMessages({
     part: (title: string, points: string) => `${title} (${points} điểm)`,
     questions: 'Danh sách câu hỏi',
     goTo: (number: number) => `Câu ${number}`,
-    nextWaiting: 'Câu chờ chấm tiếp theo',
+    nextWaiting: 'Đến câu chờ chấm',
     studentAnswer: 'Câu trả lời của học viên',
     studentChoice: 'Học viên chọn',
     mark: (number: number) => `Chấm câu ${number}`,

@@ -84,7 +84,7 @@ export const Marking: Story = {
     marking: { onMark: fn(), saves: {} },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Câu chờ chấm tiếp theo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Đến câu chờ chấm' }));
     const form = within(canvas.getByRole('form', { name: 'Chấm câu 5' }));
     const points = form.getByRole('textbox', { name: /Điểm/ });
     await expect(points).toHaveFocus();

@@ -133,7 +133,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const again = within(await screen.findByRole('dialog', dialog));
     await expect(await again.findByRole('textbox', { name: /Tên lớp/ })).toHaveValue('');
-    await userEvent.click(again.getByRole('button', { name: /Xóa tất cả|Clear all/ }));
+    await userEvent.click(again.getByRole('button', { name: /Xóa bộ lọc|Clear filters/ }));
     await userEvent.type(again.getByRole('textbox', { name: /Tên lớp/ }), 'bếp{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([{ key: 'name', text: 'bếp' }]);
   },

@@ -19,8 +19,8 @@ FileUpload. Pasting some lines: TextArea.
 
 **Columns.** \`guessMapping(targets, sources)\` says which column probably fills which target.
 
-**Mending.** With \`onFix\` every cell of the preview can be mended where it stands; all changes of the row go to the
-caller, who answers what is still wrong. \`onSave\` then gets the rows and what was mended. Without it the preview is
+**Fixing.** With \`onFix\` every cell of the preview can be fixed where it stands; all changes of the row go to the
+caller, who answers what is still wrong. \`onSave\` then gets the rows and what was fixed. Without it the preview is
 only read and refused rows stand in a list of their own.
 
 | Key | Does |
@@ -30,9 +30,9 @@ only read and refused rows stand in a list of their own.
 | Escape | in the field: leaves the cell as it was; elsewhere: asks before anything is lost |
 | the keys of DataTable | in the rows |
 
-**Announcements.** The step one has come to, and how many rows are new, changed and refused, also after each mending.
+**Announcements.** The step one has come to, and how many rows are new, changed and refused, also after each fix.
 
-**Limits.** 100,000 rows in the preview. Nothing is saved before the button is pressed; what was mended lives in the
+**Limits.** 100,000 rows in the preview. Nothing is saved before the button is pressed; what was fixed lives in the
 dialog and is gone when one goes back to the columns.`,
       },
     },
@@ -121,7 +121,7 @@ export const Preview: Story = {
   args: { step: some },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nhập câu hỏi' }));
-    await expect(dialog.getAllByText('412 câu hợp lệ, 6 dòng bị từ chối.')).toHaveLength(2);
+    await expect(dialog.getAllByText('412 câu hợp lệ, 6 dòng không hợp lệ.')).toHaveLength(2);
     const first = await dialog.findByRole('checkbox', { name: 'Chọn Dòng 2' });
     await userEvent.click(first);
     await userEvent.click(dialog.getByRole('button', { name: 'Lưu 411 câu hỏi' }));
@@ -136,9 +136,9 @@ export const Refused: Story = {
     const tab = dialog.getByRole('tab', { name: /Dòng hợp lệ/ });
     tab.focus();
     await userEvent.keyboard('{ArrowRight}');
-    const grid = await dialog.findByRole('grid', { name: 'Bị từ chối' });
+    const grid = await dialog.findByRole('grid', { name: 'Dòng không hợp lệ' });
     await expect(within(grid).getAllByRole('row')).toHaveLength(13);
-    await userEvent.click(dialog.getByRole('button', { name: 'Tải danh sách bị từ chối' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Tải các dòng lỗi' }));
     await expect(args.onDownloadRefused).toHaveBeenCalled();
   },
 };

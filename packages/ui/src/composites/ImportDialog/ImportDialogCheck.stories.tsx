@@ -76,7 +76,7 @@ const focused = () => document.activeElement?.closest<HTMLElement>('[role="row"]
 export const Counts: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nhập học viên' }));
-    await expect(dialog.getAllByText('412 mới, 31 thay đổi, 6 bị từ chối.')).toHaveLength(2);
+    await expect(dialog.getAllByText('412 mới, 31 thay đổi, 6 không hợp lệ.')).toHaveLength(2);
     await expect(dialog.getByRole('checkbox', { name: 'Chọn Dòng 5' })).toBeDisabled();
   },
 };
@@ -93,7 +93,7 @@ export const OnlyWrongRows: Story = {
 export const FixedInPlace: Story = {
   play: async ({ args, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nhập học viên' }));
-    dialog.getByRole('button', { name: 'Lỗi tiếp theo (F8)' }).focus();
+    dialog.getByRole('button', { name: 'Lỗi sau (F8)' }).focus();
     await step('F8 goes to the first wrong cell', async () => {
       await userEvent.keyboard('{F8}');
       await waitFor(() => expect(focused()).toBe('5'));
@@ -106,7 +106,9 @@ export const FixedInPlace: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, 'diemquynh@sen.vn{Enter}');
       await expect(args.onFix).toHaveBeenCalledWith(5, { email: 'diemquynh@sen.vn' });
-      await waitFor(() => expect(dialog.getAllByText('413 mới, 31 thay đổi, 5 bị từ chối.')).toHaveLength(2));
+      await waitFor(() =>
+        expect(dialog.getAllByText('413 mới, 31 thay đổi, 5 không hợp lệ.')).toHaveLength(2),
+      );
       await expect(focused()).toBe('5');
     });
     await step('Escape leaves a cell as it was', async () => {
@@ -144,7 +146,7 @@ export const HundredThousandRows: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nhập học viên' }));
     await expect(dialog.getAllByRole('row').length).toBeLessThan(80);
-    dialog.getByRole('button', { name: 'Lỗi trước đó (Shift+F8)' }).click();
+    dialog.getByRole('button', { name: 'Lỗi trước (Shift+F8)' }).click();
     await waitFor(() => expect(focused()).toBe('100000'));
   },
 };

@@ -8,7 +8,7 @@ export interface ImportTarget {
   /** Other headings for it, for `guessMapping`. */
   aliases?: readonly string[] | undefined;
   required?: boolean | undefined;
-  /** Describes the expected value: 'Một trong 11 loại, ví dụ: Một lựa chọn'. */
+  /** Describes the expected value: 'Một trong 11 loại, ví dụ: Chọn một đáp án'. */
   description?: string | undefined;
   /** Its width in the preview. */
   width?: (typeof columnWidths)[number] | undefined;

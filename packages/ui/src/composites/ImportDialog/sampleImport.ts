@@ -11,7 +11,7 @@ export const targets = [
 
 const sources = [
   { id: 'A', label: 'Câu hỏi', sample: 'Giữ ấm cho trẻ sơ sinh bằng cách nào?' },
-  { id: 'B', label: 'Loại', sample: 'Một lựa chọn' },
+  { id: 'B', label: 'Loại', sample: 'Chọn một đáp án' },
   { id: 'C', label: 'Các phương án', sample: 'Da kề da | Sưởi đèn | Tắm nước ấm' },
   { id: 'D', label: 'Đáp án đúng', sample: 'Da kề da' },
   { id: 'E', label: 'Danh mục', sample: 'Sơ cấp cứu' },
@@ -41,7 +41,7 @@ export function rows(count: number): ImportRow[] {
   return Array.from({ length: count }, (_, place): ImportRow => {
     const cells = {
       title: `${titles[place % titles.length]} (${place + 1})`,
-      kind: place % 3 === 1 ? 'Điền số' : 'Một lựa chọn',
+      kind: place % 3 === 1 ? 'Điền số' : 'Chọn một đáp án',
       options: 'Da kề da | Sưởi đèn | Tắm nước ấm',
       answer: place % 3 === 1 ? '0,6' : 'Da kề da',
       category: 'Sơ cấp cứu',

@@ -68,10 +68,10 @@ export const OneLine: Story = { args: { series: sample.slice(0, 1), title: 'Họ
 
 export const SixtyPoints: Story = {
   args: {
-    title: 'Lượt đăng nhập mỗi ngày',
+    title: 'Số lần đăng nhập mỗi ngày',
     description: undefined,
     categoryLabel: 'Ngày',
-    unit: 'lượt',
+    unit: 'lần',
     categories: Array.from(
       { length: 60 },
       (_, day) => `${day < 30 ? '09' : '10'}/${String((day % 30) + 1).padStart(2, '0')}`,

@@ -208,7 +208,7 @@ export const AsksBeforeALoss: Story = {
   args: { value: sampleDraft('fill_keyword') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Loại câu hỏi/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Kéo từ vào chỗ trống' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Kéo thả vào chỗ trống' }));
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('TP. Hồ Chí Minh');
   },
 };

@@ -29,7 +29,7 @@ export const PhoneInDark: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    const first = canvas.getByRole('combobox', { name: 'Ô trống 1' });
+    const first = canvas.getByRole('combobox', { name: 'Chỗ trống 1' });
     await expect(first).toHaveFocus();
     await userEvent.selectOptions(first, 'y');
     await expect(args.onChange).toHaveBeenLastCalledWith({ type: 'choose_from_list', blanks: { 1: 'y' } });

@@ -30,10 +30,10 @@ export const ByPress: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'sen' }));
     await expect(canvas.getByRole('button', { name: 'sen', pressed: true })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ô trống 2, chưa điền' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Chỗ trống 2, chưa điền' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ type: 'drag_to_blank', blanks: { 2: 'w1' } });
-    await expect(canvas.getByRole('status')).toHaveTextContent('Đã đặt “sen” vào ô trống 2.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ô trống 2: sen' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Đã đặt “sen” vào chỗ trống 2.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Chỗ trống 2: sen' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ type: 'drag_to_blank', blanks: {} });
   },
 };
@@ -46,7 +46,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'sen' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Ô trống 1, chưa điền' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Chỗ trống 1, chưa điền' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ type: 'drag_to_blank', blanks: { 2: 'w1' } });
     await expect(canvas.getByRole('button', { name: 'thanh khiết' })).toHaveFocus();
@@ -62,7 +62,7 @@ export const ByPointer: Story = {
       return { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
     };
     const word = canvas.getByRole('button', { name: 'Gần' });
-    const blank = canvas.getByRole('button', { name: 'Ô trống 1, chưa điền' });
+    const blank = canvas.getByRole('button', { name: 'Chỗ trống 1, chưa điền' });
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: word, coords: middle(word) },
       { target: word, coords: { clientX: middle(word).clientX + 20, clientY: middle(word).clientY } },

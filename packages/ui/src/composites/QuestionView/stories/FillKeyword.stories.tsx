@@ -29,7 +29,7 @@ export const PhoneInDark: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Ô trống 1' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Chỗ trống 1' })).toHaveFocus();
     await userEvent.keyboard('Hà Nội');
     await userEvent.tab();
     await userEvent.keyboard('Sài Gòn');

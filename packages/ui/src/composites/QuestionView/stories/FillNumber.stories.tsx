@@ -33,7 +33,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('ba mươi');
     await expect(canvas.getByRole('status')).toHaveTextContent('Nhập số bằng chữ số');
     await userEvent.tab();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ô trống 1 cần một số');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chỗ trống 1 cần một số');
     await userEvent.keyboard('0,75');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       type: 'fill_number',
