@@ -75,37 +75,36 @@ export function defineList<
     return total;
   };
 
-  const rows: List<Id>['rows'] = async (database, ids, context) => {
-    if (ids.length === 0) return [];
-    const wanted = sql`${[...ids]}::bigint[]`;
-    const found = await select(database, context)
-      .where(sql<boolean>`${sql.ref(id)} = any(${wanted})`)
-      .orderBy(sql`array_position(${wanted}, ${sql.ref(id)})`)
-      .execute();
+  /** The query of the rows with these ids, an expression of `bigint[]`, in their order. */
+  const selected = (database: Database, ids: RawBuilder<unknown>, context: ListContext<Id>) =>
+    select(database, context)
+      .where(sql<boolean>`${sql.ref(id)} = any(${ids})`)
+      .orderBy(sql`array_position(${ids}, ${sql.ref(id)})`);
+
+  const completed = async (found: Row[], database: Database, context: ListContext<Id>) => {
     const shown = found.map((one) => row(one, context));
-    return complete ? complete(shown, database, context) : shown;
+    return complete && shown.length > 0 ? complete(shown, database, context) : shown;
   };
 
   return {
     operation,
     timeFields: fields.flatMap(([name, field]) => (field.kind === 'time' ? [name] : [])),
     ...(fixedField === undefined ? {} : { fixedField }),
-    rows,
+    async rows(database, ids, context) {
+      if (ids.length === 0) return [];
+      const wanted = sql`${[...ids]}::bigint[]`;
+      return completed(await selected(database, wanted, context).execute(), database, context);
+    },
     async page(database, query, context) {
       const { page, limit } = query;
       const skipped = (page - 1) * limit;
       // A late page skips over ids only, in index order; the rows of the page are read by id.
-      const found = await ordered(database, query, context).limit(limit).offset(skipped).execute();
+      const ids = ordered(database, query, context).limit(limit).offset(skipped);
+      const { rows: found } = await sql<Row>`with page as materialized (select array(${ids}) as ids)
+        ${selected(database, sql`(select ids from page)::bigint[]`, context)}`.execute(database);
       const isLast = found.length < limit && (found.length > 0 || page === 1);
       const total = isLast ? skipped + found.length : await counted(database, query, context);
-      return {
-        total,
-        rows: await rows(
-          database,
-          found.map((one) => one.id),
-          context,
-        ),
-      };
+      return { total, rows: await completed(found, database, context) };
     },
     async ids(database, filter, context, limit) {
       const found = await ordered(database, filter, context).limit(limit).execute();
