@@ -47,6 +47,8 @@ export default defineConfig({
         test: {
           name: 'server-embedded',
           isolate: false,
+          // A test may start several engines, each of which takes seconds on a busy machine.
+          testTimeout: 90_000,
           include: [
             'apps/server/src/{store,seeds,jobs,polls}/**/*.test.ts',
             'apps/server/src/operations/attempts/**/*.test.ts',

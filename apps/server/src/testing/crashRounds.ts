@@ -32,6 +32,8 @@ export interface CrashReport {
 }
 
 const mostInBatch = 5;
+/** Entries acknowledged between two kills. */
+const leastInRound = 20;
 const exam = '1';
 
 /** A student whose page resends its entries until they are acknowledged. */
@@ -121,10 +123,14 @@ export async function crashRounds(options: CrashOptions): Promise<CrashReport> {
   const writers = students.map((student) => new Writer(server, student));
   let over = false;
   const running = writers.map((writer) => writer.run(() => over));
+  const acknowledged = () => writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
   let slowestStartMs = 0;
   try {
     for (let round = 0; round < rounds; round += 1) {
+      const leastAcknowledged = acknowledged() + leastInRound;
       await wait(Math.random() * longestLifeMs + 100);
+      // On a busy machine the server may have written nothing yet that a kill could lose.
+      while (acknowledged() < leastAcknowledged) await wait(Math.random() * 50);
       await server.stop('SIGKILL');
       const killed = performance.now();
       await server.run();
@@ -143,7 +149,7 @@ export async function crashRounds(options: CrashOptions): Promise<CrashReport> {
   rmSync(dataDir, { recursive: true, force: true });
   return {
     rounds,
-    acknowledged: writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
+    acknowledged: acknowledged(),
     written: writers.reduce((sum, { seq }) => sum + seq, 0),
     lost,
     wrong,

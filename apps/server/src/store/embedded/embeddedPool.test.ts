@@ -82,7 +82,10 @@ describe('the lock of the folder', () => {
 });
 
 it('restarts the embedded engine after its thread died, with all acknowledged data', async () => {
-  const embedded = await openEmbeddedPool(join(folder, 'crash'), { template: await template() });
+  const embedded = await openEmbeddedPool(join(folder, 'crash'), {
+    template: await template(),
+    acquireMs: 60_000,
+  });
   const database = databaseOver(embedded.pool);
   await sql`create table note (id int)`.execute(database);
   await sql`insert into note values (1)`.execute(database);
