@@ -1,11 +1,11 @@
 import { demoCompany, people } from '@sen/api/fixtures/people';
-import { sortKey } from '@sen/domain/text/sort';
 import { sql } from 'kysely';
 import { hashToken, newToken } from '../src/auth/token.ts';
 import { systemClock } from '../src/clock.ts';
 import { migrate } from '../src/migrations/migrate.ts';
 import { seedDemo } from '../src/seeds/seedDemo.ts';
 import type { Database } from '../src/store/database.ts';
+import { nameKeys } from '../src/store/users/nameKeys.ts';
 import { gatherTallies } from '../src/store/users/memberTally.ts';
 
 const families = [
@@ -80,13 +80,13 @@ export async function seedMembers(database: Database, count: number): Promise<st
   for (let from = 0; from < count; from += partSize) {
     const part = Array.from({ length: Math.min(partSize, count - from) }, (_, index) => {
       const name = nameOf(from + index);
-      return { n: from + index, name, key: sortKey(name) };
+      return { n: from + index, name, ...nameKeys(name) };
     });
-    await sql`insert into user_account (company_id, role, status, name, sort_key, first_name, email, username, password_hash,
+    await sql`insert into user_account (company_id, role, status, name, sort_key, given_name_key, first_name, email, username, password_hash,
         membership_code, phone, created_at)
-      select ${demoCompany.id}, 'student', 'active', name, key, '', 'nguoi' || n || '@sen.vn', 'nguoi' || n, '-', 'TV' || n,
+      select ${demoCompany.id}, 'student', 'active', name, sort_key, given_name_key, '', 'nguoi' || n || '@sen.vn', 'nguoi' || n, '-', 'TV' || n,
         '0912345678', now() - n * interval '1 second'
-      from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as person (n integer, name text, key text)`.execute(
+      from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as person (n integer, name text, sort_key text, given_name_key text)`.execute(
       database,
     );
   }

@@ -3,6 +3,7 @@ import { demoCompany, demoPassword, people, secondCompany } from '@sen/api/fixtu
 import { sortKey } from '@sen/domain/text/sort';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../store/database.ts';
+import { nameKeys } from '../store/users/nameKeys.ts';
 import type { UserAccountTable } from '../store/users/tables.ts';
 
 /** The two units and the named people, with the ids of the fixtures. Requires an empty database. */
@@ -32,11 +33,11 @@ export async function seedPeople(database: Database): Promise<void> {
 /** Inserts accounts; returns their ids in the same order. */
 export async function insertPeople(
   database: Database,
-  list: readonly Omit<Insertable<UserAccountTable>, 'sort_key'>[],
+  list: readonly Omit<Insertable<UserAccountTable>, keyof ReturnType<typeof nameKeys>>[],
 ): Promise<string[]> {
   const rows = await database
     .insertInto('user_account')
-    .values(list.map((person) => ({ ...person, sort_key: sortKey(person.name) })))
+    .values(list.map((person) => ({ ...person, ...nameKeys(person.name) })))
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { compareVietnamese } from '@sen/domain/text/sort';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { people } from '@sen/api/fixtures/people';
 import { questionSamples } from '@sen/api/fixtures/questions';
@@ -163,6 +164,12 @@ describe('submissions', () => {
       people.student.name,
       people.otherStudent.name,
     ]);
+    const byFullName = await list({ ...mine, sort: 'student_full_name' });
+    expect(byFullName.body.data.map(({ student }) => student.id)).toEqual(
+      [people.student, people.otherStudent]
+        .toSorted((one, other) => compareVietnamese(one.name, other.name))
+        .map(({ id }) => id),
+    );
     expect(body.data[0]).toMatchObject({ state: 'in_progress', submitted_at: null, score: null });
     expect(body.data[1]).toMatchObject({ state: 'marked', submitted_by: 'student', score: 0 });
     const byTime = await list(mine);

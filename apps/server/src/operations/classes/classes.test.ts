@@ -1,3 +1,5 @@
+import { compareVietnamese } from '@sen/domain/text/sort';
+import { givenNameFirst } from '@sen/domain/users/givenNameFirst';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer, AssignmentDraft, Problem } from '@sen/api/contract/model';
 import { classRow } from '@sen/api/fixtures/classes';
@@ -49,7 +51,11 @@ describe('who sees a class', () => {
       may_assign: true,
       may_mark: true,
     });
-    expect(teacher.body.data.students?.length).toBeGreaterThan(10);
+    const names = teacher.body.data.students?.map(({ name }) => name) ?? [];
+    expect(names.length).toBeGreaterThan(10);
+    expect(names).toEqual(
+      names.toSorted((one, other) => compareVietnamese(givenNameFirst(one), givenNameFirst(other))),
+    );
     const student = await app.call<One>('getClass', 'student', { path: { id: running } });
     expect(student.body.data).toMatchObject({ may_assign: false, may_mark: false });
     expect(student.body.data.students).toBeUndefined();

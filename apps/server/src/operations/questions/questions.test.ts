@@ -1,3 +1,4 @@
+import { compareVietnamese } from '@sen/domain/text/sort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer, Problem } from '@sen/api/contract/model';
 import { questionSamples } from '@sen/api/fixtures/questions';
@@ -59,7 +60,7 @@ describe('the list', () => {
     const titles = body.data.map(({ title }) => title);
     expect(titles.length).toBeGreaterThan(3);
     expect(body.data.every(({ type }) => type === 'true_false')).toBe(true);
-    expect(titles).toEqual([...titles].sort(new Intl.Collator('vi').compare));
+    expect(titles).toEqual(titles.toSorted(compareVietnamese));
   });
 
   test('fits when one of the keywords of a field does', async () => {

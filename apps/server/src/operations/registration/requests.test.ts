@@ -1,6 +1,7 @@
 import { people, secondCompany } from '@sen/api/fixtures/people';
 import type { Answer, Problem } from '@sen/api/contract/model';
-import { sortKey } from '@sen/domain/text/sort';
+import { compareVietnamese, sortKey } from '@sen/domain/text/sort';
+import { givenNameFirst } from '@sen/domain/users/givenNameFirst';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operations } from '../../contract/document.ts';
 import { Applicant } from '../../testing/Applicant.ts';
@@ -244,7 +245,12 @@ describe('the list', () => {
       'compare[]': ['like', 'like', 'like', 'isAfter'],
     });
     expect(narrowed.data.map(({ email }) => email)).toEqual([who.email]);
-    expect((await list({ sort: 'name' })).total).toBe(all.total);
+    const byName = (await list({ sort: 'name' })).data.map(({ name }) => name);
+    expect(byName).toEqual(
+      byName.toSorted((one, other) => compareVietnamese(givenNameFirst(one), givenNameFirst(other))),
+    );
+    const byFullName = (await list({ sort: 'full_name' })).data.map(({ name }) => name);
+    expect(byFullName).toEqual(byName.toSorted(compareVietnamese));
     expect((await app.call('listRequests', 'teacher')).status).toBe(403);
   });
 });

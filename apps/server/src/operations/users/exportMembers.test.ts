@@ -5,6 +5,7 @@ import type { Answer, Problem } from '@sen/api/contract/model';
 import { timeZone } from '@sen/domain/time/timeZone';
 import { importLimits } from '@sen/domain/imports/importLimits';
 import { readSpreadsheet } from '../../spreadsheets/readSpreadsheet.ts';
+import { nameKeys } from '../../store/users/nameKeys.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
 let app: TestApp;
@@ -94,7 +95,7 @@ test('formulas are escaped', async () => {
         role: 'sponsor',
         name,
         first_name: '',
-        sort_key: `zz${index}`,
+        ...nameKeys(`zz${index}`),
         email: `doc${index}@sen.vn`,
         username: `doc${index}`,
         password_hash: '',
@@ -132,7 +133,7 @@ test('two thousand rows are sent in parts, in the caller’s language', async ()
         email: `nhieu${index}@sen.vn`,
         username: `nhieu${index}`,
         password_hash: '',
-        sort_key: String(index),
+        ...nameKeys(String(index)),
       })),
     )
     .execute();

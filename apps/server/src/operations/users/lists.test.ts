@@ -1,5 +1,7 @@
 import { demoCompany, people } from '@sen/api/fixtures/people';
 import type { Answer, Problem } from '@sen/api/contract/model';
+import { compareVietnamese } from '@sen/domain/text/sort';
+import { givenNameFirst } from '@sen/domain/users/givenNameFirst';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestApp } from '../../testing/TestApp.ts';
 
@@ -87,7 +89,7 @@ describe('the parameters of a list', () => {
     ).toBeGreaterThan(0);
   });
 
-  test.each(['name', 'created_at', 'last_login_at', 'role'])(
+  test.each(['name', 'full_name', 'created_at', 'last_login_at', 'role'])(
     'sorts by %s, each once over its pages',
     async (sort) => {
       for (const order of ['asc', 'desc']) {
@@ -108,13 +110,18 @@ describe('the parameters of a list', () => {
     expect(times.at(-1)).toBeNull();
   });
 
-  test('names sort in Vietnamese order', async () => {
-    const { data } = await list('superAdmin', {
-      sort: 'name',
-      'fixed[]': ['teacher', 'admin', 'super-admin'],
-    });
-    const names = data.map(({ name }) => name);
-    expect(names.indexOf(people.teacher.name)).toBeLessThan(names.indexOf(people.admin.name));
+  test('is ordered by given names, as class lists are, or by full names', async () => {
+    const namesBy = async (sort: string) =>
+      (await list('superAdmin', { sort, order: 'asc' })).data.map(({ name }) => name);
+    const byGiven = await namesBy('name');
+    expect(byGiven.length).toBeGreaterThan(20);
+    expect(byGiven).toEqual(
+      byGiven.toSorted((one, other) => compareVietnamese(givenNameFirst(one), givenNameFirst(other))),
+    );
+    expect(byGiven.indexOf('Lý Bình An')).toBeLessThan(byGiven.indexOf('Dương Vân Anh'));
+    const byFull = await namesBy('full_name');
+    expect(byFull).toEqual(byFull.toSorted(compareVietnamese));
+    expect(byFull).not.toEqual(byGiven);
   });
 
   test('an unknown field, and a time compared as text, are refused by name', async () => {

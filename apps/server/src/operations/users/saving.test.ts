@@ -1,6 +1,7 @@
 import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
 import type { Answer, MemberDraft, Problem } from '@sen/api/contract/model';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { nameKeys } from '../../store/users/nameKeys.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
 let app: TestApp;
@@ -218,6 +219,12 @@ describe('editing', () => {
       title: 'Kỹ sư',
       sex: null,
     });
+    const keys = await app.database
+      .selectFrom('user_account')
+      .select(['sort_key', 'given_name_key'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(keys).toEqual(nameKeys('Trần Thị Bình'));
     const [, entry] = await app.database
       .selectFrom('audit_log')
       .selectAll()

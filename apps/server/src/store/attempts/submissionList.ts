@@ -18,7 +18,8 @@ export const submissionList = defineList('listSubmissions', {
     state: { kind: 'enum', column: 'attempt.state' },
   },
   sorts: {
-    student_name: 'user_account.sort_key',
+    student_name: 'user_account.given_name_key',
+    student_full_name: 'user_account.sort_key',
     submitted_at: { by: 'attempt.submitted_at', nulls: 'last' },
     score: { by: 'attempt.final_score', nulls: 'last' },
   },

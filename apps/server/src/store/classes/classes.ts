@@ -114,7 +114,7 @@ export async function listStudents(
     .innerJoin('user_account', 'user_account.id', 'classroom_student.user_id')
     .select(['user_account.id', 'name', 'avatar', 'email', 'membership_code'])
     .where('classroom_id', '=', classId)
-    .orderBy('sort_key')
+    .orderBy('given_name_key')
     .orderBy('user_account.id')
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { MailChoices, Profile } from '@sen/api/contract/model';
-import { sortKey } from '@sen/domain/text/sort';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { nameKeys } from '../users/nameKeys.ts';
 
 /** An account's own profile. */
 export async function findProfile(database: Database, id: string): Promise<Profile | undefined> {
@@ -41,7 +41,7 @@ export async function saveOwnProfile(
 ): Promise<void> {
   await database
     .updateTable('user_account')
-    .set({ ...profile, sort_key: sortKey(profile.name), updated_at: now })
+    .set({ ...profile, ...nameKeys(profile.name), updated_at: now })
     .where('id', '=', id)
     .execute();
 }

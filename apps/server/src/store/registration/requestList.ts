@@ -23,7 +23,8 @@ export const requestList = defineList('listRequests', {
   sorts: {
     status: { by: 'request.created_at', groupBy: waitingFirst },
     created_at: 'request.created_at',
-    name: 'person.sort_key',
+    name: 'person.given_name_key',
+    full_name: 'person.sort_key',
   },
   select: requestRows,
   row: ({ asked_id, asked_name, placed_id, placed_name, created_at, decided_at, ...row }) => ({

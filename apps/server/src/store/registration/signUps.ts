@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import { firstNameOf } from '@sen/domain/users/checkPerson';
-import { sortKey } from '@sen/domain/text/sort';
 import type { Database, InTransaction } from '../database.ts';
 import { memberInUse } from '../users/memberAccess.ts';
+import { nameKeys } from '../users/nameKeys.ts';
 import type { Admission, UserStatus } from '../users/tables.ts';
 import type { SignUpTable } from '../registration/tables.ts';
 
@@ -60,7 +60,7 @@ export async function takeAccountOf(
 const columnsOf = ({ name, phone, date_of_birth, lang }: Person) => ({
   name,
   first_name: firstNameOf(name),
-  sort_key: sortKey(name),
+  ...nameKeys(name),
   phone,
   date_of_birth,
   lang,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
-import { sortKey } from '@sen/domain/text/sort';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
 import { memberInUse } from './memberAccess.ts';
@@ -8,6 +7,7 @@ import { endPasswordLinks } from '../auth/passwordLinks.ts';
 import { scopeOf } from '../lists/scope.ts';
 import { endCodes } from '../auth/signInCodes.ts';
 import type { UserAccountTable } from '../users/tables.ts';
+import { nameKeys } from './nameKeys.ts';
 
 /** The columns of a member that administrators write. */
 export type MemberColumns = Pick<
@@ -85,7 +85,7 @@ export async function insertMember(
     .insertInto('user_account')
     .values({
       ...member,
-      sort_key: sortKey(member.name),
+      ...nameKeys(member.name),
       status: 'inactive',
       created_at: now,
       updated_at: now,
@@ -105,7 +105,7 @@ export async function updateMember(
     .updateTable('user_account')
     .set((account) => ({
       ...member,
-      sort_key: sortKey(member.name),
+      ...nameKeys(member.name),
       // An account in a unit is not waiting for one.
       ...(member.company_id !== null && { admission: null }),
       updated_at: now,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { ExistingMember } from '@sen/domain/imports/existingMember';
-import { sortKey } from '@sen/domain/text/sort';
 import type { KeptMember } from '@sen/domain/users/keptMember';
 import type { Database, InTransaction } from '../database.ts';
+import { nameKeys } from './nameKeys.ts';
 
 /** Every account that shares a name with these members: an e-mail or user name anywhere, or a code in the unit. */
 export async function accountsNamedLike(
@@ -40,15 +40,15 @@ export async function insertImported(
   members: readonly KeptMember[],
   { actorId, importId, password_hash, now }: Added,
 ): Promise<Set<string>> {
-  const rows = JSON.stringify(members.map((member) => ({ ...member, sort_key: sortKey(member.name) })));
+  const rows = JSON.stringify(members.map((member) => ({ ...member, ...nameKeys(member.name) })));
   const { rows: made } = await sql<{ email: string }>`
     with made as (
-      insert into user_account (company_id, role, name, sort_key, first_name, email, username, phone, sex, date_of_birth,
+      insert into user_account (company_id, role, name, sort_key, given_name_key, first_name, email, username, phone, sex, date_of_birth,
         membership_code, employee_code, title, department, school, address, password_hash, status, created_at, updated_at)
-      select company_id, role, name, sort_key, first_name, email, username, phone, sex, date_of_birth, membership_code,
+      select company_id, role, name, sort_key, given_name_key, first_name, email, username, phone, sex, date_of_birth, membership_code,
         employee_code, title, department, school, address, ${password_hash}, 'inactive', ${now}::timestamptz, ${now}::timestamptz
       from jsonb_to_recordset(${rows}::jsonb) as given (company_id bigint, role text, name text, sort_key text,
-        first_name text, email text, username text, phone text, sex text, date_of_birth date, membership_code text,
+        given_name_key text, first_name text, email text, username text, phone text, sex text, date_of_birth date, membership_code text,
         employee_code text, title text, department text, school text, address text)
       on conflict do nothing
       returning id, company_id, role, email

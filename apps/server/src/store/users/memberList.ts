@@ -21,7 +21,8 @@ export const memberList = defineList('listMembers', {
   },
   fixedField: 'role',
   sorts: {
-    name: 'user_account.sort_key',
+    name: 'user_account.given_name_key',
+    full_name: 'user_account.sort_key',
     created_at: 'user_account.created_at',
     last_login_at: { by: 'user_account.last_login_at', nulls: 'lowest' },
     role: 'user_account.role',

@@ -13,6 +13,8 @@ export interface UserAccountTable extends Named, Dated {
   role: Role;
   status: Generated<UserStatus>;
   first_name: Generated<string>;
+  /** `givenNameKey(name)` of packages/domain/users; compared with the collation "C". */
+  given_name_key: string;
   email: string;
   username: string;
   password_hash: string;
