@@ -7,13 +7,13 @@ import { words } from '../words';
 
 const asked = 'Ai được vận hành xe nâng trong kho?';
 
-// By keyboard, in both languages; a keyboard is the same at every width.
+// Runs once: by keyboard, which is the same at every width.
 test('a teacher writes a question in the editor, and finds another by a filter', async ({
   browser,
   product,
   variant,
 }) => {
-  test.skip(variant.width < 600, 'told on a wide screen');
+  test.skip(variant.width < 600, 'run once, on a wide screen');
   const teacher = await Actor.open(browser, product, variant);
   const { page } = teacher;
   const keys = new Keyboard(page);

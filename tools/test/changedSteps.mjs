@@ -75,7 +75,7 @@ export function changedSteps() {
     ...(chosen.stories.length > 0 && { stories: { run: stories('--files', chosen.stories.join(',')) } }),
     // One language and width; the whole run covers each journey in two.
     ...(chosen.journeys.length > 0 && {
-      journeys: { run: journeys('--project', 'vi-1280', ...chosen.journeys) },
+      journeys: { run: journeys(chosen.journeys, 'vi-1280') },
     }),
   };
 

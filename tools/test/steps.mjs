@@ -34,7 +34,16 @@ export const lint = (files) => tool('oxlint', '--type-aware', '--deny-warnings',
 
 export const stories = (...args) => node('tools/stories.mjs', ...args);
 
-export const journeys = (...args) => tool('playwright', 'test', '-c', 'e2e/playwright.config.ts', ...args);
+/** @param {string} [variants] see e2e/playwright.config.ts */
+export const journeys =
+  (files = [], variants) =>
+  (write) =>
+    runCommand(
+      bin('playwright'),
+      ['test', '-c', 'e2e/playwright.config.ts', ...files],
+      write,
+      variants === undefined ? {} : { VARIANTS: variants },
+    );
 
 /**
  * The steps of `npm test` in order. A step uses both `cores` unless it is set to 1: such steps run in parallel. `after`
