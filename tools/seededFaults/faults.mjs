@@ -16,8 +16,8 @@ export const faults = [
   {
     kind: 'a wrong filter',
     file: 'apps/server/src/store/lists/fieldConditions.ts',
-    search: 'containing(fold(text))',
-    replace: 'containing(text)',
+    search: "`'${word}':*`",
+    replace: "`'${word}'`",
     test: { project: 'server', file: 'apps/server/src/store/lists/defineList.test.ts' },
   },
   {

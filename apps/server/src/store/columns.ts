@@ -10,9 +10,14 @@ export type JsonOrNull<Value> = ColumnType<Value | null, string | null, string |
 
 export interface Named {
   name: string;
-  name_fold: GeneratedAlways<string>;
+  /** `searchWords(name)` of packages/domain/text, as a `tsvector`. */
+  name_words: GeneratedAlways<string>;
   /** `sortKey(name)` of packages/domain/text; compared with the collation "C". */
   sort_key: string;
+}
+
+export interface UniquelyNamed extends Named {
+  name_fold: GeneratedAlways<string>;
 }
 
 export interface Dated {

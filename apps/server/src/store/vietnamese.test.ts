@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { vietnameseText } from '@sen/domain/testing/vietnameseText';
 import { fold } from '@sen/domain/text/fold';
+import { letters } from '@sen/domain/text/order';
+import { searchWords } from '@sen/domain/text/search';
 import { compareVietnamese, sortKey } from '@sen/domain/text/sort';
 import { demoStudents, secondUnitPeople } from '../seeds/demoPeople.ts';
 import { demoQuestions } from '../seeds/demoQuestions.ts';
@@ -38,6 +42,20 @@ it('folds names in SQL as the text engine does, composed and decomposed', async 
       .executeTakeFirstOrThrow();
     expect(company.name_fold).toBe(fold(company.name));
   }
+});
+
+it('finds words in SQL as the text engine does', async () => {
+  const signs = [...letters.slice(0, letters.indexOf('a')), ...'…“”‘’\u00a0\u200b\u00ad\u3000₫ð\n'];
+  const random = fc.sample(vietnameseText(signs.join('')), 300);
+  const long = `Đ${'à'.repeat(300)} ${'ế'.repeat(99)}c`;
+  const all = [...texts, ...random, long, `${long.normalize('NFD')}x`, '', ' - '];
+  const { rows } = await sql<{ given: string; words: string[] }>`
+    select given, tsvector_to_array(search_words(given)) as words from unnest(${all}::text[]) as given`.execute(
+    opened.database,
+  );
+  expect(rows.length).toBe(all.length);
+  for (const { given, words } of rows)
+    expect(words.toSorted(), given).toEqual([...new Set(searchWords(given))].toSorted());
 });
 
 it('sorts names in the database as the text engine does', async () => {

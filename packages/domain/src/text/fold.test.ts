@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { fold } from './fold.ts';
-import { matchesSearch } from './search.ts';
 import { sameName } from './sameName.ts';
 import { vietnameseText } from '../testing/vietnameseText.ts';
 
@@ -41,14 +40,6 @@ describe('fold', () => {
     );
   });
 });
-
-test.each([
-  ['Nguyễn Thị Hồng', 'nguyen', true],
-  ['Nguyễn Thị Hồng', '  THỊ   hông ', true],
-  ['Đề thi an toàn', 'de', true],
-  ['Đề thi an toàn', 'đề tài', false],
-  ['Bất kỳ', '', true],
-])('%s holds "%s": %s', (text, typed, found) => expect(matchesSearch(text, typed)).toBe(found));
 
 test('look-alikes are one name', () => {
   expect(sameName('Bán hàng', ' bán  HÀNG\u200b')).toBe(true);

@@ -5,7 +5,7 @@ const combiningMarks = /[\u0300-\u036f]/g;
 /**
  * Removes case and Vietnamese diacritics: 'Nguyễn Đình' → 'nguyen dinh', from NFC or NFD.
  *
- * Must equal, character for character, the SQL of the stored search columns:
+ * Must equal, character for character, the SQL of the stored columns of unique names:
  * `lower(regexp_replace(normalize(translate(name,'ĐđÐð','DdDd'),nfd),'[\u0300-\u036f]','','g'))`.
  */
 export function fold(text: string): string {

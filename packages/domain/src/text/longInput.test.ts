@@ -17,6 +17,7 @@ import { checkDateOfBirth, checkPhone, firstNameOf } from '../users/checkPerson.
 import { fold } from './fold.ts';
 import { keywordKey } from './keyword.ts';
 import { compareVietnamese, sortKey } from './sort.ts';
+import { searchWords } from './search.ts';
 import { tidySpaces } from './spaces.ts';
 
 const length = 100_000;
@@ -66,6 +67,7 @@ const checks: Record<string, (text: string) => unknown> = {
   tidySpaces,
   fold,
   keywordKey,
+  searchWords,
   sortKey,
   compareVietnamese: (text) => compareVietnamese(text, `${text}x`),
 };

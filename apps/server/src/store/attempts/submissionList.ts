@@ -13,7 +13,7 @@ export const submissionList = defineList('listSubmissions', {
   id: 'attempt.id',
   unit: null,
   fields: {
-    student_name: { kind: 'text', column: 'user_account.name_fold' },
+    student_name: { kind: 'text', column: 'user_account.name_words' },
     assignment_id: { kind: 'id', column: 'attempt.assignment_id' },
     state: { kind: 'enum', column: 'attempt.state' },
   },

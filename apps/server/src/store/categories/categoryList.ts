@@ -9,7 +9,7 @@ export const categoryList = defineList('listCategories', {
     database.selectFrom('category').where('category.kind', '=', categoryKindOf(path.categories)),
   id: 'category.id',
   unit: 'category.company_id',
-  fields: { name: { kind: 'text', column: 'category.name_fold' } },
+  fields: { name: { kind: 'text', column: 'category.name_words' } },
   sorts: { name: 'category.sort_key', created_at: 'category.created_at' },
   select: (database: Database) =>
     database

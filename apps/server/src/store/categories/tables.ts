@@ -1,7 +1,7 @@
 import type { CategoryKind } from '@sen/domain/categories/categoryKinds';
-import type { Id, Named, Dated } from '../columns.ts';
+import type { Id, UniquelyNamed, Dated } from '../columns.ts';
 
-export interface CategoryTable extends Named, Dated {
+export interface CategoryTable extends UniquelyNamed, Dated {
   id: Id;
   company_id: string;
   kind: CategoryKind;

@@ -13,7 +13,7 @@ export const classList = defineList('listClasses', {
   id: 'classroom.id',
   unit: null,
   fields: {
-    classroom_name: { kind: 'text', column: 'classroom.name_fold' },
+    classroom_name: { kind: 'text', column: 'classroom.name_words' },
     classroom_code: { kind: 'code', column: 'classroom.code' },
     company_id: { kind: 'id', column: 'classroom.company_id' },
     timing: { kind: 'custom', condition: (timings, { now }) => timingCondition(timings, now) },

@@ -6,7 +6,7 @@ export const companyList = defineList('listCompanies', {
   from: (database: Database) => database.selectFrom('company'),
   id: 'company.id',
   unit: null,
-  fields: { name: { kind: 'text', column: 'company.name_fold' } },
+  fields: { name: { kind: 'text', column: 'company.name_words' } },
   sorts: { name: 'company.sort_key' },
   select: (database: Database) => database.selectFrom('company').select(['company.id', 'company.name']),
   row: (row) => row,

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { Id, Named, Dated } from '../columns.ts';
+import type { Id, UniquelyNamed, Dated } from '../columns.ts';
 
-export interface CompanyTable extends Named, Dated {
+export interface CompanyTable extends UniquelyNamed, Dated {
   id: Id;
   email: string | null;
   address: string | null;
@@ -13,7 +13,7 @@ export interface CompanyTable extends Named, Dated {
   takes_registrations: Generated<boolean>;
 }
 
-export interface ProjectTable extends Named, Dated {
+export interface ProjectTable extends UniquelyNamed, Dated {
   id: Id;
   company_id: string;
   description: Generated<string>;

@@ -12,7 +12,7 @@ export const examList = defineList('listExams', {
   id: 'exam.id',
   unit: 'exam.company_id',
   fields: {
-    title: { kind: 'text', column: 'exam.title_fold' },
+    title: { kind: 'text', column: 'exam.title_words' },
     status: { kind: 'enum', column: 'exam.status' },
     category_id: { kind: 'id', column: 'exam.category_id' },
     updated_at: { kind: 'time', column: 'exam.updated_at' },

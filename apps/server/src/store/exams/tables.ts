@@ -10,7 +10,7 @@ export interface ExamTable extends Dated {
   /** The state that unlocking restores. */
   locked_from: 'published' | 'project' | null;
   title: string;
-  title_fold: GeneratedAlways<string>;
+  title_words: GeneratedAlways<string>;
   sort_key: string;
   duration_minutes: number;
   retakes: number;

@@ -1,10 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
-import { fold } from '@sen/domain/text/fold';
+import { searchWords } from '@sen/domain/text/search';
+import { tidySpaces } from '@sen/domain/text/spaces';
 import type { TimeRange } from './ListQuery.ts';
 
 /** A `like` pattern for texts that contain this one. */
 function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** The words of a search as a `tsquery` of their beginnings; words have no signs to escape. */
+function prefixQuery(text: string): string {
+  const words = searchWords(text).map((word) => `'${word}':*`);
+  return words.length === 0 ? '' : `(${words.join(' & ')})`;
 }
 
 /** A filter's value as an id; an invalid one matches nothing. */
@@ -18,16 +25,20 @@ function anyOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> 
 
 /** Conditions, by kind of column, that the column has one of the values. */
 export const valueConditions = {
-  /** A folded column: ignores case and Vietnamese marks. */
-  text: (column, values) =>
-    anyOf(values.map((text) => sql<boolean>`${sql.ref(column)} like ${containing(fold(text))}`)),
-  /** Codes and addresses have no Vietnamese marks: ignores case only. */
+  /** A column of `search_words`: each typed word begins a word of it. */
+  text: (column, values) => {
+    const queries = values.map(prefixQuery);
+    // A search without words matches everything.
+    if (queries.includes('')) return sql<boolean>`true`;
+    return sql<boolean>`${sql.ref(column)} @@ ${queries.join(' | ')}::tsquery`;
+  },
+  /** Codes, numbers and addresses contain each typed part: people know the last digits of a phone. Ignores case. */
   code: (column, values) =>
     anyOf(
-      values.map(
-        (text) =>
-          sql<boolean>`lower(${sql.ref(column)}) like ${containing(text.normalize('NFC').toLowerCase())}`,
-      ),
+      values.map((text) => {
+        const parts = tidySpaces(text).normalize('NFC').toLowerCase().split(' ');
+        return sql<boolean>`lower(${sql.ref(column)}) like all (${parts.map(containing)}::text[])`;
+      }),
     ),
   enum: (column, values) => sql<boolean>`${sql.ref(column)} in (${sql.join(values)})`,
   boolean: (column, values) => sql<boolean>`${sql.ref(column)}::text in (${sql.join(values)})`,

@@ -8,7 +8,7 @@ export const questionList = defineList('listQuestions', {
   id: 'question.id',
   unit: 'question.company_id',
   fields: {
-    title: { kind: 'text', column: 'question.title_fold' },
+    title: { kind: 'text', column: 'question.title_words' },
     type: { kind: 'enum', column: 'question.type' },
     status: { kind: 'enum', column: 'question.status' },
     category_id: { kind: 'id', column: 'question.category_id' },

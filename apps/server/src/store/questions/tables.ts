@@ -16,6 +16,7 @@ export interface QuestionTable extends Dated {
   status: QuestionStatus;
   title: string;
   title_fold: GeneratedAlways<string>;
+  title_words: GeneratedAlways<string>;
   sort_key: string;
   content: Json<QuestionContent>;
   key: Json<QuestionKey>;

@@ -19,8 +19,8 @@ export const openClassList = defineList('listOpenClasses', {
   id: 'classroom.id',
   unit: null,
   fields: {
-    classroom_name: { kind: 'text', column: 'classroom.name_fold' },
-    course_name: { kind: 'text', column: 'course.name_fold' },
+    classroom_name: { kind: 'text', column: 'classroom.name_words' },
+    course_name: { kind: 'text', column: 'course.name_words' },
   },
   sorts: { always: 'classroom.starts_at' },
   select: (database: Database, { caller }: Context) =>

@@ -11,7 +11,7 @@ export const requestList = defineList('listRequests', {
   id: 'request.id',
   unit: null,
   fields: {
-    name: { kind: 'text', column: 'person.name_fold' },
+    name: { kind: 'text', column: 'person.name_words' },
     email: { kind: 'code', column: 'person.email' },
     phone: { kind: 'code', column: 'person.phone' },
     kind: { kind: 'enum', column: 'request.kind' },

@@ -9,7 +9,7 @@ export const memberList = defineList('listMembers', {
   id: 'user_account.id',
   unit: null,
   fields: {
-    name: { kind: 'text', column: 'user_account.name_fold' },
+    name: { kind: 'text', column: 'user_account.name_words' },
     email: { kind: 'code', column: 'user_account.email' },
     username: { kind: 'code', column: 'user_account.username' },
     phone: { kind: 'code', column: 'user_account.phone' },
