@@ -16,6 +16,7 @@ app.post<{ Body: AnswerBatch }>('/api/surveys/:id/answer', { schema: { body: {} 
   const data: Acknowledgement = {
     acknowledged_seq: seq,
     server_seq: seq,
+    epoch: body.journal_id,
     saved_at: now,
     server_time: now,
     deadline: now,

@@ -101,7 +101,9 @@ export class Link {
       () => batch && this.ledger.of(batch.attempt_id).sent(batch),
     );
     if (!batch || batch.entries.length === 0) return this.pass(exchange);
-    if (this.falseAcknowledgement) return this.acknowledgeFalsely(batch, exchange);
+    const { epoch } = batch;
+    if (this.falseAcknowledgement && epoch !== undefined)
+      return this.acknowledgeFalsely(batch, epoch, exchange);
     const fault = this.faults.shift();
     if (fault) {
       this.spoiled += 1;
@@ -123,13 +125,14 @@ export class Link {
     this.ledger.of(batch.attempt_id).acknowledged(batch.journal_id, data);
   }
 
-  private acknowledgeFalsely(batch: AnswerBatch, exchange: Exchange): void {
+  private acknowledgeFalsely(batch: AnswerBatch, epoch: string, exchange: Exchange): void {
     this.falseAcknowledgement = false;
     const ledger = this.ledger.of(batch.attempt_id);
     const now = new Date();
     const data: Acknowledgement = {
       acknowledged_seq: batch.entries.at(-1)?.seq ?? 0,
       server_seq: ledger.serverSeq + batch.entries.length,
+      epoch,
       saved_at: now.toISOString(),
       server_time: now.toISOString(),
       deadline: new Date(now.getTime() + 1_800_000).toISOString(),

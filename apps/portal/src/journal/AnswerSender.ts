@@ -140,8 +140,8 @@ export class AnswerSender {
   }
 
   private post(batch: OutgoingBatch, signal: AbortSignal): Promise<Acknowledgement> {
-    const { survey_id, attempt_id, journal_id, entries, known_server_seq } = batch;
-    return this.environment.save(survey_id, { attempt_id, journal_id, entries, known_server_seq }, signal);
+    const { survey_id, acknowledged_seq: _known, more: _more, ...body } = batch;
+    return this.environment.save(survey_id, body, signal);
   }
 
   /** The server answers an empty batch even after the end, with what it has accepted. */
@@ -154,16 +154,18 @@ export class AnswerSender {
   private async onAcknowledgement(batch: OutgoingBatch, answer: Acknowledgement): Promise<number> {
     const numbering = await this.journal.acknowledge(batch, answer, this.environment.wall());
     this.failures = 0;
+    if (numbering === 'outdated') return 0;
     if (numbering === 'renumbered') {
       this.notify({ kind: 'reread', superseded: supersededBy(batch) });
       return 0;
     }
     if (batch.entries.length > 0) this.limit = batchEntries;
-    const { acknowledged_seq, saved_at, deadline, state, changes } = answer;
+    const { acknowledged_seq, epoch, saved_at, deadline, state, changes } = answer;
     this.notify({
       kind: 'acknowledged',
       journal_id: batch.journal_id,
       acknowledged_seq,
+      epoch,
       saved_at,
       changes,
       server_now: this.clock.now(),

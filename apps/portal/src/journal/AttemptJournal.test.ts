@@ -1,3 +1,4 @@
+import { attempt } from '@sen/api/fixtures/attempts';
 import 'fake-indexeddb/auto';
 import type { AnswerValue } from '@sen/api/contract/model';
 import { describe, expect, test } from 'vitest';
@@ -18,6 +19,7 @@ const change = (question_id: string, answer: AnswerValue): Change => ({
 const acknowledgement = {
   acknowledged_seq: 1,
   server_seq: 1,
+  epoch: 'c7d2c3c4-2f39-4d6b-8d8f-5f5d1c0e8a01',
   saved_at: time,
   server_time: time,
   deadline: '2026-11-21T03:00:00.000Z',
@@ -113,6 +115,20 @@ describe.each([
       { seq: 1, question_id: '1', answer: text('a') },
       { seq: 2, question_id: '2', answer: text('b') },
     ]);
+  });
+
+  test('sends everything again to a restored server whose attempt it has loaded', async () => {
+    const journal = open();
+    await journal.write(change('1', text('a')));
+    await journal.acknowledge(await journal.nextBatch(100), acknowledgement, 0);
+    await journal.savePaper({ ...attempt, epoch: crypto.randomUUID(), server_seq: 7 }, 0);
+    const stale = await journal.nextBatch(100);
+    expect(stale).toMatchObject({ epoch: acknowledgement.epoch, known_server_seq: 1 });
+    expect(await journal.resendFrom(stale, 0)).toBe('renumbered');
+    const again = await journal.nextBatch(100);
+    expect(again).toMatchObject({ known_server_seq: 0, entries: [{ seq: 1, answer: text('a'), base: 0 }] });
+    expect(again).not.toHaveProperty('epoch');
+    expect(await journal.acknowledge(stale, acknowledgement, 0)).toBe('outdated');
   });
 
   test('sends a refused answer on as an entry that says nothing, and keeps it to be seen', async () => {

@@ -1,4 +1,10 @@
-import type { Acknowledgement, AnswerBatch, Attempt, SavedAnswer } from '@sen/api/contract/model';
+import type {
+  Acknowledgement,
+  AnswerBatch,
+  AnswerEntry,
+  Attempt,
+  SavedAnswer,
+} from '@sen/api/contract/model';
 import type {
   Change,
   JournalHead,
@@ -17,6 +23,7 @@ import {
   merged,
   newerThanServer,
   putHead,
+  storedHead,
   unknownTo,
 } from './journalRows';
 
@@ -38,8 +45,17 @@ export interface OutgoingBatch extends AnswerBatch {
   more: boolean;
 }
 
-/** `renumbered`: entries have new numbers; whoever keeps numbers must read the journal again. */
-export type Numbering = 'unchanged' | 'renumbered';
+export function outgoingBatch(head: JournalHead, entries: AnswerEntry[], more: boolean): OutgoingBatch {
+  const { attempt_id, survey_id, journal_id, known_server_seq, acknowledged_seq, epoch } = head;
+  const known = { known_server_seq, ...(epoch !== null && { epoch }) };
+  return { attempt_id, survey_id, journal_id, acknowledged_seq, ...known, entries, more };
+}
+
+/**
+ * `renumbered`: entries have new numbers; whoever keeps numbers must read the journal again. `outdated`: the response is to
+ * a journal that was renumbered meanwhile, and says nothing.
+ */
+export type Numbering = 'unchanged' | 'renumbered' | 'outdated';
 
 /** The journal as the sender and the page use it, on disk or in memory. */
 export interface Journal {
@@ -67,7 +83,7 @@ export class AttemptJournal implements Journal {
 
   load(): Promise<JournalContent> {
     return this.tables.transact(this.subject, 'readonly', async (rows) => {
-      const head = (await rows.list('heads'))[0] ?? this.newHead();
+      const head = (await storedHead(rows)) ?? this.newHead();
       const entries = await rows.list('entries');
       return {
         head,
@@ -84,9 +100,12 @@ export class AttemptJournal implements Journal {
     return this.tables.transact(this.subject, 'readwrite', async (rows) => {
       const head = await this.head(rows);
       await rows.put('papers', 'paper', attempt);
+      // The server was restored, or this is its state from before: the next save is refused and settles it.
+      if (head.epoch !== null && head.epoch !== attempt.epoch) return;
       await mergeAnswers(rows, attempt.answers);
       await putHead(rows, {
         ...head,
+        epoch: attempt.epoch,
         title: attempt.title,
         deadline: Date.parse(attempt.deadline),
         seen: { server: Date.parse(attempt.server_time), wall },
@@ -117,20 +136,21 @@ export class AttemptJournal implements Journal {
       const entries = firstOf(pending, limit);
       const sent_seq = Math.max(head.sent_seq, entries.at(-1)?.seq ?? 0);
       if (sent_seq > head.sent_seq) await putHead(rows, { ...head, sent_seq });
-      const { attempt_id, survey_id, journal_id, known_server_seq, acknowledged_seq } = head;
-      const more = entries.length < pending.length;
-      return { attempt_id, survey_id, journal_id, known_server_seq, acknowledged_seq, entries, more };
+      return outgoingBatch(head, entries, entries.length < pending.length);
     });
   }
 
   acknowledge(batch: OutgoingBatch, acknowledgement: Acknowledgement, wall: number): Promise<Numbering> {
     return this.tables.transact(this.subject, 'readwrite', async (rows) => {
-      const { acknowledged_seq, server_seq, changes, server_time, deadline } = acknowledgement;
+      const { acknowledged_seq, server_seq, epoch, changes, server_time, deadline } = acknowledgement;
       const head = await this.head(rows);
-      if (head.journal_id !== batch.journal_id) return 'unchanged';
+      if (head.journal_id !== batch.journal_id) return 'outdated';
+      // The attempt was loaded from a restored server while this batch was on its way, or from the one before.
+      if (head.epoch !== null && head.epoch !== epoch) return this.sendAllAgain(rows, head);
       await mergeAnswers(rows, changes);
       const updated = {
         ...head,
+        epoch,
         known_server_seq: Math.max(head.known_server_seq, server_seq),
         deadline: Date.parse(deadline),
         seen: { server: Date.parse(server_time), wall },
@@ -212,7 +232,7 @@ export class AttemptJournal implements Journal {
   }
 
   private async head(rows: Rows): Promise<JournalHead> {
-    const [stored] = await rows.list('heads');
+    const stored = await storedHead(rows);
     if (stored) return stored;
     const head = this.newHead();
     await putHead(rows, head);
@@ -233,6 +253,7 @@ export class AttemptJournal implements Journal {
       sent_seq: 0,
       acknowledged_seq: 0,
       known_server_seq: 0,
+      epoch: null,
       deadline: null,
       seen: null,
       over: null,
@@ -258,6 +279,7 @@ export class AttemptJournal implements Journal {
       sent_seq: 0,
       acknowledged_seq: 0,
       known_server_seq: 0,
+      epoch: null,
     });
     return 'renumbered';
   }

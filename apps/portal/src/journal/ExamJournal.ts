@@ -1,6 +1,6 @@
 import type { AnswerValue, Attempt } from '@sen/api/contract/model';
 import { AnswerSender } from './AnswerSender';
-import { AttemptJournal, type Journal, type JournalContent } from './AttemptJournal';
+import { AttemptJournal, type Journal, type JournalContent, outgoingBatch } from './AttemptJournal';
 import { emptyExamState, type ExamEvent, type ExamState, unsavedQuestions } from './examState';
 import { FallbackJournal } from './FallbackJournal';
 import { examEventsOf } from './examEventsOf';
@@ -154,7 +154,7 @@ export class ExamJournal {
   /** Handles `answersMissing` of another call: the server lacks entries from `seq` on. */
   async resendFrom(seq: number): Promise<void> {
     const { head } = await this.journal.load();
-    const batch = { ...head, entries: [], more: false };
+    const batch = outgoingBatch(head, [], false);
     if ((await this.journal.resendFrom(batch, seq)) === 'unchanged') return;
     this.onSenderEvent({ kind: 'reread' });
     this.tabs.post({ kind: 'senderEvent', event: { kind: 'reread' } });

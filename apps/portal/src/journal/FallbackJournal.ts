@@ -1,6 +1,12 @@
 import type { Acknowledgement, Attempt } from '@sen/api/contract/model';
-import type { Journal, JournalContent, Numbering, OutgoingBatch } from './AttemptJournal';
-import { everythingOwn, holdsAnswer, unknownTo } from './journalRows';
+import {
+  type Journal,
+  type JournalContent,
+  type Numbering,
+  type OutgoingBatch,
+  outgoingBatch,
+} from './AttemptJournal';
+import { everythingOwn, holdsAnswer, unknownTo, withoutReplaced } from './journalRows';
 import { bareEntry, type Change, type RefusedAnswer, type WrittenEntry } from './journalRecords';
 
 /**
@@ -84,7 +90,8 @@ export class FallbackJournal implements Journal {
         return this.switchToMemory(error, 'unchanged' as const);
       });
     const { head } = await this.memory.load();
-    if (head.journal_id === batch.journal_id) return this.memory.acknowledge(batch, acknowledgement, wall);
+    if (head.journal_id === batch.journal_id)
+      return this.andOfDisk(this.memory, this.memory.acknowledge(batch, acknowledgement, wall));
     this.doneSeq = Math.max(this.doneSeq, acknowledgement.acknowledged_seq);
     return this.disk.acknowledge(batch, acknowledgement, wall).catch(() => 'unchanged' as const);
   }
@@ -102,13 +109,15 @@ export class FallbackJournal implements Journal {
   }
 
   resendFrom(batch: OutgoingBatch, seq: number): Promise<Numbering> {
-    return this.ownerOf(batch, (journal) => journal.resendFrom(batch, seq)).catch(async (error: unknown) => {
-      const disk = await this.disk.load().catch(() => null);
-      const pending = disk ? this.pendingOf(disk).map(bareEntry) : batch.entries;
-      for (const change of everythingOwn(disk?.answers ?? [], pending)) await this.memory.write(change);
-      this.doneSeq = Math.max(this.doneSeq, pending.at(-1)?.seq ?? 0);
-      return this.switchToMemory(error, 'renumbered' as const);
-    });
+    return this.ownerOf(batch, (journal) => this.andOfDisk(journal, journal.resendFrom(batch, seq))).catch(
+      async (error: unknown) => {
+        const disk = await this.disk.load().catch(() => null);
+        const pending = disk ? this.pendingOf(disk).map(bareEntry) : batch.entries;
+        await this.copyToMemory(everythingOwn(disk?.answers ?? [], pending));
+        this.doneSeq = Math.max(this.doneSeq, pending.at(-1)?.seq ?? 0);
+        return this.switchToMemory(error, 'renumbered' as const);
+      },
+    );
   }
 
   async end(code: string): Promise<void> {
@@ -122,8 +131,7 @@ export class FallbackJournal implements Journal {
     const pending = disk ? this.pendingOf(disk) : [];
     if (!disk || pending.length === 0) return null;
     const entries = pending.slice(0, limit).map(bareEntry);
-    const { attempt_id, survey_id, journal_id, known_server_seq, acknowledged_seq } = disk.head;
-    return { attempt_id, survey_id, journal_id, known_server_seq, acknowledged_seq, entries, more: true };
+    return outgoingBatch(disk.head, entries, true);
   }
 
   private currentRefusals(): RefusedAnswer[] {
@@ -152,6 +160,27 @@ export class FallbackJournal implements Journal {
   ): Promise<Result> {
     const { head } = await this.memory.load();
     return head.journal_id === batch.journal_id ? work(this.memory) : work(this.disk);
+  }
+
+  /** A server that lacks what the memory's journal sent may also lack what the disk's journal had sent before. */
+  private async andOfDisk(journal: Journal, renumbering: Promise<Numbering>): Promise<Numbering> {
+    const numbering = await renumbering;
+    const disk =
+      journal === this.memory && numbering === 'renumbered' ? await this.disk.load().catch(() => null) : null;
+    if (!disk) return numbering;
+    const sent = disk.entries.filter(({ seq }) => seq <= this.doneSeq).map(bareEntry);
+    await this.copyToMemory(everythingOwn(disk.answers, sent));
+    return numbering;
+  }
+
+  /** Changes of the disk are older than everything in memory. */
+  private async copyToMemory(changes: readonly Change[]): Promise<void> {
+    const { answers, entries } = await this.memory.load();
+    const newer = [...answers.filter(({ own }) => own), ...entries];
+    for (const change of changes) {
+      const remaining = withoutReplaced(change, newer);
+      if (remaining) await this.memory.write(remaining);
+    }
   }
 
   private switchToMemory<Fallback>(error: unknown, fallback: Fallback): Fallback {

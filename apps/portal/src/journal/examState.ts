@@ -40,6 +40,8 @@ export interface Reason {
 export interface ExamState {
   /** The journal that was read last; the server's numbers may restart with another one. */
   journalId: string | null;
+  /** The epoch of the server's numbers. */
+  epoch: string | null;
   questions: Readonly<Record<string, QuestionRecord>>;
   /** By journal: the last number that need not be sent, even when the device cannot store it. */
   doneSeqs: Readonly<Record<string, number>>;
@@ -63,6 +65,7 @@ export type ExamEvent =
       kind: 'acknowledged';
       journal_id: string;
       acknowledged_seq: number;
+      epoch: string;
       saved_at: string;
       deadline: number;
       submitted: boolean;
@@ -77,6 +80,7 @@ export type ExamEvent =
 
 export const emptyExamState: ExamState = {
   journalId: null,
+  epoch: null,
   questions: {},
   doneSeqs: {},
   link: 'connecting',

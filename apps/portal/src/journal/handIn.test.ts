@@ -47,7 +47,7 @@ test('says what is still only here when the network is away, and succeeds when i
 test('sends again what a restored server lacks, and then hands in', async () => {
   const { time, server, finish } = await openExam();
   await time.advance(3_000);
-  server.held = { lastSeqs: new Map(), log: [], answers: new Map() };
+  server.restore({ epoch: '', lastSeqs: new Map(), log: [], answers: new Map() });
   expect(await finish()).toMatchObject({ kind: 'done' });
   expect(server.held.log).toMatchObject([{ answer: { type: 'short_answer', text: 'Bình bột' } }]);
 });

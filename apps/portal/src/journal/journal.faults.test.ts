@@ -141,7 +141,7 @@ class Run {
         if (device) device.signedIn = false;
         return;
       case 'restore':
-        this.server.held = this.backups.pop() ?? this.server.held;
+        this.server.restore(this.backups.pop() ?? this.server.backup());
         return;
       case 'fillDisk':
         if (device) device.diskFull = true;

@@ -24,6 +24,8 @@ export interface JournalHead extends JournalSubject {
   /** The last number that the server has. */
   acknowledged_seq: number;
   known_server_seq: number;
+  /** The server's epoch, to which all its numbers here belong; null while there are none. */
+  epoch: string | null;
   /** Epoch milliseconds; null until the server has sent it. */
   deadline: number | null;
   /** The server's time and this device's wall clock at the last response: all that an offline reload has. */

@@ -6,6 +6,12 @@ const batchCharacters = 200_000;
 
 export const putHead = (rows: Rows, head: JournalHead) => rows.put('heads', 'head', head);
 
+/** Undefined before anything is stored. One that an earlier version of the portal stored has no epoch. */
+export async function storedHead(rows: Rows): Promise<JournalHead | undefined> {
+  const [head] = await rows.list('heads');
+  return head && { ...head, epoch: head.epoch ?? null };
+}
+
 export function merged(unsent: AnswerEntry, change: Change): AnswerEntry {
   // A flag does not depend on the answer that the page showed: `base` stays the answer's.
   const base = change.answer ? change.base : unsent.base;
@@ -85,6 +91,18 @@ export function everythingOwn(answers: readonly SavedAnswer[], pending: readonly
     })),
     ...pending.map(changeOf),
   ];
+}
+
+/** The parts of a change that no newer change of its question replaces; null when nothing is left. */
+export function withoutReplaced(
+  { answer, flagged, ...rest }: Change,
+  newer: readonly (AnswerEntry | SavedAnswer)[],
+): Change | null {
+  const of = newer.filter(({ question_id }) => question_id === rest.question_id);
+  const keepsAnswer = answer && !of.some((one) => one.answer);
+  const keepsFlag = flagged !== undefined && of.every((one) => one.flagged === undefined);
+  if (!keepsAnswer && !keepsFlag) return null;
+  return { ...rest, ...(keepsAnswer && { answer }), ...(keepsFlag && { flagged }) };
 }
 
 function changeOf({ seq: _seq, ...change }: AnswerEntry): Change {

@@ -27,10 +27,16 @@ const written = (seq: number, value: AnswerValue, local = true): ExamEvent => ({
   local,
   at: 2,
 });
-const acknowledged = (acknowledged_seq: number, changes: SavedAnswer[] = [], by = journal_id): ExamEvent => ({
+const acknowledged = (
+  acknowledged_seq: number,
+  changes: SavedAnswer[] = [],
+  by = journal_id,
+  epoch = 'e',
+): ExamEvent => ({
   kind: 'acknowledged',
   journal_id: by,
   acknowledged_seq,
+  epoch,
   saved_at,
   deadline: 9,
   submitted: false,
@@ -44,6 +50,13 @@ const saved = (value: AnswerValue | null, server_seq: number, own: boolean): Sav
   server_seq,
   saved_at,
   own,
+});
+
+test('an answer of a restored server is shown even though its number is lower', () => {
+  const before = after(acknowledged(0, [saved(choice('a'), 9, false)]));
+  const restored = nextExamState(before, acknowledged(0, [saved(choice('b'), 3, false)], 'k', 'f'));
+  expect(shownAnswer(recordOf(restored, '1'))).toEqual(choice('b'));
+  expect(recordOf(restored, '1').server?.server_seq).toBe(3);
 });
 
 describe('where an answer is', () => {

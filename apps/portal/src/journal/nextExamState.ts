@@ -105,7 +105,20 @@ function layered<Value>(
   return isTyping ? unsaved : { value, entry, base, at };
 }
 
-function acknowledged(state: ExamState, event: Event<'acknowledged'>): ExamState {
+/** Another epoch's numbers mean nothing: the next answers of the server count as new. */
+function inEpoch(state: ExamState, { epoch, journal_id }: Event<'acknowledged'>): ExamState {
+  if (state.epoch === epoch) return state;
+  if (state.epoch === null) return { ...state, epoch };
+  const questions = Object.entries(state.questions).map(([id, record]) => {
+    const server = record.server && { ...record.server, server_seq: 0 };
+    return [id, { ...record, server }] as const;
+  });
+  // What is read of this journal from now on is not newer.
+  return { ...state, epoch, journalId: journal_id, questions: Object.fromEntries(questions) };
+}
+
+function acknowledged(before: ExamState, event: Event<'acknowledged'>): ExamState {
+  const state = inEpoch(before, event);
   const changes = new Map(event.changes.map((change) => [change.question_id, change]));
   const questions = { ...state.questions };
   let hasNew = false;
@@ -216,6 +229,7 @@ function loaded(
   return {
     ...state,
     journalId: head.journal_id,
+    epoch: renumbered ? head.epoch : (head.epoch ?? state.epoch),
     questions,
     savedAt,
     deadline: head.deadline ?? state.deadline,

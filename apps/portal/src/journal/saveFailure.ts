@@ -20,8 +20,8 @@ export function saveFailureOf(error: unknown, batch: OutgoingBatch): SaveFailure
   const { status, code, message: reason, problem } = error;
   if (status === 401) return { kind: 'signedOut', code, reason };
   if (code === 'answerBatchGap') return { kind: 'expects', seq: problem.expected_seq ?? 1 };
-  // The id belongs to another attempt: everything is sent again under a new one.
-  if (code === 'journalOfAnotherAttempt') return { kind: 'expects', seq: 0 };
+  // The server was restored from a backup, or the id belongs to another attempt: everything is sent again under a new one.
+  if (code === 'serverRestored' || code === 'journalOfAnotherAttempt') return { kind: 'expects', seq: 0 };
   if (overCodes.has(code)) return { kind: 'over', code, reason };
   if (!refusalStatus.has(status)) {
     const wait = Math.min(problem.retry_after ?? 0, longestWait);

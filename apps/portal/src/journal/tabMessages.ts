@@ -8,6 +8,7 @@ export type SenderEvent =
       kind: 'acknowledged';
       journal_id: string;
       acknowledged_seq: number;
+      epoch: string;
       saved_at: string;
       server_now: number;
       deadline: number;

@@ -27,6 +27,7 @@ export const attemptMocks = [
       data: {
         acknowledged_seq: last,
         server_seq: last,
+        epoch: attempt.epoch,
         saved_at: attempt.server_time,
         server_time: attempt.server_time,
         deadline: attempt.deadline,

@@ -47,6 +47,11 @@ export const errors = {
     vi: 'Các thay đổi trong một lần lưu phải được đánh số liên tiếp.',
     en: 'The changes of one save must be numbered without a gap.',
   },
+  serverRestored: {
+    status: 409,
+    vi: 'Máy chủ vừa được khôi phục từ bản sao lưu. Trang sẽ tự gửi lại các câu trả lời.',
+    en: 'The server was restored from a backup. The page sends the answers again by itself.',
+  },
   answersMissing: {
     status: 409,
     vi: 'Một số câu trả lời còn ở trên thiết bị này. Trang sẽ gửi lên máy chủ trước khi nộp bài.',

@@ -17,6 +17,7 @@ interface Logged extends AnswerEntry {
 }
 
 interface Held {
+  epoch: string;
   lastSeqs: Map<string, number>;
   log: Logged[];
   answers: Map<string, SavedAnswer & { journal_id: string }>;
@@ -24,7 +25,7 @@ interface Held {
 
 /** The server's side of the save protocol, implemented from its description only; it keeps what it acknowledges. */
 export class SimulatedServer {
-  held: Held = { lastSeqs: new Map(), log: [], answers: new Map() };
+  held: Held = { epoch: crypto.randomUUID(), lastSeqs: new Map(), log: [], answers: new Map() };
   down = false;
   submitted = false;
   /** Everything that was ever logged, including what a restored backup has undone. */
@@ -37,7 +38,9 @@ export class SimulatedServer {
 
   save(batch: AnswerBatch): Acknowledgement {
     if (this.down) throw new ApiError(503, 'serviceUnavailable', 'Máy chủ đang bận.', { retry_after: 1 });
-    const { journal_id, entries, known_server_seq } = batch;
+    const { journal_id, entries, known_server_seq, epoch } = batch;
+    if (epoch !== undefined && epoch !== this.held.epoch)
+      throw new ApiError(409, 'serverRestored', 'Máy chủ vừa được khôi phục.');
     const last = this.held.lastSeqs.get(journal_id) ?? 0;
     const first = entries[0]?.seq;
     if (first !== undefined && first > last + 1)
@@ -54,6 +57,7 @@ export class SimulatedServer {
     return {
       acknowledged_seq: this.held.lastSeqs.get(journal_id) ?? 0,
       server_seq: this.held.log.length,
+      epoch: this.held.epoch,
       saved_at: server_time,
       server_time,
       deadline: new Date(this.deadline).toISOString(),
@@ -68,12 +72,16 @@ export class SimulatedServer {
       ...answer,
       own: false,
     }));
-    return { ...attempt, server_time, answers, server_seq: this.held.log.length };
+    return { ...attempt, server_time, answers, server_seq: this.held.log.length, epoch: this.held.epoch };
   }
 
   backup(): Held {
-    const { lastSeqs, log, answers } = this.held;
-    return { lastSeqs: new Map(lastSeqs), log: [...log], answers: new Map(answers) };
+    const { epoch, lastSeqs, log, answers } = this.held;
+    return { epoch, lastSeqs: new Map(lastSeqs), log: [...log], answers: new Map(answers) };
+  }
+
+  restore(backup: Held): void {
+    this.held = { ...backup, epoch: crypto.randomUUID() };
   }
 
   /** Returns the question when its answer was logged but not applied. */

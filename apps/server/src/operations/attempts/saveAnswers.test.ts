@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { questionSamples } from '@sen/api/fixtures/questions';
-import type { AnswerEntry, AnswerValue } from '@sen/api/contract/model';
+import type { Acknowledgement, AnswerEntry, AnswerValue } from '@sen/api/contract/model';
+import { renewEpochs } from '../../store/attempts/heldAttempts.ts';
 import { newAssignment } from '../../testing/newAssignment.ts';
 import { Journal, Sitting } from '../../testing/Sitting.ts';
 import { TestApp } from '../../testing/TestApp.ts';
@@ -234,6 +235,39 @@ describe('two devices', () => {
   });
 });
 
+describe('a restored server', () => {
+  const send = (epoch: string | undefined, entries: readonly AnswerEntry[], journal = sitting.journal) =>
+    app.call<{ data: Acknowledgement; code?: string }>('saveAnswers', 'student', {
+      path: { id: sitting.attempt.survey_id },
+      as: 'json',
+      body: {
+        attempt_id: sitting.attempt.id,
+        journal_id: journal.id,
+        entries,
+        known_server_seq: 0,
+        ...(epoch !== undefined && { epoch }),
+      },
+    });
+
+  test('refuses what a device of an earlier epoch sends, and takes it without the old numbers', async () => {
+    const before = sitting.attempt.epoch;
+    const [first] = sitting.write([{ question_id: sitting.question('one_choice'), answer: choice('a') }]);
+    if (!first) throw new Error('no entry');
+    expect((await send(before, [first])).status).toBe(200);
+    await renewEpochs(app.database);
+    const refused = { status: 409, body: { code: 'serverRestored' } };
+    expect(await send(before, [])).toMatchObject(refused);
+    const next = sitting.write([{ question_id: sitting.question('one_choice'), answer: choice('b') }]);
+    expect(await send(before, next)).toMatchObject(refused);
+    expect(await logged()).toHaveLength(1);
+    const { epoch } = await sitting.reopen();
+    expect(epoch).not.toBe(before);
+    const again = await send(undefined, [{ ...first, base: 0 }], new Journal());
+    expect(again.body.data).toMatchObject({ epoch, server_seq: 2 });
+    expect((await send(epoch.toUpperCase(), [], new Journal())).status).toBe(200);
+  });
+});
+
 describe('heartbeats', () => {
   test('return the time, the deadline and the state, and write nothing', async () => {
     app.clock.pass({ minutes: 10 });
@@ -242,6 +276,7 @@ describe('heartbeats', () => {
     expect(body.data).toEqual({
       acknowledged_seq: 0,
       server_seq: 0,
+      epoch: sitting.attempt.epoch,
       saved_at: '2026-11-21T02:10:00.000Z',
       server_time: '2026-11-21T02:10:00.000Z',
       deadline: sitting.attempt.deadline,

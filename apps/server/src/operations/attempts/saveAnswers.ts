@@ -5,13 +5,14 @@ import { ownAttempt } from './ownAttempt.ts';
 import { refusedBy } from './refusedBy.ts';
 
 export const saveAnswers: Handler<'saveAnswers'> = async ({ path, body, caller, now }, services) => {
-  const { attempt_id, journal_id, entries, known_server_seq } = body;
+  const { attempt_id, journal_id, entries, known_server_seq, epoch } = body;
   const paper = await ownAttempt(services, attempt_id, caller, path.id);
   const outcome = await services.attempts.answers.write({
     attemptId: attempt_id,
     journalId: journal_id.toLowerCase(),
     entries: checkedEntries(entries, paper, now),
     knownServerSeq: known_server_seq,
+    epoch: epoch?.toLowerCase(),
     arrivedAt: now,
     paper,
   });

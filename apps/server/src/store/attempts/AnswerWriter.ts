@@ -177,6 +177,7 @@ function outcomesOf(decided: readonly Decided[], rows: readonly AnswerRow[], now
       ack: {
         acknowledged_seq: held.journals[journalId] ?? 0,
         server_seq: held.serverSeq,
+        epoch: held.epoch,
         saved_at: time,
         server_time: time,
         deadline: held.deadline.toISOString(),

@@ -12,7 +12,8 @@ export function attemptRows(database: Database) {
     .innerJoin('assignment', 'assignment.id', 'attempt.assignment_id')
     .innerJoin('user_account', 'user_account.id', 'attempt.user_id')
     .select(['attempt.id', 'attempt.assignment_id', 'attempt.number', 'attempt.state', 'attempt.seed'])
-    .select(['attempt.started_at', 'attempt.deadline', 'attempt.server_seq', 'assignment.questions_per_page'])
+    .select(['attempt.started_at', 'attempt.deadline', 'attempt.server_seq', 'attempt.epoch'])
+    .select('assignment.questions_per_page')
     .select(['assignment.exam_id', 'assignment.classroom_id', 'attempt.user_id'])
     .select(['user_account.name as student_name', 'user_account.avatar as student_avatar']);
 }
@@ -52,5 +53,6 @@ export async function showAttempt(
     paper: showPaper(paper, row.seed),
     answers: answers.map((answer) => savedAnswerOf(answer, null)),
     server_seq: row.server_seq,
+    epoch: row.epoch,
   };
 }

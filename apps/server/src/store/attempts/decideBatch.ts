@@ -9,6 +9,8 @@ export interface Batch {
   /** With consecutive `seq`; contains no heartbeat. */
   entries: readonly BatchEntry[];
   knownServerSeq: number;
+  /** The epoch of `knownServerSeq` and of the entries' bases; undefined when the page knows no number. */
+  epoch: string | undefined;
   arrivedAt: Date;
 }
 
@@ -30,6 +32,7 @@ export interface HeldAttempt {
   submittedBy: SubmittedBy | null;
   sealed: boolean;
   deadline: Date;
+  epoch: string;
   serverSeq: number;
   journals: Record<string, number>;
 }
@@ -69,12 +72,15 @@ function wouldErase({ empty, base }: BatchEntry, journalId: string, current: Cur
 
 /**
  * Applies a batch to a locked attempt. Entries already received from the journal are skipped, so a batch may be repeated
- * or late, even after the end. The rest is numbered in order, all or nothing.
+ * or late, even after the end. The rest is numbered in order, all or nothing. A batch of another epoch is refused before
+ * anything else: what it knows was never written here.
  */
 export function decideBatch(held: HeldAttempt, batch: Batch, current: CurrentAnswers): Decision {
   const { journalId, arrivedAt } = batch;
   const lastSeq = held.journals[journalId] ?? 0;
   const expectedSeq = lastSeq + 1;
+  if (batch.epoch !== undefined && batch.epoch !== held.epoch)
+    return { refusal: refused('serverRestored'), expectedSeq };
   const fresh = batch.entries.filter(({ seq }) => seq > lastSeq);
   const [first] = fresh;
   if (!first) return { numbered: [] };

@@ -9,11 +9,12 @@ interface Row {
   submitted_by: SubmittedBy | null;
   sealed: boolean;
   deadline: Date;
+  epoch: string;
   server_seq: number;
   journals: Record<string, number>;
 }
 
-const columns = sql`id, state, submitted_by, sealed_at is not null as sealed, deadline, server_seq, journals`;
+const columns = sql`id, state, submitted_by, sealed_at is not null as sealed, deadline, epoch, server_seq, journals`;
 
 function byId(rows: readonly Row[]): Map<string, HeldAttempt> {
   return new Map(
@@ -44,6 +45,11 @@ export async function readAttempts(
   const { rows } = await sql<Row>`
     select ${columns} from attempt where id = any(${[...new Set(ids)]}::bigint[])`.execute(database);
   return byId(rows);
+}
+
+/** Call after a restore: devices then send again what the restored database may lack. */
+export async function renewEpochs(database: Database): Promise<void> {
+  await sql`update attempt set epoch = gen_random_uuid()`.execute(database);
 }
 
 /** Refuses further saves, even within the grace period. */

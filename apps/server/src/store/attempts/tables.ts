@@ -17,6 +17,8 @@ export interface AttemptTable {
   sealed_at: InstantOrNull;
   /** Determines the order of the paper. */
   seed: string;
+  /** Changes when the database is restored from a backup: numbers of another epoch mean nothing. */
+  epoch: Generated<string>;
   /** The last number assigned to an entry of this attempt. */
   server_seq: Generated<number>;
   /** The last entry of each journal. */
