@@ -1,7 +1,7 @@
 import type { Problem } from '../contract/model';
 import { ApiError } from './ApiError';
 
-interface FetchResult<Body> {
+export interface FetchResult<Body> {
   data?: Body;
   error?: unknown;
   response: Response;

@@ -1,24 +1,18 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Query } from '../../contract/model';
 import { client } from '../../client/client';
-import { unwrap } from '../../client/unwrap';
+import { getQuery } from '../../client/getQuery';
+import { listQuery } from '../../client/listQuery';
 
 export const examQueries = {
   all: () => ['exams'] as const,
   list: (query: Query<'listExams'>) =>
-    queryOptions({
-      queryKey: [...examQueries.all(), 'list', query] as const,
-      queryFn: ({ signal }) => unwrap(client.GET('/surveys', { params: { query }, signal })),
-      placeholderData: keepPreviousData,
-    }),
+    listQuery([...examQueries.all(), 'list', query], (signal) =>
+      client.GET('/surveys', { params: { query }, signal }),
+    ),
   detail: (id: string) =>
-    queryOptions({
-      queryKey: [...examQueries.all(), 'detail', id] as const,
-      queryFn: ({ signal }) => unwrap(client.GET('/surveys/{id}', { params: { path: { id } }, signal })),
-    }),
+    getQuery([...examQueries.all(), 'detail', id], (signal) =>
+      client.GET('/surveys/{id}', { params: { path: { id } }, signal }),
+    ),
   categories: () =>
-    queryOptions({
-      queryKey: [...examQueries.all(), 'categories'] as const,
-      queryFn: ({ signal }) => unwrap(client.GET('/surveys_categories', { signal })),
-    }),
+    getQuery([...examQueries.all(), 'categories'], (signal) => client.GET('/surveys_categories', { signal })),
 };

@@ -1,11 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client';
-import { unwrap } from '../../client/unwrap';
+import { getQuery } from '../../client/getQuery';
 
 export const profileQueries = {
-  own: () =>
-    queryOptions({
-      queryKey: ['profile'] as const,
-      queryFn: ({ signal }) => unwrap(client.GET('/users/profile', { signal })),
-    }),
+  own: () => getQuery(['profile'], (signal) => client.GET('/users/profile', { signal })),
 };

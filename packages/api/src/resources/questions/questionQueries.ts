@@ -1,24 +1,20 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Query } from '../../contract/model';
 import { client } from '../../client/client';
-import { unwrap } from '../../client/unwrap';
+import { getQuery } from '../../client/getQuery';
+import { listQuery } from '../../client/listQuery';
 
 export const questionQueries = {
   all: () => ['questions'] as const,
   list: (query: Query<'listQuestions'>) =>
-    queryOptions({
-      queryKey: [...questionQueries.all(), 'list', query] as const,
-      queryFn: ({ signal }) => unwrap(client.GET('/questions', { params: { query }, signal })),
-      placeholderData: keepPreviousData,
-    }),
+    listQuery([...questionQueries.all(), 'list', query], (signal) =>
+      client.GET('/questions', { params: { query }, signal }),
+    ),
   detail: (id: string) =>
-    queryOptions({
-      queryKey: [...questionQueries.all(), 'detail', id] as const,
-      queryFn: ({ signal }) => unwrap(client.GET('/questions/{id}', { params: { path: { id } }, signal })),
-    }),
+    getQuery([...questionQueries.all(), 'detail', id], (signal) =>
+      client.GET('/questions/{id}', { params: { path: { id } }, signal }),
+    ),
   categories: () =>
-    queryOptions({
-      queryKey: [...questionQueries.all(), 'categories'] as const,
-      queryFn: ({ signal }) => unwrap(client.GET('/questions_categories', { signal })),
-    }),
+    getQuery([...questionQueries.all(), 'categories'], (signal) =>
+      client.GET('/questions_categories', { signal }),
+    ),
 };

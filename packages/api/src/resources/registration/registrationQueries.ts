@@ -1,36 +1,24 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Query } from '../../contract/model';
 import { client } from '../../client/client';
-import { unwrap } from '../../client/unwrap';
+import { getQuery } from '../../client/getQuery';
+import { listQuery } from '../../client/listQuery';
 
 export const registrationQueries = {
   all: () => ['registration'] as const,
   roles: () =>
-    queryOptions({
-      queryKey: [...registrationQueries.all(), 'roles'] as const,
-      queryFn: ({ signal }) => unwrap(client.GET('/roles', { signal })),
-    }),
+    getQuery([...registrationQueries.all(), 'roles'], (signal) => client.GET('/roles', { signal })),
   own: () =>
-    queryOptions({
-      queryKey: [...registrationQueries.all(), 'own'] as const,
-      queryFn: ({ signal }) => unwrap(client.GET('/register/own', { signal })),
-    }),
+    getQuery([...registrationQueries.all(), 'own'], (signal) => client.GET('/register/own', { signal })),
   classes: (query: Query<'listOpenClasses'>) =>
-    queryOptions({
-      queryKey: [...registrationQueries.all(), 'classes', query] as const,
-      queryFn: ({ signal }) => unwrap(client.GET('/register', { params: { query }, signal })),
-      placeholderData: keepPreviousData,
-    }),
+    listQuery([...registrationQueries.all(), 'classes', query], (signal) =>
+      client.GET('/register', { params: { query }, signal }),
+    ),
   requests: (query: Query<'listRequests'>) =>
-    queryOptions({
-      queryKey: [...registrationQueries.all(), 'requests', query] as const,
-      queryFn: ({ signal }) => unwrap(client.GET('/requests', { params: { query }, signal })),
-      placeholderData: keepPreviousData,
-    }),
+    listQuery([...registrationQueries.all(), 'requests', query], (signal) =>
+      client.GET('/requests', { params: { query }, signal }),
+    ),
   link: (id: string) =>
-    queryOptions({
-      queryKey: [...registrationQueries.all(), 'link', id] as const,
-      queryFn: ({ signal }) =>
-        unwrap(client.GET('/companies/{id}/registration', { params: { path: { id } }, signal })),
-    }),
+    getQuery([...registrationQueries.all(), 'link', id], (signal) =>
+      client.GET('/companies/{id}/registration', { params: { path: { id } }, signal }),
+    ),
 };
