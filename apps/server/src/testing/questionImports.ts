@@ -1,0 +1,58 @@
+import { writeXlsx } from 'hucre';
+import type { ImportReport, Problem } from '@sen/api/contract/model';
+import { questionTemplateRows } from '@sen/domain/imports/questionTemplate';
+import { TestFile } from './multipartOf.ts';
+import type { TestApp } from './TestApp.ts';
+
+interface Body {
+  header_row?: number;
+  save?: boolean;
+  import_id?: string;
+  rows?: number[];
+  mapping?: Record<string, number>;
+  fixes?: { row: number; cells: Record<string, string> }[];
+}
+
+export const workbook = (rows: (string | number | null)[][]) =>
+  writeXlsx({ sheets: [{ name: 'Câu hỏi', rows }] });
+
+/** Imports of a teacher of the demo organisation. */
+export class QuestionImports {
+  readonly #app: TestApp;
+  /** A category of the unit. */
+  readonly category: string;
+  /** How many templates were made; the last one's titles begin with `Lần ${made}:`. */
+  made = 0;
+
+  private constructor(app: TestApp, category: string) {
+    this.#app = app;
+    this.category = category;
+  }
+
+  static async of(app: TestApp): Promise<QuestionImports> {
+    const { name } = await app.database
+      .selectFrom('category')
+      .select('name')
+      .where('company_id', '=', '1')
+      .where('kind', '=', 'question')
+      .executeTakeFirstOrThrow();
+    return new QuestionImports(app, name);
+  }
+
+  upload(bytes: Uint8Array, name = 'cau-hoi.xlsx', body: Body = {}) {
+    const file = new TestFile(name, bytes);
+    return this.#app.call<{ data: ImportReport } & Problem>('importQuestions', 'teacher', {
+      body: { file, ...body },
+    });
+  }
+
+  /** The template's rows with titles that no earlier test has stored. */
+  template(): string[][] {
+    this.made += 1;
+    const [header = [], ...rows] = questionTemplateRows('vi', this.category);
+    return [
+      header,
+      ...rows.map(([type = '', title = '', ...rest]) => [type, `Lần ${this.made}: ${title}`, ...rest]),
+    ];
+  }
+}
