@@ -2,18 +2,23 @@ import { companyQueries } from '@sen/api/resources/companies/companyQueries';
 import { ComboBox } from '@sen/ui/ComboBox';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keywords } from '../../patterns/list/callQuery';
-import { formWords as words } from './formWords';
-import type { MemberForm } from './memberForm';
+import { keywords } from './list/callQuery';
+import { words } from './words';
+
+/** A form's unit; '' for none. The name is for a field that knows only the id. */
+export interface ChosenUnit {
+  company_id: string;
+  company_name: string;
+}
 
 interface UnitChoiceProps {
-  value: Pick<MemberForm, 'company_id' | 'company_name'>;
-  onChange: (unit: Pick<MemberForm, 'company_id' | 'company_name'>) => void;
+  value: ChosenUnit;
+  onChange: (unit: ChosenUnit) => void;
   /** Why it cannot be changed. */
   bound?: string | undefined;
 }
 
-/** Selects a member's unit, searched by name. */
+/** Selects a unit, searched by name. */
 export function UnitChoice({ value: { company_id, company_name }, onChange, bound }: UnitChoiceProps) {
   const [typed, setTyped] = useState('');
   const units = useQuery(companyQueries.list({ limit: 20, ...keywords({ name: typed }) }));

@@ -13,6 +13,8 @@ export const words = defineWords('patterns', {
     startAgain: 'Bỏ và làm lại từ đầu',
     dropChanges: 'Bỏ phần chưa lưu',
     cancel: 'Hủy',
+    unit: 'Đơn vị',
+    unitsFailed: 'Chưa tải được danh sách đơn vị. Hãy gõ tên đơn vị để thử lại.',
     toFix: 'Còn {{count}} chỗ cần sửa trước khi lưu.',
   },
   en: {
@@ -26,6 +28,8 @@ export const words = defineWords('patterns', {
     startAgain: 'Drop it and begin again',
     dropChanges: 'Drop the unsaved work',
     cancel: 'Cancel',
+    unit: 'Unit',
+    unitsFailed: 'The units could not be loaded. Type the name of the unit to try again.',
     toFix: ({ count }) =>
       plural(count, 'One thing must be fixed first.', `${count} things must be fixed first.`),
   },

@@ -1,6 +1,6 @@
 import { type ErrorCode, statusOf } from '@sen/domain/errors/codes';
 import type { ErrorParams } from '@sen/domain/errors/errorMessage';
-import type { FieldError } from '@sen/domain/errors/FieldError';
+import { type FieldError, fieldError } from '@sen/domain/errors/FieldError';
 import type { Verdict } from '@sen/domain/errors/verdict';
 import type { Problem } from '@sen/api/contract/model';
 
@@ -37,6 +37,13 @@ export function assertAllowed(verdict: Verdict): void {
 /** Throws a 422 if a domain rule found errors in the fields. */
 export function assertNoFieldErrors(fieldErrors: readonly FieldError[]): void {
   if (fieldErrors.length > 0) throw new RefusalError('validationFailed', { fieldErrors });
+}
+
+/** The row, or a 422: of a field that refers to no row, or whose value another row has (an insert that met a conflict). */
+export function orFieldError<Row>(row: Row | undefined, field: string, code: ErrorCode): Row {
+  if (row === undefined)
+    throw new RefusalError('validationFailed', { fieldErrors: [fieldError(field, code)] });
+  return row;
 }
 
 /** The row, or a 404, which does not distinguish forbidden from absent rows. */

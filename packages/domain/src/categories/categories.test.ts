@@ -7,9 +7,15 @@ test('each kind has an address of its own', () => {
 });
 
 test.each(['', '   ', '\u200b\u00a0\n'])('a category needs a name: %j', (name) => {
-  expect(checkCategory({ name })).toEqual([{ field: 'name', code: 'thisFieldIsRequired' }]);
+  expect(checkCategory({ name, company_id: '1' })).toEqual([{ field: 'name', code: 'thisFieldIsRequired' }]);
 });
 
 test('a category may have any name', () => {
-  expect(checkCategory({ name: 'An toàn lao động' })).toEqual([]);
+  expect(checkCategory({ name: 'An toàn lao động', company_id: '1' })).toEqual([]);
+});
+
+test('a category needs a unit', () => {
+  expect(checkCategory({ name: 'An toàn lao động', company_id: '' })).toEqual([
+    { field: 'company_id', code: 'thisFieldIsRequired' },
+  ]);
 });

@@ -3,21 +3,29 @@ import { categoryMutations } from '@sen/api/resources/categories/categoryMutatio
 import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
 import { checkCategory } from '@sen/domain/categories/checkCategory';
 import { TextField } from '@sen/ui/TextField';
+import { useUser } from '../../app/session/useUser';
 import { AddButton } from '../../patterns/forms/AddButton';
+import { UnitChoice } from '../../patterns/UnitChoice';
 import { words } from './words';
 
 /** A button that opens the dialog of a new category. */
 export function AddCategory({ categories }: { categories: CategorySegment }) {
+  const { role, company_id, company_name } = useUser();
   return (
     <AddButton
       label={words('add')}
-      initial={{ name: '' }}
+      initial={{ name: '', company_id: company_id ?? '', company_name: company_name ?? '' }}
       check={checkCategory}
-      send={(body) => categoryMutations.add(categories, body)}
+      send={({ name, company_id }) => categoryMutations.add(categories, { name, company_id })}
       toast={words('added')}
       invalidates={[categoryQueries.all()]}
     >
-      {({ field }) => <TextField {...field('name')} label={words('name')} maxLength={200} required />}
+      {({ value, change, field }) => (
+        <>
+          {role === 'super-admin' && <UnitChoice value={value} onChange={change} />}
+          <TextField {...field('name')} label={words('name')} maxLength={200} required />
+        </>
+      )}
     </AddButton>
   );
 }

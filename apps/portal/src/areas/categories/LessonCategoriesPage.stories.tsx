@@ -1,5 +1,6 @@
-import { people } from '@sen/api/fixtures/people';
+import { people, secondCompany } from '@sen/api/fixtures/people';
 import { categoryMocks } from '@sen/api/mocks/categoryMocks';
+import { companyMocks } from '@sen/api/mocks/companyMocks';
 import { http } from '@sen/api/mocks/http';
 import { page } from '@sen/api/mocks/page';
 import type { Meta } from '@storybook/react-vite';
@@ -35,6 +36,27 @@ export const Filled = pageStory({
     await expect(name).toHaveAccessibleDescription('Trường này là bắt buộc!');
     await userEvent.type(name, 'An ninh mạng{Enter}');
     await expect(await screen.findByText('Đã tạo danh mục.')).toBeVisible();
+  },
+});
+
+/** A super-admin chooses the unit, and sees it in the list. */
+export const ChoosingUnit = pageStory({
+  ...place,
+  as: people.superAdmin,
+  user: { company_id: null, company_name: null },
+  mocks: [...categoryMocks, ...companyMocks],
+  play: async ({ canvasElement }) => {
+    const main = within(canvasElement);
+    await expect(await main.findByRole('columnheader', { name: 'Đơn vị' })).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Thêm danh mục' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Thêm danh mục' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Tên danh mục/ }), 'An ninh mạng{Enter}');
+    const unit = dialog.getByRole('combobox', { name: /Đơn vị/ });
+    await expect(unit).toHaveAccessibleDescription('Trường này là bắt buộc!');
+    await userEvent.type(unit, 'an');
+    await userEvent.click(await screen.findByRole('option', { name: secondCompany.name }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Thêm danh mục' }));
+    await expect(await screen.findByText('Đã thêm danh mục.')).toBeVisible();
   },
 });
 

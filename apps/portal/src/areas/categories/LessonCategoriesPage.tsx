@@ -1,5 +1,6 @@
 import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
 import { FolderIcon } from '@sen/ui/icons';
+import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { pageTitle } from '../../routes/pageTitles';
@@ -8,6 +9,7 @@ import { words } from './words';
 
 /** The categories of lessons. */
 export function LessonCategoriesPage() {
+  const { role } = useUser();
   const list = useList({
     name: 'lesson-categories',
     query: categoryQueries.list('lessons_categories'),
@@ -24,6 +26,9 @@ export function LessonCategoriesPage() {
       list={list}
       columns={(column) => [
         column.main('name', words('name'), (row) => row.name),
+        ...(role === 'super-admin'
+          ? [column.text('company_name', words('unit'), (row) => row.company_name)]
+          : []),
         column.text('name_created', words('createdBy'), (row) => row.name_created),
         column.date('created_at', words('created'), (row) => row.created_at),
       ]}

@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { showRefusal } from '../../app/errors/showRefusal';
 import { saveFile } from '../../app/saveFile';
 import { useUser } from '../../app/session/useUser';
+import { UnitChoice } from '../../patterns/UnitChoice';
 import { importWords as words } from './importWords';
-import { UnitChoice } from './UnitChoice';
 
 const templates = ['xlsx', 'ods', 'csv'] as const;
 type Template = (typeof templates)[number];

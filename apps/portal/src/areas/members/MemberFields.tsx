@@ -8,11 +8,11 @@ import { TextField } from '@sen/ui/TextField';
 import { refused } from '@sen/domain/errors/verdict';
 import { useUser } from '../../app/session/useUser';
 import type { Fields } from '../../patterns/forms/Fields';
+import { UnitChoice } from '../../patterns/UnitChoice';
 import { roleLabel } from '../../words/labels';
 import { refusalText } from '../../words/refusalText';
 import { formWords, sexWords } from './formWords';
 import { hasUnit, rolesToGive, type MemberForm } from './memberForm';
-import { UnitChoice } from './UnitChoice';
 import { words } from './words';
 
 const sexes = ['female', 'male', 'other'] as const;
@@ -54,7 +54,7 @@ export function MemberFields({ work: { value, change, field }, member, today }: 
                 bound={member?.in_use ? refusalText(refused('memberBoundToUnit')) : undefined}
               />
             ) : (
-              <TextField label={formWords('unit')} value={value.company_name} readOnly />
+              <TextField label={words('unit')} value={value.company_name} readOnly />
             ))}
           <TextField {...text('phone', words('phone'), 40)} type="tel" required />
           <DatePicker

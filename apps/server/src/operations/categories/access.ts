@@ -17,6 +17,6 @@ export const access = {
   },
   addCategory: {
     cells: { 'super-admin': '.', admin: '.' },
-    call: (_, { code }) => ({ path, body: { name: code } }),
+    call: (_, { code, unit }) => ({ path, body: { name: code, company_id: unit.id } }),
   },
 } satisfies AreaAccess<'categories'>;

@@ -1,4 +1,4 @@
-import { demoCompany, people } from '@sen/api/fixtures/people';
+import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
 import { lessonCategoryNames } from '@sen/api/fixtures/categories';
 import type { Answer, CategorySegment, Problem } from '@sen/api/contract/model';
 import { categoryKinds } from '@sen/domain/categories/categoryKinds';
@@ -86,6 +86,38 @@ describe('a new category', () => {
   test('is made once when two ask at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => add('Ứng phó sự cố')));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422, 422]);
+  });
+
+  describe('of a super-admin', () => {
+    const addTo = (name: string, company_id?: string, as: Person = 'superAdmin') =>
+      app.call<Answer<'addCategory'> & Problem>('addCategory', as, {
+        path: { categories: lessons },
+        body: { name, ...(company_id && { company_id }) },
+      });
+
+    test('is in the chosen unit', async () => {
+      const { status, body } = await addTo('An toàn điện', secondCompany.id);
+      expect(status).toBe(200);
+      const query = { sort: 'created_at' };
+      const all = await app.call<Answer<'listCategories'>>('listCategories', 'superAdmin', {
+        path: { categories: lessons },
+        query,
+      });
+      expect(all.body.data[0]).toMatchObject({ id: body.data.id, company_name: secondCompany.name });
+      expect((await list(query)).data[0]?.id).not.toBe(body.data.id);
+    });
+
+    test('needs a unit that exists', async () => {
+      const without = await addTo('Chưa chọn đơn vị');
+      expect([without.status, without.body.codes]).toEqual([422, { company_id: 'thisFieldIsRequired' }]);
+      const unknown = await addTo('Đơn vị lạ', '987654321');
+      expect([unknown.status, unknown.body.codes]).toEqual([422, { company_id: 'unknownReference' }]);
+    });
+
+    test('may be in any unit, that of an admin only in the own one', async () => {
+      expect((await addTo('Của đơn vị khác', secondCompany.id, 'admin')).status).toBe(404);
+      expect((await addTo('Của đơn vị mình', demoCompany.id, 'admin')).status).toBe(200);
+    });
   });
 
   test.each<Person>(['teacher', 'student', 'staff', 'sponsor'])('is not for a %s', async (as) => {

@@ -4,14 +4,10 @@ import { keptMember } from '@sen/domain/users/keptMember';
 import { today } from '@sen/domain/time/today';
 import { fieldError } from '@sen/domain/errors/FieldError';
 import type { Caller } from '../../auth/Caller.ts';
-import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
+import { assertNoFieldErrors, orFieldError } from '../../errors/RefusalError.ts';
+import { findCompany } from '../../store/companies/companies.ts';
 import type { Database } from '../../store/database.ts';
-import {
-  companyExists,
-  findTaken,
-  type MemberColumns,
-  type TakenField,
-} from '../../store/users/memberChanges.ts';
+import { findTaken, type MemberColumns, type TakenField } from '../../store/users/memberChanges.ts';
 
 const takenCodes = {
   email: 'emailTaken',
@@ -37,8 +33,8 @@ export async function memberColumns(
   const username = draft.username ?? before?.username ?? '';
   assertNoFieldErrors(checkMember({ ...draft, username, company_id: company_id ?? '' }, today(now)));
   const columns = keptMember(draft, company_id, before);
-  if (company_id !== null && !(await companyExists(database, company_id)))
-    assertNoFieldErrors([fieldError('company_id', 'unknownReference')]);
+  if (company_id !== null)
+    orFieldError(await findCompany(database, company_id), 'company_id', 'unknownReference');
   const taken = await findTaken(database, columns, before?.id);
   // A user name equal to the e-mail needs one change, not two: report only the e-mail.
   const shown = taken.filter((field) => field !== 'username' || columns.username !== columns.email);

@@ -1,11 +1,10 @@
-import { fieldError } from '@sen/domain/errors/FieldError';
 import { required } from '@sen/domain/errors/required';
 import { importLimits } from '@sen/domain/imports/importLimits';
 import { type MemberColumn, memberSheet } from '@sen/domain/imports/memberColumns';
 import type { MemberImport } from '@sen/domain/imports/readMemberRow';
 import { today } from '@sen/domain/time/today';
 import { mayPlaceMember } from '@sen/domain/users/mayManageMember';
-import { assertAllowed, assertNoFieldErrors, RefusalError } from '../../errors/RefusalError.ts';
+import { assertAllowed, assertNoFieldErrors, orFieldError, RefusalError } from '../../errors/RefusalError.ts';
 import { type ColumnSheet, columnSheet } from '../../spreadsheets/columnSheet.ts';
 import { withDates } from '../../spreadsheets/withDates.ts';
 import { openSpreadsheet } from '../../spreadsheets/openSpreadsheet.ts';
@@ -44,11 +43,7 @@ export async function openMemberSheet(call: ImportCall, database: Database): Pro
   const company_id = body.company_id ?? caller.company_id ?? '';
   assertNoFieldErrors(required('company_id', company_id));
   assertAllowed(mayPlaceMember(caller, { role: 'student', company_id }));
-  const company = await findCompany(database, company_id);
-  if (!company)
-    throw new RefusalError('validationFailed', {
-      fieldErrors: [fieldError('company_id', 'unknownReference')],
-    });
+  const company = orFieldError(await findCompany(database, company_id), 'company_id', 'unknownReference');
   const opened = await openSpreadsheet({
     bytes: upload.bytes,
     name: upload.name,

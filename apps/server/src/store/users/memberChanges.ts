@@ -70,11 +70,6 @@ export async function findTaken(
   return (['email', 'username', 'membership_code'] as const).filter((field) => row[field]);
 }
 
-export async function companyExists(database: Database, id: string): Promise<boolean> {
-  const row = await database.selectFrom('company').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Inserts an inactive account and returns its id. */
 export async function insertMember(
   transaction: InTransaction,
