@@ -6,15 +6,14 @@ import { Loaded } from './Loaded';
 
 export interface DetailPageProps<Data> {
   query: UseQueryResult<Data>;
-  measure?: 'page' | 'form' | 'reading' | 'wide';
   /** Renders the page from the data, with its PageHeader first. */
   children: (data: Data) => ReactNode;
 }
 
 /** The page of one record. */
-export function DetailPage<Data>({ query, measure = 'page', children }: DetailPageProps<Data>) {
+export function DetailPage<Data>({ query, children }: DetailPageProps<Data>) {
   return (
-    <PageFrame measure={measure}>
+    <PageFrame measure="sheet">
       <Loaded query={query}>{(data) => <Stack gap="l">{children(data)}</Stack>}</Loaded>
     </PageFrame>
   );

@@ -30,7 +30,7 @@ export const fontSizes = {
   large: '1.125rem',
   title: '1.25rem',
   heading: '1.5rem',
-  display: '1.875rem',
+  display: '1.75rem',
 } as const;
 export type FontSize = keyof typeof fontSizes;
 
@@ -41,7 +41,7 @@ export const lineHeights: Record<FontSize, string> = {
   large: '1.75rem',
   title: '1.875rem',
   heading: '2.125rem',
-  display: '2.625rem',
+  display: '2.375rem',
 };
 
 export const durations = { quick: '90ms', calm: '150ms', slow: '190ms' } as const;
@@ -59,11 +59,12 @@ export const layers = {
   tooltip: '60',
 } as const;
 
-/** Widths of text columns and overlays. */
+/** Widths of text columns, pages and overlays. `sheet` is a page that is read or filled in, `wide` one with a list. */
 export const measures = {
   narrow: '26rem',
   form: '40rem',
   reading: '46rem',
+  sheet: '56rem',
   page: '80rem',
   wide: '100rem',
 } as const;

@@ -22,7 +22,7 @@ export function LessonCategoriesPage() {
   return (
     <ListPage
       title={pageTitle('lessonCategories')}
-      actions={add}
+      main={add}
       list={list}
       columns={(column) => [
         column.main('name', words('name'), (row) => row.name),

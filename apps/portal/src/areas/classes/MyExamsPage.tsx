@@ -17,7 +17,7 @@ export function MyExamsPage() {
   const [{ page, limit }, change] = useListState();
   const query = useQuery(attemptQueries.assignments({ page, limit }));
   return (
-    <PageFrame measure="reading">
+    <PageFrame measure="sheet">
       <Stack gap="l">
         <PageHeader title={pageTitle('myExams')} />
         <Loaded query={query}>

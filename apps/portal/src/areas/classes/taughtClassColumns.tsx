@@ -11,9 +11,7 @@ export function assignmentColumns(): DataColumn<Assignment>[] {
   const column = columnBuilder<Assignment>();
   return [
     column.main('title', words('exam'), (row) => row.title),
-    column.status('timing', words('timing'), (row) => row.timing, timingLabel, timingTones, {
-      width: 'narrow',
-    }),
+    column.status('timing', words('timing'), (row) => row.timing, timingLabel, timingTones),
     column.dateTime('start', words('start'), (row) => row.start_time),
     column.dateTime('end', words('end'), (row) => row.end_time),
     column.amount('submitted', words('submitted'), submittedOf),

@@ -19,7 +19,7 @@ export function ExamEditPage({ params }: { params: { svid: string } }) {
   const query = useQuery({ ...examQueries.detail(params.svid), refetchOnWindowFocus: false });
   if (query.data) return <EditedExam exam={query.data.data} />;
   return (
-    <PageFrame>
+    <PageFrame measure="sheet">
       <Loaded query={query}>{() => null}</Loaded>
     </PageFrame>
   );

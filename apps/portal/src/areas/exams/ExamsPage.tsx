@@ -13,8 +13,6 @@ import { statusLabel, statusTones } from '../../words/labels';
 import { examActions } from './examActions';
 import { words } from './words';
 
-const narrow = { width: 'narrow' } as const;
-
 /** The exam bank. */
 export function ExamsPage() {
   const categories = useQuery(examQueries.categories());
@@ -41,12 +39,12 @@ export function ExamsPage() {
   return (
     <ListPage
       title={pageTitle('exams')}
-      actions={add}
+      main={add}
       list={list}
       rowHref={(row) => href('examView', { svid: row.id })}
       columns={(column) => [
         column.main('title', words('exam'), (row) => row.title),
-        column.status('status', words('status'), (row) => row.status, statusLabel, statusTones, narrow),
+        column.status('status', words('status'), (row) => row.status, statusLabel, statusTones),
         column.text('category', words('category'), (row) => row.category.name),
         column.number('questions', words('questions'), (row) => row.question_count),
         column.amount('duration', words('duration'), (row) => minutes(row.duration_minutes)),

@@ -21,7 +21,7 @@ export function AnswerReviewPage({ params }: { params: ParamsOf<'answerReview'> 
   const query = useQuery(attemptQueries.review(params.clid));
   const isRunning = query.error instanceof ApiError && query.error.code === 'attemptNotOver';
   return (
-    <PageFrame measure="reading">
+    <PageFrame measure="sheet">
       {isRunning && !query.data ? (
         <EmptyState tone="waiting" level={1} icon={ExamIcon} title={words('notOver')}>
           {words('notOverText')}

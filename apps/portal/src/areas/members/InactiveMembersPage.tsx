@@ -30,7 +30,7 @@ export function InactiveMembersPage() {
     <ListPage
       title={pageTitle('inactiveMembers')}
       tabs={<MemberTabs current="inactiveMembers" />}
-      actions={<DeleteAllInactive />}
+      more={<DeleteAllInactive />}
       list={list}
       columns={memberListColumns(user.role, ['status', 'last_login_at'])}
       rowHref={(row) => href('memberView', { uid: row.id })}

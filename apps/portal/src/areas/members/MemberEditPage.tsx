@@ -21,7 +21,7 @@ export function MemberEditPage({ params }: { params: { uid: string } }) {
   const query = useQuery({ ...memberQueries.detail(params.uid), refetchOnWindowFocus: false });
   if (query.data) return <EditedMember member={query.data.data} />;
   return (
-    <PageFrame>
+    <PageFrame measure="sheet">
       <Loaded query={query}>{() => null}</Loaded>
     </PageFrame>
   );

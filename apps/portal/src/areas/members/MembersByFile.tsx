@@ -1,4 +1,4 @@
-import type { Query } from '@sen/api/contract/model';
+import type { Query, Role } from '@sen/api/contract/model';
 import { memberMutations } from '@sen/api/resources/users/memberMutations';
 import { can } from '@sen/domain/access/can';
 import { Button } from '@sen/ui/Button';
@@ -12,6 +12,11 @@ import { useUser } from '../../app/session/useUser';
 import { mayOpen } from '../../routes/navigation';
 import { href } from '../../routes/paths';
 import { words } from './words';
+
+/** Whether the role has any of these actions. */
+export function mayUseFiles(role: Role): boolean {
+  return can(role, 'member.export') || mayOpen(role, 'memberImport');
+}
 
 /** Links to the import, and the export of the current list. */
 export function MembersByFile({

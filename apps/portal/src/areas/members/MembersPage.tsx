@@ -5,6 +5,7 @@ import { PersonIcon } from '@sen/ui/icons';
 import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
+import { mayOpen } from '../../routes/navigation';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { AddMemberLink } from './AddMemberLink';
@@ -12,7 +13,7 @@ import { memberActions } from './memberActions';
 import { memberListColumns } from './memberListColumns';
 import { memberListFilters } from './memberListFilters';
 import { memberListPlace, useMemberListName } from './memberLists';
-import { MembersByFile } from './MembersByFile';
+import { MembersByFile, mayUseFiles } from './MembersByFile';
 import { MemberTabs } from './MemberTabs';
 import { words } from './words';
 
@@ -37,12 +38,8 @@ export function MembersPage() {
     <ListPage
       title={pageTitle(name)}
       tabs={<MemberTabs current={name} />}
-      actions={
-        <>
-          <MembersByFile query={{ ...list.callQuery, ...ofRole }} />
-          <AddMemberLink role={role} />
-        </>
-      }
+      main={mayOpen(user.role, 'memberAdd') && <AddMemberLink role={role} />}
+      more={mayUseFiles(user.role) && <MembersByFile query={{ ...list.callQuery, ...ofRole }} />}
       list={list}
       columns={memberListColumns(user.role, omit)}
       rowHref={(row) => (row.is_view ? href('memberView', { uid: row.id }) : undefined)}

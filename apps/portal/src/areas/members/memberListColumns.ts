@@ -14,7 +14,7 @@ export function memberListColumns(role: Role, omit: readonly string[]) {
       column.person('name', words('name'), (row) => row),
       column.text('role', words('role'), (row) => roleLabel(row.role)),
       column.status('status', words('status'), (row) => row.status, memberStatusLabel, memberStatusTones),
-      column.text('email', words('email'), (row) => row.email, { width: 'wide' }),
+      column.text('email', words('email'), (row) => row.email),
       column.text('unit', words('unit'), (row) => row.company_name, { width: 'wide', priority: 'low' }),
       column.dateTime('last_login_at', words('lastLogin'), (row) => row.last_login_at, {
         none: words('never'),

@@ -34,7 +34,7 @@ export function NotificationSettingsPage() {
     },
   });
   return (
-    <PageFrame measure="form">
+    <PageFrame measure="sheet">
       <Stack gap="l">
         <PageHeader
           title={pageTitle('notificationSettings')}

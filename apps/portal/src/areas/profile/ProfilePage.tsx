@@ -26,7 +26,7 @@ export function ProfilePage() {
   const query = useQuery({ ...profileQueries.own(), refetchOnWindowFocus: false });
   if (query.data) return <OwnProfile profile={query.data.data} />;
   return (
-    <PageFrame>
+    <PageFrame measure="sheet">
       <Loaded query={query}>{() => null}</Loaded>
     </PageFrame>
   );

@@ -24,7 +24,6 @@ function NewQuestion({ type }: { type: QuestionType }) {
     <FormPage
       title={pageTitle('questionAdd')}
       back={{ href: href('questions'), label: pageTitle('questions') }}
-      measure="wide"
       draftKey={`${user.id}:question:new`}
       base={null}
       initial={initial}

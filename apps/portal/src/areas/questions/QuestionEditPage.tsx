@@ -19,7 +19,7 @@ export function QuestionEditPage({ params }: { params: { qid: string } }) {
   const query = useQuery({ ...questionQueries.detail(params.qid), refetchOnWindowFocus: false });
   if (query.data) return <EditedQuestion question={query.data.data} />;
   return (
-    <PageFrame>
+    <PageFrame measure="sheet">
       <Loaded query={query}>{() => null}</Loaded>
     </PageFrame>
   );
@@ -33,7 +33,6 @@ function EditedQuestion({ question }: { question: Question }) {
     <FormPage
       title={pageTitle('questionEdit')}
       back={{ href: href('questionView', { qid: question.id }), label: pageTitle('questionView') }}
-      measure="wide"
       draftKey={`${user.id}:question:${question.id}`}
       base={question.updated_at}
       initial={initial}

@@ -28,9 +28,7 @@ import { typeNames } from './typeNames';
 export function QuestionViewPage({ params }: { params: { qid: string } }) {
   const query = useQuery(questionQueries.detail(params.qid));
   return (
-    <DetailPage query={query} measure="wide">
-      {({ data: question }) => <ShownQuestion question={question} />}
-    </DetailPage>
+    <DetailPage query={query}>{({ data: question }) => <ShownQuestion question={question} />}</DetailPage>
   );
 }
 

@@ -1,6 +1,9 @@
 import { questionQueries } from '@sen/api/resources/questions/questionQueries';
 import { questionStatuses, questionTypes } from '@sen/domain/questions/questionTypes';
-import { QuestionIcon } from '@sen/ui/icons';
+import { Button } from '@sen/ui/Button';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { Icon } from '@sen/ui/Icon';
+import { AddIcon, QuestionIcon, UploadIcon } from '@sen/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../app/session/useUser';
@@ -10,12 +13,9 @@ import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { questionTypeLabel, statusLabel, statusTones } from '../../words/labels';
 import { plainTitle } from '../../words/plainTitle';
-import { AddQuestions } from './AddQuestions';
 import { deleteRefusal, questionActions } from './questionActions';
 import { QuestionImportDialog } from './QuestionImportDialog';
 import { words } from './words';
-
-const narrow = { width: 'narrow' } as const;
 
 /** The question bank. */
 export function QuestionsPage() {
@@ -38,22 +38,46 @@ export function QuestionsPage() {
     unselectable: (row) => deleteRefusal(user, row),
   });
   const [importing, setImporting] = useState(false);
-  const add = <AddQuestions onImport={() => setImporting(true)} />;
+  const add = (
+    <ButtonLink
+      variant="primary"
+      icon={<Icon of={AddIcon} />}
+      href={href('questionAdd', { name: 'one_choice' })}
+    >
+      {words('add')}
+    </ButtonLink>
+  );
+  const importFile = (
+    <Button icon={<Icon of={UploadIcon} />} onPress={() => setImporting(true)}>
+      {words('import')}
+    </Button>
+  );
   return (
     <>
       <ListPage
         title={pageTitle('questions')}
-        actions={add}
+        main={add}
+        more={importFile}
         list={list}
         rowHref={(row) => href('questionView', { qid: row.id })}
         columns={(column) => [
           column.main('title', words('question'), (row) => plainTitle(row.title)),
           column.badge('type', words('type'), (row) => questionTypeLabel(row.type)),
           column.text('category', words('category'), (row) => row.category.name),
-          column.status('status', words('status'), (row) => row.status, statusLabel, statusTones, narrow),
+          column.status('status', words('status'), (row) => row.status, statusLabel, statusTones),
           column.date('created_at', words('created'), (row) => row.created_at, { priority: 'low' }),
         ]}
-        empty={{ icon: QuestionIcon, title: words('emptyTitle'), text: words('emptyText'), actions: add }}
+        empty={{
+          icon: QuestionIcon,
+          title: words('emptyTitle'),
+          text: words('emptyText'),
+          actions: (
+            <>
+              {importFile}
+              {add}
+            </>
+          ),
+        }}
       />
       <QuestionImportDialog open={importing} onClose={() => setImporting(false)} />
     </>

@@ -19,7 +19,7 @@ export function SupportPage() {
   const head = { title: pageTitle('support'), back: { href: href('profile'), label: pageTitle('profile') } };
   if (isSent)
     return (
-      <PageFrame>
+      <PageFrame measure="sheet">
         <Stack gap="l">
           <PageHeader {...head} />
           <Callout

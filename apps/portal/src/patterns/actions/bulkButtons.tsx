@@ -20,7 +20,7 @@ export function bulkButtons<Item>(
     <Button
       key={action.id}
       icon={<Icon of={action.icon} />}
-      variant={action.danger ? 'danger' : action.primary ? 'primary' : 'secondary'}
+      variant={action.danger ? 'dangerOutline' : action.primary ? 'primary' : 'secondary'}
       disabledReason={bulkDisabledReason(action, ids, items)}
       onPress={() => start(action)}
     >

@@ -19,7 +19,6 @@ export interface FormWork<Value extends object> extends Fields<Value> {
 export interface FormPageProps<Value extends object> {
   title: string;
   back: { href: string; label: string };
-  measure?: 'page' | 'wide';
   /** Names the person and the record, so that nobody gets another person's draft. */
   draftKey: string;
   /** The version of the record that the work is based on; null for a new one. */
@@ -30,14 +29,9 @@ export interface FormPageProps<Value extends object> {
 }
 
 /** A page with a form: input is kept on this device until it is saved. */
-export function FormPage<Value extends object>({
-  title,
-  back,
-  measure = 'page',
-  ...form
-}: FormPageProps<Value>) {
+export function FormPage<Value extends object>({ title, back, ...form }: FormPageProps<Value>) {
   return (
-    <PageFrame measure={measure}>
+    <PageFrame measure="sheet">
       <Stack gap="l">
         <PageHeader title={title} back={back} />
         <KeptForm key={form.draftKey} {...form} />
@@ -52,7 +46,7 @@ function KeptForm<Value extends object>({
   initial,
   isValue,
   children,
-}: Omit<FormPageProps<Value>, 'title' | 'back' | 'measure'>) {
+}: Omit<FormPageProps<Value>, 'title' | 'back'>) {
   const { found, keep, drop } = useDraft(draftKey);
   const [changed, setChanged] = useState<Value | null>(null);
   const [dropped, setDropped] = useState(false);

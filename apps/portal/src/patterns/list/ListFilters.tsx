@@ -1,6 +1,5 @@
 import { FilterPopover, type FilterState } from '@sen/ui/FilterPopover';
 import { ListToolbar } from '@sen/ui/ListToolbar';
-import { Stack } from '@sen/ui/Stack';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import { conditionsOf, searchOf, type ListFilter, type ListState } from './listState';
@@ -15,27 +14,37 @@ interface ListFiltersProps {
   filters: readonly ListFilter<string>[];
 }
 
-/** The search and filters of a list, above the table. */
+/** The search and the filter button of a list. */
 export function ListFilters({ state, change, filters }: ListFiltersProps) {
+  return (
+    <ListToolbar
+      search={{ value: state.search, onSearch: (search) => change({ search: searchOf(search) }) }}
+      filters={
+        filters.length > 0 && (
+          <FilterPopover
+            filters={filters}
+            value={state.filters}
+            onChange={(next) => change({ filters: conditionsOf(filters, next) })}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** The active conditions of a list, each with a button that removes it. */
+export function ListConditions({ state, change, filters }: ListFiltersProps) {
   // Stays mounted when the last condition is removed, to announce that and to keep the focus.
   const [named, setNamed] = useState(false);
   if (!named && state.filters.length > 0) setNamed(true);
-  const applyFilters = (next: FilterState) => change({ filters: conditionsOf(filters, next) });
+  if (!named) return null;
   return (
-    <Stack gap="s">
-      <ListToolbar
-        search={{ value: state.search, onSearch: (search) => change({ search: searchOf(search) }) }}
-        filters={
-          filters.length > 0 && (
-            <FilterPopover filters={filters} value={state.filters} onChange={applyFilters} />
-          )
-        }
+    <Suspense>
+      <ActiveFilters
+        filters={filters}
+        value={state.filters}
+        onChange={(next: FilterState) => change({ filters: conditionsOf(filters, next) })}
       />
-      {named && (
-        <Suspense>
-          <ActiveFilters filters={filters} value={state.filters} onChange={applyFilters} />
-        </Suspense>
-      )}
-    </Stack>
+    </Suspense>
   );
 }

@@ -15,19 +15,21 @@ export interface ListPageProps<Row> extends Pick<
   breadcrumbs?: ReactNode;
   /** Sibling pages, as `TabLinks`. */
   tabs?: ReactNode;
-  /** Page actions, the primary one last. */
-  actions?: ReactNode;
+  /** The main action: a button with an icon. */
+  main?: ReactNode;
+  /** Other actions of the page. */
+  more?: ReactNode;
 }
 
 /** A list page: header, search, filters and table; its state is in the URL. */
-export function ListPage<Row>({ title, breadcrumbs, tabs, actions, list, ...view }: ListPageProps<Row>) {
+export function ListPage<Row>({ title, breadcrumbs, tabs, main, more, list, ...view }: ListPageProps<Row>) {
   const { query } = list;
   const refusedTo = query.data === undefined ? refusalPage(query.error) : null;
   if (refusedTo !== null) return <Redirect to={refusedTo} replace />;
   return (
     <PageFrame measure="wide">
-      <Stack gap="l">
-        <PageHeader title={title} breadcrumbs={breadcrumbs} actions={actions} />
+      <Stack gap="s">
+        <PageHeader title={title} breadcrumbs={breadcrumbs} main={main} more={more} />
         {tabs}
         <ListView {...view} label={title} list={list} />
       </Stack>

@@ -6,7 +6,7 @@ import { Failed } from '../Failed';
 import { useTableView } from '../useTableView';
 import { columnBuilder, type ColumnBuilder } from './columnBuilder';
 import type { List } from './List';
-import { ListFilters } from './ListFilters';
+import { ListConditions, ListFilters } from './ListFilters';
 
 /** Shown in the table when the unfiltered list is empty: how to create the first row. */
 export interface EmptyList extends Pick<EmptyStateProps, 'title' | 'icon' | 'actions'> {
@@ -32,46 +32,52 @@ export function ListView<Row>({
   const { state, change, query, sorts } = list;
   const view = useTableView(list.name);
   const narrowed = state.search !== '' || state.filters.length > 0;
+  const shown = { state, change, filters: list.filters };
+  // Nothing has loaded yet; later failures keep the old rows.
+  const failed = query.data === undefined && query.isError;
   return (
     <>
-      <ListFilters state={state} change={change} filters={list.filters} />
-      {query.data === undefined && query.isError ? (
-        <Failed error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
-      ) : (
-        <DataTable
-          {...view}
-          label={label}
-          columns={columns(columnBuilder<Row>()).map((column) =>
-            sorts.includes(column.key) ? { ...column, sortable: true } : column,
-          )}
-          rows={query.data?.data ?? []}
-          rowId={list.rowId}
-          rowName={list.rowName}
-          rowHref={rowHref}
-          rowActions={list.rowActions}
-          selection={selection}
-          loading={query.isPending || query.isPlaceholderData}
-          error={query.isError ? errorText(query.error) : undefined}
-          onRetry={() => void query.refetch()}
-          sort={
-            state.sort === undefined
-              ? undefined
-              : { key: state.sort, direction: state.order === 'asc' ? 'ascending' : 'descending' }
-          }
-          onSortChange={({ key, direction }) =>
-            change({ sort: key, order: direction === 'ascending' ? 'asc' : 'desc' })
-          }
-          paging={{
-            page: state.page,
-            pageSize: state.limit,
-            total: query.data?.total ?? 0,
-            onPageChange: (page) => change({ page }),
-            onPageSizeChange: (limit) => change({ limit }),
-          }}
-          empty={<EmptyState {...empty}>{text}</EmptyState>}
-          onClearFilters={narrowed ? () => change({ search: '', filters: [] }) : undefined}
-        />
-      )}
+      <DataTable
+        {...view}
+        label={label}
+        columns={columns(columnBuilder<Row>()).map((column) =>
+          sorts.includes(column.key) ? { ...column, sortable: true } : column,
+        )}
+        toolbar={<ListFilters {...shown} />}
+        conditions={<ListConditions {...shown} />}
+        rows={query.data?.data ?? []}
+        rowId={list.rowId}
+        rowName={list.rowName}
+        rowHref={rowHref}
+        rowActions={list.rowActions}
+        selection={selection}
+        loading={query.isPending || query.isPlaceholderData}
+        error={query.isError && !failed ? errorText(query.error) : undefined}
+        onRetry={() => void query.refetch()}
+        sort={
+          state.sort === undefined
+            ? undefined
+            : { key: state.sort, direction: state.order === 'asc' ? 'ascending' : 'descending' }
+        }
+        onSortChange={({ key, direction }) =>
+          change({ sort: key, order: direction === 'ascending' ? 'asc' : 'desc' })
+        }
+        paging={{
+          page: state.page,
+          pageSize: state.limit,
+          total: query.data?.total ?? 0,
+          onPageChange: (page) => change({ page }),
+          onPageSizeChange: (limit) => change({ limit }),
+        }}
+        empty={
+          failed ? (
+            <Failed error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
+          ) : (
+            <EmptyState {...empty}>{text}</EmptyState>
+          )
+        }
+        onClearFilters={narrowed && !failed ? () => change({ search: '', filters: [] }) : undefined}
+      />
       {list.dialog}
     </>
   );

@@ -17,6 +17,13 @@ interface Look<Row> extends Omit<DataColumn<Row>, 'key' | 'header' | 'cell'> {
 
 type Read<Row, Value> = (row: Row) => Value | null | undefined;
 
+/** The width in which the longest of some statuses is not cut. */
+function widthOf(labels: readonly string[]): 'narrow' | 'medium' | 'wide' {
+  const longest = Math.max(...labels.map(({ length }) => length));
+  if (longest <= 8) return 'narrow';
+  return longest <= 14 ? 'medium' : 'wide';
+}
+
 /** Builds table columns, one line each. A column is sortable if its key is one of the list's sorts. */
 export function columnBuilder<Row>() {
   function column<Value>(show: (value: Value) => ReactNode, usual: Look<Row>) {
@@ -55,10 +62,10 @@ export function columnBuilder<Row>() {
       read: Read<Row, Status>,
       labelOf: (status: Status) => string,
       tones: Readonly<Record<Status, Tone>>,
-      look?: Look<Row>,
+      look?: Omit<Look<Row>, 'width'>,
     ) =>
       column((status: Status) => <StatusBadge tone={tones[status]}>{labelOf(status)}</StatusBadge>, {
-        width: 'medium',
+        width: widthOf((Object.keys(tones) as Status[]).map(labelOf)),
       })(key, header, read, look),
   };
 }

@@ -25,7 +25,7 @@ export const button = style([
     background: ground,
     color: ink,
     fontFamily: 'inherit',
-    fontWeight: vars.fontWeight.semibold,
+    fontWeight: vars.fontWeight.medium,
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
@@ -115,7 +115,19 @@ export const variant = styleVariants({
       [edge]: 'transparent',
     },
   },
+  dangerOutline: {
+    vars: {
+      [ground]: vars.color.surface,
+      [groundHover]: vars.tone.danger.soft,
+      [groundPressed]: vars.tone.danger.softHover,
+      [ink]: vars.tone.danger.text,
+      [edge]: vars.tone.danger.border,
+    },
+  },
 });
+
+/** A page header hides it on a phone. */
+export const label = style({ display: 'contents' });
 
 export const wide = style({ inlineSize: '100%' });
 

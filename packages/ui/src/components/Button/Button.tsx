@@ -7,8 +7,18 @@ import { Spinner } from '../Spinner/Spinner';
 import * as css from './Button.css';
 import { buttonMessages } from './Button.messages';
 
-/** `quiet` is green, for frequent actions; `neutral` is grey, for secondary ones (close, more). */
-export const buttonVariants = ['secondary', 'primary', 'quiet', 'neutral', 'danger'] as const;
+/**
+ * `quiet` is green, for frequent actions; `neutral` is grey, for secondary ones (close, more); `dangerOutline` is a dangerous one
+ * among others, `danger` the one that a dialog asks for.
+ */
+export const buttonVariants = [
+  'secondary',
+  'primary',
+  'quiet',
+  'neutral',
+  'danger',
+  'dangerOutline',
+] as const;
 export const buttonSizes = ['medium', 'small'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 export type ButtonSize = (typeof buttonSizes)[number];
@@ -64,7 +74,7 @@ export function Button({
   return (
     <ButtonFrame {...frame} className={name} inert={pending}>
       {icon && <span className={css.icon}>{icon}</span>}
-      {children}
+      <span className={css.label}>{children}</span>
       {iconEnd && <span className={css.icon}>{iconEnd}</span>}
       {pending && (
         <span className={css.spinnerPlace}>

@@ -28,7 +28,7 @@ export function ButtonLink({
   return (
     <LinkFrame {...target} className={name}>
       {icon && <span className={css.icon}>{icon}</span>}
-      {children}
+      <span className={css.label}>{children}</span>
       {iconEnd && <span className={css.icon}>{iconEnd}</span>}
     </LinkFrame>
   );

@@ -6,7 +6,7 @@ export const headingLevels = [1, 2, 3, 4] as const;
 export const headingSizes = ['display', 'heading', 'title', 'large', 'body'] as const;
 export type HeadingLevel = (typeof headingLevels)[number];
 
-const sizeOfLevel = { 1: 'heading', 2: 'title', 3: 'large', 4: 'body' } as const;
+const sizeOfLevel = { 1: 'display', 2: 'title', 3: 'body', 4: 'body' } as const;
 
 export interface HeadingProps {
   /** Its level in the page's outline. */

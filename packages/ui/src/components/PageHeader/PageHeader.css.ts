@@ -1,6 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../css/media';
 import { responsive } from '../../css/responsive';
 import { vars } from '../../tokens/vars.css';
+import { button, label } from '../Button/Button.css';
 
 export const header = style({
   display: 'flex',
@@ -36,3 +38,63 @@ export const titleLine = style({
 });
 export const description = style({ color: vars.color.textMuted, maxInlineSize: vars.measure.reading });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, flexShrink: 0 });
+
+const phone = 'screen and (max-width: 47.99rem)';
+
+/** The title and its actions share a line at every width. */
+export const oneLine = style({
+  '@media': { [phone]: { flexDirection: 'row', justifyContent: 'space-between', gap: vars.space.xs } },
+});
+export const tools = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  flexShrink: 0,
+  '@media': { [phone]: { flexDirection: 'row-reverse' } },
+});
+
+/** On a phone only the icon is visible. */
+export const main = style({ display: 'flex', gap: vars.space.xs });
+globalStyle(`${main} ${button}`, {
+  '@media': { [phone]: { inlineSize: vars.density.control, paddingInline: 0 } },
+});
+globalStyle(`${main} ${label}`, {
+  '@media': {
+    [phone]: {
+      display: 'block',
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const more = style({ position: 'relative' });
+export const moreButton = style({ display: 'block', '@media': { [media.tablet]: { display: 'none' } } });
+export const moreActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  '@media': {
+    [phone]: {
+      display: 'none',
+      selectors: { '&[data-open]': { display: 'flex' } },
+      position: 'absolute',
+      insetInlineEnd: 0,
+      insetBlockStart: `calc(100% + ${vars.space.xxs})`,
+      zIndex: vars.layer.popover,
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      inlineSize: 'max-content',
+      maxInlineSize: 'calc(100vw - 2rem)',
+      padding: vars.space.xs,
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.l,
+      background: vars.color.raised,
+      boxShadow: vars.shadow.middle,
+    },
+  },
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { AddIcon, UploadIcon } from '../../icons';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { Badge } from '../Badge/Badge';
@@ -28,6 +28,8 @@ The head of a page: its title, where it stands, what can be done with it.
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const imported = fn();
 
 const actions = (
   <>
@@ -68,6 +70,35 @@ export const DeepInAThing: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Kỹ năng phỏng vấn K12' })).toBeVisible();
+  },
+};
+/** Of a list: on a phone the main action is its icon, and the others are behind a button. */
+export const OfAListOnAPhone: Story = {
+  args: {
+    more: (
+      <Button icon={<Icon of={UploadIcon} />} onPress={imported}>
+        Nhập từ tệp
+      </Button>
+    ),
+    main: (
+      <Button variant="primary" icon={<Icon of={AddIcon} />}>
+        Thêm câu hỏi
+      </Button>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const more = canvas.queryByRole('button', { name: /^(Thao tác khác|More actions)$/ });
+    await expect(canvas.getByRole('button', { name: 'Thêm câu hỏi' })).toBeVisible();
+    // The test runner plays it at its own width.
+    if (more === null) return;
+    await expect(canvas.queryByRole('button', { name: 'Nhập từ tệp' })).toBeNull();
+    await userEvent.click(more);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nhập từ tệp' }));
+    await expect(imported).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(more).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Nhập từ tệp' })).toBeNull();
   },
 };
 export const OnAPhone: Story = { ...OfAThing, globals: { viewport: { value: 'phone' } } };

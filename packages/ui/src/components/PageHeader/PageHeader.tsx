@@ -1,8 +1,10 @@
 import { BackIcon } from '../../icons';
 import type { ReactNode } from 'react';
+import { classes } from '../../private/classes';
 import { Heading } from '../Heading/Heading';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
+import { MoreActions } from './MoreActions';
 import * as css from './PageHeader.css';
 
 export interface PageHeaderProps {
@@ -15,11 +17,25 @@ export interface PageHeaderProps {
   /** The state, beside the title. */
   status?: ReactNode;
   description?: ReactNode;
-  /** Buttons, the primary one last. */
+  /** Buttons, the primary one last; on a phone they are below the title. */
   actions?: ReactNode;
+  /** The main action of a list: a button with an icon, which is all that a phone shows of it, beside the title. */
+  main?: ReactNode;
+  /** Other actions of a list; on a phone they are behind a '⋯' button beside the title. */
+  more?: ReactNode;
 }
 
-export function PageHeader({ title, back, breadcrumbs, status, description, actions }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  back,
+  breadcrumbs,
+  status,
+  description,
+  actions,
+  main,
+  more,
+}: PageHeaderProps) {
+  const besideTitle = Boolean(main) || Boolean(more);
   return (
     <div className={css.header}>
       {(breadcrumbs !== undefined || back) && (
@@ -33,7 +49,7 @@ export function PageHeader({ title, back, breadcrumbs, status, description, acti
             ))}
         </div>
       )}
-      <div className={css.line}>
+      <div className={classes(css.line, besideTitle && css.oneLine)}>
         <div className={css.words}>
           <div className={css.titleLine}>
             <Heading level={1}>{title}</Heading>
@@ -42,6 +58,12 @@ export function PageHeader({ title, back, breadcrumbs, status, description, acti
           {description !== undefined && <div className={css.description}>{description}</div>}
         </div>
         {actions !== undefined && <div className={css.actions}>{actions}</div>}
+        {besideTitle && (
+          <div className={css.tools}>
+            {more && <MoreActions>{more}</MoreActions>}
+            {main && <div className={css.main}>{main}</div>}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -59,5 +59,20 @@ export const Turned: Story = {
 };
 
 export const Middle: Story = {};
-export const Empty: Story = { args: { page: 1, total: 0 } };
+/** Everything is on one page: only its size can be changed. */
+export const OnePage: Story = {
+  render: () => <Walked total={14} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^1–14 (trong|of) 14$/)).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+/** A short list has no bar. */
+export const FewItems: Story = {
+  args: { page: 1, total: 7 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

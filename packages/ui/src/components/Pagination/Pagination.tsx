@@ -12,6 +12,9 @@ export const pageSizes = [5, 10, 20, 30, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 const mostLinks = 8;
 
+/** A list of so few items has one page with most sizes, so that there is nothing to choose. */
+const fewItems = 10;
+
 export interface PaginationProps {
   /** The current page, from 1. */
   page: number;
@@ -22,7 +25,10 @@ export interface PaginationProps {
   onPageSizeChange?: ((size: PageSize) => void) | undefined;
 }
 
-/** Navigates the pages of a list; at most eight numbers, plus the first and the last. */
+/**
+ * Navigates the pages of a list; at most eight numbers, plus the first and the last. One page has none of them, and a short
+ * list of one page has no bar at all.
+ */
 export function Pagination({ page, pageSize, total, onPageChange, onPageSizeChange }: PaginationProps) {
   const words = useMessages(paginationMessages);
   const language = useLanguage();
@@ -30,6 +36,8 @@ export function Pagination({ page, pageSize, total, onPageChange, onPageSizeChan
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);
+  const onePage = pages === 1 && page === 1;
+  if (onePage && total <= fewItems) return null;
 
   return (
     <nav aria-label={words.label} className={css.bar}>
@@ -57,49 +65,58 @@ export function Pagination({ page, pageSize, total, onPageChange, onPageSizeChan
           </select>
         )}
       </div>
-      <div className={css.links}>
-        <Turn name={words.first} icon={ChevronFirstIcon} to={1} page={page} pages={pages} go={onPageChange} />
-        <Turn
-          name={words.previous}
-          icon={ChevronBackIcon}
-          to={page - 1}
-          page={page}
-          pages={pages}
-          go={onPageChange}
-        />
-        <span className={css.short}>{words.pageOf(formatNumber(page), formatNumber(pages))}</span>
-        <ul className={css.numbers}>
-          {pageWindow(page, pages, mostLinks).map((number) => (
-            <li key={number}>
-              <button
-                type="button"
-                className={css.number}
-                aria-label={words.page(formatNumber(number))}
-                aria-current={number === page ? 'page' : undefined}
-                onClick={() => onPageChange(number)}
-              >
-                {formatNumber(number)}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <Turn
-          name={words.next}
-          icon={ChevronForwardIcon}
-          to={page + 1}
-          page={page}
-          pages={pages}
-          go={onPageChange}
-        />
-        <Turn
-          name={words.last}
-          icon={ChevronLastIcon}
-          to={pages}
-          page={page}
-          pages={pages}
-          go={onPageChange}
-        />
-      </div>
+      {!onePage && (
+        <div className={css.links}>
+          <Turn
+            name={words.first}
+            icon={ChevronFirstIcon}
+            to={1}
+            page={page}
+            pages={pages}
+            go={onPageChange}
+          />
+          <Turn
+            name={words.previous}
+            icon={ChevronBackIcon}
+            to={page - 1}
+            page={page}
+            pages={pages}
+            go={onPageChange}
+          />
+          <span className={css.short}>{words.pageOf(formatNumber(page), formatNumber(pages))}</span>
+          <ul className={css.numbers}>
+            {pageWindow(page, pages, mostLinks).map((number) => (
+              <li key={number}>
+                <button
+                  type="button"
+                  className={css.number}
+                  aria-label={words.page(formatNumber(number))}
+                  aria-current={number === page ? 'page' : undefined}
+                  onClick={() => onPageChange(number)}
+                >
+                  {formatNumber(number)}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Turn
+            name={words.next}
+            icon={ChevronForwardIcon}
+            to={page + 1}
+            page={page}
+            pages={pages}
+            go={onPageChange}
+          />
+          <Turn
+            name={words.last}
+            icon={ChevronLastIcon}
+            to={pages}
+            page={page}
+            pages={pages}
+            go={onPageChange}
+          />
+        </div>
+      )}
     </nav>
   );
 }

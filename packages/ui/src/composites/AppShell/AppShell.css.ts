@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing.css';
 import { media } from '../../css/media';
 import { truncate } from '../../css/text.css';
+import { pageStart } from '../../private/pageStart';
 import { shellTop } from '../../private/shellTop';
 import { vars } from '../../tokens/vars.css';
 import { drawerFits, drawerWidths, topBarHeight } from './shellSizes';
@@ -10,7 +11,8 @@ export const shell = style({
   display: 'grid',
   gridTemplate: '"top top" auto "side main" 1fr "side foot" auto / auto minmax(0, 1fr)',
   minBlockSize: '100dvh',
-  vars: { [shellTop]: topBarHeight },
+  background: vars.color.surface,
+  vars: { [shellTop]: topBarHeight, [pageStart]: '0px' },
 });
 
 // Keeps focused elements from being hidden under the bar.
@@ -43,7 +45,7 @@ export const top = style({
   blockSize: topBarHeight,
   paddingInline: vars.space.s,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  background: vars.color.surface,
+  background: vars.color.ground,
   '@media': { [media.tablet]: { gap: vars.space.s }, [media.print]: { display: 'none' } },
 });
 
@@ -112,7 +114,7 @@ export const side = style({
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
   borderInlineEnd: `1px solid ${vars.color.border}`,
-  background: vars.color.surface,
+  background: vars.color.ground,
   inlineSize: drawerWidths.closed,
   selectors: { '&[data-open]': { inlineSize: drawerWidths.open } },
   '@media': { [drawerFits]: { display: 'block' }, [media.print]: { display: 'none' } },

@@ -4,6 +4,7 @@ import { media } from '../../css/media';
 import { bare } from '../../private/field/Choice.css';
 import { vars } from '../../tokens/vars.css';
 import { inCards } from './inCards';
+import { selectionBarSize, selectionSize } from './selectionSize';
 
 export const template = '--sen-table-columns';
 export const least = '--sen-table-least';
@@ -11,6 +12,16 @@ export const cardLines = '--sen-table-card-lines';
 
 /** Columns that stay fixed on horizontal scroll. */
 const edge = '3.25rem';
+
+/** The toolbar, the conditions and the rows. */
+export const outer = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  selectors: { '&[data-selecting]': { vars: { [selectionSize]: selectionBarSize } } },
+});
 
 export const whole = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 });
 
@@ -96,7 +107,7 @@ export const anyCell = style([
     minInlineSize: 0,
     outlineOffset: '-3px',
     borderRadius: vars.radius.s,
-    scrollMarginBlock: '7rem 4.5rem',
+    scrollMarginBlock: '10rem 1rem',
     scrollMarginInline: '18rem 1rem',
   },
 ]);
@@ -136,7 +147,7 @@ export const priority = styleVariants({
     lineHeight: vars.lineHeight.body,
     minBlockSize: '2.75rem',
     fontSize: vars.fontSize.body,
-    fontWeight: vars.fontWeight.semibold,
+    fontWeight: vars.fontWeight.medium,
     selectors: { '&::before': { content: 'none' } },
   }),
   normal: {},

@@ -32,6 +32,7 @@ export const dataTableMessages = defineMessages({
     columnHidden: (column: string) => `Đã ẩn cột ${column}.`,
     columnBack: (column: string) => `Đã hiện cột ${column}.`,
     columnsReset: 'Các cột đã trở lại như ban đầu.',
+    count: (total: string) => `${total} mục`,
     rowRemoved: 'Dòng bạn đang đứng không còn trong danh sách. Dùng phím mũi tên để đi tiếp.',
   },
   en: {
@@ -65,6 +66,7 @@ export const dataTableMessages = defineMessages({
     columnHidden: (column: string) => `${column} is hidden.`,
     columnBack: (column: string) => `${column} is shown.`,
     columnsReset: 'The columns are as they were at first.',
+    count: (total: string) => (total === '1' ? '1 item' : `${total} items`),
     rowRemoved: 'The row you were on is no longer in the list. Use the arrow keys to continue.',
   },
 });

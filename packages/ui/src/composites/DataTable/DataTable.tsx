@@ -17,7 +17,7 @@ import type { DataSort, DataTableProps, TableView } from './dataTableProps';
 import { InsteadOfRows } from './InsteadOfRows';
 import { countSelected, everythingSelected, nothingSelected, type Selection } from './selection';
 import { TableGrid } from './TableGrid';
-import { tools } from './TableTools.css';
+import * as toolsCss from './TableTools.css';
 import { useRowOrder } from './useRowOrder';
 import { useSelection } from './useSelection';
 import { useTableRows } from './useTableRows';
@@ -35,7 +35,7 @@ export type {
 export type { Selection } from './selection';
 export { countSelected, everythingSelected, isSelected, nothingSelected } from './selection';
 
-/** It floats, so nothing shifts when it appears with the first selected row. */
+/** It takes the place of the toolbar, so nothing shifts when it appears with the first selected row. */
 const SelectedRows = lazy(async () => ({ default: (await import('./SelectedRows')).SelectedRows }));
 
 /** A data table: an ARIA grid with one tab stop, as in the ARIA Authoring Practices. */
@@ -87,89 +87,107 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const instead = useRef<HTMLDivElement>(null);
   const rowsAre = useHandOver(() => instead.current);
 
-  if (nothing && !loading)
-    return (
-      <div
-        key="instead"
-        ref={instead}
-        role="group"
-        aria-label={props.label}
-        tabIndex={-1}
-        className={css.instead}
-      >
-        <InsteadOfRows {...props} words={words} />
-      </div>
-    );
+  const isEmpty = nothing && !loading;
+  const selecting = chosen !== undefined && count > 0 && selection?.actions !== undefined;
+  const hasTools = props.toolbar !== undefined || setUp.adjustable || selection?.actions !== undefined;
 
   return (
-    <div key="rows" ref={rowsAre} className={css.whole}>
-      {error !== undefined && !nothing && (
-        <CalloutFrame
-          tone="danger"
-          icon={ErrorIcon}
-          title={words.failed}
-          live
-          actions={
-            onRetry && (
-              <Button size="small" onPress={onRetry}>
-                {words.retry}
-              </Button>
-            )
-          }
-        >
-          {error}
-        </CalloutFrame>
-      )}
-      {setUp.adjustable && !nothing && (
-        <div className={tools}>
-          <ColumnsButton
-            columns={columns}
-            table={setUp}
-            selectable={props.selection !== undefined}
-            announcement={announcement}
-            words={words}
-          />
+    <div className={css.outer} data-selecting={selecting || undefined}>
+      {hasTools && (
+        <div className={toolsCss.bar}>
+          <div className={toolsCss.tools}>
+            {props.toolbar}
+            {!nothing && (
+              <div className={toolsCss.end}>
+                <output className={toolsCss.count}>{words.count(number.format(total))}</output>
+                {setUp.adjustable && (
+                  <ColumnsButton
+                    columns={columns}
+                    table={setUp}
+                    selectable={props.selection !== undefined}
+                    announcement={announcement}
+                    words={words}
+                  />
+                )}
+              </div>
+            )}
+          </div>
+          {selecting && (
+            <Suspense fallback={null}>
+              <SelectedRows
+                count={count}
+                total={total}
+                onSelectTotal={more ? () => chosen.change(everythingSelected) : undefined}
+                onClear={() => chosen.change(nothingSelected)}
+                actions={selection.actions?.(chosen.value)}
+                words={words}
+              />
+            </Suspense>
+          )}
         </div>
       )}
-      <div className={css.frame} style={sizes}>
-        {!nothing && (
-          <CardTools
-            head={table.head}
-            sort={table.sort}
-            onSort={table.change}
-            page={chosen?.page}
-            onTogglePage={() => chosen?.togglePage()}
-            words={words}
-          />
-        )}
-        <TableGrid
-          {...props}
-          selection={selection}
-          head={table.head}
-          view={view}
-          chosen={chosen}
-          total={total}
-          words={words}
-          widths={
-            setUp.adjustable ? { set: setUp.widths, onDraft: setUp.draft, onResize: setUp.resize } : undefined
-          }
-          onRowRemoved={announceRemovedRow}
-        />
-      </div>
-      {chosen && count > 0 && selection?.actions && (
-        <Suspense fallback={null}>
-          <SelectedRows
-            count={count}
-            total={total}
-            onSelectTotal={more ? () => chosen.change(everythingSelected) : undefined}
-            onClear={() => chosen.change(nothingSelected)}
-            actions={selection.actions(chosen.value)}
-            words={words}
-          />
-        </Suspense>
+      {props.conditions}
+      {isEmpty ? (
+        <div
+          key="instead"
+          ref={instead}
+          role="group"
+          aria-label={props.label}
+          tabIndex={-1}
+          className={css.instead}
+        >
+          <InsteadOfRows {...props} words={words} />
+        </div>
+      ) : (
+        <div key="rows" ref={rowsAre} className={css.whole}>
+          {error !== undefined && !nothing && (
+            <CalloutFrame
+              tone="danger"
+              icon={ErrorIcon}
+              title={words.failed}
+              live
+              actions={
+                onRetry && (
+                  <Button size="small" onPress={onRetry}>
+                    {words.retry}
+                  </Button>
+                )
+              }
+            >
+              {error}
+            </CalloutFrame>
+          )}
+          <div className={css.frame} style={sizes}>
+            {!nothing && (
+              <CardTools
+                head={table.head}
+                sort={table.sort}
+                onSort={table.change}
+                page={chosen?.page}
+                onTogglePage={() => chosen?.togglePage()}
+                words={words}
+              />
+            )}
+            <TableGrid
+              {...props}
+              selection={selection}
+              head={table.head}
+              view={view}
+              chosen={chosen}
+              total={total}
+              words={words}
+              widths={
+                setUp.adjustable
+                  ? { set: setUp.widths, onDraft: setUp.draft, onResize: setUp.resize }
+                  : undefined
+              }
+              onRowRemoved={announceRemovedRow}
+            />
+          </div>
+          {paging && <Pagination {...paging} />}
+          <output className={visuallyHidden}>{loading ? words.loading : announcement}</output>
+        </div>
       )}
-      {paging && <Pagination {...paging} />}
-      <output className={visuallyHidden}>{loading ? words.loading : announcement}</output>
     </div>
   );
 }

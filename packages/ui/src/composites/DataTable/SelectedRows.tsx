@@ -18,6 +18,7 @@ export function SelectedRows({ count, total, onSelectTotal, onClear, actions, wo
   const format = new Intl.NumberFormat(locales[useLanguage()]);
   return (
     <SelectionBar
+      inPlace
       label={words.selectionTools}
       count={words.selected(format.format(count))}
       more={

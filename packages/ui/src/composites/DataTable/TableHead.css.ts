@@ -5,12 +5,13 @@ import { shellTop } from '../../private/shellTop';
 import { vars } from '../../tokens/vars.css';
 import { anyCell, grid, lineOfCells } from './DataTable.css';
 import { inCards } from './inCards';
+import { selectionSize } from './selectionSize';
 
 const run = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } });
 
 export const headClip = style({
   position: 'sticky',
-  insetBlockStart: `var(${shellTop}, 0px)`,
+  insetBlockStart: `calc(var(${shellTop}, 0px) + var(${selectionSize}, 0px))`,
   zIndex: vars.layer.sticky,
   overflow: 'hidden',
   borderStartStartRadius: `calc(${vars.radius.l} - 1px)`,
@@ -48,7 +49,7 @@ export const headCell = style([
     color: vars.color.textMuted,
     fontSize: vars.fontSize.caption,
     lineHeight: vars.lineHeight.caption,
-    fontWeight: vars.fontWeight.semibold,
+    fontWeight: vars.fontWeight.medium,
   },
 ]);
 
@@ -79,7 +80,7 @@ export const sortIcon = style({
   },
 });
 
-/** Lies on the line between two headings, half on either side; the line is visible when the handle can be used. */
+/** Lies on the line between two headings, half on either side; the line is visible while the pointer is over the head. */
 export const columnEdge = style([
   focusRingInside,
   {
@@ -99,12 +100,15 @@ export const columnEdge = style([
         insetInlineStart: 'calc(50% - 0.5px)',
         inlineSize: '1px',
         background: vars.color.borderStrong,
+        '@media': { [media.hover]: { opacity: 0 } },
       },
+      [`${headClip}:hover &::after`]: { opacity: 1 },
       '&:is(:hover, :active, :focus-visible)::after': {
         insetBlock: '0.375rem',
         insetInlineStart: 'calc(50% - 1px)',
         inlineSize: '2px',
         background: vars.tone.accent.solid,
+        opacity: 1,
       },
     },
     '@media': { [media.forced]: { selectors: { '&::after': { background: 'CanvasText' } } } },

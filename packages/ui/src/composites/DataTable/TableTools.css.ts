@@ -1,9 +1,49 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing.css';
+import { shellTop } from '../../private/shellTop';
 import { vars } from '../../tokens/vars.css';
+import { outer } from './DataTable.css';
 import { inCards } from './inCards';
+import { selectionBarSize } from './selectionSize';
 
-export const tools = style({ display: 'flex', justifyContent: 'flex-end' });
+/** One row for the toolbar and for the actions of the selected rows, which lie on top of it and stay in view. */
+export const bar = style({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: selectionBarSize,
+  selectors: {
+    [`${outer}[data-selecting] > &`]: {
+      position: 'sticky',
+      insetBlockStart: `var(${shellTop}, 0px)`,
+      // Above the head of the table.
+      zIndex: `calc(${vars.layer.sticky} + 1)`,
+    },
+  },
+});
+export const tools = style({
+  gridArea: '1 / 1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  selectors: { [`${outer}[data-selecting] > ${bar} > &`]: { visibility: 'hidden' } },
+});
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  // Cards have no columns to choose.
+  ...inCards({ display: 'none' }),
+});
+export const count = style({
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 export const columnList = style({
   display: 'flex',
   flexDirection: 'column',

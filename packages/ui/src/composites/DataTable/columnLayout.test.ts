@@ -6,15 +6,15 @@ const none = { select: false, menu: false };
 
 test('columns share what is left', () => {
   expect(columnLayout(columns, { select: true, menu: true })).toEqual({
-    template: '3.25rem minmax(13rem, 3fr) minmax(9rem, 2fr) 6.25rem 3.25rem',
-    least: 34.75,
+    template: '3.25rem minmax(13rem, 3fr) minmax(9.75rem, 2fr) 6.25rem 3.25rem',
+    least: 35.5,
   });
 });
 
 test('a width that somebody set is kept, and the others share the rest', () => {
   expect(columnLayout(columns, none, { name: 20 })).toEqual({
-    template: '20rem minmax(9rem, 2fr) 6.25rem',
-    least: 35.25,
+    template: '20rem minmax(9.75rem, 2fr) 6.25rem',
+    least: 36,
   });
 });
 

@@ -7,7 +7,7 @@ type ColumnWidth = (typeof columnWidths)[number];
 const kinds = {
   tiny: { least: 6.25, share: 0 },
   narrow: { least: 7, share: 1 },
-  medium: { least: 9, share: 2 },
+  medium: { least: 9.75, share: 2 },
   wide: { least: 13, share: 3 },
   widest: { least: 16, share: 5 },
 } as const satisfies Record<ColumnWidth, { least: number; share: number }>;

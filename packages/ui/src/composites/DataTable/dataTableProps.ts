@@ -57,7 +57,7 @@ export interface DataSelection<Row> {
   onChange?: ((selection: Selection) => void) | undefined;
   /** Offers to select rows of other pages too. The value is then a flag with exceptions. */
   acrossPages?: boolean | undefined;
-  /** Buttons for the selected rows, in a bar that floats over the end of the list. */
+  /** Buttons for the selected rows, in a bar in the place of the toolbar. */
   actions?: ((selection: Selection) => ReactNode) | undefined;
   /** Reason why a row cannot be selected; undefined if it can. */
   refuse?: ((row: Row) => string | undefined) | undefined;
@@ -85,6 +85,10 @@ export interface DataTableProps<Row> {
   paging?: PaginationProps | undefined;
   /** Without it there is no checkbox column. */
   selection?: DataSelection<Row> | undefined;
+  /** Search and filters, in one row with the number of rows and the column choice; the selection's actions replace it. */
+  toolbar?: ReactNode;
+  /** The active conditions, below the toolbar. */
+  conditions?: ReactNode;
   /** A new value moves the focus to that cell, even if it was not rendered: to the next error of a check. */
   goTo?: TableCell | undefined;
   /** Rows are loading: shows skeletons if there are none yet, otherwise keeps the old rows. */

@@ -29,3 +29,11 @@ export const date = style({
   gap: vars.space.xs,
 });
 export const dateLabel = style({ fontSize: vars.fontSize.small, color: vars.color.textMuted });
+
+export const iconTrigger = style({ position: 'relative', display: 'inline-flex' });
+export const iconCount = style({
+  position: 'absolute',
+  insetBlockStart: '-0.5rem',
+  insetInlineEnd: '-0.375rem',
+  pointerEvents: 'none',
+});

@@ -3,6 +3,7 @@ import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { Icon } from '../../components/Icon/Icon';
+import { IconButton } from '../../components/IconButton/IconButton';
 import { Loading } from '../../components/Loading/Loading';
 import { Popover } from '../../components/Popover/Popover';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
@@ -11,7 +12,7 @@ import { media } from '../../css/media';
 import { FilterIcon } from '../../icons';
 import { useMessages } from '../../messages/useMessages';
 import { useMedia } from '../../private/useMedia';
-import { form as formLook } from './FilterPopover.css';
+import * as css from './FilterPopover.css';
 import { filterPopoverMessages } from './FilterPopover.messages';
 import type { FilterDefinition, FilterState } from './filterProps';
 import { validFilters } from './filterState';
@@ -31,7 +32,7 @@ export interface FilterPopoverProps {
   messages?: Partial<(typeof filterPopoverMessages)['vi']> | undefined;
 }
 
-/** A button with the number of active filters that opens a field for each filter; on a phone it opens a sheet. */
+/** A button with the number of active filters that opens a field for each filter; on a phone it is an icon and opens a sheet. */
 export function FilterPopover({ filters, value, onChange, messages }: FilterPopoverProps) {
   const words = useMessages(filterPopoverMessages, messages);
   const wide = useMedia(media.tablet);
@@ -43,11 +44,7 @@ export function FilterPopover({ filters, value, onChange, messages }: FilterPopo
   }
 
   const trigger = (
-    <Button
-      icon={<Icon of={FilterIcon} />}
-      // In a popover the trigger opens it by itself.
-      onPress={wide ? undefined : () => setOpen(true)}
-    >
+    <Button icon={<Icon of={FilterIcon} />}>
       {words.open}
       {value.length > 0 && (
         <>
@@ -76,12 +73,26 @@ export function FilterPopover({ filters, value, onChange, messages }: FilterPopo
   if (wide)
     return (
       <Popover label={words.title} trigger={trigger} open={open} onOpenChange={setOpen}>
-        <div className={formLook}>{form}</div>
+        <div className={css.form}>{form}</div>
       </Popover>
     );
   return (
     <>
-      {trigger}
+      <span className={css.iconTrigger}>
+        <IconButton
+          name={value.length > 0 ? words.open + words.active(value.length) : words.open}
+          icon={<Icon of={FilterIcon} />}
+          variant="secondary"
+          onPress={() => setOpen(true)}
+        />
+        {value.length > 0 && (
+          <span aria-hidden="true" className={css.iconCount}>
+            <Badge tone="accent" weight="solid">
+              {value.length}
+            </Badge>
+          </span>
+        )}
+      </span>
       <Dialog open={open} onClose={() => setOpen(false)} title={words.title}>
         {form}
       </Dialog>

@@ -6,12 +6,13 @@ export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.s,
+  flexGrow: 1,
+  gap: vars.space.xs,
   minInlineSize: 0,
 });
 
 export const search = style(
-  responsive({ phone: { flex: '1 1 100%' }, tablet: { flex: '0 1 22rem', minInlineSize: '14rem' } }),
+  responsive({ phone: { flex: '1 1 9rem' }, tablet: { flex: '0 1 22rem', minInlineSize: '14rem' } }),
 );
 
 const group = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs } as const;

@@ -1,9 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { responsive } from '../../css/responsive';
+import { pageStart } from '../../private/pageStart';
 import { vars } from '../../tokens/vars.css';
 
 export const frame = style([
-  { inlineSize: '100%', marginInline: 'auto', display: 'flex', flexDirection: 'column' },
+  {
+    inlineSize: '100%',
+    marginInline: `var(${pageStart}, auto) auto`,
+    display: 'flex',
+    flexDirection: 'column',
+  },
   responsive({
     phone: { paddingInline: vars.space.m, paddingBlock: vars.space.m, gap: vars.space.m },
     tablet: { paddingInline: vars.space.l, paddingBlock: vars.space.l, gap: vars.space.l },

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { classes } from '../../private/classes';
 import * as css from './PageFrame.css';
 
-export const pageMeasures = ['page', 'narrow', 'form', 'reading', 'wide', 'full'] as const;
+export const pageMeasures = ['page', 'narrow', 'form', 'reading', 'sheet', 'wide', 'full'] as const;
 
 export interface PageFrameProps {
-  /** Maximum width of the content: a form, a text to read, a page, a wide table. */
+  /** Maximum width of the content: `sheet` for a record or a form, `reading` for a long text, `page` for a board, `wide` for a list. */
   measure?: (typeof pageMeasures)[number] | undefined;
   children: ReactNode;
 }

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css';
 
-export const place = style({
+const phone = 'screen and (max-width: 47.99rem)';
+
+export const floating = style({
   position: 'sticky',
   insetBlockEnd: vars.space.s,
   zIndex: vars.layer.sticky,
@@ -9,10 +11,10 @@ export const place = style({
   justifyContent: 'center',
   pointerEvents: 'none',
 });
+export const inPlace = style({ gridArea: '1 / 1', minInlineSize: 0 });
+
 export const bar = style({
-  '@media': { 'screen and (max-width: 47.99rem)': { inlineSize: '100%' } },
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,
   paddingBlock: vars.space.xs,
@@ -20,19 +22,33 @@ export const bar = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.l,
   background: vars.color.raised,
-  boxShadow: vars.shadow.middle,
   pointerEvents: 'auto',
 });
+export const barFloating = style({
+  flexWrap: 'wrap',
+  boxShadow: vars.shadow.middle,
+  '@media': { [phone]: { inlineSize: '100%' } },
+});
+/** One row at every width: it must not be higher than the toolbar that it replaces. */
+export const barInPlace = style({ paddingBlock: vars.space.xxs, background: vars.color.selected });
+
 export const count = style({
   flexGrow: 1,
   fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.semibold,
+  fontWeight: vars.fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 });
 export const actions = style({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: vars.space.xs,
-  '@media': { 'screen and (max-width: 47.99rem)': { order: 1, flexBasis: '100%' } },
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: {
+    '&:empty': { display: 'none' },
+    [`${barFloating} > &`]: { flexWrap: 'wrap', '@media': { [phone]: { order: 1, flexBasis: '100%' } } },
+    // Padding, so that focus rings are not clipped where the buttons scroll.
+    [`${barInPlace} > &`]: {
+      whiteSpace: 'nowrap',
+      '@media': { [phone]: { overflowX: 'auto', padding: vars.space.xxs } },
+    },
+  },
 });

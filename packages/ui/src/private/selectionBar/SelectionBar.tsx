@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { CloseIcon } from '../../icons';
+import { classes } from '../classes';
 import * as css from './SelectionBar.css';
 
 interface SelectionBarProps {
+  /** In a row of its own above the list, instead of floating over the end of the list. */
+  inPlace?: boolean;
   label: string;
   /** The number of selected items, as text. */
   count: string;
@@ -15,11 +18,19 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** Floats over the end of a list, so that the first selection does not shift the layout. */
-export function SelectionBar({ label, count, more, actions, clear, onClear }: SelectionBarProps) {
+/** The actions of the selected items of a list. The first selection does not shift the layout. */
+export function SelectionBar({
+  inPlace = false,
+  label,
+  count,
+  more,
+  actions,
+  clear,
+  onClear,
+}: SelectionBarProps) {
   return (
-    <div className={css.place}>
-      <section aria-label={label} className={css.bar}>
+    <div className={inPlace ? css.inPlace : css.floating}>
+      <section aria-label={label} className={classes(css.bar, inPlace ? css.barInPlace : css.barFloating)}>
         <span className={css.count}>{count}</span>
         {more}
         <span className={css.actions}>{actions}</span>
