@@ -39,8 +39,8 @@ function seen(color: string, vision: readonly Triple[]): readonly [number, numbe
   const parsed = readColor(color);
   if (!parsed) throw new Error(`Not a colour: ${color}`);
   const [red, green, blue] = toLinear(parsed);
-  const [first, second, third] = vision.map(
-    ([r, g, b]) => Math.max(0, r * red + g * green + b * blue),
+  const [first, second, third] = vision.map(([r, g, b]) =>
+    Math.max(0, r * red + g * green + b * blue),
   ) as unknown as Triple;
   return chromaticity([first, second, third]);
 }
