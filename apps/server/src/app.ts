@@ -55,7 +55,12 @@ export async function createApp({
     databaseKind: kind,
     clock,
     config,
-    sessions: new Sessions({ database, clock, idleMinutes: config.idleMinutes }),
+    sessions: new Sessions({
+      database,
+      clock,
+      idleMinutes: config.idleMinutes,
+      sessionHours: config.sessionHours,
+    }),
     topics: new Topics(database),
     attempts: attemptServices(database, clock),
     mailer: mailerOf({

@@ -22,6 +22,8 @@ export interface Config {
   trustProxy: boolean;
   /** A session ends after this time without a request. */
   idleMinutes: number;
+  /** A session ends after this time, however much it is used; never during an exam. */
+  sessionHours: number;
   logLevel: string;
   /** The address of the portal, for links in mails. */
   publicUrl: string;
@@ -44,6 +46,7 @@ export const defaultConfig: Config = {
   portalDir: null,
   trustProxy: false,
   idleMinutes: 120,
+  sessionHours: 12,
   logLevel: 'info',
   publicUrl: 'http://localhost:3000',
   smtpUrl: undefined,
@@ -106,6 +109,7 @@ export function readConfig(environment: Environment): Config {
     portalDir: environment['PORTAL_DIR'] ?? defaultConfig.portalDir,
     trustProxy: environment['TRUST_PROXY'] === 'true',
     idleMinutes: numberOf(environment, 'IDLE_MINUTES', defaultConfig.idleMinutes),
+    sessionHours: numberOf(environment, 'SESSION_HOURS', defaultConfig.sessionHours),
     publicUrl: urlOf(environment, 'PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${port}`,
     smtpUrl: urlOf(environment, 'SMTP_URL', ['smtp', 'smtps']),
     mailFrom: environment['MAIL_FROM'] || defaultConfig.mailFrom,

@@ -2,13 +2,15 @@ import type { ErrorCode } from '@sen/domain/errors/codes';
 import type { Clock } from '../clock.ts';
 import { RefusalError } from '../errors/RefusalError.ts';
 import { ChangeWatch } from '../store/ChangeWatch.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, InTransaction } from '../store/database.ts';
 import {
   beginSession,
   changedSessions,
   endSession,
   findSession,
+  isInExam,
   markSeen,
+  replaceSession,
   type StoredSession,
 } from '../store/auth/sessions.ts';
 import type { SessionEnd } from '../store/auth/tables.ts';
@@ -18,11 +20,14 @@ import { hashToken, newToken } from './token.ts';
 /** How long a session that was ended in another process may still be accepted here, ms. */
 const fresh = 2_000;
 const seenEvery = 30_000;
+/** How often a session beyond its lifetime is checked for a running exam, ms. */
+const examCheckEvery = 60_000;
 const maxEntries = 20_000;
 
 const afterEnd = {
   elsewhere: 'signedInElsewhere',
   idle: 'inactiveTooLong',
+  lifetime: 'sessionExpired',
   logout: 'sessionExpired',
   account: 'sessionExpired',
 } as const satisfies Record<SessionEnd, ErrorCode>;
@@ -31,6 +36,8 @@ interface Options {
   database: Database;
   clock: Clock;
   idleMinutes: number;
+  /** A session ends after this time; an exam in progress extends it, at most to twice as long. */
+  sessionHours: number;
 }
 
 /**
@@ -41,15 +48,17 @@ export class Sessions {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #idle: number;
-  readonly #known = new Map<string, { session: StoredSession; hash: Buffer; seen: number }>();
+  readonly #lifetime: number;
+  readonly #known = new Map<string, { session: StoredSession; hash: Buffer; seen: number; endsAt: number }>();
   readonly #seen = new Map<string, Buffer>();
   readonly #watch: ChangeWatch<Buffer>;
   #markedAt = Number.NEGATIVE_INFINITY;
 
-  constructor({ database, clock, idleMinutes }: Options) {
+  constructor({ database, clock, idleMinutes, sessionHours }: Options) {
     this.#database = database;
     this.#clock = clock;
     this.#idle = idleMinutes * 60_000;
+    this.#lifetime = sessionHours * 3_600_000;
     this.#watch = new ChangeWatch({
       database,
       refreshIntervalMs: fresh,
@@ -76,6 +85,17 @@ export class Sessions {
     return token;
   }
 
+  /**
+   * Ends every session of an account whose password has changed, and begins another one for the caller, whose token it
+   * returns. Call `forgetUser` after the transaction.
+   */
+  async renew(transaction: InTransaction, userId: string, address: string): Promise<string> {
+    const token = newToken();
+    const session = { tokenHash: hashToken(token), userId, address, now: this.#clock.now() };
+    await replaceSession(transaction, session, 'account');
+    return token;
+  }
+
   async end(token: string): Promise<void> {
     const hash = hashToken(token);
     this.#forget(hash);
@@ -99,7 +119,7 @@ export class Sessions {
     const key = hash.toString('base64');
     const now = this.#clock.now().getTime();
     const known = this.#known.get(key);
-    if (known && now - known.seen <= this.#idle) {
+    if (known && now - known.seen <= this.#idle && now < known.endsAt) {
       known.seen = now;
       this.#seen.set(key, hash);
       return known.session.caller;
@@ -112,11 +132,24 @@ export class Sessions {
       await endSession(this.#database, hash, 'idle', this.#clock.now());
       throw new RefusalError('inactiveTooLong');
     }
+    const endsAt = await this.#endOf(session, now);
+    if (endsAt <= now) {
+      await endSession(this.#database, hash, 'lifetime', this.#clock.now());
+      throw new RefusalError('sessionExpired');
+    }
 
     if (this.#known.size >= maxEntries) this.#known.clear();
-    this.#known.set(key, { session, hash, seen: now });
+    this.#known.set(key, { session, hash, seen: now, endsAt });
     this.#seen.set(key, hash);
     return session.caller;
+  }
+
+  /** When a session ends at the latest. Nobody is signed out during an exam: its end is looked up again every minute. */
+  async #endOf({ createdAt, caller }: StoredSession, now: number): Promise<number> {
+    const end = createdAt.getTime() + this.#lifetime;
+    const extended = end + this.#lifetime;
+    if (now < end || now >= extended) return now < end ? end : extended;
+    return (await isInExam(this.#database, caller.id)) ? Math.min(now + examCheckEvery, extended) : end;
   }
 
   #forget(hash: Buffer): void {

@@ -5,11 +5,11 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** Bound to the account, so that equal codes of two people have different hashes. */
-export function hashCode(userId: string, code: string): Buffer {
-  return createHash('sha256').update(`${userId}:${code}`).digest();
+/** Bound to the sign-in by its token, which is not stored: nobody finds the code from the database. */
+export function hashCode(signInToken: string, code: string): Buffer {
+  return createHash('sha256').update(`${signInToken}:${code}`).digest();
 }
 
-export function codeIsRight(userId: string, typed: string, stored: Buffer): boolean {
-  return timingSafeEqual(hashCode(userId, typed.replaceAll(/\s/g, '')), stored);
+export function codeIsRight(signInToken: string, typed: string, stored: Buffer): boolean {
+  return timingSafeEqual(hashCode(signInToken, typed.replaceAll(/\s/g, '')), stored);
 }

@@ -67,6 +67,10 @@ export interface Call<Id extends OperationId> {
   now: Date;
   /** Sets (or, with null, removes) the cookie that lets this browser's pages load files with the token. */
   openFiles: (token: string | null) => void;
+  /** The sign-in of this browser that waits for its code. */
+  signInToken: string | undefined;
+  /** Binds a sign-in that waits for its code to this browser, or with null ends that. */
+  rememberSignIn: (token: string | null) => void;
 }
 
 /** A response that is a file and not JSON, complete or streamed. */

@@ -10,7 +10,7 @@ import { assertAllowed, RefusalError } from '../errors/RefusalError.ts';
 import { handlers, topics } from '../operations/handlers.gen.ts';
 import { Download, type Services, StoredDownload, type Upload } from '../operations/Operation.ts';
 import { tagOf } from '../polls/tagOf.ts';
-import { fileCookie, tokenOfCookie } from './fileCookie.ts';
+import { fileCookie, signInCookie } from './cookies.ts';
 import { readForm } from './forms.ts';
 import { languageOf } from './language.ts';
 import { sendStored } from './sendStored.ts';
@@ -63,7 +63,7 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
 
   // Accepts the cookie as a token only here: changes require a header that no other site can send.
   const tokenFor = ({ headers }: FastifyRequest): string | undefined =>
-    tokenOf(headers.authorization) ?? (id === 'getFile' ? tokenOfCookie(headers.cookie) : undefined);
+    tokenOf(headers.authorization) ?? (id === 'getFile' ? fileCookie.read(headers.cookie) : undefined);
 
   const readBody = async (
     request: FastifyRequest,
@@ -109,7 +109,11 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
         address: request.ip,
         now,
         openFiles: (token: string | null) => {
-          reply.header('set-cookie', fileCookie(token, services.config.publicUrl));
+          reply.header('set-cookie', fileCookie.set(token, services.config.publicUrl));
+        },
+        signInToken: signInCookie.read(request.headers.cookie),
+        rememberSignIn: (token: string | null) => {
+          reply.header('set-cookie', signInCookie.set(token, services.config.publicUrl));
         },
       };
       const answer = await handler(call, services);

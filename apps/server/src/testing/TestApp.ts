@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions, Response } from 'light-my-request';
+import type { Answer } from '@sen/api/contract/model';
 import { demoPassword, people } from '@sen/api/fixtures/people';
 import { type App, type AppOptions, createApp } from '../app.ts';
 import { type Config, defaultConfig } from '../config.ts';
@@ -123,6 +124,9 @@ export class TestApp {
       throw new Error(
         `${id} answered ${raw.statusCode} against the contract: ${faults.join('; ')}\n${raw.body.slice(0, 1000)}`,
       );
+    const renewed = id === 'changePassword' && raw.statusCode === 200;
+    if (renewed && typeof as === 'string')
+      this.#tokens.set(as, raw.json<Answer<'changePassword'>>().data.access_token);
     const isJson = String(raw.headers['content-type'] ?? '').includes('json');
     return {
       status: raw.statusCode,

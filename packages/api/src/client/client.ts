@@ -9,7 +9,9 @@ export interface ClientSession {
   token: () => string | null;
   /** The language of refusals. */
   language: () => Language;
-  /** Called after each 401 to a request with a token, once the request itself was rejected. */
+  /** Called with the token that replaces the current one after a change of the password. */
+  onRenewed?: (token: string) => void;
+  /** Called after each 401 to a request with the current token. */
   onUnauthenticated?: (code: string, message: string) => void;
 }
 
@@ -18,6 +20,20 @@ let session: ClientSession = { token: () => null, language: () => 'vi' };
 /** Connects the client to the session of the running application. */
 export function connectClient(next: ClientSession): void {
   session = next;
+}
+
+let renewal: Promise<unknown> = Promise.resolve();
+
+/** Runs a call whose response replaces the token; refusals of the old one that arrive meanwhile end no session. */
+export function renewingToken<Body extends { data: { access_token: string } }>(
+  call: Promise<Body>,
+): Promise<Body> {
+  const renewed = call.then((body) => {
+    session.onRenewed?.(body.data.access_token);
+    return body;
+  });
+  renewal = renewed.catch(() => undefined);
+  return renewed;
 }
 
 /** Typed by the contract; the only place of the product that fetches. */
@@ -36,13 +52,17 @@ client.use(etagCache(), {
     return request;
   },
   async onResponse({ request, response }) {
-    if (response.status !== 401 || !request.headers.has('Authorization')) return;
+    const sent = request.headers.get('Authorization');
+    if (response.status !== 401 || sent === null) return;
     const problem: unknown = await response
       .clone()
       .json()
       .catch(() => null);
     const { code, message } = readRefusal(problem);
-    session.onUnauthenticated?.(code, message);
+    // Not awaited: the refused request may be the renewal itself.
+    void renewal.then(() => {
+      if (sent === `Bearer ${session.token()}`) session.onUnauthenticated?.(code, message);
+    });
   },
 });
 

@@ -5,7 +5,7 @@ export const profileMocks = [
   http.get('/users/profile', ({ response }) => response(200).json({ data: teacherProfile })),
   http.post('/users/profile', ({ response }) => response(200).json({ data: teacherProfile })),
   http.post('/users/password', ({ response }) =>
-    response(200).json({ data: null, message: 'Mật khẩu đã được đổi.' }),
+    response(200).json({ data: { access_token: 'renewed' }, message: 'Mật khẩu đã được đổi.' }),
   ),
   http.put('/users/two-factor', ({ response }) =>
     response(200).json({ data: { ...teacherProfile, two_factor: true } }),

@@ -1,7 +1,7 @@
 import { connectClient } from '@sen/api/client/client';
 import { language } from '../../words/runtime';
 import { announceElsewhere } from './elsewhereNotice';
-import { currentSession, tokenKey } from './session';
+import { currentSession, renewToken, tokenKey } from './session';
 import { sessionRefused, tokenChanged } from './sessionEnd';
 
 /** Connects the API client to the session. Call once at start-up. */
@@ -9,6 +9,7 @@ export function connectSession(): void {
   connectClient({
     token: () => currentSession()?.token ?? null,
     language,
+    onRenewed: renewToken,
     onUnauthenticated: (code, message) => void sessionRefused(code, message, announceElsewhere),
   });
 }

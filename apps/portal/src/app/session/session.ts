@@ -42,6 +42,11 @@ export function confirmUser(user: User): void {
   if (current) beginSession(current.token, user);
 }
 
+/** Continues the session with the token that replaces the current one. */
+export function renewToken(token: string): void {
+  if (current) beginSession(token, current.user);
+}
+
 /** Adopts what another tab has stored: a newer token of the same person. */
 export function adoptStoredSession(): void {
   publish(read());

@@ -5,6 +5,7 @@ import { clearOldLeases } from '../../store/platform/jobLeases.ts';
 import { clearOldMails } from '../../store/platform/mails.ts';
 import { gatherTallies } from '../../store/users/memberTally.ts';
 import { clearEndedLinks } from '../../store/auth/passwordLinks.ts';
+import { clearOldRecoveries } from '../../store/auth/recoveries.ts';
 import { clearEndedWindows } from '../../store/platform/rateLimits.ts';
 import { clearOldSessions } from '../../store/auth/sessions.ts';
 import { clearEndedCodes } from '../../store/auth/signInCodes.ts';
@@ -32,6 +33,7 @@ export const forgetOldRows: ScheduledJob = {
     await clearOldLeases(database, before);
     await clearEndedCodes(database, now);
     await clearEndedLinks(database, now);
+    await clearOldRecoveries(database, new Date(now.getTime() - day));
     await clearEndedActivationLinks(database, now);
     await clearOldMails(database, before);
     await clearOldTopics(database, before);

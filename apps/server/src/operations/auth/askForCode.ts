@@ -1,4 +1,5 @@
 import { hashCode, newCode } from '../../auth/signInCode.ts';
+import { hashToken, newToken } from '../../auth/token.ts';
 import { signInCodeMail } from '../../mail/accountMails.ts';
 import { putCode } from '../../store/auth/signInCodes.ts';
 import { queueMail } from '../../store/platform/mails.ts';
@@ -9,24 +10,25 @@ import { spendCode } from './limits.ts';
 /** How long a code is valid, and how often it may be mistyped. */
 const code = { minutes: 10, tries: 5 };
 
-/** E-mails a sign-in code to the account and invalidates the one before it. */
+/** E-mails a code for this sign-in to the account, and returns the token that names the sign-in. */
 export async function askForCode(
   account: SignInAccount,
   { from, now }: { from: string; now: Date },
   { database }: Services,
-): Promise<{ verify_code: true; email: string }> {
+): Promise<string> {
   const { id: userId, email, name, lang, familiar } = account;
   await spendCode(database, familiar ? `${userId}:${from}` : userId, now);
   const digits = newCode();
+  const signInToken = newToken();
   await database.transaction().execute(async (transaction) => {
     await putCode(transaction, {
+      signInHash: hashToken(signInToken),
       userId,
-      codeHash: hashCode(userId, digits),
+      codeHash: hashCode(signInToken, digits),
       tries: code.tries,
       expiresAt: new Date(now.getTime() + code.minutes * 60_000),
-      from,
     });
     await queueMail(transaction, signInCodeMail({ email, name, lang }, digits, code.minutes), now);
   });
-  return { verify_code: true, email };
+  return signInToken;
 }

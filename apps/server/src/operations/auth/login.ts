@@ -23,7 +23,7 @@ function accountKey(known: SignInAccount | undefined, username: string, from: st
 }
 
 export const login: Handler<'login'> = async (
-  { body: { username, password }, address: from, now, openFiles },
+  { body: { username, password }, address: from, now, openFiles, rememberSignIn },
   services,
 ) => {
   const { database, sessions } = services;
@@ -44,7 +44,10 @@ export const login: Handler<'login'> = async (
   if (known.status === 'locked') throw new RefusalError('accountLocked');
   if (known.status === 'inactive') throw new RefusalError('accountInactive');
 
-  if (known.twoFactor) return { data: await askForCode(known, { from, now }, services) };
+  if (known.twoFactor) {
+    rememberSignIn(await askForCode(known, { from, now }, services));
+    return { data: { verify_code: true, email: known.email } };
+  }
   const access_token = await sessions.begin(known.id, from);
   openFiles(access_token);
   return { data: { ...found(await findUser(database, known.id)), access_token } };

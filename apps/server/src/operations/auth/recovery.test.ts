@@ -1,5 +1,6 @@
 import { demoPassword, people } from '@sen/api/fixtures/people';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { takeRecoveries } from '../../jobs/ticking/takeRecoveries.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
 let app: TestApp;
@@ -10,8 +11,11 @@ afterAll(() => app.stop());
 beforeEach(() => app.clock.pass({ minutes: 61 }));
 
 type Answer = { code: string; message: string; errors?: Record<string, string[]> };
-const recover = (email: string, language: 'vi' | 'en' = 'vi') =>
-  app.call<Answer>('recoverPassword', null, { body: { email }, language });
+async function recover(email: string, language: 'vi' | 'en' = 'vi') {
+  const answer = await app.call<Answer>('recoverPassword', null, { body: { email }, language });
+  await takeRecoveries.run(app.app.services);
+  return answer;
+}
 const reset = (body: object) => app.call<Answer>('resetPassword', null, { body });
 const password = 'Mới@2026!';
 const both = { password, password_confirmation: password };
@@ -106,6 +110,19 @@ it('an invalid e-mail is refused by name, and the sixth in an hour is over the l
   expect((await recover('ai.do@sen.vn')).body.code).toBe(
     'youHaveReachedYourEmailLimitSoYouCanNoLongerSendEmails',
   );
+});
+
+it('a request does the same for every address: whether it has an account is looked up later, once', async () => {
+  const other = await app.another();
+  const ask = (email: string) => app.call('recoverPassword', null, { body: { email } });
+  await Promise.all([ask(people.superAdmin.email), ask('khong.co2@sen.vn')]);
+  expect(await mailsTo(people.superAdmin.email)).toEqual([]);
+  const waiting = () => app.database.selectFrom('recovery').select('email').orderBy('email').execute();
+  expect(await waiting()).toEqual([{ email: 'khong.co2@sen.vn' }, { email: people.superAdmin.email }]);
+  await Promise.all([app, other].map(({ app: { services } }) => takeRecoveries.run(services)));
+  expect(await waiting()).toEqual([]);
+  expect(await mailsTo(people.superAdmin.email)).toHaveLength(1);
+  await other.stop();
 });
 
 it('a locked account gets no link', async () => {

@@ -1,5 +1,6 @@
 import { demoPassword, people } from '@sen/api/fixtures/people';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { cookieOf } from '../../testing/cookieOf.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
 let app: TestApp;
@@ -16,10 +17,15 @@ afterAll(() => app.stop());
 beforeEach(() => app.clock.pass({ minutes: 61 }));
 
 type Answer = { code: string; data: { verify_code?: true; email?: string; access_token?: string } };
-const login = (person: { username: string }, password = demoPassword) =>
-  app.call<Answer>('login', null, { body: { username: person.username, password } });
-const verify = (email: string, code: string) =>
-  app.call<Answer>('verifyTwoFactor', null, { body: { email, code } });
+/** The cookie of the browser that these tests are. */
+let browser = '';
+async function login(person: { username: string }, password = demoPassword) {
+  const answer = await app.call<Answer>('login', null, { body: { username: person.username, password } });
+  browser = cookieOf(answer, 'sen-sign-in') || browser;
+  return answer;
+}
+const verify = (email: string, code: string, cookie = browser) =>
+  app.call<Answer>('verifyTwoFactor', null, { body: { email, code }, headers: { cookie } });
 
 async function newestCode(email: string): Promise<string> {
   const { subject } = await app.database
@@ -78,6 +84,33 @@ it('a code holds for five tries, ten minutes, and until the next one', async () 
   const fourth = await newestCode(email);
   if (third !== fourth) expect((await verify(email, third)).body.code).toBe('wrongCode');
   expect((await verify(email, fourth)).status).toBe(200);
+});
+
+it('a code is valid in the sign-in that it was sent for alone', async () => {
+  const { email } = people.admin;
+  await login(people.admin);
+  const [owner, code] = [browser, await newestCode(email)];
+  await login(people.admin);
+  const [other, otherCode] = [browser, await newestCode(email)];
+  await login(people.teacher);
+  const colleague = browser;
+  const seen = [];
+  // Without a sign-in, in one of another account, with an invented one, and in another one of the same account.
+  for (const cookie of ['', colleague, `sen-sign-in=${'x'.repeat(43)}`])
+    seen.push((await verify(email, code, cookie)).body.code);
+  expect(seen).toEqual(['codeExpired', 'codeExpired', 'codeExpired']);
+  if (code !== otherCode) {
+    expect((await verify(email, code, other)).body.code).toBe('wrongCode');
+    expect((await verify(email, otherCode, owner)).body.code).toBe('wrongCode');
+  }
+  expect((await verify(people.teacher.email, await newestCode(people.teacher.email), owner)).body.code).toBe(
+    'codeExpired',
+  );
+  const signedIn = await verify(email, code, owner);
+  expect(signedIn.status).toBe(200);
+  expect(String(signedIn.headers['set-cookie'])).toContain(
+    'sen-sign-in=; Max-Age=0; Path=/api/auth/verifyTwoFactor',
+  );
 });
 
 it('of two sign-ins with one code one succeeds', async () => {

@@ -12,7 +12,7 @@ import { assertOwnPassword } from './assertOwnPassword.ts';
 import { profileWords } from './profileWords.ts';
 
 export const changePassword: Handler<'changePassword'> = async (
-  { caller, body, language, now },
+  { caller, body, language, address, now, openFiles },
   services,
 ) => {
   const { id: userId } = caller;
@@ -25,12 +25,14 @@ export const changePassword: Handler<'changePassword'> = async (
     assertNoFieldErrors([fieldError('password', 'passwordUnchanged')]);
 
   const passwordHash = await hashPassword(password);
-  await services.database.transaction().execute(async (transaction) => {
+  const access_token = await services.database.transaction().execute(async (transaction) => {
     await setPassword(transaction, userId, passwordHash, now);
     await endPasswordLinks(transaction, userId, now);
     const reader = await findReaderById(transaction, userId);
     if (reader) await queueMail(transaction, passwordChangedMail(reader, now), now);
+    return services.sessions.renew(transaction, userId, address);
   });
   services.sessions.forgetUser(userId);
-  return { data: null, message: profileWords.passwordChanged[language] };
+  openFiles(access_token);
+  return { data: { access_token }, message: profileWords.passwordChanged[language] };
 };

@@ -1,5 +1,7 @@
 import { demoPassword, people } from '@sen/api/fixtures/people';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cookieOf } from '../../testing/cookieOf.ts';
+import { takeRecoveries } from '../../jobs/ticking/takeRecoveries.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
 let app: TestApp;
@@ -61,9 +63,10 @@ describe('the own profile', () => {
 });
 
 describe('the own password', () => {
-  it('is changed with the old one; this session stays, links end, and the owner gets a mail', async () => {
+  it('is changed with the old one; the token is renewed, links end, and the owner gets a mail', async () => {
     const { email, username } = people.staff;
     await app.call('recoverPassword', null, { body: { email } });
+    await takeRecoveries.run(app.app.services);
     const token = await app.signIn('staff');
     const change = (body: object) => app.call<Answer>('changePassword', { token }, { body });
     const fresh = { password, password_confirmation: password };
@@ -73,9 +76,13 @@ describe('the own password', () => {
     expect((await change({ old_password: '', ...fresh })).body.errors).toHaveProperty('old_password');
     const same = { password: demoPassword, password_confirmation: demoPassword };
     expect((await change({ old_password: demoPassword, ...same })).body.errors).toHaveProperty('password');
-    expect((await change({ old_password: demoPassword, ...fresh })).status).toBe(200);
-
-    expect((await app.call('getMe', { token })).status).toBe(200);
+    const changed = await change({ old_password: demoPassword, ...fresh });
+    expect(changed.status).toBe(200);
+    const { access_token } = changed.body.data as unknown as { access_token: string };
+    expect(access_token).not.toBe(token);
+    expect((await app.call<Answer>('getMe', { token })).body.code).toBe('sessionExpired');
+    expect((await app.call('getMe', { token: access_token })).status).toBe(200);
+    expect(cookieOf(changed, 'sen-files')).toBe(`sen-files=${access_token}`);
     const open = app.database.selectFrom('password_link').selectAll().where('used_at', 'is', null);
     expect(await open.where('user_id', '=', people.staff.id).execute()).toEqual([]);
     const subjects = (await mailsTo(email)).map(({ subject }) => subject);

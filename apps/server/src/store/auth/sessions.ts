@@ -1,11 +1,12 @@
 import type { Caller } from '../../auth/Caller.ts';
-import type { Database } from '../database.ts';
+import type { Database, InTransaction } from '../database.ts';
 import type { SessionEnd } from '../auth/tables.ts';
 import type { UserStatus } from '../users/tables.ts';
 
 export interface StoredSession {
   caller: Caller;
   status: UserStatus;
+  createdAt: Date;
   lastSeenAt: Date;
   endedReason: SessionEnd | null;
 }
@@ -14,7 +15,7 @@ export async function findSession(database: Database, tokenHash: Buffer): Promis
   const row = await database
     .selectFrom('session')
     .innerJoin('user_account', 'user_account.id', 'session.user_id')
-    .select(['session.last_seen_at', 'session.ended_reason'])
+    .select(['session.created_at', 'session.last_seen_at', 'session.ended_reason'])
     .select(['user_account.id', 'user_account.role', 'user_account.company_id', 'user_account.name'])
     .select(['user_account.lang', 'user_account.status', 'user_account.must_change_password'])
     .select('user_account.admission')
@@ -32,39 +33,69 @@ export async function findSession(database: Database, tokenHash: Buffer): Promis
         admission: row.admission,
       },
       status: row.status,
+      createdAt: row.created_at,
       lastSeenAt: row.last_seen_at,
       endedReason: row.ended_reason,
     }
   );
 }
 
+export interface NewSession {
+  tokenHash: Buffer;
+  userId: string;
+  address: string;
+  now: Date;
+}
+
 /** Begins the single live session of an account; ends its older one. */
-export async function beginSession(
-  database: Database,
-  session: { tokenHash: Buffer; userId: string; address: string; now: Date },
-): Promise<void> {
-  const { tokenHash, userId, address, now } = session;
-  await database.transaction().execute(async (trx) => {
+export async function beginSession(database: Database, session: NewSession): Promise<void> {
+  const { userId, now } = session;
+  await database.transaction().execute(async (transaction) => {
     // Serializes concurrent sign-ins.
-    await trx.updateTable('user_account').set({ last_login_at: now }).where('id', '=', userId).execute();
-    await trx
-      .updateTable('session')
-      .set({ ended_at: now, ended_reason: 'elsewhere' })
-      .where('user_id', '=', userId)
-      .where('ended_at', 'is', null)
+    await transaction
+      .updateTable('user_account')
+      .set({ last_login_at: now })
+      .where('id', '=', userId)
       .execute();
-    await trx
-      .insertInto('session')
-      .values({
-        token_hash: tokenHash,
-        user_id: userId,
-        created_at: now,
-        last_seen_at: now,
-        address,
-        ended_reason: null,
-      })
-      .execute();
+    await replaceSession(transaction, session, 'elsewhere');
   });
+}
+
+/** Ends every session of an account for a reason, and begins another one. */
+export async function replaceSession(
+  transaction: InTransaction,
+  { tokenHash, userId, address, now }: NewSession,
+  reason: SessionEnd,
+): Promise<void> {
+  await transaction
+    .updateTable('session')
+    .set({ ended_at: now, ended_reason: reason })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+  await transaction
+    .insertInto('session')
+    .values({
+      token_hash: tokenHash,
+      user_id: userId,
+      created_at: now,
+      last_seen_at: now,
+      address,
+      ended_reason: null,
+    })
+    .execute();
+}
+
+/** Whether a person is sitting an exam. */
+export async function isInExam(database: Database, userId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('attempt')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'in_progress')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function endSession(

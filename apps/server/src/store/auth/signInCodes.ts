@@ -1,53 +1,44 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** Stores an account's only valid code; replaces an older one. */
+/** Stores the code of one sign-in. */
 export async function putCode(
   database: Database,
-  code: { userId: string; codeHash: Buffer; tries: number; expiresAt: Date; from: string },
+  code: { signInHash: Buffer; userId: string; codeHash: Buffer; tries: number; expiresAt: Date },
 ): Promise<void> {
-  const row = {
-    code_hash: code.codeHash,
-    tries_left: code.tries,
-    expires_at: code.expiresAt,
-    asked_from: code.from,
-  };
   await database
     .insertInto('sign_in_code')
-    .values({ user_id: code.userId, ...row })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .values({
+      sign_in_hash: code.signInHash,
+      user_id: code.userId,
+      code_hash: code.codeHash,
+      tries_left: code.tries,
+      expires_at: code.expiresAt,
+    })
     .execute();
 }
 
-/** Tries reserved for the address that requested the code: guesses from elsewhere cannot use up the owner's. */
-const keptTries = 3;
-
-/** Consumes one try and returns the expected code; undefined when no code is valid or no try is left for this address. */
+/** Consumes one try of a sign-in and returns its code; undefined when it has no valid code or no try left. */
 export async function tryCode(
   database: Database,
-  { userId, from, now }: { userId: string; from: string; now: Date },
-): Promise<Buffer | undefined> {
+  { signInHash, now }: { signInHash: Buffer; now: Date },
+): Promise<{ userId: string; codeHash: Buffer } | undefined> {
   const row = await database
     .updateTable('sign_in_code')
     .set({ tries_left: sql<number>`tries_left - 1` })
-    .where('user_id', '=', userId)
-    .where(
-      'tries_left',
-      '>',
-      sql<number>`case when asked_from = ${from} then 0 else ${keptTries}::integer end`,
-    )
+    .where('sign_in_hash', '=', signInHash)
+    .where('tries_left', '>', 0)
     .where('expires_at', '>', now)
-    .returning('code_hash')
+    .returning(['user_id', 'code_hash'])
     .executeTakeFirst();
-  return row?.code_hash;
+  return row && { userId: row.user_id, codeHash: row.code_hash };
 }
 
-/** Consumes the code for a sign-in; false if another sign-in consumed it first. */
-export async function takeCode(database: Database, userId: string, codeHash: Buffer): Promise<boolean> {
+/** Consumes the code of a sign-in; false if a concurrent request consumed it first. */
+export async function takeCode(database: Database, signInHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('sign_in_code')
-    .where('user_id', '=', userId)
-    .where('code_hash', '=', codeHash)
+    .where('sign_in_hash', '=', signInHash)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -1,7 +1,7 @@
 import type { GeneratedAlways } from 'kysely';
-import type { Instant, InstantOrNull } from '../columns.ts';
+import type { Id, Instant, InstantOrNull } from '../columns.ts';
 
-export type SessionEnd = 'logout' | 'elsewhere' | 'idle' | 'account';
+export type SessionEnd = 'logout' | 'elsewhere' | 'idle' | 'lifetime' | 'account';
 
 export interface SessionTable {
   token_hash: Buffer;
@@ -16,11 +16,12 @@ export interface SessionTable {
 }
 
 export interface SignInCodeTable {
+  /** Of the token of the sign-in that the code was sent for. */
+  sign_in_hash: Buffer;
   user_id: string;
   code_hash: Buffer;
   tries_left: number;
   expires_at: Instant;
-  asked_from: string;
 }
 
 export interface PasswordLinkTable {
@@ -31,8 +32,16 @@ export interface PasswordLinkTable {
   used_from: string | null;
 }
 
+/** Requests for a link to a new password, of addresses with and without an account. */
+export interface RecoveryTable {
+  id: Id;
+  email: string;
+  created_at: Instant;
+}
+
 export interface AuthTables {
   session: SessionTable;
   sign_in_code: SignInCodeTable;
   password_link: PasswordLinkTable;
+  recovery: RecoveryTable;
 }

@@ -1,12 +1,12 @@
 import type { MailChoices, ProfileDraft } from '../../contract/model';
-import { client } from '../../client/client';
+import { client, renewingToken } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
 
 export const profileMutations = {
   save: (body: ProfileDraft) => unwrap(client.POST('/users/profile', { body, ...multipart })),
   changePassword: (body: { old_password?: string; password: string; password_confirmation: string }) =>
-    unwrap(client.POST('/users/password', { body, ...multipart })),
+    renewingToken(unwrap(client.POST('/users/password', { body, ...multipart }))),
   /** Merges choices into the stored ones. */
   saveChoices: (user_metas: MailChoices) => unwrap(client.PUT('/users/metas', { body: { user_metas } })),
   /** @param picture with the extension of its format: `.jpg`, `.png` or `.gif` */
