@@ -81,7 +81,7 @@ async function submitAll(port: number, students: readonly Student[], attempts: r
     unlike: first.filter((result, index) => result !== results[index * 2 + 1]).length,
     points: first.reduce(
       (sum, result) =>
-        sum + (result === null ? 0 : (JSON.parse(result) as Answer<'submitAttempt'>).data.score),
+        sum + (result === null ? 0 : ((JSON.parse(result) as Answer<'submitAttempt'>).data.score ?? 0)),
       0,
     ),
   };

@@ -38,6 +38,16 @@ export const errors = {
     vi: 'Có người tham gia không thuộc lớp học này. Vui lòng chọn lại.',
     en: 'A participant is not in this class. Please choose again.',
   },
+  answersBeforeScore: {
+    status: 422,
+    vi: 'Học viên chỉ xem lại bài làm từ lúc được xem điểm. Vui lòng chọn thời điểm muộn hơn.',
+    en: 'Students see their answers once they see their score. Please choose a later time.',
+  },
+  keyBeforeAnswers: {
+    status: 422,
+    vi: 'Học viên chỉ xem đáp án từ lúc được xem lại bài làm. Vui lòng chọn thời điểm muộn hơn.',
+    en: 'Students see the key once they see their answers. Please choose a later time.',
+  },
   classEnded: {
     status: 409,
     vi: 'Lớp học đã kết thúc nên không thể thay đổi hoặc làm bài nữa.',

@@ -40,6 +40,9 @@ test.each<[string, Partial<AssignmentDraft>, string[]]>([
   ['ends with the class', { end_time: '2026-12-20T00:00:00Z' }, ['end_time: endAfterClassEnd']],
   ['nobody', { student_ids: [] }, ['student_ids: participantsMissing']],
   ['somebody else', { student_ids: ['30', '40'] }, ['student_ids: participantNotInClass']],
+  ['the key when the exam has ended, by default', { show_answers: 'ended' }, []],
+  ['the answers before the score', { show_score: 'ended' }, ['show_answers: answersBeforeScore']],
+  ['the key before the answers', { show_answers: 'never' }, ['show_key: keyBeforeAnswers']],
   ['a negative retake', { retakes: -1 }, ['retakes: tooSmall']],
 ])('%s', (_, change, fieldErrors) => {
   const found = checkAssignment({ ...draft, ...change }, classroom, now).map(

@@ -1,4 +1,5 @@
 import type { AssignmentDraft } from '@sen/api/contract/model';
+import { checkRelease, defaultRelease } from '../attempts/release.ts';
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
 import { checkSettings } from './checkSettings.ts';
@@ -12,13 +13,15 @@ export interface AssigningClass {
 
 /**
  * Validates an assignment (section 5): an exam, a start not before the current minute, an end after now and after the start,
- * both within the class, participants of the class, and the settings. Times are RFC 3339; an unreadable one counts as missing.
+ * both within the class, participants of the class, the settings, and
+ * when students see what. Times are RFC 3339; an unreadable one counts as missing.
  */
 export function checkAssignment(draft: AssignmentDraft, classroom: AssigningClass, now: Date): FieldError[] {
   return [
     ...required('survey_id', draft.survey_id),
     ...checkWindow(draft, classroom, now),
     ...checkSettings(draft),
+    ...checkRelease({ ...defaultRelease, ...draft }),
     ...checkParticipants(draft.student_ids, classroom.student_ids),
   ];
 }

@@ -9,6 +9,7 @@ import type { Fields } from '../../patterns/forms/Fields';
 import { formatDateTime } from '../../words/formats';
 import { chosenExam } from './assignmentDraft';
 import { ExamChoice } from './ExamChoice';
+import { ReleaseFields } from './ReleaseFields';
 import { assignWords as words } from './words';
 
 type NumberKey = 'duration_minutes' | 'retakes' | 'deduction_percent' | 'questions_per_page';
@@ -21,7 +22,8 @@ interface AssignmentFieldsProps {
 }
 
 /** The fields of an assignment: exam, time window, duration, attempts. */
-export function AssignmentFields({ classroom, opened, fields: { value, change } }: AssignmentFieldsProps) {
+export function AssignmentFields({ classroom, opened, fields }: AssignmentFieldsProps) {
+  const { value, change } = fields;
   const { classroom_start_time: min, classroom_end_time: max } = classroom;
   const time = (key: TimeKey, label: string) => (
     <DateTimePicker
@@ -71,6 +73,7 @@ export function AssignmentFields({ classroom, opened, fields: { value, change } 
         checked={value.is_final ?? false}
         onChange={(is_final) => change({ is_final })}
       />
+      <ReleaseFields fields={fields} />
     </>
   );
 }

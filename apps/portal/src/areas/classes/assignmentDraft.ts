@@ -1,5 +1,6 @@
 import type { AssignmentDraft, Class, Exam } from '@sen/api/contract/model';
 import type { FieldError } from '@sen/domain/errors/FieldError';
+import { defaultRelease } from '@sen/domain/attempts/release';
 import { checkAssignment } from '@sen/domain/exams/checkAssignment';
 
 const minute = 60_000;
@@ -21,6 +22,7 @@ export function newDraft(classroom: Class, now: Date, request_id: string): Assig
     deduction_percent: 0,
     questions_per_page: 10,
     is_final: false,
+    ...defaultRelease,
     request_id,
   };
 }

@@ -11,6 +11,7 @@ import { useUser } from '../../app/session/useUser';
 import { Loaded } from '../../patterns/Loaded';
 import { reviewProps } from '../../patterns/review/reviewProps';
 import { href, type ParamsOf } from '../../routes/paths';
+import { AfterHandIn } from './AfterHandIn';
 import { seenHref } from './seenHref';
 import { words } from './words';
 
@@ -57,6 +58,7 @@ function SeenAttempt({ id }: { id: string }) {
       {({ data }) => (
         <ExamReview
           {...reviewProps(data)}
+          notes={<AfterHandIn review={data} />}
           actions={
             <ButtonLink variant="quiet" href={href('classroom', { cid: data.classroom_id })}>
               {words('back')}

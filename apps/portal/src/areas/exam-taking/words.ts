@@ -33,6 +33,10 @@ export const words = defineWords('examTaking', {
     leaveNow: 'Vẫn rời trang',
     signedOutKept:
       'Phiên đăng nhập đã kết thúc. {{count}} câu có thay đổi mới chỉ nằm trên thiết bị này và sẽ được gửi khi chính bạn đăng nhập lại trên trình duyệt này.',
+    retake: 'Làm lại (lần {{number}})',
+    retakesLeft: 'Bạn còn {{count}} lượt làm.',
+    retakeDeduction: 'Lần {{number}} bị trừ {{percent}} %.',
+    bestCounts: 'Điểm cao nhất được tính.',
     seenSoon: 'Bài đã được nộp',
     seenSoonText: 'Kết quả sẽ hiện sau ít giây, khi máy chủ nhận đủ các câu trả lời gửi muộn.',
     notOver: 'Bài này chưa nộp nên chưa có kết quả.',
@@ -71,6 +75,10 @@ export const words = defineWords('examTaking', {
     leaveNow: 'Leave all the same',
     signedOutKept: ({ count }) =>
       `Your session has ended. ${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device and will be sent when you sign in again in this browser.`,
+    retake: 'Retake (attempt {{number}})',
+    retakesLeft: ({ count }) => plural(count, 'You have 1 attempt left.', `You have ${count} attempts left.`),
+    retakeDeduction: '{{percent}} % is taken off attempt {{number}}.',
+    bestCounts: 'The best attempt counts.',
     seenSoon: 'The exam is handed in',
     seenSoonText: 'The result appears in a few seconds, when the server has taken what was sent late.',
     notOver: 'This exam is not handed in yet, so there is no result.',

@@ -7,7 +7,7 @@ import { Inline } from '@sen/ui/Inline';
 import { Stack } from '@sen/ui/Stack';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { Text } from '@sen/ui/Text';
-import { formatDeadline } from '../../words/formats';
+import { formatDeadline, formatNumber } from '../../words/formats';
 import { assignmentState, assignmentTones, type AssignmentState } from './assignmentState';
 import { readyHref } from './readyHref';
 import { stateWords, words } from './words';
@@ -24,15 +24,19 @@ interface AssignmentCardProps {
 export function AssignmentCard({ assignment, showClass = true, level = 3 }: AssignmentCardProps) {
   const state = assignmentState(assignment);
   const best = assignment.mine?.best_score ?? null;
-  const waits = best === null && assignment.mine?.attempts.some((attempt) => attempt.state === 'submitted');
+  const waits = assignment.mine?.attempts.some((attempt) => attempt.state === 'submitted') ?? false;
   return (
     <Card title={assignment.title} level={level}>
       <Stack gap="s">
         <Inline gap="s">
           <StatusBadge tone={assignmentTones[state]}>{words(stateWords[state])}</StatusBadge>
           {assignment.is_final && <Badge tone="info">{words('final')}</Badge>}
-          {best !== null && <Badge tone="success">{words('best', { score: best })}</Badge>}
-          {waits && <Badge tone="waiting">{words('waitsForMark')}</Badge>}
+          {best !== null && (
+            <Badge tone={waits ? 'waiting' : 'success'}>
+              {words(waits ? 'bestProvisional' : 'best', { score: formatNumber(best) })}
+            </Badge>
+          )}
+          {waits && best === null && <Badge tone="waiting">{words('waitsForMark')}</Badge>}
         </Inline>
         <DescriptionList
           items={[

@@ -23,6 +23,7 @@ export const words = defineWords('assignments', {
     questions: '{{count}} câu hỏi',
     attemptsLeft: 'Còn {{count}} lần làm bài',
     best: 'Điểm cao nhất: {{score}}',
+    bestProvisional: 'Điểm cao nhất (tạm tính): {{score}}',
     waitsForMark: 'Chờ giảng viên chấm',
   },
   en: {
@@ -45,6 +46,7 @@ export const words = defineWords('assignments', {
     questions: ({ count }) => plural(count, '1 question', `${count} questions`),
     attemptsLeft: ({ count }) => plural(count, '1 attempt left', `${count} attempts left`),
     best: 'Best score: {{score}}',
+    bestProvisional: 'Best score (provisional): {{score}}',
     waitsForMark: 'Waits for the teacher’s mark',
   },
 });

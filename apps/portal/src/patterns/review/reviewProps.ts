@@ -1,11 +1,13 @@
 import type { Review, ReviewedQuestion } from '@sen/api/contract/model';
 import type { ExamReviewProps } from '@sen/ui/ExamReview';
+import { isMarkShown } from '@sen/domain/attempts/release';
 import { rightBlanks } from './rightBlanks';
 
 /** The review of a finished attempt. Typed blanks are judged by the rule that the server marks by. */
 export function reviewProps({
   title,
   result,
+  shown,
   parts,
 }: Review): Pick<ExamReviewProps, 'title' | 'result' | 'parts'> {
   return {
@@ -26,7 +28,7 @@ export function reviewProps({
       questions: part.questions.map(({ question, answer, ...reviewed }) => ({
         question,
         answer,
-        review: reviewOf(reviewed, answer),
+        review: reviewOf(reviewed, answer, isMarkShown(shown, question.content.type)),
       })),
     })),
   };
@@ -35,6 +37,13 @@ export function reviewProps({
 function reviewOf(
   { key, score, comment, marked_by }: Omit<ReviewedQuestion, 'question' | 'answer'>,
   answer: ReviewedQuestion['answer'],
+  isScoreShown: boolean,
 ) {
-  return { key, score, comment, markedBy: marked_by?.name, marks: rightBlanks(key, answer) };
+  return {
+    key: key ?? undefined,
+    score: isScoreShown ? score : undefined,
+    comment,
+    markedBy: marked_by?.name,
+    marks: key ? rightBlanks(key, answer) : undefined,
+  };
 }

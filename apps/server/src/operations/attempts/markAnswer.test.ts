@@ -113,11 +113,24 @@ describe('marking by hand', () => {
 });
 
 describe('the review', () => {
-  test('shows keys, answers and points to the student, the teacher and the unit', async () => {
+  test('shows keys, answers and points to the teacher and the unit at once, to the student when the exam has ended', async () => {
     await handIn();
-    const { status, body } = await sitting.review();
-    expect(status).toBe(200);
-    expect(body.data).toMatchObject({ may_mark: false, student: { id: people.student.id } });
+    const first = await sitting.review();
+    expect(first.status).toBe(200);
+    expect(first.body.data).toMatchObject({ may_mark: false, student: { id: people.student.id } });
+    expect(reviewed(first.body, sitting.question('one_choice'))).toMatchObject({
+      key: null,
+      answer: questionSamples.one_choice.right,
+      score: null,
+    });
+    const teacher = await sitting.review('teacher');
+    expect(reviewed(teacher.body, sitting.question('one_choice'))).toMatchObject({ score: 8 });
+    await app.database
+      .updateTable('assignment')
+      .set({ ends_at: new Date(app.clock.now().getTime() - 60_000) })
+      .where('id', '=', sitting.attempt.assignment_id)
+      .execute();
+    const { body } = await sitting.review();
     const choice = reviewed(body, sitting.question('one_choice'));
     const { key, right } = questionSamples.one_choice;
     expect(choice).toMatchObject({ key, answer: right, score: 8, marked_by: null });

@@ -1,10 +1,12 @@
 import type { Review } from '@sen/api/contract/model';
 import { can } from '@sen/domain/access/can';
 import { mayRunClass, mayViewAttempt } from '@sen/domain/access/scope';
+import { concealReview } from '@sen/domain/attempts/conceal';
 import { mayReview } from '@sen/domain/attempts/mayReview';
 import type { Caller } from '../../auth/Caller.ts';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
-import { findReviewable, runningAttemptOf, showReview } from '../../store/attempts/reviewRows.ts';
+import { readShown, runningAttemptOf } from '../../store/attempts/releaseRows.ts';
+import { findReviewable, showReview } from '../../store/attempts/reviewRows.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
 import type { Services } from '../Operation.ts';
 
@@ -18,7 +20,9 @@ export async function reviewAttempt(
   const attempt = found(await findReviewable(database, id));
   const classroom = found(await findClassFacts(database, attempt.classroom_id));
   assertAllowed(mayViewAttempt(caller, { student_id: attempt.user_id }, classroom));
-  assertAllowed(mayReview(runningAttemptOf(attempt), caller.id === attempt.user_id, now));
+  const isStudent = caller.id === attempt.user_id;
+  assertAllowed(mayReview(runningAttemptOf(attempt), isStudent, now));
   const mayMark = can(caller.role, 'class.mark') && mayRunClass(caller, classroom).allowed;
-  return showReview(database, attempt, found(await papers.exam(attempt.exam_id)), mayMark);
+  const review = await showReview(database, attempt, found(await papers.exam(attempt.exam_id)), mayMark);
+  return isStudent ? concealReview(review, found(await readShown(database, id, now)).shown) : review;
 }

@@ -1,4 +1,7 @@
-import { RefusalError } from '../../errors/RefusalError.ts';
+import { maySave } from '@sen/domain/attempts/maySave';
+import { includes } from '@sen/domain/attempts/release';
+import { found, RefusalError } from '../../errors/RefusalError.ts';
+import { readShown } from '../../store/attempts/releaseRows.ts';
 import type { Handler } from '../Operation.ts';
 import { checkedEntries } from './checkedEntries.ts';
 import { ownAttempt } from './ownAttempt.ts';
@@ -18,5 +21,9 @@ export const saveAnswers: Handler<'saveAnswers'> = async ({ path, body, caller, 
   });
   if (outcome === 'notFound') throw new RefusalError('notFound');
   if ('refusal' in outcome) throw refusedBy(outcome);
-  return { data: outcome.ack };
+  const { ack } = outcome;
+  if (ack.state === 'in_progress' || ack.changes.length === 0) return { data: ack };
+  const { attempt, shown } = found(await readShown(services.database, attempt_id, now));
+  const isShown = maySave(attempt, now).allowed || includes(shown, 'answers');
+  return { data: isShown ? ack : { ...ack, changes: [] } };
 };

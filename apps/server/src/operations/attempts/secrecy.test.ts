@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Question } from '@sen/api/contract/model';
+import type { Question, ReleaseTime } from '@sen/api/contract/model';
+import { defaultRelease, type Release } from '@sen/domain/attempts/release';
 import { submitOverdue } from '../../jobs/ticking/submitOverdue.ts';
 import { operations, type OperationId } from '../../contract/document.ts';
 import { anyPath } from '../../testing/anyPath.ts';
@@ -131,6 +132,68 @@ test('nor in the grace, while answers are still taken', async () => {
   sitting.toDeadline(3);
   await submitOverdue.run(app.app.services);
   const faults = (await walk(sitting, papers)).filter((fault) => !fault.startsWith('startAttempt'));
+  expect(faults).toEqual([]);
+});
+
+const release = (show_score: ReleaseTime, show_answers: ReleaseTime, show_key: ReleaseTime): Release => ({
+  show_score,
+  show_answers,
+  show_key,
+});
+const releases: Release[] = [
+  defaultRelease,
+  release('at_once', 'at_once', 'no_attempt_left'),
+  release('at_once', 'no_attempt_left', 'no_attempt_left'),
+  release('no_attempt_left', 'ended', 'ended'),
+  release('ended', 'ended', 'never'),
+  release('never', 'never', 'never'),
+];
+
+/** Marks of single answers reveal what was right. */
+function marksIn(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + marksIn(one), 0);
+  if (typeof value !== 'object' || value === null) return 0;
+  if ('question' in value && 'score' in value) return value.score === null ? 0 : 1;
+  return Object.values(value).reduce<number>((sum, one) => sum + marksIn(one), 0);
+}
+
+/** What a student can get after handing in, by every call and every release: while an attempt is left, and after the last one. */
+test('before the key is shown, no answer to a student who has handed in holds it; nor answers or points before their time', async () => {
+  app.clock.set('2026-11-21T02:00:00Z');
+  const faults: string[] = [];
+  for (const shows of releases) {
+    const id = await newAssignment(app, shows);
+    for (const attempt of [1, 2]) {
+      const sitting = await Sitting.begin(app, 'student', id);
+      const written = 'em viết câu này một mình';
+      await sitting.save([
+        { question_id: sitting.question('true_false'), answer: { type: 'true_false', value: false } },
+        { question_id: sitting.question('long_answer'), answer: { type: 'long_answer', text: written } },
+      ]);
+      const isShown = (time: ReleaseTime) =>
+        time === 'at_once' || (time === 'no_attempt_left' && attempt === 2);
+      const { startAttempt: _resumes, ...asked } = calls(sitting);
+      expect((await sitting.submit(1)).status).toBe(200);
+      for (const [operation, call] of Object.entries(asked)) {
+        const found = operations.find((one) => one.id === operation);
+        if (!found) continue;
+        const { body, status } = await app.call(found.id, 'student', call);
+        if (status !== 200) continue;
+        const text = JSON.stringify(body);
+        const fault = (what: string) =>
+          faults.push(`${operation} tells ${what} of attempt ${attempt} with ${JSON.stringify(shows)}`);
+        const holdsKey =
+          /"(key|choice_key|tolerance|accepted)":(?!null)/.test(text) ||
+          modelAnswers().some((answer) => text.includes(answer)) ||
+          marksIn(body) > 0;
+        if (holdsKey && !isShown(shows.show_key)) fault('the key');
+        if (operation === 'getReview' && holdsKey !== isShown(shows.show_key)) fault('no key');
+        if (text.includes(written) && !isShown(shows.show_answers)) fault('the answers');
+        const points = /"(final_score|best_score)":(?!null)/.test(text);
+        if (points && !isShown(shows.show_score)) fault('the points');
+      }
+    }
+  }
   expect(faults).toEqual([]);
 });
 

@@ -107,7 +107,7 @@ export class AttemptCloser {
       const papers = new Map(closings.map(({ paper }) => [paper.exam.id, paper]));
       await markAttempts(transaction, endings, papers);
       await sealAttempts(transaction, [...seals], this.#clock.now());
-      return outcomesOf(transaction, decided);
+      return outcomesOf(transaction, decided, this.#clock.now());
     });
   }
 }
@@ -151,9 +151,10 @@ function decide(
 async function outcomesOf(
   transaction: InTransaction,
   decided: readonly (Decided | undefined)[],
+  now: Date,
 ): Promise<ClosingOutcome[]> {
   const shown = decided.flatMap((one) => (one?.verdict.allowed ? [one.closing.attemptId] : []));
-  const results = await readResults(transaction, shown);
+  const results = await readResults(transaction, shown, now);
   return decided.map((one) => {
     if (!one) return 'notFound';
     if (!one.verdict.allowed) return { refusal: one.verdict, expectedSeq: one.expectedSeq };

@@ -1,34 +1,37 @@
 import type { AttemptResult } from '@sen/api/contract/model';
+import { concealResult } from '@sen/domain/attempts/conceal';
 import { deduct } from '@sen/domain/attempts/retake';
 import type { Database } from '../database.ts';
+import { releaseRows, shownOf } from './releaseRows.ts';
 
-/** The results of the finished attempts among these, by id. */
+/** The results of the finished attempts among these as their students see them, by id. */
 export async function readResults(
   database: Database,
   ids: readonly string[],
+  now: Date,
 ): Promise<Map<string, AttemptResult>> {
   if (ids.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('attempt')
-    .innerJoin('assignment', 'assignment.id', 'attempt.assignment_id')
-    .select(['attempt.id', 'number', 'state', 'submitted_at', 'submitted_by', 'score', 'waiting_questions'])
-    .select('deduction_percent')
+  const rows = await releaseRows(database, now)
+    .select(['number', 'submitted_at', 'score', 'waiting_questions', 'deduction_percent'])
     .where('attempt.id', 'in', [...new Set(ids)])
     .execute();
   return new Map(
-    rows.flatMap(({ id, submitted_at, submitted_by, score, deduction_percent, ...row }) => {
+    rows.flatMap((row) => {
+      const { id, number, state, submitted_at, submitted_by, score, waiting_questions } = row;
       if (submitted_at === null || submitted_by === null || score === null) return [];
-      const { percent, final } = deduct(score, deduction_percent, row.number);
+      const { percent, final } = deduct(score, row.deduction_percent, number);
       const result: AttemptResult = {
-        ...row,
         attempt_id: id,
+        number,
+        state,
         submitted_at: submitted_at.toISOString(),
         submitted_by,
         score,
         deduction_percent: percent,
         final_score: final,
+        waiting_questions,
       };
-      return [[id, result]];
+      return [[id, concealResult(result, shownOf(row, now))]];
     }),
   );
 }

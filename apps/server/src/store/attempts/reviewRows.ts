@@ -1,5 +1,4 @@
 import type { AttemptResult, Person, Review, ReviewedQuestion } from '@sen/api/contract/model';
-import type { RunningAttempt } from '@sen/domain/attempts/maySave';
 import { deduct } from '@sen/domain/attempts/retake';
 import type { Database } from '../database.ts';
 import { attemptRows } from './attemptRows.ts';
@@ -17,11 +16,6 @@ export function findReviewable(database: Database, id: string) {
 }
 
 export type Reviewable = NonNullable<Awaited<ReturnType<typeof findReviewable>>>;
-
-/** The attempt as the time rules see it: sealed counts as handed in. */
-export function runningAttemptOf({ state, deadline, submitted_by, sealed_at }: Reviewable): RunningAttempt {
-  return { state, deadline, submitted_by: sealed_at === null ? submitted_by : 'student' };
-}
 
 async function findMarks(database: Database, attemptId: string) {
   const rows = await database
@@ -64,7 +58,7 @@ function resultOf(attempt: Reviewable): AttemptResult {
 }
 
 /**
- * A finished attempt with keys, answers and marks. A mark of an earlier answer is
+ * A finished attempt with keys, answers and marks, as its teacher sees it. A mark of an earlier answer is
  * shown, but the answer still waits for a mark.
  */
 export async function showReview(
@@ -78,6 +72,7 @@ export async function showReview(
   const student: Person = { id: attempt.user_id, name: attempt.student_name, avatar: attempt.student_avatar };
   return {
     result: resultOf(attempt),
+    shown: 'key',
     title: paper.exam.title,
     survey_id: attempt.exam_id,
     assignment_id: attempt.assignment_id,

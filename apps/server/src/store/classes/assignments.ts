@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Assignment, AssignmentDraft, AttemptSummary } from '@sen/api/contract/model';
 import { timingOf } from '@sen/domain/classes/timing';
-import { mayReview } from '@sen/domain/attempts/mayReview';
+import { concealSummary } from '@sen/domain/attempts/conceal';
 import type { Database } from '../database.ts';
+import { releaseRows, shownOf } from '../attempts/releaseRows.ts';
 
 const participantCount = sql<number>`case when assignment.everyone
   then (select count(*)::int from classroom_student where classroom_student.classroom_id = assignment.classroom_id)
@@ -32,6 +33,9 @@ export function assignmentRows(database: Database) {
       'assignment.deduction_percent',
       'assignment.questions_per_page',
       'is_final',
+      'show_score',
+      'show_answers',
+      'show_key',
     ])
     .select([participantCount.as('participant_count'), questionCount.as('question_count')]);
 }
@@ -96,7 +100,27 @@ export async function listAttendedAssignments(
   );
 }
 
-/** Adds the student's own attempts to each assignment. */
+interface SummaryRow extends Pick<AttemptSummary, 'id' | 'number' | 'state' | 'score' | 'final_score'> {
+  started_at: Date;
+  deadline: Date;
+  submitted_at: Date | null;
+}
+
+function summaryOf(row: SummaryRow): AttemptSummary {
+  const { id, number, state, started_at, deadline, submitted_at, score, final_score } = row;
+  return {
+    id,
+    number,
+    state,
+    started_at: started_at.toISOString(),
+    deadline: deadline.toISOString(),
+    submitted_at: submitted_at?.toISOString() ?? null,
+    score,
+    final_score,
+  };
+}
+
+/** Adds the student's own attempts to each assignment, as far as the student sees them. */
 export async function withOwnAttempts(
   database: Database,
   assignments: readonly Assignment[],
@@ -105,47 +129,16 @@ export async function withOwnAttempts(
 ): Promise<Assignment[]> {
   if (assignments.length === 0) return [];
   const ids = assignments.map(({ id }) => id);
-  const rows = await database
-    .selectFrom('attempt')
-    .select([
-      'id',
-      'assignment_id',
-      'number',
-      'state',
-      'started_at',
-      'deadline',
-      'submitted_at',
-      'submitted_by',
-      'score',
-      'final_score',
-    ])
-    .select(sql<boolean>`sealed_at is not null`.as('sealed'))
-    .where('user_id', '=', userId)
-    .where('assignment_id', 'in', ids)
+  const rows = await releaseRows(database, now)
+    .select(['attempt.assignment_id', 'number', 'started_at', 'submitted_at', 'score', 'final_score'])
+    .where('attempt.user_id', '=', userId)
+    .where('attempt.assignment_id', 'in', ids)
     .orderBy('number')
     .execute();
   return assignments.map((assignment) => {
     const attempts = rows
       .filter(({ assignment_id }) => assignment_id === assignment.id)
-      .map((row): AttemptSummary => {
-        const { id, number, state, started_at, deadline, submitted_at, submitted_by, sealed } = row;
-        // While saves are accepted, points would reveal which answers are right.
-        const told = mayReview(
-          { state, deadline, submitted_by: sealed ? 'student' : submitted_by },
-          true,
-          now,
-        ).allowed;
-        return {
-          id,
-          number,
-          state,
-          started_at: started_at.toISOString(),
-          deadline: deadline.toISOString(),
-          submitted_at: submitted_at?.toISOString() ?? null,
-          score: told ? row.score : null,
-          final_score: told ? row.final_score : null,
-        };
-      });
+      .map((row) => concealSummary(summaryOf(row), shownOf(row, now)));
     const scores = attempts.flatMap(({ final_score }) => final_score ?? []);
     return {
       ...assignment,

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ReleaseTime } from '@sen/api/contract/model';
 import type { Id, Instant, Made, Named, Dated } from '../columns.ts';
 
 export interface CourseTable extends Named, Dated {
@@ -47,6 +48,10 @@ export interface AssignmentTable extends Dated {
   deduction_percent: number;
   questions_per_page: number;
   is_final: Generated<boolean>;
+  /** When students see their score, their answers and the key. */
+  show_score: Generated<ReleaseTime>;
+  show_answers: Generated<ReleaseTime>;
+  show_key: Generated<ReleaseTime>;
   /** Whether all students of the class take part, including later ones; otherwise those in assignment_participant. */
   everyone: Generated<boolean>;
   /** Makes assigning idempotent. */

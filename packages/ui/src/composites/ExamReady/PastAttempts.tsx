@@ -10,7 +10,8 @@ import { deductionOf } from './deduction';
 import type { ExamReadyMessages } from './ExamReady.messages';
 import * as css from './PastAttempts.css';
 
-/** An attempt of this user at this exam. Scores are null while a mark is missing; times are epoch milliseconds. */
+/** An attempt of this user at this exam. Scores are null until they are shown, and
+ * provisional while the attempt waits for marks; times are epoch milliseconds. */
 export interface PastAttempt {
   id: string;
   /** From 0. */
@@ -52,12 +53,14 @@ export function PastAttempts({
   const scores = attempts.flatMap((attempt) => attempt.finalScore ?? []);
   const best = attempts.find((attempt) => attempt.finalScore === Math.max(...scores));
 
-  function result({ number, score, finalScore }: PastAttempt): string {
+  function result({ number, state, score, finalScore }: PastAttempt): string {
     if (finalScore === null) return '';
     const percent = deductionOf(number, deductionPercent);
-    return score === null || percent === 0
-      ? words.scorePoints(points(finalScore))
-      : words.arithmetic(number + 1, points(score), points(percent), points(finalScore));
+    const sum =
+      score === null || percent === 0
+        ? words.scorePoints(points(finalScore))
+        : words.arithmetic(number + 1, points(score), points(percent), points(finalScore));
+    return state === 'submitted' ? words.provisional(sum) : sum;
   }
 
   return (

@@ -4,14 +4,18 @@ import { defineMessages } from '../../messages/defineMessages';
 export const examReviewMessages = defineMessages({
   vi: {
     attempt: (number: number) => `Lần ${number}`,
+    handedIn: 'Bạn đã nộp bài',
+    handedInByTime: 'Hết giờ, bài của bạn đã được nộp',
     submittedByStudent: (time: string) => `Nộp lúc ${time}`,
     submittedByTime: (time: string) => `Hết giờ, tự động nộp lúc ${time}`,
     finalScore: 'Điểm',
     scoreSoFar: 'Điểm tạm tính',
+    scoreNotShown: 'Chưa công bố điểm',
     scoreWords: (score: string, of: string) => `${score} trên ${of} điểm`,
     arithmetic: (attempt: number, score: string, percent: string, result: string) =>
       `lần ${attempt}: ${score} − ${percent} % = ${result}`,
     waiting: (count: number) => `${count} câu chờ chấm. Điểm sẽ thay đổi khi chấm xong.`,
+    waitingUnscored: (count: number) => `${count} câu chờ giảng viên chấm.`,
     part: (title: string, points: string) => `${title} (${points} điểm)`,
     questions: 'Danh sách câu hỏi',
     goTo: (number: number) => `Câu ${number}`,
@@ -31,15 +35,20 @@ export const examReviewMessages = defineMessages({
   },
   en: {
     attempt: (number) => `Attempt ${number}`,
+    handedIn: 'You have handed in your exam',
+    handedInByTime: 'Time was up: your exam is handed in',
     submittedByStudent: (time) => `Submitted at ${time}`,
     submittedByTime: (time) => `Submitted by itself when time was up at ${time}`,
     finalScore: 'Score',
-    scoreSoFar: 'Score so far',
+    scoreSoFar: 'Provisional score',
+    scoreNotShown: 'Score not shown yet',
     scoreWords: (score, of) => `${score} of ${of} points`,
     arithmetic: (attempt, score, percent, result) =>
       `attempt ${attempt}: ${score} − ${percent} % = ${result}`,
     waiting: (count) =>
       `${count} ${count === 1 ? 'answer waits' : 'answers wait'} for a mark. The score will change when they are marked.`,
+    waitingUnscored: (count) =>
+      `${count} ${count === 1 ? 'answer waits' : 'answers wait'} for the teacher’s mark.`,
     part: (title, points) => `${title} (${points} points)`,
     questions: 'Questions',
     goTo: (number) => `Question ${number}`,

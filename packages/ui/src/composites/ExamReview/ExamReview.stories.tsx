@@ -77,6 +77,36 @@ export const WaitingForMarks: Story = {
   },
 };
 
+/** Before the key is shown nothing says right or wrong, except a teacher’s mark. */
+export const WithoutKey: Story = {
+  args: {
+    parts: marked.map((part) => ({
+      ...part,
+      questions: part.questions.map((one) =>
+        one.question.content.type === 'long_answer' ? one : { ...one, review: {} },
+      ),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Bạn đã nộp bài', level: 1 })).toBeVisible();
+    await expect(canvas.queryByText(/Trả lời (đúng|sai)|(Khớp|Khác) đáp án/)).toBeNull();
+    await expect(canvas.getAllByText('Đã trả lời').length).toBeGreaterThan(0);
+  },
+};
+
+/** The assignment shows nothing yet. */
+export const OnlyHandedIn: Story = {
+  args: {
+    parts: [],
+    result: { ...meta.args.result, score: null, finalScore: null, waitingQuestions: 2 },
+    notes: 'Điểm hiện khi bài thi kết thúc.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Chưa công bố điểm')).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
 export const Marking: Story = {
   args: {
     ...WaitingForMarks.args,

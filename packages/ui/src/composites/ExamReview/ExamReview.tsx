@@ -37,11 +37,12 @@ export interface ReviewedPart {
 
 export interface ExamReviewProps {
   title: string;
-  /** Who took the exam; for the marking page. */
+  /** Who took the exam, for others; without it the page tells the student that the exam is handed in. */
   student?: string | undefined;
   result: ReviewResult;
   /** The exam's score, 100 by default. */
   totalScore?: number | undefined;
+  /** Empty if only the result is shown. */
   parts: ReviewedPart[];
   /** Present on the marking page: short and long answers get fields for a score and a comment. */
   marking?:
@@ -55,6 +56,8 @@ export interface ExamReviewProps {
         onDraft?: ((questionId: string, draft: MarkDraft) => void) | undefined;
       }
     | undefined;
+  /** Shown under the result: what is not shown yet, the next attempt. */
+  notes?: ReactNode;
   /** Shown under the header (back to the class, next student). */
   actions?: ReactNode;
   messages?: Partial<ExamReviewMessages> | undefined;
@@ -71,6 +74,7 @@ export function ExamReview({
   totalScore = 100,
   parts,
   marking,
+  notes,
   actions,
   messages,
   questionMessages: givenQuestionMessages,
@@ -113,7 +117,10 @@ export function ExamReview({
         language={language}
         words={words}
       />
-      <ReviewNavigator questions={questions} words={words} questionWords={questionWords} onGo={go} />
+      {notes}
+      {questions.length > 0 && (
+        <ReviewNavigator questions={questions} words={words} questionWords={questionWords} onGo={go} />
+      )}
       {(actions !== undefined || (marking && nextWaiting)) && (
         <div className={css.actions}>
           {marking && nextWaiting && (
@@ -141,7 +148,7 @@ export function ExamReview({
                 {marking && writtenTypes.includes(question.content.type) && (
                   <MarkForm
                     question={question}
-                    given={{ score: review.score, comment: review.comment ?? '' }}
+                    given={{ score: review.score ?? null, comment: review.comment ?? '' }}
                     draft={marking.drafts?.[question.id]}
                     save={marking.saves[question.id]}
                     time={time}

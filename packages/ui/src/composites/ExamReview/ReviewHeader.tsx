@@ -15,12 +15,12 @@ export interface ReviewResult {
   /** Epoch milliseconds. */
   submittedAt: number | null;
   submittedBy: 'student' | 'time' | null;
-  /** Points so far, before the deduction. */
-  score: number;
+  /** Points so far, before the deduction; null if they are not shown. */
+  score: number | null;
   /** Percentage deducted from this attempt. */
   deductionPercent: number;
-  /** Points so far, after the deduction. */
-  finalScore: number;
+  /** Points so far, after the deduction; null if they are not shown. */
+  finalScore: number | null;
   /** Number of answers without a mark. */
   waitingQuestions: number;
 }
@@ -45,47 +45,69 @@ export function ReviewHeader({
   language,
   words,
 }: ReviewHeaderProps) {
-  const points = (value: number) => formatPoints(value, language);
   const attempt = result.number + 1;
   const waits = result.waitingQuestions > 0;
-  const submitted = result.submittedBy === 'time' ? words.submittedByTime : words.submittedByStudent;
+  const byTime = result.submittedBy === 'time';
+  const submitted = byTime ? words.submittedByTime : words.submittedByStudent;
+  const waitingWords = result.finalScore === null ? words.waitingUnscored : words.waiting;
   return (
     <header className={css.header}>
       <div className={css.what}>
-        {student !== undefined && <Text weight="semibold">{student}</Text>}
-        <Heading level={1}>{title}</Heading>
+        {student === undefined ? (
+          <>
+            <Heading level={1}>{byTime ? words.handedInByTime : words.handedIn}</Heading>
+            <Text weight="semibold">{title}</Text>
+          </>
+        ) : (
+          <>
+            <Text weight="semibold">{student}</Text>
+            <Heading level={1}>{title}</Heading>
+          </>
+        )}
         <Text tone="muted" size="small">
           {words.attempt(attempt)}
           {result.submittedAt !== null && ` · ${submitted(time.day(result.submittedAt))}`}
         </Text>
       </div>
-      <div className={css.score}>
-        <span className={css.label}>{waits ? words.scoreSoFar : words.finalScore}</span>
-        <span className={css.number}>
-          <span aria-hidden="true">
-            {points(result.finalScore)}
-            <span className={css.of}>/{points(totalScore)}</span>
-          </span>
-          <span className={visuallyHidden}>
-            {words.scoreWords(points(result.finalScore), points(totalScore))}
-          </span>
-        </span>
-        {result.deductionPercent > 0 && (
-          <span className={css.sum}>
-            {words.arithmetic(
-              attempt,
-              points(result.score),
-              points(result.deductionPercent),
-              points(result.finalScore),
-            )}
-          </span>
-        )}
-      </div>
+      <Score result={result} totalScore={totalScore} language={language} words={words} />
       {waits && (
         <div className={css.note}>
-          <Callout tone="waiting">{words.waiting(result.waitingQuestions)}</Callout>
+          <Callout tone="waiting">{waitingWords(result.waitingQuestions)}</Callout>
         </div>
       )}
     </header>
+  );
+}
+
+/** The score with its calculation; provisional while marks are missing. */
+function Score({
+  result: { number, score, finalScore, deductionPercent, waitingQuestions },
+  totalScore,
+  language,
+  words,
+}: Pick<ReviewHeaderProps, 'result' | 'totalScore' | 'language' | 'words'>) {
+  if (finalScore === null || score === null)
+    return (
+      <div className={css.score}>
+        <span className={css.label}>{words.scoreNotShown}</span>
+      </div>
+    );
+  const points = (value: number) => formatPoints(value, language);
+  return (
+    <div className={css.score}>
+      <span className={css.label}>{waitingQuestions > 0 ? words.scoreSoFar : words.finalScore}</span>
+      <span className={css.number}>
+        <span aria-hidden="true">
+          {points(finalScore)}
+          <span className={css.of}>/{points(totalScore)}</span>
+        </span>
+        <span className={visuallyHidden}>{words.scoreWords(points(finalScore), points(totalScore))}</span>
+      </span>
+      {deductionPercent > 0 && (
+        <span className={css.sum}>
+          {words.arithmetic(number + 1, points(score), points(deductionPercent), points(finalScore))}
+        </span>
+      )}
+    </div>
   );
 }

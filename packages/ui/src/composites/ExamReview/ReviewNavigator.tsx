@@ -1,7 +1,16 @@
-import { CircleCheck, CircleCheckBig, CircleDashed, CircleMinus, CircleX, Hourglass } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleCheckBig,
+  CircleDashed,
+  CircleDot,
+  CircleMinus,
+  CircleX,
+  Hourglass,
+} from 'lucide-react';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import type { QuestionMessages } from '../QuestionView/QuestionView.messages';
 import type { Verdict } from '../QuestionView/verdict';
+import { verdictWord } from '../QuestionView/VerdictLine';
 import type { ExamReviewMessages } from './ExamReview.messages';
 import * as css from './ReviewNavigator.css';
 
@@ -11,6 +20,7 @@ const icons = {
   wrong: CircleX,
   waiting: Hourglass,
   marked: CircleCheckBig,
+  answered: CircleDot,
   notAnswered: CircleDashed,
 } satisfies Record<Verdict, unknown>;
 
@@ -34,7 +44,7 @@ export function ReviewNavigator({ questions, words, questionWords, onGo }: Revie
                 <span className={visuallyHidden}>{words.goTo(number)},</span>
                 <span aria-hidden="true">{number}</span>
                 <Icon size="1.125em" strokeWidth={2} aria-hidden="true" />
-                <span className={visuallyHidden}>{questionWords[verdict]}</span>
+                <span className={visuallyHidden}>{verdictWord(verdict, questionWords)}</span>
               </button>
             </li>
           );

@@ -1,4 +1,12 @@
-import { CircleCheck, CircleCheckBig, CircleDashed, CircleMinus, CircleX, Hourglass } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleCheckBig,
+  CircleDashed,
+  CircleDot,
+  CircleMinus,
+  CircleX,
+  Hourglass,
+} from 'lucide-react';
 import type { Language } from '../../messages/languages';
 import { formatPoints } from './formatPoints';
 import type { Question } from './question';
@@ -13,6 +21,7 @@ const icons = {
   wrong: CircleX,
   waiting: Hourglass,
   marked: CircleCheckBig,
+  answered: CircleDot,
   notAnswered: CircleDashed,
 } satisfies Record<Verdict, unknown>;
 
@@ -31,10 +40,18 @@ export function VerdictLine({ verdict, question, review, words, language }: Verd
   return (
     <p className={css.verdict} data-verdict={verdict}>
       <Icon size="1.25em" strokeWidth={1.75} aria-hidden="true" />
-      <span>{words[verdict]}</span>
+      <span>{verdictWord(verdict, words)}</span>
       <span className={css.points}>
-        {review.score === null ? words.points(of) : words.scoreOf(formatPoints(review.score, language), of)}
+        {review.score === null || review.score === undefined
+          ? words.points(of)
+          : words.scoreOf(formatPoints(review.score, language), of)}
       </span>
     </p>
   );
+}
+
+/** 'Right' and 'wrong' of the whole answer, in words that differ from the choices of a true/false question. */
+export function verdictWord(verdict: Verdict, words: QuestionMessages): string {
+  if (verdict === 'right') return words.answeredRight;
+  return verdict === 'wrong' ? words.answeredWrong : words[verdict];
 }

@@ -4,8 +4,8 @@ import type { QuestionKey } from './question';
 export interface QuestionReview {
   /** The correct answer; without it no part is marked correct or wrong. */
   key?: QuestionKey | undefined;
-  /** Points given; null while a mark is missing. */
-  score: number | null;
+  /** Points given; null while a mark is missing, undefined if they are not shown. */
+  score?: number | null | undefined;
   /**
    * For fill_keyword and fill_number: whether the text of each blank is correct, as decided by the caller.
    * The other types compare ids with the key.

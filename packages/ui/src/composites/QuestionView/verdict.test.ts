@@ -12,6 +12,12 @@ test('the score decides', () => {
   expect(verdictOf(question, null, { score: 0 })).toBe('notAnswered');
 });
 
+test('a score that is not shown says nothing of right and wrong', () => {
+  expect(verdictOf(question, right, {})).toBe('answered');
+  expect(verdictOf(question, wrong, {})).toBe('answered');
+  expect(verdictOf(question, null, {})).toBe('notAnswered');
+});
+
 test('a free text answer waits for a mark, and is then called marked rather than wrong', () => {
   expect(verdictOf(written.question, written.right, { score: null })).toBe('waiting');
   expect(verdictOf(written.question, written.right, { score: 0 })).toBe('marked');

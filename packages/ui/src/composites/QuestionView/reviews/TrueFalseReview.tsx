@@ -7,7 +7,8 @@ export function TrueFalseReview({ question, value, answerKey, words, titleId }: 
     <ChoiceReview
       title={question.title}
       titleId={titleId}
-      words={words}
+      // 'Sai ✓ Đúng' would contradict itself.
+      words={{ ...words, right: words.asInKey, wrong: words.notAsInKey }}
       choices={[
         { id: 'true', label: '', text: words.trueLabel },
         { id: 'false', label: '', text: words.falseLabel },

@@ -19,6 +19,20 @@ export const ReadOnly: Story = states.readOnly;
 export const Right: Story = states.right;
 export const Wrong: Story = states.wrong;
 
+/** The choice 'Sai' is right: its mark must not read as the choice 'Đúng'. */
+export const FalseIsRight: Story = {
+  args: {
+    question: sampleQuestions.true_false.question,
+    value: { type: 'true_false', value: false },
+    review: { key: { type: 'true_false', value: false }, score: 5 },
+  },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem').map((line) => line.textContent);
+    await expect(lines).toEqual(['Đúng', 'SaiBạn chọnKhớp đáp án']);
+    await expect(canvas.getByText('Trả lời đúng')).toBeVisible();
+  },
+};
+
 export const NotAnswered: Story = states.notAnswered;
 export const Phone: Story = { ...states.filled, globals: { viewport: { value: 'phone' } } };
 export const PhoneInDark: Story = {

@@ -1,0 +1,39 @@
+import type { AssignmentDraft } from '@sen/api/contract/model';
+import { defaultRelease, isKeyEarly, type Release, releaseTimes } from '@sen/domain/attempts/release';
+import { Callout } from '@sen/ui/Callout';
+import { Columns } from '@sen/ui/Columns';
+import { Heading } from '@sen/ui/Heading';
+import { Select } from '@sen/ui/Select';
+import { Stack } from '@sen/ui/Stack';
+import type { Fields } from '../../patterns/forms/Fields';
+import { releaseLabel, releaseWords as words } from '../../patterns/assignments/releaseWords';
+
+/** When students see their score, their answers and the key; warns of a key that others could use. */
+export function ReleaseFields({ fields: { value, change } }: { fields: Fields<AssignmentDraft> }) {
+  const release: Release = { ...defaultRelease, ...value };
+  const field = (key: keyof Release, label: string) => (
+    <Select
+      name={key}
+      label={label}
+      required
+      value={release[key]}
+      options={releaseTimes.map((time) => ({ value: time, label: releaseLabel(time) }))}
+      onChange={(time) => change({ [key]: time })}
+    />
+  );
+  return (
+    <Stack gap="s">
+      <Heading level={3}>{words('title')}</Heading>
+      <Columns division="halves">
+        {field('show_score', words('score'))}
+        {field('show_answers', words('answers'))}
+      </Columns>
+      {field('show_key', words('key'))}
+      {isKeyEarly(release) && (
+        <Callout tone="attention" live>
+          {words('keyEarly')}
+        </Callout>
+      )}
+    </Stack>
+  );
+}

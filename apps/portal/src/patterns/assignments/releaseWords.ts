@@ -1,0 +1,54 @@
+import type { ReleaseTime } from '@sen/api/contract/model';
+import { defineWords } from '../../words/defineWords';
+
+/** What students see after they have handed in, and when. */
+export const releaseWords = defineWords('release', {
+  vi: {
+    title: 'Học viên xem gì sau khi nộp bài',
+    score: 'Điểm',
+    answers: 'Bài làm của mình',
+    key: 'Đáp án và đúng/sai từng câu',
+    atOnce: 'Ngay khi nộp bài',
+    noAttemptLeft: 'Khi đã hết lượt làm',
+    ended: 'Khi bài thi kết thúc với mọi người',
+    never: 'Không hiện',
+    keyEarly:
+      'Học viên nộp bài trước sẽ thấy đáp án trong khi người khác còn đang thi, và có thể chỉ cho nhau.',
+    scoreWaits: 'Điểm hiện {{when}}.',
+    answersWait: 'Bài làm hiện {{when}}.',
+    keyWaits: 'Đáp án và đúng/sai từng câu hiện {{when}}.',
+    whenNoAttemptLeft: 'khi bạn hết lượt làm',
+    whenEnded: 'sau khi mọi người đã thi xong, sớm nhất {{end}}',
+    scoreNever: 'Bài thi này không công bố điểm cho học viên.',
+    answersNever: 'Bài thi này không cho xem lại bài làm.',
+    keyNever: 'Bài thi này không cho xem đáp án.',
+  },
+  en: {
+    title: 'What students see after handing in',
+    score: 'Score',
+    answers: 'Their own answers',
+    key: 'The key, and right or wrong for each question',
+    atOnce: 'At once',
+    noAttemptLeft: 'When no attempt is left',
+    ended: 'When the exam has ended for everybody',
+    never: 'Never',
+    keyEarly: 'Students who hand in first see the key while others still sit the exam, and can pass it on.',
+    scoreWaits: 'The score appears {{when}}.',
+    answersWait: 'Your answers appear {{when}}.',
+    keyWaits: 'The key, and what was right or wrong, appear {{when}}.',
+    whenNoAttemptLeft: 'when you have no attempt left',
+    whenEnded: 'when the exam has ended for everybody, at the earliest {{end}}',
+    scoreNever: 'This exam does not show its score to students.',
+    answersNever: 'This exam does not show your answers again.',
+    keyNever: 'This exam does not show its key.',
+  },
+});
+
+const labels = {
+  at_once: 'atOnce',
+  no_attempt_left: 'noAttemptLeft',
+  ended: 'ended',
+  never: 'never',
+} as const satisfies Record<ReleaseTime, string>;
+
+export const releaseLabel = (time: ReleaseTime) => releaseWords(labels[time]);

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { AttemptState, ReleaseTime, Shown, SubmittedBy } from '@sen/api/contract/model';
+import type { RunningAttempt } from '@sen/domain/attempts/maySave';
+import { shownToStudent } from '@sen/domain/attempts/release';
+import { attemptsLeft } from '@sen/domain/attempts/retake';
+import { graceSeconds } from '@sen/domain/attempts/time';
+import type { Database } from '../database.ts';
+
+/** What decides how much of an attempt its student sees, beside its own state. */
+interface ReleaseRow {
+  state: AttemptState;
+  deadline: Date;
+  submitted_by: SubmittedBy | null;
+  sealed_at: Date | null;
+  show_score: ReleaseTime;
+  show_answers: ReleaseTime;
+  show_key: ReleaseTime;
+  ends_at: Date;
+  retakes: number;
+  begun_count: number;
+  own_deadline: Date | null;
+  latest_deadline: Date | null;
+}
+
+/** The rows of `ReleaseRow` for attempts with their assignments; add a `where`. */
+export function releaseRows(database: Database, now: Date) {
+  return database
+    .selectFrom('attempt')
+    .innerJoin('assignment', 'assignment.id', 'attempt.assignment_id')
+    .select(['attempt.id', 'attempt.state', 'attempt.deadline', 'attempt.submitted_by', 'attempt.sealed_at'])
+    .select(['assignment.show_score', 'assignment.show_answers', 'assignment.show_key'])
+    .select(['assignment.ends_at', 'assignment.retakes'])
+    .select([
+      sql<number>`(select count(*)::int from attempt own
+        where own.assignment_id = attempt.assignment_id and own.user_id = attempt.user_id)`.as('begun_count'),
+      sql<Date | null>`(select max(own.deadline) from attempt own
+        where own.assignment_id = attempt.assignment_id and own.user_id = attempt.user_id and own.sealed_at is null
+          and own.submitted_by is distinct from 'student')`.as('own_deadline'),
+      // Not read while a whole class hands in: before the end it decides nothing.
+      sql<Date | null>`case when assignment.ends_at + make_interval(secs => ${graceSeconds}) < ${now}::timestamptz
+        then (select max(other.deadline) from attempt other
+          where other.assignment_id = attempt.assignment_id and other.submitted_by is distinct from 'student') end`.as(
+        'latest_deadline',
+      ),
+    ]);
+}
+
+/** The attempt as the time rules see it: sealed counts as handed in. */
+export function runningAttemptOf({
+  state,
+  deadline,
+  submitted_by,
+  sealed_at,
+}: Pick<ReleaseRow, 'state' | 'deadline' | 'submitted_by' | 'sealed_at'>): RunningAttempt {
+  return { state, deadline, submitted_by: sealed_at === null ? submitted_by : 'student' };
+}
+
+/** What the student sees of the attempt now. */
+export function shownOf(row: ReleaseRow, now: Date): Shown {
+  const { show_score, show_answers, show_key, ends_at, retakes, begun_count } = row;
+  const facts = {
+    attempt: runningAttemptOf(row),
+    release: { show_score, show_answers, show_key },
+    end: ends_at,
+    attemptsLeft: attemptsLeft(retakes, begun_count),
+    ownDeadline: row.own_deadline,
+    latestDeadline: row.latest_deadline,
+  };
+  return shownToStudent(facts, now);
+}
+
+/** What the student of an attempt sees of it now, and whether it still takes answers. */
+export async function readShown(
+  database: Database,
+  attemptId: string,
+  now: Date,
+): Promise<{ shown: Shown; attempt: RunningAttempt } | undefined> {
+  const row = await releaseRows(database, now).where('attempt.id', '=', attemptId).executeTakeFirst();
+  return row && { shown: shownOf(row, now), attempt: runningAttemptOf(row) };
+}
