@@ -60,6 +60,10 @@ export const Assigning = pageStory({
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Giao bài thi cho lớp' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Giao bài' }));
     await expect(await dialog.findAllByText('Trường này là bắt buộc!')).toHaveLength(2);
+    await expect(dialog.queryByText(/trong khi người khác còn đang thi/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: /Đáp án và đúng\/sai từng câu/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Ngay khi nộp bài' }));
+    await expect(await dialog.findByText(/trong khi người khác còn đang thi/)).toBeVisible();
   },
 });
 

@@ -1,7 +1,9 @@
+import type { AttemptSummary, Review } from '@sen/api/contract/model';
 import { assignment } from '@sen/api/fixtures/classes';
 import { review } from '@sen/api/fixtures/attempts';
 import { people } from '@sen/api/fixtures/people';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
+import { http } from '@sen/api/mocks/http';
 import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -32,9 +34,69 @@ export const Filled = pageStory({
   as,
   mocks: attemptMocks,
   play: async ({ canvasElement }) => {
-    await seesHeading(canvasElement, review.title);
+    await seesHeading(canvasElement, 'Bạn đã nộp bài');
     await expect(within(canvasElement).getByText(/lần 2: 70 − 10 % = 63/)).toBeVisible();
   },
+});
+
+const handedIn: AttemptSummary = {
+  id: '1',
+  number: 0,
+  state: 'submitted',
+  started_at: '2026-11-21T02:00:00Z',
+  deadline: '2026-11-21T02:45:00Z',
+  submitted_at: review.result.submitted_at,
+  score: 70,
+  final_score: 70,
+};
+const firstAttempt: Review = {
+  ...review,
+  shown: 'answers',
+  result: { ...review.result, number: 0, deduction_percent: 0, final_score: 70 },
+  parts: review.parts.map((part) => ({
+    ...part,
+    questions: part.questions.map((one) => ({ ...one, key: null, score: null })),
+  })),
+};
+const keyLater = [
+  http.get('/attempts/{id}', ({ response }) => response(200).json({ data: firstAttempt })),
+  http.get('/assignments/{id}', ({ response }) =>
+    response(200).json({
+      data: {
+        assignment: { ...assignment, mine: { attempts: [handedIn], attempts_left: 1, best_score: 70 } },
+        may_start: true,
+        refusal: null,
+        server_time: '2026-11-21T02:40:00Z',
+      },
+    }),
+  ),
+  ...attemptMocks,
+];
+
+/** An attempt is left and others still sit the exam: no key, no right and wrong, and the next attempt with its deduction. */
+export const KeyLater = pageStory({
+  path,
+  as,
+  mocks: keyLater,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Bạn đã nộp bài');
+    await expect(page.getByText('Điểm tạm tính')).toBeVisible();
+    await expect(page.queryByText(/Trả lời (đúng|sai)/)).toBeNull();
+    await expect(await page.findByRole('link', { name: 'Làm lại (lần 2)' })).toBeVisible();
+    await expect(page.getByText(/Lần 2 bị trừ 10 %/)).toBeVisible();
+    await expect(
+      page.getByText(/Đáp án và đúng\/sai từng câu hiện sau khi mọi người đã thi xong/),
+    ).toBeVisible();
+  },
+});
+
+export const KeyLaterOnAPhone = pageStory({
+  path,
+  as,
+  mocks: keyLater,
+  phone: true,
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Bạn đã nộp bài'),
 });
 
 export const FilledOnAPhone = pageStory({
@@ -42,7 +104,7 @@ export const FilledOnAPhone = pageStory({
   as,
   mocks: attemptMocks,
   phone: true,
-  play: ({ canvasElement }) => seesHeading(canvasElement, review.title),
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Bạn đã nộp bài'),
 });
 
 /** For some seconds after an automatic hand-in the server still accepts late answers. */
