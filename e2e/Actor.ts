@@ -74,6 +74,12 @@ export class Actor {
       .click();
   }
 
+  /** Shows the actions of a list that a phone has behind '⋯'. */
+  async showMoreActions(): Promise<void> {
+    const more = this.page.getByRole('button', { name: words.pageHeader().more, expanded: false });
+    if (this.#variant.width < 768) await more.click();
+  }
+
   /** Opens a select of the design system and picks the option. */
   async pick(label: string, option: string | RegExp, within: Page | Locator = this.page): Promise<void> {
     await within

@@ -29,6 +29,7 @@ import { words as patternWords } from '@sen/portal/patterns/words';
 import { pageTitle } from '@sen/portal/routes/pageTitles';
 import { labelWords } from '@sen/portal/words/labelWords';
 import { language } from '@sen/portal/words/runtime';
+import { pageHeaderMessages } from '../packages/ui/src/components/PageHeader/PageHeader.messages';
 import { paginationMessages } from '../packages/ui/src/components/Pagination/Pagination.messages';
 import { appShellMessages } from '../packages/ui/src/composites/AppShell/AppShell.messages';
 import { examBuilderMessages } from '../packages/ui/src/composites/ExamBuilder/ExamBuilder.messages';
@@ -93,6 +94,7 @@ export const words = {
   filterPopover: current(filterPopoverMessages),
   imageCropper: current(imageCropperMessages),
   importDialog: current(importDialogMessages),
+  pageHeader: current(pageHeaderMessages),
   pagination: current(paginationMessages),
   questionEditor: current(questionEditorMessages),
   questionView: current(questionMessages),

@@ -29,6 +29,7 @@ test('an administrator imports a list, fixes what was refused, and each new memb
 
   const refused = await test.step('imports three of five rows', async () => {
     await actor.choose(words.pages('members'));
+    await actor.showMoreActions();
     await page.getByRole('link', { name: words.members('importFile') }).click();
     await expect(page.getByRole('heading', { name: words.pages('memberImport'), level: 1 })).toBeVisible();
     await actor.picture('members-import');
@@ -56,6 +57,7 @@ test('an administrator imports a list, fixes what was refused, and each new memb
     await expect(page.getByText(`${marked} Tư`)).toHaveCount(0);
     await expect(page.getByText(words.labels('inactive')).first()).toBeVisible();
     await actor.picture('members-imported');
+    await actor.showMoreActions();
     const file = await downloaded(words.members('export'));
     expect(file.subarray(0, 2).toString()).toBe('PK');
   });

@@ -55,7 +55,7 @@ test('somebody who forgot the password sets a new one by the link of a mail', as
     await fields.username.fill(student.username);
     await fields.password.fill(demoPassword);
     await actor.press(words.signIn('submit'));
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByText(words.error('wrongCredentials'))).toBeVisible();
     await fields.password.fill(password);
     await actor.press(words.signIn('submit'));
     await expect(page.getByRole('heading', { name: words.pages('overview'), level: 1 })).toBeVisible();

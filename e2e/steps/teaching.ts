@@ -11,6 +11,7 @@ import { words } from '../words';
 export async function importQuestions(teacher: Actor): Promise<void> {
   const { page } = teacher;
   await teacher.choose(words.pages('questions'));
+  await teacher.showMoreActions();
   await teacher.press(words.questions('import'));
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('.xlsx').first()).toBeVisible();

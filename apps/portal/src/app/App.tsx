@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { Redirect, useLocation, useRouter } from 'wouter';
 import { SignInPage } from '../areas/sign-in/SignInPage';
 import { findPath } from '../routes/findPath';
@@ -39,11 +39,17 @@ export function App() {
 function usePageFocus(location: string) {
   const main = useRef<HTMLElement>(null);
   const last = useRef(location);
+  const hasMoved = useRef(false);
   useEffect(() => {
     if (last.current === location) return;
     last.current = location;
+    hasMoved.current = true;
     main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [location]);
-  return main;
+  // After sign-in the bars, and a new `main` in them, are there later than the location.
+  return useCallback((element: HTMLElement | null) => {
+    main.current = element;
+    if (hasMoved.current && document.activeElement === document.body) element?.focus({ preventScroll: true });
+  }, []);
 }

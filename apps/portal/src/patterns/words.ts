@@ -12,6 +12,8 @@ export const words = defineWords('patterns', {
       'Sau thời điểm đó, nội dung trên hệ thống đã được người khác hoặc một thiết bị khác thay đổi. Nếu bạn lưu, bản này sẽ thay thế bản đó.',
     startAgain: 'Bỏ và làm lại từ đầu',
     dropChanges: 'Bỏ phần chưa lưu',
+    draftKept:
+      'Phần bạn vừa nhập chưa được lưu, nhưng vẫn được giữ trên thiết bị này. Mở lại trang để làm tiếp.',
     cancel: 'Hủy',
     unit: 'Đơn vị',
     unitsFailed: 'Chưa tải được danh sách đơn vị. Hãy gõ tên đơn vị để thử lại.',
@@ -27,6 +29,7 @@ export const words = defineWords('patterns', {
       'Since then somebody else, or another device, has changed what the server holds. If you save, this replaces it.',
     startAgain: 'Drop it and begin again',
     dropChanges: 'Drop the unsaved work',
+    draftKept: 'What you typed is not saved yet, but is kept on this device. Open the page again to go on.',
     cancel: 'Cancel',
     unit: 'Unit',
     unitsFailed: 'The units could not be loaded. Type the name of the unit to try again.',

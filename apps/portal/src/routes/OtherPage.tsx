@@ -1,6 +1,8 @@
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import type { FoundPath } from './findPath';
 import { pages } from './pages';
+import { pageTitle } from './pageTitles';
+import { setDocumentTitle } from './documentTitle';
 
 interface OtherPageProps {
   name: keyof typeof pages;
@@ -10,6 +12,7 @@ interface OtherPageProps {
 /** Every page but sign-in. Only this module knows the chunks, so that the initial bundle does not grow with them. */
 export function OtherPage({ name, params }: OtherPageProps) {
   // The parameters were matched by this pattern; `pages.ts` ties each page to the parameter type of its pattern.
+  useEffect(() => setDocumentTitle(pageTitle(name)), [name]);
   const Page = pages[name] as ComponentType<{ params: unknown }>;
   return <Page params={params} />;
 }

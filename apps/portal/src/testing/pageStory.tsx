@@ -9,6 +9,7 @@ import { retryAtOnce } from '../app/queryClient';
 import { connectSession } from '../app/session/connectSession';
 import { beginSession, endSession } from '../app/session/session';
 import { tableViewPrefix } from '../app/session/tableViews';
+import { forgetLists } from '../patterns/list/lastLists';
 import { setLocale } from '../words/runtime';
 import { configure } from 'storybook/test';
 import { PortalAt } from './PortalAt';
@@ -39,6 +40,7 @@ export function pageStory({ path, as, user, mocks, play, before, phone = false }
     beforeEach: async ({ msw, globals }) => {
       setLocale(globals['language'] === 'en' ? 'en' : 'vi');
       sessionStorage.clear();
+      forgetLists();
       for (const key of Object.keys(localStorage))
         if (key.startsWith(tableViewPrefix)) localStorage.removeItem(key);
       if (as) beginSession('story', userOf(as, user));

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** For screen readers only. */
-export const visuallyHidden = style({
+/** The rules of `visuallyHidden`, for a text that is hidden only at some widths. */
+export const hiddenVisually = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -11,4 +11,7 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+/** For screen readers only. */
+export const visuallyHidden = style(hiddenVisually);

@@ -5,8 +5,7 @@ import { PageHeader } from '@sen/ui/PageHeader';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
 import { DetailPage } from '../../patterns/DetailPage';
-import { pageTitle } from '../../routes/pageTitles';
-import { href } from '../../routes/paths';
+import { backToList } from '../../patterns/list/lastLists';
 import { formatDate } from '../../words/formats';
 import { timingLabel, timingTones } from '../../words/labels';
 import { AttendedClass } from './AttendedClass';
@@ -23,7 +22,7 @@ export function ClassroomPage({ params }: { params: { cid: string } }) {
         <>
           <PageHeader
             title={classroom.classroom_name}
-            back={{ href: href('classes'), label: pageTitle('classes') }}
+            back={backToList('classes')}
             status={
               <StatusBadge tone={timingTones[classroom.timing]}>{timingLabel(classroom.timing)}</StatusBadge>
             }

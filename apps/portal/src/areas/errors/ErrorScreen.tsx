@@ -5,7 +5,9 @@ import { EmptyState } from '@sen/ui/EmptyState';
 import { RefusedIcon, SearchIcon } from '@sen/ui/icons';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { useSearch } from 'wouter';
+import { changeLanguage } from '../../app/session/languageChoice';
 import { useSession } from '../../app/session/useSession';
+import { VisitorFrame } from '../../patterns/visitor/VisitorFrame';
 import { rolesThatOpen } from '../../routes/navigation';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
@@ -24,28 +26,28 @@ export function ErrorScreen({ kind }: { kind: keyof typeof kinds }) {
   const asked = new URLSearchParams(useSearch()).get('page');
   const holders = kind === 'forbidden' && asked !== null ? rolesThatOpen(asked) : [];
   const { icon, text } = kinds[kind];
-  return (
-    <PageFrame measure="form">
-      <EmptyState
-        level={1}
-        icon={icon}
-        title={pageTitle(kind)}
-        actions={
-          <>
-            <ButtonLink variant="primary" href={session ? href('overview') : href('signIn')}>
-              {words(session ? 'home' : 'signIn')}
-            </ButtonLink>
-            <Button onPress={() => window.history.back()}>{words('back')}</Button>
-          </>
-        }
-      >
-        {session && holders.length > 0
-          ? words('forbiddenRoles', {
-              who: nameRoles(holders, language()),
-              you: roleLabel(session.user.role),
-            })
-          : words(text)}
-      </EmptyState>
-    </PageFrame>
+  const screen = (
+    <EmptyState
+      level={1}
+      icon={icon}
+      title={pageTitle(kind)}
+      actions={
+        <>
+          <ButtonLink variant="primary" href={session ? href('overview') : href('signIn')}>
+            {words(session ? 'home' : 'signIn')}
+          </ButtonLink>
+          <Button onPress={() => window.history.back()}>{words('back')}</Button>
+        </>
+      }
+    >
+      {session && holders.length > 0
+        ? words('forbiddenRoles', {
+            who: nameRoles(holders, language()),
+            you: roleLabel(session.user.role),
+          })
+        : words(text)}
+    </EmptyState>
   );
+  if (session) return <PageFrame measure="sheet">{screen}</PageFrame>;
+  return <VisitorFrame onLanguageChange={(next) => void changeLanguage(next)}>{screen}</VisitorFrame>;
 }

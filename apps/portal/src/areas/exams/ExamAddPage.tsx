@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
+import { backToList } from '../../patterns/list/lastLists';
 import { pageTitle } from '../../routes/pageTitles';
-import { href } from '../../routes/paths';
 import { ExamEditor } from './ExamEditor';
 import { emptyExam, isExamForm } from './examForm';
 import { formWords } from './words';
@@ -14,7 +14,7 @@ export function ExamAddPage() {
   return (
     <FormPage
       title={pageTitle('examAdd')}
-      back={{ href: href('exams'), label: pageTitle('exams') }}
+      back={backToList('exams')}
       draftKey={`${user.id}:exam:new`}
       base={null}
       initial={initial}

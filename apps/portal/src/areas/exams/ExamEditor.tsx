@@ -7,6 +7,7 @@ import { Heading } from '@sen/ui/Heading';
 import { Stack } from '@sen/ui/Stack';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../app/chunks/lazyPart';
+import { backToList } from '../../patterns/list/lastLists';
 import { FormActions } from '../../patterns/forms/FormActions';
 import type { FormWork } from '../../patterns/forms/FormPage';
 import { pageTitle } from '../../routes/pageTitles';
@@ -31,7 +32,7 @@ export function ExamEditor({ work, exam }: ExamEditorProps) {
   const [picking, setPicking] = useState<string | null>(null);
   const part = value.parts.find(({ key }) => key === picking);
   const becomesDraft = exam === undefined || exam.in_use || exam.status === 'draft';
-  const back = exam ? href('examView', { svid: exam.id }) : href('exams');
+  const back = exam ? href('examView', { svid: exam.id }) : backToList('exams').href;
 
   return (
     <>

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
-import { pageTitle } from '../../routes/pageTitles';
+import { backToList } from '../../patterns/list/lastLists';
 import { href } from '../../routes/paths';
 import { formatDateTime, formatNumber, formatPercent } from '../../words/formats';
 import { statusLabel, statusTones } from '../../words/labels';
@@ -27,7 +27,7 @@ export function ExamViewPage({ params }: { params: { svid: string } }) {
         <>
           <PageHeader
             title={formWords('details', { title: exam.title })}
-            back={{ href: href('exams'), label: pageTitle('exams') }}
+            back={backToList('exams')}
             status={<StatusBadge tone={statusTones[exam.status]}>{statusLabel(exam.status)}</StatusBadge>}
             actions={
               <ActionButtons

@@ -2,6 +2,7 @@ import { roles } from '@sen/domain/access/roles';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useUser } from '../../app/session/useUser';
+import { asLeft } from '../../patterns/list/lastLists';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
@@ -16,7 +17,7 @@ export function MemberAddPage() {
   const role = roles.find((one) => one === search.get('role')) ?? '';
   const [initial] = useState(() => emptyMember(user, role));
   const list = memberListOf(role);
-  const back = { href: href(list), label: pageTitle(list) };
+  const back = asLeft({ href: href(list), label: pageTitle(list) });
   return (
     <FormPage
       title={pageTitle('memberAdd')}

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
+import { asLeft } from '../../patterns/list/lastLists';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { Loaded } from '../../patterns/Loaded';
 import { pageTitle } from '../../routes/pageTitles';
@@ -35,7 +36,7 @@ function EditedMember({ member }: { member: Member }) {
   const back =
     list === 'members'
       ? { href: href('memberView', { uid: member.id }), label: member.name }
-      : { href: href(list), label: pageTitle(list) };
+      : asLeft({ href: href(list), label: pageTitle(list) });
   return (
     <FormPage
       title={formWords('editing', { name: member.name })}

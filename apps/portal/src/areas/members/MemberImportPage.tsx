@@ -4,7 +4,6 @@ import { Stack } from '@sen/ui/Stack';
 import { Stepper, type StepState } from '@sen/ui/Stepper';
 import { VisuallyHidden } from '@sen/ui/VisuallyHidden';
 import { pageTitle } from '../../routes/pageTitles';
-import { href } from '../../routes/paths';
 import { formatNumber } from '../../words/formats';
 import { ImportChoice } from './ImportChoice';
 import { ImportFailed } from './ImportFailed';
@@ -13,6 +12,7 @@ import { ImportResult } from './ImportResult';
 import { ImportWork } from './ImportWork';
 import { importWords } from './importWords';
 import { useMemberImport, type MemberImportState } from './useMemberImport';
+import { backToList } from '../../patterns/list/lastLists';
 
 /** Imports members from a file in steps: choose, check, create the accounts. */
 export function MemberImportPage() {
@@ -21,10 +21,7 @@ export function MemberImportPage() {
   return (
     <PageFrame measure="wide">
       <Stack gap="l">
-        <PageHeader
-          title={pageTitle('memberImport')}
-          back={{ href: href('members'), label: pageTitle('members') }}
-        />
+        <PageHeader title={pageTitle('memberImport')} back={backToList('members')} />
         <Stepper label={importWords('steps')} steps={stepsOf(state.kind)} />
         {/* Moves the focus of screen readers, since the pressed button is gone. */}
         <VisuallyHidden>

@@ -9,8 +9,7 @@ import { useUser } from '../../app/session/useUser';
 import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { PersonHead } from '../../patterns/people/PersonHead';
-import { pageTitle } from '../../routes/pageTitles';
-import { href } from '../../routes/paths';
+import { backToList } from '../../patterns/list/lastLists';
 import { formatDate, formatDateTime } from '../../words/formats';
 import { memberStatusLabel, memberStatusTones } from '../../words/labels';
 import { memberActions } from './memberActions';
@@ -28,7 +27,7 @@ export function MemberViewPage({ params }: { params: { uid: string } }) {
         <>
           <PageHeader
             title={words('details', { name: member.name })}
-            back={{ href: href('members'), label: pageTitle('members') }}
+            back={backToList('members', 'inactive-members')}
             status={
               <StatusBadge tone={memberStatusTones[member.status]}>
                 {memberStatusLabel(member.status)}

@@ -33,8 +33,8 @@ export function ProfileSection({ work: { value, field, change, forget } }: { wor
   const queries = useQueryClient();
   const [day] = useState(() => today(new Date()));
   const { errors, refusal, pending, saved, save } = useSave({
-    check: (form: ProfileForm) => checkProfile(form, day),
-    send: async (form) => {
+    check: () => checkProfile(value, day),
+    send: async (form: ProfileForm) => {
       const answer = await profileMutations.save(form);
       queries.setQueryData(profileQueries.own().queryKey, answer);
       keepName(answer.data);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
+import { backToList } from '../../patterns/list/lastLists';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { emptyQuestion, isQuestionForm, isQuestionType } from './questionForm';
@@ -23,7 +24,7 @@ function NewQuestion({ type }: { type: QuestionType }) {
   return (
     <FormPage
       title={pageTitle('questionAdd')}
-      back={{ href: href('questions'), label: pageTitle('questions') }}
+      back={backToList('questions')}
       draftKey={`${user.id}:question:new`}
       base={null}
       initial={initial}

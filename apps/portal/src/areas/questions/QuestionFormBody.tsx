@@ -10,6 +10,7 @@ import { QuestionEditor } from '@sen/ui/QuestionEditor';
 import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
+import { backToList } from '../../patterns/list/lastLists';
 import { FormActions } from '../../patterns/forms/FormActions';
 import type { FormWork } from '../../patterns/forms/FormPage';
 import { pageTitle } from '../../routes/pageTitles';
@@ -29,9 +30,9 @@ interface QuestionFormBodyProps {
 /** The form of one question, with errors at its fields. */
 export function QuestionFormBody({ work, question }: QuestionFormBodyProps) {
   const { value, change } = work;
-  const { errors, left, refusal, pending, save } = useSaveQuestion(work, question);
-  const { category_id: categoryError, status: statusError, ...ofEditor } = left;
-  const back = question ? href('questionView', { qid: question.id }) : href('questions');
+  const { errors, refusal, pending, save } = useSaveQuestion(work, question);
+  const { category_id: categoryError, status: statusError, ...ofEditor } = errors;
+  const back = question ? href('questionView', { qid: question.id }) : backToList('questions').href;
   return (
     <>
       {question?.in_use && (
@@ -62,7 +63,7 @@ export function QuestionFormBody({ work, question }: QuestionFormBodyProps) {
               }
             />
           </Box>
-          <FormActions refusal={refusal} notSaved={words('notSaved')} errors={left} back={back}>
+          <FormActions refusal={refusal} notSaved={words('notSaved')} errors={errors} back={back}>
             <Button type="submit" variant="primary" pending={pending}>
               {words('save')}
             </Button>

@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
+import { backToList } from '../../patterns/list/lastLists';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { formatDateTime } from '../../words/formats';
@@ -39,7 +40,7 @@ function ShownQuestion({ question }: { question: Question }) {
     <>
       <PageHeader
         title={pageTitle('questionView')}
-        back={{ href: href('questions'), label: pageTitle('questions') }}
+        back={backToList('questions')}
         status={<StatusBadge tone={statusTones[status]}>{statusLabel(status)}</StatusBadge>}
         actions={
           <>

@@ -2,25 +2,16 @@ import type { Question } from '@sen/api/contract/model';
 import { questionMutations } from '@sen/api/resources/questions/questionMutations';
 import { questionQueries } from '@sen/api/resources/questions/questionQueries';
 import { useLocation } from 'wouter';
-import type { FieldTexts } from '../../app/errors/serverFieldErrorTexts';
 import type { FormWork } from '../../patterns/forms/FormPage';
 import { useSave, type Save } from '../../patterns/forms/useSave';
 import { href } from '../../routes/paths';
 import { formWords as words } from './formWords';
 import { questionErrors, sentOf, type QuestionForm } from './questionForm';
 
-interface SaveQuestion extends Save<void> {
-  /** The errors that still apply: a fixed field has none. */
-  left: FieldTexts;
-}
-
 /** Saves a question and opens its page. */
-export function useSaveQuestion(
-  { value, forget }: FormWork<QuestionForm>,
-  question?: Question,
-): SaveQuestion {
+export function useSaveQuestion({ value, forget }: FormWork<QuestionForm>, question?: Question): Save<void> {
   const [, navigate] = useLocation();
-  const saving = useSave({
+  return useSave({
     check: () => questionErrors(value),
     send: async () => {
       const sent = sentOf(value, question?.id);
@@ -32,14 +23,4 @@ export function useSaveQuestion(
     forget: () => forget(),
     onSaved: ({ id }) => navigate(href('questionView', { qid: id })),
   });
-
-  // Only the server knows these errors, so they stay until the next try.
-  const left = saving.refusal ? saving.errors : stillWrong(saving.errors, questionErrors(value));
-  return { ...saving, left };
-}
-
-function stillWrong(texts: FieldTexts, now: ReturnType<typeof questionErrors>): FieldTexts {
-  return Object.fromEntries(
-    Object.entries(texts).filter(([field]) => now.some((error) => error.field === field)),
-  );
 }

@@ -41,7 +41,7 @@ export function RequestsPage() {
   return (
     <ListPage
       title={pageTitle('requests')}
-      more={unit !== null && <RegistrationLinkButton unit={unit} />}
+      main={unit !== null && <RegistrationLinkButton unit={unit} />}
       list={list}
       columns={(column) => [
         column.person('name', words('name'), (row) => row),

@@ -106,8 +106,11 @@ export const Refused = pageStory({
   play: async ({ canvasElement }) => {
     await signIn(canvasElement, 'sai');
     const page = within(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent('mật khẩu không đúng');
-    await expect(page.getByLabelText('Mật khẩu')).toHaveValue('sai');
+    const password = page.getByLabelText('Mật khẩu');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/mật khẩu không đúng/));
+    await expect(page.getAllByText(/mật khẩu không đúng/)).toHaveLength(1);
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveValue('sai');
   },
 });
 

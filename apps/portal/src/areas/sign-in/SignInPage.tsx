@@ -1,3 +1,4 @@
+import { ApiError } from '@sen/api/client/ApiError';
 import { authMutations } from '@sen/api/resources/auth/authMutations';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
@@ -8,6 +9,7 @@ import { serverFieldErrorTexts } from '../../app/errors/serverFieldErrorTexts';
 import { Loader } from '../../app/Loader';
 import { changeLanguage } from '../../app/session/languageChoice';
 import { recallSignInNotice, rememberMarketplace } from '../../app/session/tabMemory';
+import { setDocumentTitle } from '../../routes/documentTitle';
 import { href } from '../../routes/paths';
 import { beginSignedIn } from './beginSignedIn';
 import { SignInView, type Credentials } from './SignInView';
@@ -25,7 +27,12 @@ export function SignInPage() {
   const [missing, setMissing] = useState<Partial<Record<keyof Credentials, string>>>();
   const [refusal, setRefusal] = useState<unknown>(null);
   const [asked, setAsked] = useState<(Credentials & { email: string }) | null>(null);
-  const refused = useMemo(() => serverFieldErrorTexts(refusal), [refusal]);
+  const refused = useMemo(() => {
+    const texts = serverFieldErrorTexts(refusal);
+    // Wrong credentials name no field. They are said at the password, where one goes on, and nothing moves.
+    const isWrong = refusal instanceof ApiError && refusal.code === 'wrongCredentials';
+    return isWrong ? { password: errorText(refusal) } : texts;
+  }, [refusal]);
 
   async function submit(credentials: Credentials) {
     if (pending) return;
@@ -51,6 +58,7 @@ export function SignInPage() {
   }, []);
 
   useEffect(fetchAhead, []);
+  useEffect(() => setDocumentTitle(words('title')), []);
 
   useEffect(() => {
     if (sentAs !== null) rememberMarketplace(sentAs);
@@ -66,7 +74,7 @@ export function SignInPage() {
   return (
     <SignInView
       notice={pending || refusal ? null : recallSignInNotice()}
-      refusal={refusal ? errorText(refusal) : null}
+      refusal={refusal && Object.keys(refused).length === 0 ? errorText(refusal) : null}
       errors={missing ?? refused}
       typed={typed}
       pending={pending}

@@ -58,11 +58,6 @@ export function SignInView({
         <Text tone="muted">{words('intro')}</Text>
       </Stack>
       {notice && <Callout tone="waiting">{notice}</Callout>}
-      {refusal && (
-        <Callout tone="danger" live>
-          {refusal}
-        </Callout>
-      )}
       <Form aria-label={words('title')} errors={errors} onSubmit={(data) => onSubmit(credentialsOf(data))}>
         <TextField
           name="username"
@@ -80,6 +75,11 @@ export function SignInView({
           maxLength={200}
           focusOnMount={typed?.inPassword}
         />
+        {refusal && (
+          <Callout tone="danger" live>
+            {refusal}
+          </Callout>
+        )}
         <Button type="submit" variant="primary" wide pending={pending}>
           {words('submit')}
         </Button>

@@ -1,10 +1,12 @@
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Callout } from '@sen/ui/Callout';
-import { Inline } from '@sen/ui/Inline';
+import { Icon } from '@sen/ui/Icon';
+import { ErrorIcon } from '@sen/ui/icons';
 import type { ReactNode } from 'react';
 import { errorText } from '../../app/errors/errorText';
 import type { FieldTexts } from '../../app/errors/serverFieldErrorTexts';
 import { words } from '../words';
+import * as css from './FormActions.css';
 
 interface FormActionsProps {
   /** Why the server refused the form, shown under this title; null when it was not refused. */
@@ -18,27 +20,28 @@ interface FormActionsProps {
   children: ReactNode;
 }
 
-/** The end of a form page: refusal, cancel link and save buttons. */
+/** The bar of a form page, always in view: what is missing or why it was refused, cancel link and save buttons. */
 export function FormActions({ refusal, notSaved, errors, back, children }: FormActionsProps) {
   const count = Object.keys(errors).length;
   return (
-    <>
+    <div className={css.bar}>
       {refusal && (
         <Callout tone="danger" title={notSaved} live>
           {errorText(refusal)}
         </Callout>
       )}
-      {count > 0 && !refusal && (
-        <Callout tone="danger" live>
-          {words('toFix', { count })}
-        </Callout>
-      )}
-      <Inline justify="end">
+      <div className={css.line}>
+        {count > 0 && !refusal && (
+          <span role="alert" className={css.missing}>
+            <Icon of={ErrorIcon} />
+            {words('toFix', { count })}
+          </span>
+        )}
         <ButtonLink href={back} variant="neutral">
           {words('cancel')}
         </ButtonLink>
         {children}
-      </Inline>
-    </>
+      </div>
+    </div>
   );
 }

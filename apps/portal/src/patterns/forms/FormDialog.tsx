@@ -2,7 +2,6 @@ import { Button } from '@sen/ui/Button';
 import { Dialog, type DialogProps } from '@sen/ui/Dialog';
 import { Form } from '@sen/ui/Form';
 import { useId, type ReactNode } from 'react';
-import { noFieldTexts } from '../../app/errors/serverFieldErrorTexts';
 import { words } from '../words';
 import type { Fields } from './Fields';
 import { RefusalCallout } from './RefusalCallout';
@@ -34,9 +33,11 @@ export function FormDialog<Value extends object, Saved>({
 }: FormDialogProps<Value, Saved>) {
   const id = useId();
   const fields = useFields(initial);
-  const { save, pending, refusal, errors } = useSave<Saved, Value>({ ...options, onSaved });
-  // Errors of our rules disappear when fixed; errors that only the server knows stay until the next try.
-  const isFixed = !refusal && errors !== noFieldTexts && !options.check?.(fields.value).length;
+  const { save, pending, refusal, errors } = useSave<Saved, Value>({
+    ...options,
+    check: () => options.check?.(fields.value) ?? [],
+    onSaved,
+  });
   return (
     <Dialog
       open
@@ -56,12 +57,7 @@ export function FormDialog<Value extends object, Saved>({
         </>
       }
     >
-      <Form
-        id={id}
-        aria-label={title}
-        errors={isFixed ? noFieldTexts : errors}
-        onSubmit={() => save(fields.value)}
-      >
+      <Form id={id} aria-label={title} errors={errors} onSubmit={() => save(fields.value)}>
         <RefusalCallout errors={errors} refusal={refusal} />
         {children(fields)}
       </Form>

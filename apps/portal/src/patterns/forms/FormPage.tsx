@@ -3,6 +3,7 @@ import { Callout } from '@sen/ui/Callout';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
+import { showToast } from '@sen/ui/Toast';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useDraft } from '../../app/drafts/useDraft';
 import { formatDateTime } from '../../words/formats';
@@ -49,6 +50,7 @@ function KeptForm<Value extends object>({
 }: Omit<FormPageProps<Value>, 'title' | 'back'>) {
   const { found, keep, drop } = useDraft(draftKey);
   const [changed, setChanged] = useState<Value | null>(null);
+  const [forgotten, setForgotten] = useState<Value | null>(null);
   const [dropped, setDropped] = useState(false);
   const kept = found && !dropped && isValue(found.value) ? { ...found, value: found.value } : null;
   const keptBase = kept ? kept.base : base;
@@ -58,11 +60,18 @@ function KeptForm<Value extends object>({
     if (changed) keepWork(changed);
   }, [changed]);
 
+  const isUnsaved = changed !== null && changed !== forgotten;
+  const leave = useEffectEvent(() => {
+    if (isUnsaved) showToast({ tone: 'info', text: words('draftKept') });
+  });
+  useEffect(() => () => leave(), []);
+
   if (found === undefined) return <Loading />;
   const value = changed ?? kept?.value ?? initial;
   const change = (part: Partial<Value>) => setChanged((now) => ({ ...(now ?? value), ...part }));
 
   const forget = async (sent?: Value) => {
+    setForgotten(sent ?? changed);
     await drop();
     if (!sent) return;
     setDropped(true);

@@ -1,9 +1,10 @@
 import { PageFrame } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
-import type { ReactNode } from 'react';
-import { Redirect } from 'wouter';
+import { useEffect, type ReactNode } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { refusalPage } from '../refusalPage';
+import { noteList } from './lastLists';
 import { ListView, type ListViewProps } from './ListView';
 
 export interface ListPageProps<Row> extends Pick<
@@ -23,7 +24,12 @@ export interface ListPageProps<Row> extends Pick<
 
 /** A list page: header, search, filters and table; its state is in the URL. */
 export function ListPage<Row>({ title, breadcrumbs, tabs, main, more, list, ...view }: ListPageProps<Row>) {
-  const { query } = list;
+  const { query, name } = list;
+  const [path] = useLocation();
+  const search = useSearch();
+  useEffect(() => {
+    noteList(name, { href: search ? `${path}?${search}` : path, label: title });
+  }, [name, path, search, title]);
   const refusedTo = query.data === undefined ? refusalPage(query.error) : null;
   if (refusedTo !== null) return <Redirect to={refusedTo} replace />;
   return (

@@ -5,7 +5,7 @@ import * as css from './Form.css';
 export interface FormProps {
   /** Called on submit by button or Enter; `data` contains the values of fields with a `name`. */
   onSubmit: (data: FormData) => void;
-  /** Error messages by field `name`. When this changes, the first such field is focused. */
+  /** Error messages by field `name`. The first such field is focused after a submit, and when one appears, but not when one goes. */
   errors?: FormErrors['errors'] | undefined;
   /** Disables all fields, for instance while the form is being sent. */
   disabled?: boolean | undefined;
@@ -23,8 +23,15 @@ export function Form({ onSubmit, errors = noErrors, disabled = false, children, 
   const form = useRef<HTMLFormElement>(null);
   const context = useMemo(() => ({ errors, disabled }), [errors, disabled]);
 
+  const submitted = useRef(false);
+  const before = useRef(errors);
+
   useEffect(() => {
-    if (!Object.values(errors).some(Boolean)) return;
+    const known: FormErrors['errors'] = before.current;
+    before.current = errors;
+    const wrong = Object.keys(errors).filter((name) => errors[name]);
+    if (wrong.length === 0 || (!submitted.current && wrong.every((name) => known[name]))) return;
+    submitted.current = false;
     const first = form.current?.querySelector(
       '[aria-invalid="true"], [data-invalid] button, [data-invalid] input',
     );
@@ -35,6 +42,7 @@ export function Form({ onSubmit, errors = noErrors, disabled = false, children, 
     event.preventDefault();
     // React bubbles the submit of a form in a dialog to the form of the page, unlike the DOM.
     event.stopPropagation();
+    submitted.current = true;
     onSubmit(new FormData(event.currentTarget));
   }
 

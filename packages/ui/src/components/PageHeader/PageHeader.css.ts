@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../css/media';
+import { hiddenVisually } from '../../css/visuallyHidden.css';
 import { responsive } from '../../css/responsive';
 import { vars } from '../../tokens/vars.css';
 import { button, label } from '../Button/Button.css';
@@ -60,15 +61,7 @@ globalStyle(`${main} ${button}`, {
 });
 globalStyle(`${main} ${label}`, {
   '@media': {
-    [phone]: {
-      display: 'block',
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [phone]: { ...hiddenVisually, display: 'block' },
   },
 });
 

@@ -8,12 +8,13 @@ export const pager = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xs,
-  paddingBlock: vars.space.xs,
+  paddingBlock: vars.space.xxs,
   paddingInline: vars.space.s,
   borderBlockStart: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
   '@media': {
     [media.desktop]: {
+      paddingBlock: vars.space.xs,
       paddingInline: vars.space.l,
       selectors: { '&[data-single="true"]': { display: 'none' } },
     },
@@ -21,9 +22,13 @@ export const pager = style({
 });
 
 export const turn = style({ selectors: { '[data-single="true"] > &': { display: 'none' } } });
+/** A phone has room for one row only if the arrows stand alone. */
+export const turnName = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'inline' } },
+});
 export const middle = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   columnGap: vars.space.s,

@@ -30,7 +30,9 @@ export const ExamPager = memo(function ExamPager({
           disabled={page <= 1}
           icon={<ChevronLeft size="1em" strokeWidth={1.75} aria-hidden="true" />}
         >
-          <span aria-hidden="true">{words.previous}</span>
+          <span aria-hidden="true" className={css.turnName}>
+            {words.previous}
+          </span>
           <span className={visuallyHidden}>{words.previousPage}</span>
         </Button>
       </span>
@@ -46,7 +48,9 @@ export const ExamPager = memo(function ExamPager({
           disabled={page >= pages}
           iconEnd={<ChevronRight size="1em" strokeWidth={1.75} aria-hidden="true" />}
         >
-          <span aria-hidden="true">{words.next}</span>
+          <span aria-hidden="true" className={css.turnName}>
+            {words.next}
+          </span>
           <span className={visuallyHidden}>{words.nextPage}</span>
         </Button>
       </span>

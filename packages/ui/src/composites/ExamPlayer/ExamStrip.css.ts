@@ -2,19 +2,24 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
+/** Two such lines are the height of the first row on a phone. */
+export const stripLine = '1.125rem';
+
 export const strip = style({
   gridArea: 'strip',
   display: 'grid',
-  gridTemplate: '"title title" auto "timer actions" auto "save save" auto / auto minmax(0, 1fr)',
+  // A fifth of a phone's height with the pager: the save state shares the line of the title.
+  gridTemplate: '"title save" auto "timer actions" auto / minmax(0, 2fr) minmax(0, 3fr)',
   alignItems: 'center',
   columnGap: vars.space.xs,
   rowGap: vars.space.xxs,
-  paddingBlock: vars.space.xs,
+  paddingBlock: vars.space.xxs,
   paddingInline: vars.space.s,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
   '@media': {
     [media.desktop]: {
+      paddingBlock: vars.space.xs,
       gridTemplate: '"title save timer actions" auto / minmax(0, 1fr) minmax(0, 26rem) auto auto',
       columnGap: vars.space.m,
       paddingInline: vars.space.l,
@@ -26,17 +31,16 @@ export const title = style({
   gridArea: 'title',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 1,
+  WebkitLineClamp: 2,
   overflow: 'hidden',
   minInlineSize: 0,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.small,
+  fontSize: vars.fontSize.caption,
+  lineHeight: stripLine,
   fontWeight: vars.fontWeight.semibold,
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
   '@media': {
     [media.desktop]: {
-      WebkitLineClamp: 2,
       fontSize: vars.fontSize.large,
       lineHeight: vars.lineHeight.large,
     },

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
+import { stripLine } from './ExamStrip.css';
 
 export const status = style({
   display: 'flex',
@@ -7,12 +9,19 @@ export const status = style({
   gap: vars.space.xs,
   minInlineSize: 0,
   // Two lines of caption, whatever the text.
-  blockSize: `calc(2 * ${vars.lineHeight.caption} + ${vars.space.xxs})`,
-  paddingInline: vars.space.xs,
+  blockSize: `calc(2 * ${stripLine})`,
+  paddingInline: vars.space.xxs,
   borderRadius: vars.radius.m,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.caption,
-  lineHeight: vars.lineHeight.caption,
+  lineHeight: stripLine,
+  '@media': {
+    [media.desktop]: {
+      blockSize: `calc(2 * ${vars.lineHeight.caption} + ${vars.space.xxs})`,
+      paddingInline: vars.space.xs,
+      lineHeight: vars.lineHeight.caption,
+    },
+  },
   selectors: {
     '&:is([data-connection="offline"], [data-connection="unreachable"])': {
       background: vars.tone.waiting.soft,

@@ -29,6 +29,11 @@ export const parts = style({
 });
 
 export const segment = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: '1.5rem',
+  minBlockSize: '1.5rem',
   padding: '0.0625rem 0.125rem',
   borderRadius: vars.radius.s,
   outline: 'none',
