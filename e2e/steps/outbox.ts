@@ -9,10 +9,10 @@ export interface ReadMail {
   text: string;
 }
 
-/** Waits for the newest mail to an address in the product's outbox, and returns it. */
-export async function newestMail(product: Product, to: string): Promise<ReadMail> {
+/** Waits up to `timeout` ms for the newest mail to an address in the outbox, and returns it. */
+export async function newestMail(product: Product, to: string, timeout = 15_000): Promise<ReadMail> {
   const find = () => mailsOf(product).findLast((mail) => mail.to === to);
-  await expect.poll(() => find() !== undefined, { message: `a mail to ${to}` }).toBe(true);
+  await expect.poll(() => find() !== undefined, { message: `a mail to ${to}`, timeout }).toBe(true);
   const mail = find();
   if (mail === undefined) throw new Error(`The mail to ${to} is gone.`);
   return mail;

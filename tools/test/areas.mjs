@@ -4,7 +4,7 @@
  * @type {Record<string, { portal: string[], journeys: string[] }>}
  */
 export const areas = {
-  attempts: { portal: ['exam-taking', 'marking'], journeys: ['sitAnExam', 'keyboardAlone'] },
+  attempts: { portal: ['exam-taking', 'marking'], journeys: ['sitAnExam', 'keyboardAlone', 'remindOfMarks'] },
   categories: { portal: ['categories'], journeys: [] },
   auth: { portal: ['sign-in'], journeys: ['recoverPassword', 'twoStepSignIn', 'sessionLife'] },
   classes: { portal: ['classes'], journeys: ['sitAnExam'] },
