@@ -12,6 +12,8 @@ export const labelWords = defineWords('labels', {
     active: 'Hoạt động',
     inactive: 'Chưa kích hoạt',
     lockedAccount: 'Đã khóa',
+    givenName: 'Tên',
+    fullName: 'Họ và tên',
   },
   en: {
     draft: 'Draft',
@@ -24,5 +26,7 @@ export const labelWords = defineWords('labels', {
     active: 'Active',
     inactive: 'Not active yet',
     lockedAccount: 'Locked',
+    givenName: 'Given name',
+    fullName: 'Full name',
   },
 });

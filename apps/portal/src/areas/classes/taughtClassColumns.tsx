@@ -1,8 +1,8 @@
 import type { Assignment, Class } from '@sen/api/contract/model';
-import { sortKey } from '@sen/domain/text/sort';
 import { Badge } from '@sen/ui/Badge';
 import type { DataColumn } from '@sen/ui/DataTable';
 import { columnBuilder } from '../../patterns/list/columnBuilder';
+import { nameSorts } from '../../patterns/people/nameSorts';
 import { formatNumber } from '../../words/formats';
 import { timingLabel, timingTones } from '../../words/labels';
 import { words } from './words';
@@ -37,7 +37,7 @@ export function studentColumns(): DataColumn<Student>[] {
   return [
     column.main('name', words('member'), (row) => row.name, {
       sortable: true,
-      sortValue: (row) => sortKey(row.name),
+      sorts: nameSorts((row) => row.name),
       width: 'wide',
     }),
     column.text('code', words('memberCode'), (row) => row.membership_code),

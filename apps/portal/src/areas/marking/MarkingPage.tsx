@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
+import { nameSorts } from '../../patterns/people/nameSorts';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { attemptLabel, attemptStates, attemptTones } from './attemptLabels';
@@ -20,14 +21,14 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
     name: 'submissions',
     query: (query: Query<'listSubmissions'>) => classQueries.submissions(cid, query),
     search: 'student_name',
-    sorts: ['submitted_at', 'student_name', 'score'],
+    sorts: ['submitted_at', 'student_name', 'student_full_name', 'score'],
     order: 'desc',
     filters: (filter) => [
       filter.choices('state', words('state'), attemptStates, attemptLabel),
       filter.references('assignment_id', words('exam'), exams),
     ],
     rowId: (row) => row.attempt_id,
-    rowName: (row) => row.student.name,
+    rowName: studentName,
   });
   return (
     <ListPage
@@ -36,7 +37,10 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
       list={list}
       rowHref={(row) => markHref(row, teacher.id)}
       columns={(column) => [
-        column.main('student_name', words('student'), (row) => row.student.name, { width: 'medium' }),
+        column.main('student_name', words('student'), (row) => row.student.name, {
+          width: 'medium',
+          sorts: nameSorts(studentName, { given: 'student_name', full: 'student_full_name' }),
+        }),
         column.text('exam', words('exam'), (row) => row.title, { width: 'wide' }),
         column.number('attempt', words('attempt'), (row) => row.number + 1, { priority: 'low' }),
         column.status('state', words('state'), (row) => row.state, attemptLabel, attemptTones),
@@ -48,6 +52,8 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
     />
   );
 }
+
+const studentName = ({ student }: Submission) => student.name;
 
 function markHref(row: Submission, teacherId: string): string | undefined {
   if (row.state === 'in_progress') return undefined;

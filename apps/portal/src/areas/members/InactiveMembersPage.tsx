@@ -20,7 +20,7 @@ export function InactiveMembersPage() {
     name: 'inactive-members',
     query: memberQueries.inactive,
     search: 'name',
-    sorts: ['name', 'created_at', 'last_login_at', 'role'],
+    sorts: ['name', 'full_name', 'created_at', 'last_login_at', 'role'],
     order: 'asc',
     filters: memberListFilters(user.role, ['status']),
     rowName: (row) => row.name,

@@ -28,7 +28,7 @@ export function MembersPage() {
     name: 'members',
     query: (query: Query<'listMembers'>) => memberQueries.list({ ...query, ...ofRole }),
     search: 'name',
-    sorts: ['name', 'created_at', 'last_login_at', 'role'],
+    sorts: ['name', 'full_name', 'created_at', 'last_login_at', 'role'],
     order: 'asc',
     filters: memberListFilters(user.role, omit),
     rowName: (row) => row.name,

@@ -1,5 +1,6 @@
 import type { MemberRow, Role } from '@sen/api/contract/model';
 import type { ColumnBuilder } from '../../patterns/list/columnBuilder';
+import { nameSorts } from '../../patterns/people/nameSorts';
 import { memberStatusLabel, memberStatusTones, roleLabel } from '../../words/labels';
 import { words } from './words';
 
@@ -11,7 +12,7 @@ import { words } from './words';
 export function memberListColumns(role: Role, omit: readonly string[]) {
   return (column: ColumnBuilder<MemberRow>) =>
     [
-      column.person('name', words('name'), (row) => row),
+      column.person('name', words('name'), (row) => row, { sorts: nameSorts((row) => row.name) }),
       column.text('role', words('role'), (row) => roleLabel(row.role)),
       column.status('status', words('status'), (row) => row.status, memberStatusLabel, memberStatusTones),
       column.text('email', words('email'), (row) => row.email),

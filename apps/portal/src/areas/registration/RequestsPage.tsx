@@ -5,6 +5,7 @@ import { approvalActions, decidedReason } from '../../patterns/approvals/approva
 import { approvalStatus } from '../../patterns/approvals/approvalStatus';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
+import { nameSorts } from '../../patterns/people/nameSorts';
 import { pageTitle } from '../../routes/pageTitles';
 import { RegistrationLinkButton } from './RegistrationLinkButton';
 import { requestDesk } from './requestDesk';
@@ -22,7 +23,7 @@ export function RequestsPage() {
     query: registrationQueries.requests,
     search: 'name',
     // Waiting requests first, newest first.
-    sorts: ['status', 'created_at', 'name'],
+    sorts: ['status', 'created_at', 'name', 'full_name'],
     order: 'desc',
     filters: (filter) => [
       filter.choices('status', words('status'), approvalStatus.values, approvalStatus.label),
@@ -44,7 +45,7 @@ export function RequestsPage() {
       main={unit !== null && <RegistrationLinkButton unit={unit} />}
       list={list}
       columns={(column) => [
-        column.person('name', words('name'), (row) => row),
+        column.person('name', words('name'), (row) => row, { sorts: nameSorts((row) => row.name) }),
         column.status('status', words('status'), (row) => row.status, label, tones),
         column.text('kind', words('kind'), (row) => requestKind.label(row.kind)),
         column.text('class', words('className'), (row) => (row.placed_class ?? row.asked_class)?.name, wide),

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
+import { UiProvider } from '../UiProvider/UiProvider';
 import { ComboBox, type ComboBoxProps } from './ComboBox';
+import { comboBoxMessages } from './ComboBox.messages';
 
 const teachers = [
   { value: 'quynh', label: 'Nguyễn Thị Diễm Quỳnh', description: 'Khoa Sơ cấp cứu' },
@@ -24,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component: `
-One of many, found by typing a part of its name. Case and Vietnamese marks do not matter: \`do\` finds 'Đỗ', \`quynh nguyen\` finds 'Nguyễn Thị Diễm Quỳnh'.
+One of many, found by typing the beginnings of its words in any order. Case and Vietnamese marks do not matter: \`do\` finds 'Đỗ', \`quynh nguyen\` finds 'Nguyễn Thị Diễm Quỳnh'.
 
 **When to use**: more than about 15 options, or options that a server has to look for (\`onSearch\`, \`loading\`).
 
@@ -47,6 +49,37 @@ Clearing the text clears the choice. The number of options and 'loading' are ann
 } satisfies Meta<typeof ComboBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const byEnding = {
+  matches: (text: string, typed: string) => text.endsWith(typed),
+  order: () => new Intl.Collator('vi'),
+};
+
+/** A product whose server searches by rules of its own passes them to the provider. */
+export const FoundByRulesOfTheProvider: Story = {
+  render: (args) => (
+    <UiProvider language="vi" text={byEnding}>
+      <ComboBox {...args} />
+    </UiProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: /Giảng viên/ }), 'hoa');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await expect(screen.getByRole('option', { name: /Vũ Đăng Khoa/ })).toBeInTheDocument();
+  },
+};
+
+/** Each typed word begins a word of the name. */
+export const FoundByBeginnings: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: /Giảng viên/ });
+    await userEvent.type(field, ' qu  ngu ');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'uynh');
+    await expect(await screen.findByText(comboBoxMessages.vi.empty)).toBeVisible();
+  },
+};
 
 export const FoundWithoutMarks: Story = {
   play: async ({ canvas, userEvent, args }) => {

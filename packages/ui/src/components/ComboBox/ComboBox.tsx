@@ -9,12 +9,12 @@ import { Field } from '../../private/field/Field';
 import type { FieldName, FieldState } from '../../private/field/FieldProps';
 import { useField } from '../../private/field/useField';
 import { given } from '../../private/given';
-import { matchesText } from '../../private/options/matchesText';
 import { OptionLine } from '../../private/options/OptionLine';
 import * as optionsCss from '../../private/options/options.css';
 import type { SelectOption } from '../../private/options/SelectOption';
 import * as overlay from '../../private/overlay/overlay.css';
 import { ReactAria } from '../../private/ReactAria';
+import { useTextRules } from '../../private/useTextRules';
 import { Icon } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
 import * as css from './ComboBox.css';
@@ -52,6 +52,7 @@ export function ComboBox<Value extends string>({
 }: ComboBoxProps<Value>) {
   const field = useField(props);
   const words = useMessages(comboBoxMessages);
+  const { matches } = useTextRules();
   const [own, setOwn] = useState<Value | null>(props.defaultValue ?? null);
   const value = props.value === undefined ? own : props.value;
   const listed = useChosenOption(options, value);
@@ -66,7 +67,7 @@ export function ComboBox<Value extends string>({
   }
 
   function shown(label: string, typed: string) {
-    return onSearch ? options.some((option) => option.label === label) : matchesText(label, typed);
+    return onSearch ? options.some((option) => option.label === label) : matches(label, typed);
   }
 
   return (

@@ -6,10 +6,10 @@ import { CheckIcon, SearchIcon } from '../../icons';
 import { affix, afterIcon, input } from '../../private/field/Field.css';
 import { classes } from '../../private/classes';
 import { given } from '../../private/given';
-import { matchesText } from '../../private/options/matchesText';
 import * as optionsCss from '../../private/options/options.css';
 import type { SelectOption } from '../../private/options/SelectOption';
 import * as overlay from '../../private/overlay/overlay.css';
+import { useTextRules } from '../../private/useTextRules';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import * as css from './MultiSelect.css';
@@ -29,6 +29,7 @@ interface MultiSelectPanelProps {
 /** The popover: a search, the options with checkboxes, select all and none. */
 export function MultiSelectPanel({ label, options, words, onAll, onNone }: MultiSelectPanelProps) {
   const [typed, setTyped] = useState('');
+  const { matches } = useTextRules();
   const list = (
     <ListBox
       {...given({ 'aria-label': label })}
@@ -54,7 +55,7 @@ export function MultiSelectPanel({ label, options, words, onAll, onNone }: Multi
           <Button
             size="small"
             variant="quiet"
-            onPress={() => onAll(options.filter((option) => matchesText(option.label, typed)))}
+            onPress={() => onAll(options.filter((option) => matches(option.label, typed)))}
           >
             {words.all}
           </Button>
@@ -75,8 +76,9 @@ interface SearchedProps {
 }
 
 function Searched({ label, typed, onType, children }: SearchedProps) {
+  const { matches } = useTextRules();
   return (
-    <Autocomplete filter={matchesText} inputValue={typed} onInputChange={onType}>
+    <Autocomplete filter={matches} inputValue={typed} onInputChange={onType}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens by a press, and typing is the expected next step */}
       <SearchField aria-label={label} autoFocus className={css.search}>
         <div className={css.searchBox}>

@@ -1,3 +1,4 @@
+import { foldText } from '../../private/foldText';
 import type { ChapterTreeValue, CourseNode } from './chapterNode';
 
 export interface ChapterTreeRow {
@@ -40,17 +41,14 @@ export function chapterRows(tree: ChapterTreeValue, collapsed: ReadonlySet<strin
   });
 }
 
-const fold = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
-
 /** The next row from `from` whose title begins with the typed text; diacritics are ignored. */
 export function rowByTyping(rows: readonly ChapterTreeRow[], from: number, typed: string): number {
-  const wanted = fold(typed);
+  const wanted = foldText(typed);
   // A single letter starts at the next row; more letters stay on the current row while it matches.
   const first = [...typed].length === 1 ? 1 : 0;
   for (let step = first; step < rows.length + first; step += 1) {
     const at = (from + step) % rows.length;
-    if (fold(rows[at]?.node.title ?? '').startsWith(wanted)) return at;
+    if (foldText(rows[at]?.node.title ?? '').startsWith(wanted)) return at;
   }
   return -1;
 }

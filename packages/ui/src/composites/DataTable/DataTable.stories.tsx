@@ -44,8 +44,8 @@ away, and when its row is filtered away the grid itself holds it, so that no key
 arrow goes on from there; where the row comes back, so does the focus.
 
 **Limits.** Every row has one height, so a cell is one line (or two: \`twoLines\`) and is cut beyond. One column sorts
-at a time. No grouping, no tree, no editing in cells, no dragging of rows. More than 100 virtual rows are not found by
-the browser's own search. Browsers end a page at about 16 million pixels: some 300,000 rows.`,
+at a time; one with several orders (\`sorts\`) offers them beside the table. No grouping, no tree, no editing in cells,
+no dragging of rows. More than 100 virtual rows are not found by the browser's own search. Browsers end a page at about 16 million pixels: some 300,000 rows.`,
       },
     },
   },

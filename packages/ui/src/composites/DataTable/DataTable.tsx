@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/useMessages';
 import { CalloutFrame } from '../../private/CalloutFrame';
 import { useHandOver } from '../../private/useHandOver';
 import { CardTools } from './CardTools';
+import { findSort } from './columnSorts';
 import { columnLayout } from './columnLayout';
 import { ColumnsButton } from './ColumnsButton';
 import * as css from './DataTable.css';
@@ -16,6 +17,7 @@ import { dataTableMessages } from './DataTable.messages';
 import type { DataSort, DataTableProps, TableView } from './dataTableProps';
 import { InsteadOfRows } from './InsteadOfRows';
 import { countSelected, everythingSelected, nothingSelected, type Selection } from './selection';
+import { SortChoice } from './SortChoice';
 import { TableGrid } from './TableGrid';
 import * as toolsCss from './TableTools.css';
 import { useRowOrder } from './useRowOrder';
@@ -25,6 +27,7 @@ import { useTableState } from './useTableState';
 import { useTableView } from './useTableView';
 
 export type {
+  ColumnSort,
   DataColumn,
   DataSelection,
   DataSort,
@@ -57,8 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const count = chosen ? countSelected(chosen.value, total) : 0;
 
   function changeSort(sort: DataSort) {
-    const header = columns.find(({ key }) => key === sort.key)?.header ?? '';
-    announce(words.sorted(words[sort.direction](header)));
+    announce(words.sorted(words[sort.direction](findSort(columns, sort.key)?.label ?? '')));
     props.onSortChange?.(sort);
   }
 
@@ -89,7 +91,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const isEmpty = nothing && !loading;
   const selecting = chosen !== undefined && count > 0 && selection?.actions !== undefined;
-  const hasTools = props.toolbar !== undefined || setUp.adjustable || selection?.actions !== undefined;
+  // A heading stands for one order at a time, so the others are offered beside the table.
+  const hasChoice = table.head.some(({ sorts }) => sorts.length > 1);
+  const hasTools =
+    props.toolbar !== undefined || setUp.adjustable || hasChoice || selection?.actions !== undefined;
 
   return (
     <div className={css.outer} data-selecting={selecting || undefined}>
@@ -100,6 +105,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {!nothing && (
               <div className={toolsCss.end}>
                 <output className={toolsCss.count}>{words.count(number.format(total))}</output>
+                {hasChoice && (
+                  <SortChoice head={table.head} sort={table.sort} onSort={table.change} words={words} inBar />
+                )}
                 {setUp.adjustable && (
                   <ColumnsButton
                     columns={columns}

@@ -64,6 +64,45 @@ export const MenuOpen: Story = {
   },
 };
 
+const givenNameFirst = (name: string) => name.replace(/^(.*) (\S+)$/, '$2 $1');
+
+/** People are ordered by given name, and on demand by the full name. */
+export const SeveralOrders: Story = {
+  args: {
+    onViewChange: fn(),
+    sort: { key: 'author', direction: 'ascending' },
+    columns: columns.map((column) =>
+      column.key === 'author'
+        ? {
+            ...column,
+            sorts: [
+              { key: 'author', label: 'Tên', sortValue: (row: Question) => givenNameFirst(row.author) },
+              { key: 'authorFullName', label: 'Họ và tên', sortValue: (row: Question) => row.author },
+            ],
+          }
+        : column,
+    ),
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const choice = canvas.getByRole('combobox', { name: 'Sắp xếp theo' });
+    const head = canvas.getByRole('columnheader', { name: 'Người tạo' });
+    const firstRow = () => canvas.getAllByRole('row')[1];
+    await expect(firstRow()).toHaveTextContent('Ân Văn Đạt');
+    await step('by full name, from the choice beside the table', async () => {
+      await userEvent.selectOptions(choice, 'Họ và tên, giảm dần');
+      await expect(firstRow()).toHaveTextContent('Trần Ánh Nguyệt');
+      await expect(head).toHaveAttribute('aria-sort', 'descending');
+      await expect(canvas.getByText('Đã sắp xếp theo Họ và tên, giảm dần.')).toBeInTheDocument();
+    });
+    await step('the heading turns the chosen order around', async () => {
+      await userEvent.click(within(head).getByRole('button'));
+      await expect(choice).toHaveDisplayValue('Họ và tên, tăng dần');
+      await expect(firstRow()).toHaveTextContent('Ân Văn Đạt');
+    });
+  },
+};
+
 export const OneStays: Story = {
   args: {
     columns: columns.map((column) => ({ ...column, hideable: true })),

@@ -74,18 +74,21 @@ export const cardTools = style({
     borderBlockEnd: `1px solid ${vars.color.border}`,
   }),
 });
-export const cardSort = style({
+export const sortChoice = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,
   color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
 });
-export const cardSelect = style([
+export const sortSelect = style([
   focusRing,
   {
     minBlockSize: '2.75rem',
     maxInlineSize: '100%',
+    selectors: { [`${end} &`]: { minBlockSize: '2.25rem', maxInlineSize: '12rem' } },
     paddingInline: vars.space.xs,
     border: `1px solid ${vars.color.borderStrong}`,
     borderRadius: vars.radius.m,

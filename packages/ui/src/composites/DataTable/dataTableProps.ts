@@ -10,6 +10,14 @@ export const columnAligns = ['start', 'center', 'end'] as const;
 /** On a phone a row is a card: `high` comes first and larger, `low` is omitted. */
 export const columnPriorities = ['high', 'normal', 'low'] as const;
 
+/** An order of a column, offered by its name. */
+export interface ColumnSort<Row> {
+  /** The key of `DataSort`. */
+  key: string;
+  label: string;
+  sortValue?: DataColumn<Row>['sortValue'];
+}
+
 export interface DataColumn<Row> {
   key: string;
   /** Its name, also shown on cards and read by screen readers. */
@@ -19,6 +27,8 @@ export interface DataColumn<Row> {
   sortable?: boolean | undefined;
   /** Sort key for client-side sorting; null sorts last. */
   sortValue?: ((row: Row) => string | number | null) | undefined;
+  /** The orders of a column that has several, the usual one first: people by given name or by full name. By default its own. */
+  sorts?: readonly ColumnSort<Row>[] | undefined;
   align?: (typeof columnAligns)[number] | undefined;
   width?: (typeof columnWidths)[number] | undefined;
   priority?: (typeof columnPriorities)[number] | undefined;
@@ -39,6 +49,7 @@ export interface TableView {
 }
 
 export interface DataSort {
+  /** The key of a column or of one of its orders. */
   key: string;
   direction: 'ascending' | 'descending';
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { locales } from '../../messages/languages';
-import { useLanguage } from '../../messages/useLanguage';
+import type { TextRules } from '../../private/TextRules';
+import { useTextRules } from '../../private/useTextRules';
+import { findSort } from './columnSorts';
 import type { DataColumn, DataSort } from './dataTableProps';
 import { placeAt, rowOrder } from './rowOrder';
 
@@ -19,9 +20,9 @@ export function useRowOrder<Row>(
   columns: readonly DataColumn<Row>[],
   sort: DataSort | undefined,
 ): (position: number) => Row | undefined {
-  const locale = locales[useLanguage()];
-  const valueOf = sort && columns.find(({ key }) => key === sort.key)?.sortValue;
-  const orderBy = useMemo(() => remembered(rows, locale), [rows, locale]);
+  const text = useTextRules();
+  const valueOf = findSort(columns, sort?.key)?.sortValue;
+  const orderBy = useMemo(() => remembered(rows, text), [rows, text]);
   const descending = sort?.direction === 'descending';
 
   return useMemo(() => {
@@ -32,14 +33,13 @@ export function useRowOrder<Row>(
 }
 
 /** Orders are cached as long as the rows are the same, so that returning to a column is free. */
-function remembered<Row>(rows: readonly Row[], locale: string): (valueOf: ValueOf<Row>) => Ordered {
+function remembered<Row>(rows: readonly Row[], text: TextRules): (valueOf: ValueOf<Row>) => Ordered {
   const known = new Map<ValueOf<Row>, Ordered>();
   return (valueOf) => {
     const old = known.get(valueOf);
     if (old) return old;
-    const { compare } = new Intl.Collator(locale, { numeric: true });
     const nulls = rows.reduce((count, row) => count + Number(valueOf(row) === null), 0);
-    const ordered = { order: rowOrder(rows, valueOf, compare), nulls };
+    const ordered = { order: rowOrder(rows, valueOf, text.order().compare), nulls };
     known.set(valueOf, ordered);
     return ordered;
   };

@@ -1,6 +1,7 @@
 import { columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import type { DataColumn, DataSort } from './dataTableProps';
+import { columnSorts } from './columnSorts';
+import type { ColumnSort, DataColumn, DataSort } from './dataTableProps';
 
 const features = tableFeatures({ columnVisibilityFeature });
 /** Rows stay outside: the library only keeps the columns and their visibility, and creates no object per row. */
@@ -8,6 +9,8 @@ const noRows: object[] = [];
 
 export interface SortableColumn<Row> {
   column: DataColumn<Row>;
+  /** Its orders; none if it is not sortable. */
+  sorts: readonly ColumnSort<Row>[];
   sorted: DataSort['direction'] | undefined;
   toggle: (() => void) | undefined;
 }
@@ -53,11 +56,15 @@ export function useTableState<Row>(
   }, [columns, seen]);
 
   const head = visible.map((column): SortableColumn<Row> => {
-    const sorted = sort?.key === column.key ? sort.direction : undefined;
+    const sorts = column.sortable ? columnSorts(column) : [];
+    const current = sorts.find(({ key }) => key === sort?.key);
+    const sorted = current && sort?.direction;
+    const next = current ?? sorts[0];
     return {
       column,
+      sorts,
       sorted,
-      toggle: column.sortable ? () => change(column.key, sorted === 'ascending') : undefined,
+      toggle: next && (() => change(next.key, sorted === 'ascending')),
     };
   });
 

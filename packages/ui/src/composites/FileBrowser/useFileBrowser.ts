@@ -1,6 +1,7 @@
 import { useMemo, useState, type RefObject } from 'react';
 import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
+import { useTextRules } from '../../private/useTextRules';
 import { isThere, type BrowserEntry } from './browserEntry';
 import { neighbourOf, rangeOf, existing, toggled, type EntryIds } from './entrySelection';
 import type { FileBrowserMessages } from './FileBrowser.messages';
@@ -21,6 +22,7 @@ export function useFileBrowser(
 ) {
   const { path, entries, sort, loading = false, failed } = props;
   const locale = locales[useLanguage()];
+  const text = useTextRules();
   const folder = path.at(-1)?.id ?? null;
   const [known, setKnown] = useState({ path, entries });
   const [kept, setSelected] = useState(nothing);
@@ -33,9 +35,8 @@ export function useFileBrowser(
   const number = new Intl.NumberFormat(locale);
 
   const shown = useMemo(() => {
-    const collator = new Intl.Collator(locale, { numeric: true });
-    return loading || failed !== undefined ? [] : sortEntries(entries, sort, collator.compare);
-  }, [entries, sort, locale, loading, failed]);
+    return loading || failed !== undefined ? [] : sortEntries(entries, sort, text.order().compare);
+  }, [entries, sort, text, loading, failed]);
   const order = useMemo(() => shown.map(({ id }) => id), [shown]);
   const selected = useMemo(() => existing(kept, order), [kept, order]);
   const byId = useMemo(() => new Map(shown.map((entry) => [entry.id, entry])), [shown]);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Text } from '../../components/Text/Text';
-import { locales } from '../../messages/languages';
-import { useLanguage } from '../../messages/useLanguage';
+import { useTextRules } from '../../private/useTextRules';
 import { QuestionView, type AnswerValue } from '../QuestionView/QuestionView';
 import { canPreview, previewQuestion, previewShape } from './previewQuestion';
 import * as css from './QuestionEditor.css';
@@ -34,10 +33,10 @@ const noPoints = { points: () => '' };
 
 function Answered({ draft, words }: QuestionPreviewProps) {
   const [answer, setAnswer] = useState<AnswerValue | null>(null);
-  const locale = locales[useLanguage()];
+  const { compare } = useTextRules().order();
   return (
     <QuestionView
-      question={previewQuestion(draft, words, locale)}
+      question={previewQuestion(draft, words, compare)}
       value={answer}
       onChange={setAnswer}
       messages={{ ...noPoints, question: () => words.previewTitle }}

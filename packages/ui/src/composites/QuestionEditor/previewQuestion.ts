@@ -1,6 +1,9 @@
+import type { TextRules } from '../../private/TextRules';
 import type { Choice, Question } from '../QuestionView/question';
 import { draftBlanks } from './draftBlanks';
 import type { QuestionDraft } from './questionDraft';
+
+type TextOrder = ReturnType<TextRules['order']>['compare'];
 
 interface Placeholders {
   noTitle: string;
@@ -11,12 +14,12 @@ interface Placeholders {
  * The question as a student will see it. Clauses, right clauses and words are sorted alphabetically, as they
  * are stored: the author's order would give the answer away.
  */
-export function previewQuestion(draft: QuestionDraft, words: Placeholders, locale: string): Question {
+export function previewQuestion(draft: QuestionDraft, words: Placeholders, compare: TextOrder): Question {
   const { content } = draft;
   const shown = (choices: readonly Choice[]) =>
     choices.map(({ id, text }) => ({ id, text: text.trim() === '' ? words.noText : text }));
   const mixed = (choices: readonly Choice[]) =>
-    shown(choices).toSorted((one, other) => one.text.localeCompare(other.text, locale));
+    shown(choices).toSorted((one, other) => compare(one.text, other.text));
   const question = {
     id: 'preview',
     number: 1,

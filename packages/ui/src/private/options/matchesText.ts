@@ -1,12 +1,13 @@
 import { foldText } from '../foldText';
 
+const separators = /[^\p{L}\p{N}]+/u;
+const wordsOf = (text: string) => foldText(text).split(separators);
+
 /**
- * Returns whether the text contains every typed word, in any order, ignoring case and diacritics: 'an nguyen' finds 'Nguyễn Văn
- * An'.
+ * Returns whether each typed word begins a word of the text, in any order, ignoring case and diacritics: 'an nguy' finds 'Nguyễn
+ * Văn An'.
  */
 export function matchesText(text: string, typed: string): boolean {
-  const folded = foldText(text);
-  return foldText(typed)
-    .split(/\s+/)
-    .every((word) => folded.includes(word));
+  const words = wordsOf(text);
+  return wordsOf(typed).every((wanted) => words.some((word) => word.startsWith(wanted)));
 }
