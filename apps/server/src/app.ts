@@ -3,10 +3,12 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { Sessions } from './auth/Sessions.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { OutageLog } from './errors/OutageLog.ts';
 import { RefusalError } from './errors/RefusalError.ts';
 import { fileStoreOf } from './files/fileStoreOf.ts';
 import { mailerOf } from './mail/Mailer.ts';
 import type { Services } from './operations/Operation.ts';
+import { type BodyRate, defaultBodyRate, demandBodyRate } from './plugins/bodyRate.ts';
 import { acceptForms } from './plugins/forms.ts';
 import { refuseHostilePaths } from './plugins/hostilePaths.ts';
 import { servePortal } from './plugins/portal.ts';
@@ -22,6 +24,7 @@ export interface AppOptions {
   config: Config;
   clock?: Clock;
   logger?: FastifyServerOptions['logger'];
+  bodyRate?: BodyRate;
 }
 
 export interface App {
@@ -35,15 +38,18 @@ export async function createApp({
   config,
   clock = systemClock,
   logger = false,
+  bodyRate = defaultBodyRate,
 }: AppOptions): Promise<App> {
+  const outages = new OutageLog();
+  const answer = answerProblem(outages);
   const fastify = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: answerProblem,
+    frameworkErrors: answer,
     trustProxy: config.trustProxy,
     bodyLimit: 1_000_000,
-    // Cuts clients that send byte by byte within half a minute; Node itself checks only every half minute.
-    requestTimeout: 28_000,
+    // Bodies are judged by their rate (plugins/bodyRate.ts), headers by a deadline, checked every second.
+    requestTimeout: 0,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 200 },
@@ -70,11 +76,13 @@ export async function createApp({
     }),
     files: fileStoreOf(config),
     log: fastify.log,
+    outages,
   };
 
   secureAnswers(fastify);
   refuseHostilePaths(fastify);
-  fastify.setErrorHandler(answerProblem);
+  demandBodyRate(fastify, bodyRate);
+  fastify.setErrorHandler(answer);
   fastify.addHook('onResponse', (request, reply, done) => {
     if (reply.elapsedTime > 1000) {
       const { method, routeOptions } = request;

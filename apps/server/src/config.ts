@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { StartRefused } from './StartRefused.ts';
 
 /** An S3-compatible store: Amazon's or a self-hosted one. */
 export interface S3Config {
@@ -57,13 +58,18 @@ export const defaultConfig: Config = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function numberOf(environment: Environment, name: string, fallback: number): number {
+function numberOf(
+  environment: Environment,
+  name: string,
+  fallback: number,
+  max = Number.MAX_SAFE_INTEGER,
+): number {
   const text = environment[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
-  if (Number.isInteger(value) && value > 0) return value;
-  throw new Error(
-    `${name} is "${text}", which is not a whole number above 0. Correct it or leave it out (then it is ${fallback}).`,
+  if (Number.isInteger(value) && value > 0 && value <= max) return value;
+  throw new StartRefused(
+    `${name} is "${text}", which is not a whole number ${max < Number.MAX_SAFE_INTEGER ? `from 1 to ${max}` : 'above 0'}. Correct it or leave it out (then it is ${fallback}).`,
   );
 }
 
@@ -73,8 +79,27 @@ function urlOf(environment: Environment, name: string, schemes: readonly string[
   if (text === undefined) return undefined;
   const kinds = schemes.map((scheme) => `${scheme}://`).join(' or ');
   if (!schemes.some((scheme) => URL.canParse(text) && new URL(text).protocol === `${scheme}:`))
-    throw new Error(`${name} is not an address that begins with ${kinds}. Correct it or leave it out.`);
+    throw new StartRefused(
+      `${name} is not an address that begins with ${kinds}. Correct it or leave it out.`,
+    );
   return text;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
+}
+
+function databaseUrlOf(environment: Environment): string | undefined {
+  const url = urlOf(environment, 'DATABASE_URL', ['postgres', 'postgresql']);
+  if (url !== undefined && !isDecodable(url))
+    throw new StartRefused(
+      'DATABASE_URL has a % that is not followed by two hexadecimal digits. Write % itself as %25.',
+    );
+  return url;
 }
 
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
@@ -84,7 +109,7 @@ function s3Of(environment: Environment): S3Config | undefined {
   const missing = s3Names.filter((name) => !environment[name]);
   if (missing.length === s3Names.length) return undefined;
   if (missing.length > 0)
-    throw new Error(
+    throw new StartRefused(
       `${missing.join(', ')} must be set beside the other S3_ settings. Set all of them or none.`,
     );
   return {
@@ -98,13 +123,13 @@ function s3Of(environment: Environment): S3Config | undefined {
 
 /** Reads the environment; refuses an invalid value by name instead of guessing. */
 export function readConfig(environment: Environment): Config {
-  const port = numberOf(environment, 'PORT', defaultConfig.port);
+  const port = numberOf(environment, 'PORT', defaultConfig.port, 65_535);
   return {
     ...defaultConfig,
     port,
     host: environment['HOST'] ?? defaultConfig.host,
     dataDir: resolve(environment['DATA_DIR'] ?? defaultConfig.dataDir),
-    databaseUrl: environment['DATABASE_URL'] || undefined,
+    databaseUrl: databaseUrlOf(environment),
     poolSize: numberOf(environment, 'DATABASE_POOL', defaultConfig.poolSize),
     portalDir: environment['PORTAL_DIR'] ?? defaultConfig.portalDir,
     trustProxy: environment['TRUST_PROXY'] === 'true',

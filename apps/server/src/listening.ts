@@ -2,23 +2,27 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { StartRefused } from './StartRefused.ts';
 
 interface Address {
   host: string;
   port: number;
 }
 
-function explained(error: unknown, port: number): Error {
+function explained(error: unknown, { host, port }: Address): Error {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    return new Error(
+    return new StartRefused(
       `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
     );
   }
   if (code === 'EACCES') {
-    return new Error(
+    return new StartRefused(
       `This user may not open port ${port}. Choose one above 1023, for example: PORT=3000 npm start`,
     );
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return new StartRefused(`This machine has no address ${host}. Correct HOST or leave it out.`);
   }
   return error instanceof Error ? error : new Error(String(error));
 }
@@ -29,7 +33,7 @@ export async function demandFreePort({ host, port }: Address): Promise<void> {
   try {
     await once(probe, 'listening');
   } catch (error) {
-    throw explained(error, port);
+    throw explained(error, { host, port });
   }
   probe.close();
   await once(probe, 'close');
@@ -39,7 +43,7 @@ export async function listen(app: FastifyInstance, { host, port }: Address): Pro
   try {
     await app.listen({ host, port });
   } catch (error) {
-    throw explained(error, port);
+    throw explained(error, { host, port });
   }
 }
 

@@ -6,9 +6,12 @@ import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { scheduled, ticking } from './jobs/jobs.gen.ts';
 import { startJobs } from './jobs/startJobs.ts';
+import { demandWritableFolder } from './files/demandWritableFolder.ts';
 import { demandFreePort, listen, stopOnSignals } from './listening.ts';
 import { migrate } from './migrations/migrate.ts';
 import { seedDemo } from './seeds/seedDemo.ts';
+import { startAdvice } from './startAdvice.ts';
+import { StartRefused } from './StartRefused.ts';
 import { openDatabase } from './store/database.ts';
 
 /** apps/portal/dist, relative to both apps/server/src and apps/server/dist. */
@@ -16,6 +19,8 @@ const portal = fileURLToPath(new URL('../../portal/dist/', import.meta.url));
 
 async function start(config: Config): Promise<void> {
   await demandFreePort(config);
+  const { databaseUrl, s3, smtpUrl, dataDir } = config;
+  if (!databaseUrl || !s3 || !smtpUrl) await demandWritableFolder(dataDir);
   const opened = await openDatabase(config);
   try {
     await migrate(opened.database);
@@ -51,11 +56,17 @@ function greet({ port, databaseUrl, dataDir, demo }: Config, seeded: boolean): v
   console.log('');
 }
 
-const config = readConfig(process.env);
 try {
-  await start({ ...config, portalDir: config.portalDir ?? (existsSync(portal) ? portal : null) });
+  const config = readConfig(process.env);
+  try {
+    await start({ ...config, portalDir: config.portalDir ?? (existsSync(portal) ? portal : null) });
+  } catch (error) {
+    const advice = startAdvice(error, config);
+    throw advice === undefined ? error : new StartRefused(advice);
+  }
 } catch (error) {
-  console.error(`\nSen could not start. ${error instanceof Error ? error.message : String(error)}`);
-  if (error instanceof Error && error.cause !== undefined) console.error(error.cause);
+  // A reason of the surroundings is one sentence; a fault of the server is shown with its stack.
+  if (error instanceof StartRefused) console.error(`\nSen could not start. ${error.message}`);
+  else console.error('\nSen could not start.', error);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { timeZone } from '@sen/domain/time/timeZone';
 import { Cron } from 'croner';
+import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
 import type { Services } from '../operations/Operation.ts';
 import { acquireLease, finishLease, renewLease, type LeaseClaim } from '../store/platform/jobLeases.ts';
 import type { ScheduledJob, TickingJob } from './Job.ts';
@@ -36,7 +37,11 @@ function repeat(services: Services, name: string, everyMs: number, run: () => Pr
   const next = () => {
     timer = setTimeout(() => {
       running = run()
-        .catch((error: unknown) => services.log.error({ err: error, job: name }, 'job failed'))
+        .catch((error: unknown) => {
+          if (codeOfDatabaseError(error) === 'serviceUnavailable')
+            services.outages.log(services.log, error, { job: name });
+          else services.log.error({ err: error, job: name }, 'job failed');
+        })
         .finally(() => {
           if (!stopped) next();
         });

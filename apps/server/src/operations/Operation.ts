@@ -6,6 +6,7 @@ import type { Sessions } from '../auth/Sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { OperationId } from '../contract/document.ts';
+import type { OutageLog } from '../errors/OutageLog.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 import type { Topics } from '../polls/Topics.ts';
@@ -25,6 +26,7 @@ export interface Services {
   mailer: Mailer;
   files: FileStore;
   log: FastifyBaseLogger;
+  outages: OutageLog;
 }
 
 type BodyOf<Id extends OperationId> = Operations[Id] extends {

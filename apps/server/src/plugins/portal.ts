@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { StartRefused } from '../StartRefused.ts';
 import { RefusalError } from '../errors/RefusalError.ts';
 
 function hashesOf(html: string, tag: 'script' | 'style'): string {
@@ -39,7 +40,7 @@ const workerPolicy = "default-src 'none'; connect-src 'self'";
 export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) {
-    throw new Error(
+    throw new StartRefused(
       `There is no built portal in ${folder}. Build it with \`npm run build -w @sen/portal\`, then start again.`,
     );
   }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@sen/api/contract/model';
 import type { ErrorCode } from '@sen/domain/errors/codes';
+import type { OutageLog } from '../errors/OutageLog.ts';
 import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
 import { problemOf } from '../errors/problem.ts';
 import { RefusalError } from '../errors/RefusalError.ts';
@@ -39,11 +40,18 @@ function sendProblem(reply: FastifyReply, refused: RefusalError, language: Langu
     .send(JSON.stringify(problemOf(refused, language)));
 }
 
+/** A request that its sender, or the server for its slowness, ended before it was complete. */
+function isAborted({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
+}
+
 /**
  * Sends every refusal of every route as problem+json; unexpected errors are logged in full and returned as a code alone.
  */
-export function answerProblem(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  const refused = refusedOf(error);
-  if (refused.status >= 500) request.log.error({ err: error }, refused.code);
-  sendProblem(reply, refused, request.caller?.lang ?? languageOf(request.headers['accept-language']));
-}
+export const answerProblem =
+  (outages: OutageLog) => (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+    const refused = isAborted(request) ? new RefusalError('badRequest') : refusedOf(error);
+    if (refused.code === 'serviceUnavailable') outages.log(request.log, error);
+    else if (refused.status >= 500) request.log.error({ err: error }, refused.code);
+    sendProblem(reply, refused, request.caller?.lang ?? languageOf(request.headers['accept-language']));
+  };

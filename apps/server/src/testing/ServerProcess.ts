@@ -1,8 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -78,6 +80,15 @@ export class ServerProcess {
     return started;
   }
 
+  /** Starts a server that is expected not to start; returns its exit code and what it says. */
+  static async refused(options: ServerProcessOptions): Promise<{ exitCode: number | null; said: string }> {
+    const started = new ServerProcess(await freePort(), await builtServer(), options).#spawn();
+    const ended = once(started, 'exit');
+    const said = await text(started.stderr);
+    await ended;
+    return { exitCode: started.exitCode, said };
+  }
+
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
   }
@@ -88,20 +99,7 @@ export class ServerProcess {
 
   /** Starts it, and waits until it is healthy. */
   async run(): Promise<void> {
-    const { dataDir, databaseUrl, environment } = this.#options;
-    const started = spawn(process.execPath, [...flags, this.#script], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        HOST: '127.0.0.1',
-        PORT: String(this.port),
-        DATA_DIR: dataDir,
-        DATABASE_URL: databaseUrl ?? '',
-        LOG_LEVEL: 'error',
-        ...environment,
-      },
-    });
+    const started = this.#spawn();
     this.#process = started;
     let said = '';
     started.stderr.on('data', (chunk: Buffer) => {
@@ -122,6 +120,23 @@ export class ServerProcess {
     const gone = once(running, 'exit');
     running.kill(signal);
     await gone;
+  }
+
+  #spawn(): ChildProcessByStdio<null, null, Readable> {
+    const { dataDir, databaseUrl, environment } = this.#options;
+    return spawn(process.execPath, [...flags, this.#script], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(this.port),
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl ?? '',
+        LOG_LEVEL: 'error',
+        ...environment,
+      },
+    });
   }
 
   async #isHealthy(): Promise<boolean> {

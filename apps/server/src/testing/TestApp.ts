@@ -6,6 +6,7 @@ import type { InjectOptions, Response } from 'light-my-request';
 import type { Answer } from '@sen/api/contract/model';
 import { demoPassword, people } from '@sen/api/fixtures/people';
 import { type App, type AppOptions, createApp } from '../app.ts';
+import type { BodyRate } from '../plugins/bodyRate.ts';
 import { type Config, defaultConfig } from '../config.ts';
 import type { OperationId } from '../contract/document.ts';
 import { operations } from '../contract/document.ts';
@@ -50,14 +51,20 @@ export class TestApp {
   }
 
   static async start(
-    options: { config?: Partial<Config>; demo?: boolean; logger?: AppOptions['logger'] } = {},
+    options: {
+      config?: Partial<Config>;
+      demo?: boolean;
+      logger?: AppOptions['logger'];
+      bodyRate?: BodyRate;
+    } = {},
   ): Promise<TestApp> {
+    const { config: changed, demo, ...appOptions } = options;
     const clock = new TestClock();
     // The whole demo organisation for tests about content, else its people alone.
-    const opened = await openTestDatabase({ content: options.demo ? 'demo' : 'people' });
+    const opened = await openTestDatabase({ content: demo ? 'demo' : 'people' });
     const dataDir = join(tmpdir(), `sen-test-${randomUUID()}`);
-    const config = { ...defaultConfig, dataDir, ...options.config };
-    return new TestApp(await createApp({ opened, config, clock, logger: options.logger }), opened, clock);
+    const config = { ...defaultConfig, dataDir, ...changed };
+    return new TestApp(await createApp({ opened, config, clock, ...appOptions }), opened, clock);
   }
 
   /** A second process: the same database through its own connections (the embedded one has only one). */

@@ -12,6 +12,7 @@ import {
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { StartRefused } from '../../StartRefused.ts';
 
 const heartbeat = 3_000;
 const silent = 12_000;
@@ -25,7 +26,8 @@ interface Owner {
 }
 
 /** Another server uses this folder. Two would silently lose each other's writes, so the second refuses to start. */
-export class FolderInUse extends Error {
+export class FolderInUse extends StartRefused {
+  override readonly name = 'FolderInUse';
   readonly pid: number;
 
   constructor(folder: string, owner: Owner) {
@@ -33,7 +35,6 @@ export class FolderInUse extends Error {
       `The data folder ${folder} is in use by process ${owner.pid} on ${owner.host}. ` +
         'Stop that server first, or set DATA_DIR to another folder. Several servers can share one database with DATABASE_URL.',
     );
-    this.name = 'FolderInUse';
     this.pid = owner.pid;
   }
 }

@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+export interface BodyRate {
+  /** A body that arrives within two windows may be as slow as it likes; from then on each window is judged. */
+  windowMs: number;
+  bytesPerSecond: number;
+}
+
+/** A stalled sender is cut within 29 seconds; a picture of 10 MB may take a quarter of an hour. */
+export const defaultBodyRate: BodyRate = { windowMs: 14_000, bytesPerSecond: 10_000 };
+
+interface Watched {
+  request: IncomingMessage;
+  windowBegan: number;
+  bytesThen: number;
+  windows: number;
+}
+
+const checkMs = 1_000;
+const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Cuts clients that send a body byte by byte, however long others take for a large file. */
+export function demandBodyRate(app: FastifyInstance, { windowMs, bytesPerSecond }: BodyRate): void {
+  const watched = new Set<Watched>();
+  const least = (windowMs / 1000) * bytesPerSecond;
+
+  const check = () => {
+    const now = performance.now();
+    for (const one of watched) {
+      const { request } = one;
+      if (request.complete || request.destroyed) watched.delete(one);
+      else if (now - one.windowBegan >= windowMs) {
+        const { bytesRead } = request.socket;
+        // Bytes that wait to be read are a matter of the server's pace.
+        const isSlow = bytesRead - one.bytesThen < least && request.readableLength === 0;
+        one.windows += 1;
+        if (isSlow && one.windows >= 2) {
+          watched.delete(one);
+          request.socket.write(tooSlow);
+          request.socket.destroySoon();
+        }
+        one.windowBegan = now;
+        one.bytesThen = bytesRead;
+      }
+    }
+  };
+  const timer = setInterval(check, Math.min(checkMs, windowMs / 4)).unref();
+
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    if (!raw.complete && hasBody(raw))
+      watched.add({
+        request: raw,
+        windowBegan: performance.now(),
+        bytesThen: raw.socket.bytesRead,
+        windows: 0,
+      });
+    done();
+  });
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer);
+    done();
+  });
+}
