@@ -2,16 +2,16 @@ import { UnreadableError } from './UnreadableError.ts';
 
 const megabyte = 1024 * 1024;
 
-/** What reading may take. People's files unpack to some ten times their size. */
+/** Limits of reading a file. Ordinary files unpack to about ten times their size. */
 export const readLimits = {
   milliseconds: 30_000,
-  /** Of all entries of an archive: so many times the file's size, within these. */
+  /** For all entries of an archive: a multiple of the file's size, within these bounds. */
   unpackedMegabytes: { least: 16, perFileSize: 100, most: 200 },
-  /** Of the rows, and of the texts that they share: so much for every file, and so many times the file's size beside it. */
+  /** For the rows and their shared texts: a base for every file, plus a multiple of its size. */
   keptMegabytes: { base: 16, perFileSize: 32, most: 256 },
 } as const;
 
-/** How many megabytes of a file of this size are kept in memory. */
+/** The megabytes of memory that a file of this size may use. */
 export function keptMegabytes(fileBytes: number): number {
   const { base, perFileSize, most } = readLimits.keptMegabytes;
   return Math.min(most, base + Math.ceil((fileBytes / megabyte) * perFileSize));
@@ -22,7 +22,7 @@ function unpackedMegabytes(fileBytes: number): number {
   return Math.min(most, Math.max(least, Math.ceil((fileBytes / megabyte) * perFileSize)));
 }
 
-/** Counts the time and the memory that the reading of one file takes; each method throws when there is no more. */
+/** Counts the time and memory of reading one file; each method throws when the limit is exceeded. */
 export class ReadBudget {
   readonly #end = performance.now() + readLimits.milliseconds;
   readonly #mostKept: number;
@@ -47,7 +47,7 @@ export class ReadBudget {
     refuseMore(this.#kept, this.#mostKept);
   }
 
-  /** What an archive says that it unpacks to. @throws {UnreadableError} tooMuchText */
+  /** Counts the unpacked size that an archive declares. @throws {UnreadableError} tooMuchText */
   expect(bytes: number): void {
     refuseMore(bytes, this.#mostUnpacked);
   }

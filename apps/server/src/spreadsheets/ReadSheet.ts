@@ -3,7 +3,7 @@ import type { ReadBudget } from './ReadBudget.ts';
 import { SheetRows } from './SheetRows.ts';
 import type { SheetLimits } from './Spreadsheet.ts';
 
-/** What each reader of a format is given. */
+/** The input of a format's reader. */
 export interface ReadTask {
   bytes: Uint8Array;
   name: string;
@@ -12,7 +12,7 @@ export interface ReadTask {
   limits: SheetLimits;
 }
 
-/** What each reader of a format gives: the sheet that was named, else the first visible one that holds something. */
+/** The result of a format's reader: the named sheet, else the first visible non-empty one. */
 export interface ReadSheet {
   sheet: string;
   sheets: string[];
@@ -20,7 +20,7 @@ export interface ReadSheet {
   rows: SheetRows;
 }
 
-/** Reads the named sheet of the visible ones, else the first that holds something; undefined when none does. */
+/** Reads the named visible sheet, else the first non-empty one; undefined when all are empty. */
 export async function firstFilled<Listed extends { name: string }>(
   visible: readonly Listed[],
   { sheet, limits, budget }: ReadTask,

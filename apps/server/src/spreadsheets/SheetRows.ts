@@ -5,10 +5,10 @@ import type { ReadBudget } from './ReadBudget.ts';
 import type { SheetLimits, SpreadsheetCell, SpreadsheetRow } from './Spreadsheet.ts';
 import { UnreadableError } from './UnreadableError.ts';
 
-/** Rows of one block: deserializing them stops the server for a few milliseconds. */
+/** Rows of one block: deserializing them blocks the server for a few milliseconds. */
 const blockSize = 500;
 
-/** The rows of a sheet while it is read: those that hold something, in blocks of bytes, which take less than objects. */
+/** The non-empty rows of a sheet while it is read, serialized in blocks, which take less memory than objects. */
 export class SheetRows {
   readonly #limits: SheetLimits;
   readonly #budget: ReadBudget;
@@ -24,7 +24,7 @@ export class SheetRows {
   }
 
   /**
-   * Adds a row; one that holds nothing is passed over, as are cells beyond the columns that an import knows.
+   * Adds a row; skips an empty one, and cells beyond the columns of an import.
    * @throws {UnreadableError} tooManyRows, tooManyCells, tooMuchText, readingTooLong
    */
   add(number: number, row: readonly (SpreadsheetCell | undefined)[], isHidden = false): void {
@@ -48,7 +48,7 @@ export class SheetRows {
     this.#block = [];
     this.#budget.keep(bytes.length);
     this.#budget.checkTime();
-    // A copy of its own: the serializer's buffer is larger.
+    // Copied, because the serializer's buffer is larger.
     this.blocks.push(new Uint8Array(bytes));
   }
 }

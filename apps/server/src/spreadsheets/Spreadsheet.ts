@@ -2,24 +2,24 @@ import type { DateSystem } from '@sen/domain/imports/readDate';
 import type { NumberCell } from '@sen/domain/imports/SheetCell';
 import type { ErrorParams } from '@sen/domain/errors/errorMessage';
 
-/** A row that holds something. */
+/** A non-empty row. */
 export interface SpreadsheetRow {
   /** The number that the spreadsheet shows beside the row, from 1. */
   number: number;
   cells: SpreadsheetCell[];
 }
 
-/** What a cell shows; `formula` when it is one whose value the file does not hold, `error` when it holds an error value. */
+/** The displayed text of a cell; `formula` for a formula without a stored value, `error` for an error value. */
 export type SpreadsheetCell = string | NumberCell | { formula: string } | { error: string };
 
-/** What is known of a sheet besides its rows. */
+/** A sheet without its rows. */
 export interface SheetFacts {
   sheet: string;
   /** The names of the visible sheets. */
   sheets: string[];
-  /** From which day numbers without a format count. */
+  /** The first day of the date system, for numbers without a format. */
   dateSystem: DateSystem;
-  /** How many of the rows the spreadsheet hides. */
+  /** The number of hidden rows. */
   hiddenRows: number;
 }
 
@@ -28,7 +28,7 @@ export interface Spreadsheet extends SheetFacts {
   rows: SpreadsheetRow[];
 }
 
-/** How much a sheet may hold: rows below the headings, and cells that hold something. */
+/** The maximum size of a sheet: rows below the headings, and non-empty cells. */
 export interface SheetLimits {
   rows: number;
   cells: number;
@@ -48,7 +48,7 @@ export interface Unreadable {
   params?: ErrorParams;
 }
 
-/** What the thread is asked first; each message after it asks for the next rows. */
+/** The first message to the thread; each later one requests the next rows. */
 export interface ReadRequest {
   bytes: Uint8Array;
   name: string;
@@ -56,5 +56,5 @@ export interface ReadRequest {
   limits: SheetLimits;
 }
 
-/** What the thread answers first; then blocks of rows as `v8.serialize` writes them, undefined at the end. */
+/** The thread's first message; then blocks of rows written by `v8.serialize`, undefined at the end. */
 export type Opening = { opened: SheetFacts & { rowCount: number } } | Unreadable;

@@ -1,19 +1,19 @@
-/** A text, a number, or a moment, which is shown as day, month, year and the time in Vietnam. */
+/** A text, a number, or a time, shown as day, month, year and time of day in Vietnam. */
 export type SheetCells = readonly (string | number | Date | null)[];
 
 export interface StreamedColumn {
   /** In characters. */
   width: number;
-  /** Whether it holds moments. */
+  /** Whether its cells are times. */
   isTime?: boolean;
 }
 
-/** What a file is to be, as its thread is told. */
+/** The file to write; the first message to its thread. */
 export interface StreamedSheet {
   format: 'xlsx' | 'csv';
   name: string;
   columns: readonly StreamedColumn[];
 }
 
-/** What the thread says: it needs the next rows (none at the end), here is some of the file, or that was all. */
+/** A message of the thread: it needs the next rows (none at the end), a part of the file, or the end. */
 export type FromWriter = { kind: 'rows' } | { kind: 'bytes'; bytes: Uint8Array } | { kind: 'done' };

@@ -1,7 +1,7 @@
 import type { ErrorParams } from '@sen/domain/errors/errorMessage';
 import type { Unreadable } from './Spreadsheet.ts';
 
-/** A file that cannot be read, or holds more than is read, with what is said about it. */
+/** A file that cannot be read or exceeds a limit, with the code of the refusal. */
 export class UnreadableError extends Error {
   readonly code: Unreadable['unreadable'];
   readonly params: ErrorParams | undefined;

@@ -10,19 +10,19 @@ import type { SheetCell } from '@sen/domain/imports/SheetCell';
 import { type ColumnMapping, isColumn, type SheetColumns } from '@sen/domain/imports/SheetColumns';
 import type { SheetFacts, SpreadsheetCell, SpreadsheetRow } from './Spreadsheet.ts';
 
-/** The headings of a sheet, and which column is which. */
+/** The headings of a sheet, and the mapping of its columns. */
 export interface ColumnSheet<Column extends string> {
   headers: string[];
   /** The number of their row. */
   header_row: number;
-  /** What the person should know of how the sheet was read. */
+  /** Notes to the user on how the sheet was read. */
   notes: ImportNote[];
   mapping: ColumnMapping<Column>;
-  /** What is wrong with the mapping; the rows can be read only when nothing is. */
+  /** Errors of the mapping; the rows can be read only without any. */
   fieldErrors: FieldError[];
 }
 
-/** What a person chose: the row of the headings, and the mapping; each is guessed when absent. */
+/** The user's choice: the row of the headings, and the mapping; each is detected when absent. */
 export interface ChosenColumns {
   header_row?: number | undefined;
   mapping?: Readonly<Record<string, number>> | undefined;
@@ -30,7 +30,7 @@ export interface ChosenColumns {
 
 /**
  * Finds the headings among the first rows of a sheet.
- * @returns what is known of the columns, and how many of the rows are above the first one with data
+ * @returns the columns, and the number of rows above the first one with data
  */
 export function columnSheet<Column extends string>(
   columns: SheetColumns<Column>,
@@ -66,7 +66,7 @@ function knownColumns<Column extends string>(
   return mapping;
 }
 
-/** The cells of a row as the rules read them; what holds no value is empty. */
+/** The cells of a row as texts; one without a value is empty. */
 export function readableCells(cells: readonly SpreadsheetCell[]): SheetCell[] {
   return cells.map((cell) => (typeof cell === 'string' || 'text' in cell ? cell : ''));
 }
@@ -76,7 +76,7 @@ export function unreadableCells<Column extends string>(
   cells: readonly SpreadsheetCell[],
   mapping: ColumnMapping<Column>,
 ): CellError<Column>[] {
-  // The keys of a mapping are our columns; Object.entries forgets it.
+  // The keys of a mapping are our columns; Object.entries widens them.
   const places = Object.entries(mapping) as [Column, number][];
   return places.flatMap(([column, place]): CellError<Column>[] => {
     const cell = cells[place];
@@ -86,7 +86,7 @@ export function unreadableCells<Column extends string>(
   });
 }
 
-/** What is wrong with a row's cells: one that cannot be read is that alone. */
+/** The errors of a row's cells; an unreadable cell has no other error. */
 export function withUnreadable<Column extends string>(
   unreadable: readonly CellError<Column>[],
   errors: readonly CellError<Column>[],
@@ -95,8 +95,8 @@ export function withUnreadable<Column extends string>(
   return [...unreadable, ...errors.filter(({ column }) => !blamed.has(column))];
 }
 
-/** The errors of a row as the contract's reports tell them. */
-export function toldErrors<Column extends string>(
+/** The errors of a row in the form of the contract's reports. */
+export function reportedErrors<Column extends string>(
   errors: readonly CellError<Column>[],
   { headers, mapping }: Pick<ColumnSheet<Column>, 'headers' | 'mapping'>,
   language: Language,
@@ -110,7 +110,7 @@ export function toldErrors<Column extends string>(
   }));
 }
 
-/** A cell as people see it in the report. */
+/** A cell as the report shows it. */
 export function shownText(cell: SpreadsheetCell | undefined): string {
   return cellText(cell).slice(0, 500);
 }

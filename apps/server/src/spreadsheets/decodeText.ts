@@ -1,6 +1,6 @@
 /**
- * The text of a .csv in whichever encoding spreadsheets on Vietnamese machines write it: UTF-8 (with or without a mark),
- * UTF-16 in both orders (with a mark or told by its NULs), else Windows-1258. Composed (NFC), as everything is kept.
+ * The text of a .csv in whichever encoding spreadsheets on Vietnamese machines write it: UTF-8 (with or without a BOM),
+ * UTF-16 in both byte orders (by its BOM or its NULs), else Windows-1258. The result is in NFC, as all stored texts.
  */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes).normalize('NFC');

@@ -1,4 +1,4 @@
-/** How spreadsheets show what could not be computed. */
+/** The error values of spreadsheets. */
 const errorValue =
   /^(?:#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA|FIELD!|BLOCKED!)|Err:\d{3})$/i;
 

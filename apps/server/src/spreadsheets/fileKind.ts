@@ -4,7 +4,8 @@ const zip = [0x50, 0x4b, 0x03, 0x04];
 const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
 /**
- * What a file is by its bytes, whatever its name says. Text is a .csv only when the name says so too, since anything may be text.
+ * Detects the format of a file by its bytes, not its name. Text is a .csv only if the name says so too, because any file
+ * may be text.
  */
 export function fileKind(bytes: Uint8Array, name: string): FileKind {
   if (bytes.length === 0) return 'empty';

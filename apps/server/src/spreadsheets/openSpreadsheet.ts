@@ -9,14 +9,14 @@ import type { Opening, ReadRequest, SheetFacts, SpreadsheetRow } from './Spreads
 const source = new URL('./spreadsheetThread.ts', import.meta.url);
 const built = new URL('./spreadsheetThread.js', import.meta.url);
 
-/** The reader stops by itself; this is for one that cannot. */
+/** The reader has its own time limit; this one is for a reader that hangs. */
 const mostMilliseconds = readLimits.milliseconds * 1.5;
-/** What a reader takes beside what it keeps: the parser, the row that it is at, texts on their way. */
+/** Memory of a reader besides the rows: the parser, the current row, texts in transit. */
 const besideMegabytes = 128;
 
-/** A sheet that lies in a thread of its own; its rows come as they are asked for. */
+/** A sheet in the memory of its own thread; rows are transferred on request. */
 export interface OpenSpreadsheet extends SheetFacts {
-  /** How many rows hold something. */
+  /** The number of non-empty rows. */
   rowCount: number;
   /** The next rows, some hundreds at most; none at the end. */
   nextRows(): Promise<SpreadsheetRow[]>;
@@ -25,7 +25,7 @@ export interface OpenSpreadsheet extends SheetFacts {
 }
 
 /**
- * Opens one sheet of an uploaded file: the named one, else the first visible one that holds something.
+ * Opens one sheet of an uploaded file: the named one, else the first visible non-empty one.
  * @throws {RefusalError} fileEmpty, fileEncrypted, fileNotSpreadsheet, fileUnreadable, tooManyRows, tooManyCells, tooMuchText,
  * readingTooLong
  */
@@ -51,7 +51,7 @@ export async function openSpreadsheet(request: ReadRequest): Promise<OpenSpreads
         const block = answerOf<Uint8Array | undefined>(thread, kept);
         thread.postMessage('next');
         const bytes = await block;
-        // The edge of the thread: what `SheetRows` wrote.
+        // The boundary of the thread: written by `SheetRows`.
         return bytes ? (deserialize(bytes) as SpreadsheetRow[]) : [];
       },
       close,
@@ -62,7 +62,7 @@ export async function openSpreadsheet(request: ReadRequest): Promise<OpenSpreads
   }
 }
 
-/** The thread's next message. @param kept megabytes that the thread may keep */
+/** The thread's next message. @param kept maximum memory of the thread in megabytes */
 function answerOf<Answer>(thread: Worker, kept: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const done = () => {

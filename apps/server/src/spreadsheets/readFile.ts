@@ -8,7 +8,7 @@ import { UnreadableError } from './UnreadableError.ts';
 import { readXls } from './xls/readXls.ts';
 import { readXlsx } from './xlsx/readXlsx.ts';
 
-/** A sheet that was read, its rows in blocks as `v8.serialize` writes them. */
+/** A sheet whose rows are in blocks written by `v8.serialize`. */
 export interface FileReading {
   facts: SheetFacts & { rowCount: number };
   blocks: Uint8Array[];
@@ -21,7 +21,7 @@ const readers = { xlsx: readXlsx, xls: readXls, ods: readOds, csv: readCsv } sat
 
 const refusals = { empty: 'fileEmpty', encrypted: 'fileEncrypted', other: 'fileNotSpreadsheet' } as const;
 
-/** Reads one sheet of a file: the named one, else the first visible one that holds something. Runs in a thread of its own. */
+/** Reads one sheet of a file: the named one, else the first visible non-empty one. Runs in its own thread. */
 export async function readFile(request: ReadRequest): Promise<FileReading | Unreadable> {
   const kind = fileKind(request.bytes, request.name);
   if (kind === 'empty' || kind === 'encrypted' || kind === 'other') return { unreadable: refusals[kind] };

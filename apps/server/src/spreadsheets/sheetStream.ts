@@ -7,8 +7,8 @@ const source = new URL('./writerThread.ts', import.meta.url);
 const built = new URL('./writerThread.js', import.meta.url);
 
 /**
- * A file of one sheet while it is being written, in a thread of its own: neither the rows nor the file are ever whole in
- * memory. A source that fails breaks the stream off.
+ * Streams a file of one sheet, written in its own thread: neither all rows nor the whole file are in memory at once. An
+ * error of the source ends the stream with that error.
  */
 export function sheetStream(sheet: StreamedSheet, rows: AsyncIterable<readonly SheetCells[]>): Readable {
   return Readable.from(written(sheet, rows), { objectMode: false });
@@ -24,7 +24,7 @@ async function* written(
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
   try {
-    // While the reader is slow the next rows are not fetched, and so the thread waits.
+    // Backpressure: while the reader is slow, the next rows are not fetched and the thread waits.
     for await (const [told] of on(thread, 'message', { close: ['exit'] }) as AsyncIterable<[FromWriter]>) {
       if (told.kind === 'done') return;
       if (told.kind === 'bytes') yield told.bytes;

@@ -38,7 +38,7 @@ interface Pattern {
 
 const patterns = new Map<string, Pattern | undefined>();
 
-/** What a format shows; undefined for the general one and for texts. */
+/** The kind of value that a format displays; undefined for the general one and for texts. */
 function patternOf(code: string): Pattern | undefined {
   if (patterns.has(code)) return patterns.get(code);
   const isGeneral = code === '' || /^general$/i.test(code) || isTextFormat(code);
@@ -51,7 +51,7 @@ function shown(code: string, value: number): string | undefined {
   try {
     return format(code, value, { locale: 'vi' }).replace(/\s+/g, ' ').trim();
   } catch {
-    // A format that no spreadsheet would have written.
+    // An invalid format, which no spreadsheet application writes.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { isBlankText } from '@sen/domain/errors/required';
 
-/** The text of a cell: composed, without blanks around it; empty when it shows nothing. */
+/** The text of a cell in NFC, trimmed; empty when nothing is visible. */
 export function shownText(raw: string): string {
   return isBlankText(raw) ? '' : raw.normalize('NFC').trim();
 }

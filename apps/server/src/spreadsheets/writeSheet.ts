@@ -5,7 +5,7 @@ import type { SheetCells, StreamedSheet } from './StreamedSheet.ts';
 
 const dateFormat = 'dd/mm/yyyy hh:mm';
 
-/** Writes a sheet as its rows come; texts that a spreadsheet would run are made harmless, numbers and times stay what they are. */
+/** Writes a sheet row by row; texts that a spreadsheet would evaluate are escaped, numbers and times keep their type. */
 export function writeSheet(
   { format, name, columns }: StreamedSheet,
   rows: AsyncIterable<SheetCells>,
@@ -35,7 +35,7 @@ function csvCell(cell: Cell): CellValue {
   return typeof cell === 'string' ? harmlessCell(cell) : cell;
 }
 
-/** A spreadsheet knows no zones: its time is what the clock showed. */
+/** Spreadsheets have no time zones: a time is stored as local time. */
 function xlsxCell(cell: Cell): CellValue {
   if (cell instanceof Date) {
     const { day, month, year, hour, minute } = clockOf(cell);

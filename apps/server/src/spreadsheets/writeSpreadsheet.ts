@@ -14,7 +14,7 @@ export interface SheetToWrite {
   rows: readonly (readonly string[])[];
 }
 
-/** A file of text cells. A .csv holds the first sheet alone and begins with a mark, so that Excel reads it as UTF-8. */
+/** A file of text cells. A .csv has only the first sheet and begins with a BOM, so that Excel reads it as UTF-8. */
 export async function writeSpreadsheet(
   format: SpreadsheetFormat,
   sheets: readonly SheetToWrite[],

@@ -15,7 +15,7 @@ async function* rows(): AsyncGenerator<SheetCells> {
   for (;;) {
     const answer = once(port, 'message');
     tell({ kind: 'rows' });
-    // The edge of the thread: what `sheetStream` passes.
+    // The boundary of the thread: passed by `sheetStream`.
     const [part] = (await answer) as [SheetCells[]];
     if (part.length === 0) return;
     yield* part;
