@@ -64,7 +64,7 @@ it.each([
 it('does not query the database while a cached session is fresh', async () => {
   const token = await here.signIn('admin');
   expect(await codeOf(token)).toBe('ok');
-  const asked = vi.spyOn(here.database, 'selectFrom');
+  const select = vi.spyOn(here.database, 'selectFrom');
   for (let call = 0; call < 50; call += 1) expect(await codeOf(token)).toBe('ok');
-  expect(asked).not.toHaveBeenCalled();
+  expect(select).not.toHaveBeenCalled();
 });

@@ -63,7 +63,7 @@ export class Sessions {
       database,
       refreshIntervalMs: fresh,
       changed: changedSessions,
-      onAsked: (changed, at) => {
+      onRefresh: (changed, at) => {
         if (changed === 'all') this.#known.clear();
         else for (const hash of changed) this.#forget(hash);
         return this.#flushSeen(at);

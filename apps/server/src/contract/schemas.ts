@@ -12,11 +12,11 @@ function discriminate(value: unknown): unknown {
   const copy: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(value)) copy[key] = discriminate(inner);
   const { oneOf } = value as Schema;
-  const told = oneOf?.every((branch) => {
+  const isDiscriminated = oneOf?.every((branch) => {
     const { properties } = resolve<Schema>(branch);
     return properties?.['type'] !== undefined && 'const' in properties['type'];
   });
-  return told
+  return isDiscriminated
     ? { ...copy, type: 'object', required: ['type'], discriminator: { propertyName: 'type' } }
     : copy;
 }

@@ -104,8 +104,8 @@ function partsOfGif(bytes: Uint8Array): Part[] | undefined {
     const end = endOfBlocks(bytes, data);
     if (end === undefined) return undefined;
     const label = bytes[at + 1];
-    const told = label === 0xff ? repeats.has(lettersOf(bytes, at + 3, at + 14)) : label === 0xf9;
-    if (block === 0x2c || told) parts.push([at, end]);
+    const isKept = label === 0xff ? repeats.has(lettersOf(bytes, at + 3, at + 14)) : label === 0xf9;
+    if (block === 0x2c || isKept) parts.push([at, end]);
     at = end;
   }
   return undefined;

@@ -21,7 +21,7 @@ export class Topics {
       database,
       refreshIntervalMs,
       changed: changedTopics,
-      onAsked: (changed) => {
+      onRefresh: (changed) => {
         if (changed === 'all') this.#versions.clear();
         else for (const name of changed) this.#versions.delete(name);
       },

@@ -32,11 +32,11 @@ async function seedRequest(
   { now, passwordHash }: Means,
 ): Promise<void> {
   const after = (hours: number) => new Date(now.getTime() - (hoursAgo - hours) * hour);
-  const asked = after(0);
+  const requestedAt = after(0);
   const form = { ...person, email: `${username}@sen.vn`, lang: 'vi' as const };
   const request = { company_id: demoCompany.id, kind: 'account' as const };
-  const user_id = await insertApplicant(transaction, form, { passwordHash, now: asked });
-  await insertRequest(transaction, { ...request, user_id }, asked);
+  const user_id = await insertApplicant(transaction, form, { passwordHash, now: requestedAt });
+  await insertRequest(transaction, { ...request, user_id }, requestedAt);
   await activate(transaction, { userId: user_id, passwordHash, now: after(1) });
   if (marketplace) await setMarketplace(transaction, user_id, after(1));
   if (reason === null) return;

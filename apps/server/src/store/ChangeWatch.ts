@@ -14,7 +14,7 @@ interface Options<Key> {
    * Called with the changed keys, or `'all'` when they are unknown.
    * @param at of `performance.now()`
    */
-  onAsked: (changed: readonly Key[] | 'all', at: number) => void | Promise<void>;
+  onRefresh: (changed: readonly Key[] | 'all', at: number) => void | Promise<void>;
 }
 
 /**
@@ -23,7 +23,7 @@ interface Options<Key> {
  */
 export class ChangeWatch<Key> {
   readonly #options: Options<Key>;
-  #askedAt = Number.NEGATIVE_INFINITY;
+  #refreshedAt = Number.NEGATIVE_INFINITY;
   #probe: Promise<void> | undefined;
   #since: Date | undefined;
 
@@ -35,22 +35,22 @@ export class ChangeWatch<Key> {
   refresh(): Promise<void> | undefined {
     if (this.#probe) return this.#probe;
     // Uses the real clock: a test that moves its clock by a day must not block the query.
-    if (performance.now() - this.#askedAt < this.#options.refreshIntervalMs) return undefined;
-    this.#probe = this.#ask().finally(() => {
+    if (performance.now() - this.#refreshedAt < this.#options.refreshIntervalMs) return undefined;
+    this.#probe = this.#query().finally(() => {
       this.#probe = undefined;
     });
     return this.#probe;
   }
 
-  async #ask(): Promise<void> {
-    const { database, changed, onAsked } = this.#options;
+  async #query(): Promise<void> {
+    const { database, changed, onRefresh } = this.#options;
     const began = performance.now();
-    const { asked } = await database
-      .selectNoFrom(sql<Date>`clock_timestamp()`.as('asked'))
+    const { queriedAt } = await database
+      .selectNoFrom(sql<Date>`clock_timestamp()`.as('queriedAt'))
       .executeTakeFirstOrThrow();
     const found = this.#since === undefined ? 'all' : await changed(database, this.#since);
-    this.#since = new Date(asked.getTime() - overlap);
-    this.#askedAt = began;
-    await onAsked(found, began);
+    this.#since = new Date(queriedAt.getTime() - overlap);
+    this.#refreshedAt = began;
+    await onRefresh(found, began);
   }
 }

@@ -11,7 +11,7 @@ client.use(etagCache());
 
 const tag = () => `"${version}"`;
 const ask = async () => (await client.GET('/register/own')).data;
-const lastAsked = () => fetch.mock.lastCall?.[0].headers.get('If-None-Match') ?? null;
+const sentTag = () => fetch.mock.lastCall?.[0].headers.get('If-None-Match') ?? null;
 
 beforeEach(() => {
   version += 1;
@@ -25,7 +25,7 @@ beforeEach(() => {
 test('an unchanged response is served from the cache', async () => {
   expect(await ask()).toEqual({ data: { version } });
   expect(await ask()).toEqual({ data: { version } });
-  expect(lastAsked()).toBe(tag());
+  expect(sentTag()).toBe(tag());
 });
 
 test('a new version replaces it', async () => {
@@ -38,7 +38,7 @@ test('after a change by the user the next request is unconditional', async () =>
   await ask();
   await client.POST('/auth/logout', {});
   await ask();
-  expect(lastAsked()).toBeNull();
+  expect(sentTag()).toBeNull();
 });
 
 test('a change during a request does not affect its response', async () => {
@@ -53,9 +53,9 @@ test('refusals and responses without a tag are not cached', async () => {
   );
   await ask();
   await ask();
-  expect(lastAsked()).toBeNull();
+  expect(sentTag()).toBeNull();
   fetch.mockImplementation(async () => Response.json({ data: {} }));
   await ask();
   await ask();
-  expect(lastAsked()).toBeNull();
+  expect(sentTag()).toBeNull();
 });

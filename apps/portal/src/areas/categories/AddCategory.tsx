@@ -10,11 +10,11 @@ import { words } from './words';
 
 /** A button that opens the dialog of a new category. */
 export function AddCategory({ categories }: { categories: CategorySegment }) {
-  const { role, company_id, company_name } = useUser();
+  const user = useUser();
   return (
     <AddButton
       label={words('add')}
-      initial={{ name: '', company_id: company_id ?? '', company_name: company_name ?? '' }}
+      initial={{ name: '', company_id: user.company_id ?? '', company_name: user.company_name ?? '' }}
       check={checkCategory}
       send={({ name, company_id }) => categoryMutations.add(categories, { name, company_id })}
       toast={words('added')}
@@ -22,7 +22,7 @@ export function AddCategory({ categories }: { categories: CategorySegment }) {
     >
       {({ value, change, field }) => (
         <>
-          {role === 'super-admin' && <UnitChoice value={value} onChange={change} />}
+          {user.role === 'super-admin' && <UnitChoice value={value} onChange={change} />}
           <TextField {...field('name')} label={words('name')} maxLength={200} required />
         </>
       )}

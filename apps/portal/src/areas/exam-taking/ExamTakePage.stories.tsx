@@ -18,7 +18,7 @@ const as = people.student;
 const patience = { timeout: 8000 };
 const title = attempt.title;
 
-const asTold = (data: Attempt) =>
+const attemptMock = (data: Attempt) =>
   http.get('/surveys/{id}/attempt', ({ response }) => response(200).json({ data }));
 
 const answered: Attempt = {
@@ -59,7 +59,7 @@ export const Empty = examStory({
 export const Filled = examStory({
   path,
   as,
-  mocks: [asTold(answered), ...attemptMocks],
+  mocks: [attemptMock(answered), ...attemptMocks],
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, title);
     const chosen = within(canvasElement).getAllByRole('radio', { checked: true });
@@ -70,7 +70,7 @@ export const Filled = examStory({
 export const FilledOnAPhone = examStory({
   path,
   as,
-  mocks: [asTold(answered), ...attemptMocks],
+  mocks: [attemptMock(answered), ...attemptMocks],
   phone: true,
   play: ({ canvasElement }) => seesHeading(canvasElement, title),
 });

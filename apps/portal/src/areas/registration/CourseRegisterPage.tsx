@@ -28,7 +28,7 @@ export function CourseRegisterPage() {
   const [state, change] = useListState();
   const { page, limit, search } = state;
   const query = useQuery(registrationQueries.classes(callQuery(state, 'classroom_name')));
-  const [asked, setAsked] = useState<OpenClass | null>(null);
+  const [chosen, setChosen] = useState<OpenClass | null>(null);
   const intro = user.company_name ? words('intro', { unit: user.company_name }) : words('introAlone');
   return (
     <PageFrame>
@@ -52,7 +52,7 @@ export function CourseRegisterPage() {
                     <OpenClassCard
                       key={classroom.id}
                       classroom={classroom}
-                      onAsk={() => setAsked(classroom)}
+                      onAsk={() => setChosen(classroom)}
                     />
                   ))}
                 </Columns>
@@ -69,7 +69,7 @@ export function CourseRegisterPage() {
           }
         </Loaded>
       </Stack>
-      {asked && <AskDialog classroom={asked} onClose={() => setAsked(null)} />}
+      {chosen && <AskDialog classroom={chosen} onClose={() => setChosen(null)} />}
     </PageFrame>
   );
 }

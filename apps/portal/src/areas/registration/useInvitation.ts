@@ -10,22 +10,22 @@ export interface Invitation {
   refusal: string | null;
 }
 
-type Asked = { code: string } & Pick<Invitation, 'unit' | 'refusal'>;
+type UnitResponse = { code: string } & Pick<Invitation, 'unit' | 'refusal'>;
 
 /** The unit of this page's link, fetched without the query client, which visitors do not load. */
 export function useInvitation(code: string): Invitation {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [response, setResponse] = useState<UnitResponse | null>(null);
   useEffect(() => {
     if (code === '') return undefined;
-    const asking = new AbortController();
-    fetchSignupUnit(code, asking.signal)
-      .then((unit) => setAsked({ code, unit, refusal: null }))
+    const controller = new AbortController();
+    fetchSignupUnit(code, controller.signal)
+      .then((unit) => setResponse({ code, unit, refusal: null }))
       .catch((error: unknown) => {
-        if (!asking.signal.aborted) setAsked({ code, unit: null, refusal: errorText(error) });
+        if (!controller.signal.aborted) setResponse({ code, unit: null, refusal: errorText(error) });
       });
-    return () => asking.abort();
+    return () => controller.abort();
   }, [code]);
-  const known = asked?.code === code ? asked : null;
+  const known = response?.code === code ? response : null;
   return {
     code,
     asking: code !== '' && known === null,

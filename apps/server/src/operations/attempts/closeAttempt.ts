@@ -5,7 +5,7 @@ import type { Call, Services } from '../Operation.ts';
 import { ownAttempt } from './ownAttempt.ts';
 import { refusedBy } from './refusedBy.ts';
 
-interface Asked {
+interface CloseRequest {
   body: Call<'submitAttempt'>['body'];
   caller: Caller;
   now: Date;
@@ -14,8 +14,8 @@ interface Asked {
 }
 
 /** Hands in the caller's own attempt and returns its result. */
-export async function closeAttempt(services: Services, asked: Asked): Promise<AttemptResult> {
-  const { body, caller, now, byTime, examId } = asked;
+export async function closeAttempt(services: Services, request: CloseRequest): Promise<AttemptResult> {
+  const { body, caller, now, byTime, examId } = request;
   const paper = await ownAttempt(services, body.attempt_id, caller, examId);
   const outcome = await services.attempts.closer.close({
     attemptId: body.attempt_id,

@@ -9,8 +9,8 @@ export const getAssignment: Handler<'getAssignment'> = async (
   { path: { id }, caller, language, now },
   { database },
 ) => {
-  const asked = { assignmentId: id, examId: null, userId: caller.id, companyId: caller.company_id };
-  const [circumstances] = await readCircumstances(database, [asked]);
+  const participation = { assignmentId: id, examId: null, userId: caller.id, companyId: caller.company_id };
+  const [circumstances] = await readCircumstances(database, [participation]);
   const verdict = mayStart(found(circumstances), now);
   const [assignment] = await withOwnAttempts(
     database,

@@ -87,12 +87,12 @@ function calls(sitting: Sitting): Record<string, TestCall> {
 const elsewhere: readonly OperationId[] = ['login', 'logout', 'setLanguage'];
 
 async function walk(sitting: Sitting, tellsPoints: readonly string[]) {
-  const asked = calls(sitting);
+  const callsById = calls(sitting);
   const faults: string[] = [];
   for (const operation of operations) {
     const { id, permission } = operation;
     if (elsewhere.includes(id)) continue;
-    const call = asked[id];
+    const call = callsById[id];
     if (!call) {
       // Unlisted operations must be closed to students.
       const { status } = await app.call(id, 'student', { path: anyPath(operation), body: {} });

@@ -189,9 +189,9 @@ describe('refused with a reason', () => {
       expect((await start('student', id, exam)).status).toBe(404);
     expect((await ready(other)).status).toBe(404);
     const attempt = await Sitting.begin(app, 'student', assignment);
-    const asked = { path: { id: '1' }, query: { attempt_id: attempt.attempt.id } };
-    expect((await app.call('getAttempt', 'otherStudent', asked)).status).toBe(404);
-    expect((await app.call('getAttempt', 'student', { ...asked, path: { id: '2' } })).status).toBe(404);
+    const attemptCall = { path: { id: '1' }, query: { attempt_id: attempt.attempt.id } };
+    expect((await app.call('getAttempt', 'otherStudent', attemptCall)).status).toBe(404);
+    expect((await app.call('getAttempt', 'student', { ...attemptCall, path: { id: '2' } })).status).toBe(404);
   });
 
   test('teachers take no exams', async () => {

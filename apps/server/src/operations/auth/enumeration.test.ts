@@ -52,7 +52,7 @@ const known = {
 
 describe.each(questions)('%s (X4)', (id, times, body) => {
   /** Everything visible to the visitor: each response, including the one over the limit. */
-  async function told(email: string): Promise<unknown[]> {
+  async function responsesTo(email: string): Promise<unknown[]> {
     const answers: unknown[] = [];
     for (let time = 0; time <= times; time += 1) {
       const answer = await app.call(id, null, { body: body(email), from: address });
@@ -64,10 +64,10 @@ describe.each(questions)('%s (X4)', (id, times, body) => {
   const counted = () => app.database.selectFrom('rate_limit').select('used').orderBy('used').execute();
 
   test.each(Object.entries(known))('says of %s what it says of nobody', async (_, email) => {
-    const ofNobody = await told(nobody);
+    const ofNobody = await responsesTo(nobody);
     const after = await counted();
     await forget();
-    expect(await told(email)).toEqual(ofNobody);
+    expect(await responsesTo(email)).toEqual(ofNobody);
     expect(await counted()).toEqual(after);
   });
 });

@@ -34,8 +34,8 @@ async function newestLink(email: string): Promise<{ email: string; token: string
 
 it('a link sets a new password once, and every session of the account ends', async () => {
   const token = await app.signIn('student');
-  const asked = await recover(` ${people.student.email.toUpperCase()} `);
-  expect(asked.body.message).toContain('liên kết');
+  const answer = await recover(` ${people.student.email.toUpperCase()} `);
+  expect(answer.body.message).toContain('liên kết');
   const link = await newestLink(people.student.email);
   expect((await reset({ ...link, ...both })).status).toBe(200);
 

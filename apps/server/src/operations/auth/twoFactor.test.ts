@@ -40,8 +40,8 @@ async function newestCode(email: string): Promise<string> {
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 it('a right password sends a code without signing in; the code signs in', async () => {
-  const asked = await login(people.teacher);
-  expect(asked.body.data).toEqual({ verify_code: true, email: people.teacher.email });
+  const answer = await login(people.teacher);
+  expect(answer.body.data).toEqual({ verify_code: true, email: people.teacher.email });
   const code = await newestCode(people.teacher.email);
   // As copied from a mail.
   const signedIn = await verify(people.teacher.email, ` ${code.slice(0, 3)} ${code.slice(3)} `);

@@ -111,10 +111,10 @@ describe('who reads it', () => {
     const token = await app.signIn('otherTeacher');
     await move('otherTeacher', other);
     app.app.services.sessions.forgetUser(people.otherTeacher.id);
-    const asked = () => app.call('getFile', { token }, { path: { id } });
-    expect((await asked()).status).toBe(404);
+    const getFile = () => app.call('getFile', { token }, { path: { id } });
+    expect((await getFile()).status).toBe(404);
     await move('teacher', other);
-    expect((await asked()).status).toBe(200);
+    expect((await getFile()).status).toBe(200);
     expect((await get()).status).toBe(404);
     await move('teacher', demoCompany.id);
     await move('otherTeacher', demoCompany.id);
@@ -122,9 +122,9 @@ describe('who reads it', () => {
 
   it('the picture of a person without a unit is visible to that person and the system’s administrators', async () => {
     const own = await newPicture('superAdmin');
-    const asked = (as: keyof typeof people) => app.call('getFile', as, { path: { id: own } });
-    expect((await asked('superAdmin')).status).toBe(200);
-    expect((await asked('admin')).status).toBe(404);
+    const getFile = (as: keyof typeof people) => app.call('getFile', as, { path: { id: own } });
+    expect((await getFile('superAdmin')).status).toBe(200);
+    expect((await getFile('admin')).status).toBe(404);
   });
 });
 

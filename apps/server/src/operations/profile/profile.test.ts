@@ -113,7 +113,7 @@ it('the second step is turned on and off with the password', async () => {
   expect((await set(true, 'Sai@2026!')).body.errors).toHaveProperty('password');
   expect((await set(true, demoPassword)).body.data).toMatchObject({ two_factor: true });
   const { username } = people.admin;
-  const asked = await app.call<Answer>('login', null, { body: { username, password: demoPassword } });
-  expect(asked.body.data).toEqual({ verify_code: true, email: people.admin.email });
+  const answer = await app.call<Answer>('login', null, { body: { username, password: demoPassword } });
+  expect(answer.body.data).toEqual({ verify_code: true, email: people.admin.email });
   expect((await set(false, demoPassword)).body.data).toMatchObject({ two_factor: false });
 });

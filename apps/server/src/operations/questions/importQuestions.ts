@@ -3,7 +3,7 @@ import { importLimits } from '@sen/domain/imports/importLimits';
 import { questionSheet as columns } from '@sen/domain/imports/questionColumns';
 import { importColumns } from '@sen/domain/imports/SheetColumns';
 import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
-import { toldErrors } from '../../spreadsheets/columnSheet.ts';
+import { reportedErrors } from '../../spreadsheets/columnSheet.ts';
 import { readSpreadsheet } from '../../spreadsheets/readSpreadsheet.ts';
 import { uploadedFile } from '../../spreadsheets/uploadedFile.ts';
 import { categoryOptions } from '../../store/categories/categories.ts';
@@ -61,7 +61,7 @@ function reportOf(
         type,
         cells,
         good: question !== undefined,
-        errors: toldErrors(errors, sheet, language),
+        errors: reportedErrors(errors, sheet, language),
       })),
   };
 }

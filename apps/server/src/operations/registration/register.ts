@@ -29,7 +29,7 @@ async function askForClass({ caller, body, now }: Call<'register'>, { database }
     return assertNoFieldErrors([fieldError('classroom_id', 'pleaseSelectAClass')]);
   const { classroom, facts } = found(await findAskedClass(database, classroom_id, caller));
   assertAllowed(mayAskForClass(facts, classroom, now));
-  const asked = await insertRequest(
+  const inserted = await insertRequest(
     database,
     {
       company_id: classroom.company_id,
@@ -40,7 +40,7 @@ async function askForClass({ caller, body, now }: Call<'register'>, { database }
     },
     now,
   );
-  if (!asked) throw new RefusalError('alreadyAsked');
+  if (!inserted) throw new RefusalError('alreadyAsked');
 }
 
 /** Repeats a denied person's request to the same unit. The unit is that of the request, never one of the body. */
@@ -53,12 +53,12 @@ async function askUnitAgain(
   if (!takes_registrations) throw new RefusalError('registrationClosed');
   await database.transaction().execute(async (transaction) => {
     const note = body.note?.trim() || null;
-    const asked = await insertRequest(
+    const inserted = await insertRequest(
       transaction,
       { company_id, user_id: caller.id, kind: 'account', note },
       now,
     );
-    if (!asked) throw new RefusalError('alreadyAsked');
+    if (!inserted) throw new RefusalError('alreadyAsked');
     await setAdmission(transaction, [caller.id], { admission: 'pending', now });
   });
   sessions.forgetUser(caller.id);

@@ -11,7 +11,7 @@ import { accountsNamedLike } from '../../store/users/memberImports.ts';
 import type { MemberSheet } from './openMemberSheet.ts';
 
 /** A row with its outcome: a new account, an existing one, or the reasons of a refusal. */
-export interface JudgedRow extends SpreadsheetRow {
+export interface CheckedRow extends SpreadsheetRow {
   name: string;
   state: 'good' | 'repeated' | 'refused';
   /** Undefined when nothing could be parsed. */
@@ -20,16 +20,16 @@ export interface JudgedRow extends SpreadsheetRow {
 }
 
 /** The rows of a sheet, checked in parts as they arrive: alone, against earlier rows, and against the accounts. */
-export async function* judgedRows(sheet: MemberSheet, database: Database): AsyncGenerator<JudgedRow[]> {
+export async function* checkedRows(sheet: MemberSheet, database: Database): AsyncGenerator<CheckedRow[]> {
   if (sheet.fieldErrors.length > 0) return;
   const claimed = new ClaimedNames();
   for (let rows = await sheet.nextRows(); rows.length > 0; rows = await sheet.nextRows()) {
     const read = rows.map((row) => readRow(row, sheet, claimed));
-    yield await judgeByAccounts(read, sheet.rules.company.id, database);
+    yield await checkByAccounts(read, sheet.rules.company.id, database);
   }
 }
 
-function readRow(row: SpreadsheetRow, { mapping, rules }: MemberSheet, claimed: ClaimedNames): JudgedRow {
+function readRow(row: SpreadsheetRow, { mapping, rules }: MemberSheet, claimed: ClaimedNames): CheckedRow {
   const reading = readMemberRow(readableCells(row.cells), mapping, rules);
   const unreadable = unreadableCells(row.cells, mapping);
   const errors = withUnreadable(unreadable, reading.ok ? [] : reading.errors);
@@ -46,11 +46,11 @@ function readRow(row: SpreadsheetRow, { mapping, rules }: MemberSheet, claimed: 
 }
 
 /** Checks rows that are good so far against the accounts. */
-export async function judgeByAccounts(
-  rows: readonly JudgedRow[],
+export async function checkByAccounts(
+  rows: readonly CheckedRow[],
   companyId: string,
   database: Database,
-): Promise<JudgedRow[]> {
+): Promise<CheckedRow[]> {
   const good = rows.flatMap(({ state, member }) => (state === 'good' && member ? [member] : []));
   const accounts = await accountsNamedLike(database, good, companyId);
   if (accounts.length === 0) return [...rows];

@@ -1,12 +1,12 @@
 import { wordKey } from '@sen/domain/imports/wordKey';
 import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
-import { cellText, toldErrors } from '../../spreadsheets/columnSheet.ts';
+import { cellText, reportedErrors } from '../../spreadsheets/columnSheet.ts';
 import { sheetStream } from '../../spreadsheets/sheetStream.ts';
 import type { SheetCells } from '../../spreadsheets/StreamedSheet.ts';
 import { spreadsheetTypes } from '../../spreadsheets/writeSpreadsheet.ts';
 import type { Database } from '../../store/database.ts';
 import { Download, type Handler } from '../Operation.ts';
-import { judgedRows, type JudgedRow } from './judgedRows.ts';
+import { checkedRows, type CheckedRow } from './checkedRows.ts';
 import { type MemberSheet, openMemberSheet } from './openMemberSheet.ts';
 
 const names = {
@@ -45,8 +45,8 @@ async function* refusedRows(sheet: MemberSheet, database: Database): AsyncGenera
     const places = keptPlaces(sheet);
     const { reason } = names[sheet.rules.language];
     yield [[...places.map((place) => sheet.headers[place] ?? ''), reason]];
-    for await (const judged of judgedRows(sheet, database)) {
-      const refused = judged.filter(({ state }) => state === 'refused');
+    for await (const checked of checkedRows(sheet, database)) {
+      const refused = checked.filter(({ state }) => state === 'refused');
       const rows = refused.map((row) => [
         ...places.map((place) => cellText(row.cells[place])),
         reasonOf(row, sheet),
@@ -63,7 +63,7 @@ function keptPlaces({ headers }: MemberSheet): number[] {
   return headers.flatMap((heading, place) => (reasons.has(wordKey(heading)) ? [] : [place]));
 }
 
-function reasonOf({ errors }: JudgedRow, sheet: MemberSheet): string {
-  const told = toldErrors(errors, sheet, sheet.rules.language);
-  return told.map(({ header, message }) => `${header}: ${message}`).join('\n');
+function reasonOf({ errors }: CheckedRow, sheet: MemberSheet): string {
+  const reported = reportedErrors(errors, sheet, sheet.rules.language);
+  return reported.map(({ header, message }) => `${header}: ${message}`).join('\n');
 }

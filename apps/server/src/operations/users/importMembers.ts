@@ -3,14 +3,14 @@ import type { MemberImportReport } from '@sen/api/contract/model';
 import { memberSheet } from '@sen/domain/imports/memberColumns';
 import { importColumns } from '@sen/domain/imports/SheetColumns';
 import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
-import { toldErrors } from '../../spreadsheets/columnSheet.ts';
+import { reportedErrors } from '../../spreadsheets/columnSheet.ts';
 import type { Handler } from '../Operation.ts';
-import { judgedRows, type JudgedRow } from './judgedRows.ts';
+import { checkedRows, type CheckedRow } from './checkedRows.ts';
 import { openMemberSheet } from './openMemberSheet.ts';
 import { beginImport } from './storeMembers.ts';
 
 /** Rows listed in the report; all others are in the file of refused rows. */
-const mostTold = 1_000;
+const maxReported = 1_000;
 
 export const importMembers: Handler<'importMembers'> = async (call, { database }) => {
   const { body, caller, language, now } = call;
@@ -22,12 +22,16 @@ export const importMembers: Handler<'importMembers'> = async (call, { database }
     const storing = body.dry_run ? undefined : await beginImport(database, run);
     const count = { good: 0, repeated: 0, refused: 0 };
     const rows: MemberImportReport['rows'] = [];
-    for await (const judged of judgedRows(sheet, database)) {
-      const part: JudgedRow[] = storing ? await storing.store(judged) : judged;
+    for await (const checked of checkedRows(sheet, database)) {
+      const part: CheckedRow[] = storing ? await storing.store(checked) : checked;
       for (const { state, number, name, errors } of part) {
         count[state] += 1;
-        if (state === 'refused' && rows.length < mostTold)
-          rows.push({ row: number, name: name.slice(0, 500), errors: toldErrors(errors, sheet, language) });
+        if (state === 'refused' && rows.length < maxReported)
+          rows.push({
+            row: number,
+            name: name.slice(0, 500),
+            errors: reportedErrors(errors, sheet, language),
+          });
       }
     }
     const before = storing?.savedBefore ?? 0;

@@ -4,7 +4,7 @@ import { RefusalError } from '../../errors/RefusalError.ts';
 import type { Database } from '../../store/database.ts';
 import { addToImport, claimImport, savedByImport } from '../../store/platform/importRuns.ts';
 import { insertImported } from '../../store/users/memberImports.ts';
-import { judgeByAccounts, type JudgedRow } from './judgedRows.ts';
+import { checkByAccounts, type CheckedRow } from './checkedRows.ts';
 
 interface Run {
   importId: string;
@@ -18,7 +18,7 @@ export interface Storing {
   /** The number of rows that the same import stored in earlier tries. */
   savedBefore: number;
   /** Creates the accounts of a part's good rows in one transaction, and returns the outcome of each row. */
-  store(rows: readonly JudgedRow[]): Promise<JudgedRow[]>;
+  store(rows: readonly CheckedRow[]): Promise<CheckedRow[]>;
 }
 
 /**
@@ -54,23 +54,23 @@ export async function beginImport(
 
 /** Checks rows again whose names were taken concurrently. */
 async function settle(
-  rows: readonly JudgedRow[],
+  rows: readonly CheckedRow[],
   made: ReadonlySet<string>,
   { companyId, database }: { companyId: string; database: Database },
-): Promise<JudgedRow[]> {
-  const isLost = ({ state, member }: JudgedRow) =>
+): Promise<CheckedRow[]> {
+  const isLost = ({ state, member }: CheckedRow) =>
     state === 'good' && member !== undefined && !made.has(member.email);
-  const again = await judgeByAccounts(rows.filter(isLost), companyId, database);
+  const again = await checkByAccounts(rows.filter(isLost), companyId, database);
   const byNumber = new Map(
     again.map((row) => [
       row.number,
       // Its names were taken a moment ago and are free again: sending the file again creates it.
-      row.state === 'good' ? ({ ...row, state: 'refused', errors: [taken(row)] } satisfies JudgedRow) : row,
+      row.state === 'good' ? ({ ...row, state: 'refused', errors: [taken(row)] } satisfies CheckedRow) : row,
     ]),
   );
   return rows.map((row) => byNumber.get(row.number) ?? row);
 }
 
-function taken({ member }: JudgedRow): JudgedRow['errors'][number] {
+function taken({ member }: CheckedRow): CheckedRow['errors'][number] {
   return { column: 'email', value: member?.email ?? '', code: 'emailTaken' };
 }

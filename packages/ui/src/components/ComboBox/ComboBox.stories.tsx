@@ -130,18 +130,18 @@ export const NothingFound: Story = {
 };
 
 function FromServer(props: Omit<ComboBoxProps<string>, 'label' | 'aria-label' | 'aria-labelledby'>) {
-  const [asked, setAsked] = useState<string>();
+  const [searched, setSearched] = useState<string>();
   const [found, setFound] = useState(teachers.slice(0, 1));
   const [loading, setLoading] = useState(false);
 
   useEffect(() => {
-    if (asked === undefined) return undefined;
+    if (searched === undefined) return undefined;
     const answer = setTimeout(() => {
-      setFound(teachers.filter(({ label }) => label.includes(asked)));
+      setFound(teachers.filter(({ label }) => label.includes(searched)));
       setLoading(false);
     }, 200);
     return () => clearTimeout(answer);
-  }, [asked]);
+  }, [searched]);
 
   return (
     <ComboBox
@@ -152,7 +152,7 @@ function FromServer(props: Omit<ComboBoxProps<string>, 'label' | 'aria-label' | 
       onSearch={(typed) => {
         props.onSearch?.(typed);
         setLoading(true);
-        setAsked(typed);
+        setSearched(typed);
       }}
     />
   );

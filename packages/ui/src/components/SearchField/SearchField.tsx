@@ -37,13 +37,13 @@ export function SearchField(props: SearchFieldProps) {
   const [given, setGiven] = useState(value);
   const [typed, setTyped] = useState(value);
   /** Searches emitted by this field that have not yet come back as `value`. */
-  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [emitted, setEmitted] = useState<readonly string[]>([]);
   const [outside, setOutside] = useState({ value });
   if (value !== given) {
     setGiven(value);
-    const at = asked.indexOf(value);
+    const at = emitted.indexOf(value);
     // An echo may arrive after more was typed: only a value set by the caller replaces the text.
-    setAsked(at < 0 ? [] : asked.slice(at + 1));
+    setEmitted(at < 0 ? [] : emitted.slice(at + 1));
     if (at < 0) {
       setTyped(value);
       setOutside({ value });
@@ -66,7 +66,7 @@ export function SearchField(props: SearchFieldProps) {
     setTyped(next);
     if (next === searched.current) return;
     searched.current = next;
-    setAsked((all) => [...all.slice(-mostEchoes), next]);
+    setEmitted((all) => [...all.slice(-mostEchoes), next]);
     onSearch(next);
   }
 

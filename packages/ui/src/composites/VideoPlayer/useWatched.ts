@@ -16,7 +16,7 @@ export function useWatched(before: readonly VideoRange[], onProgress?: (progress
   const [watched, setWatched] = useState<readonly VideoRange[]>(() => joinRanges(before));
   const [last, setLast] = useState<number>();
   const unreported = useRef<VideoProgress | undefined>(undefined);
-  const toldAt = useRef(0);
+  const reportedAt = useRef(0);
   const report = useRef(onProgress);
   useEffect(() => {
     report.current = onProgress;
@@ -24,7 +24,7 @@ export function useWatched(before: readonly VideoRange[], onProgress?: (progress
 
   const flush = useCallback((now: number) => {
     if (!unreported.current) return;
-    toldAt.current = now;
+    reportedAt.current = now;
     report.current?.(unreported.current);
     unreported.current = undefined;
   }, []);
@@ -51,7 +51,7 @@ export function useWatched(before: readonly VideoRange[], onProgress?: (progress
     const next = joinRanges([...watched, played]);
     setWatched(next);
     unreported.current = { position: now, watched: next };
-    if (timeStamp - toldAt.current >= pause) flush(timeStamp);
+    if (timeStamp - reportedAt.current >= pause) flush(timeStamp);
   }
 
   return {

@@ -16,12 +16,12 @@ interface RowMenuButtonProps {
 
 /** A plain button until the first press, which loads the menu's code: a page of 100 rows renders no menus. */
 export function RowMenuButton({ label, actions }: RowMenuButtonProps) {
-  const [asked, setAsked] = useState(false);
+  const [wasPressed, setWasPressed] = useState(false);
   const button = (
-    <IconButton name={label} icon={<Icon of={MoreIcon} />} size="small" onPress={() => setAsked(true)} />
+    <IconButton name={label} icon={<Icon of={MoreIcon} />} size="small" onPress={() => setWasPressed(true)} />
   );
   const waiting = <TriggerContext value={closed}>{button}</TriggerContext>;
-  if (!asked) return waiting;
+  if (!wasPressed) return waiting;
   return (
     <Suspense fallback={waiting}>
       <Menu label={label} trigger={button} groups={actions()} defaultOpen />
