@@ -38,6 +38,36 @@ export const errors = {
     vi: 'Có người tham gia không thuộc lớp học này. Vui lòng chọn lại.',
     en: 'A participant is not in this class. Please choose again.',
   },
+  frozenOnceBegun: {
+    status: 422,
+    vi: 'Đã có học viên làm bài nên không đổi được mục này.',
+    en: 'Students have begun the exam, so this cannot be changed any more.',
+  },
+  fewerRetakesOnceBegun: {
+    status: 422,
+    vi: 'Đã có học viên làm bài nên chỉ tăng được số lần làm lại (hiện là {retakes}).',
+    en: 'Students have begun the exam, so retakes can only be added (there are {retakes} now).',
+  },
+  frozenOnceOver: {
+    status: 422,
+    vi: 'Bài thi đã kết thúc, chỉ còn đổi được những gì học viên xem. Muốn thi lại, hãy giao bài lần nữa.',
+    en: 'The exam has ended: only what students see can be changed. To hold it again, assign it once more.',
+  },
+  endBeforeRunning: {
+    status: 422,
+    vi: 'Có học viên đang làm bài đến {end|instant}. Bài thi không thể đóng trước lúc đó.',
+    en: 'A student is taking the exam until {end|instant}. It cannot close before.',
+  },
+  participantHasBegun: {
+    status: 422,
+    vi: 'Học viên đã làm bài không thể bị bỏ khỏi danh sách dự thi.',
+    en: 'Students who have begun the exam stay on its list.',
+  },
+  assignmentBegun: {
+    status: 409,
+    vi: 'Đã có {count} học viên làm bài nên không thu hồi được. Để ngừng nhận bài, hãy đổi giờ đóng sớm hơn.',
+    en: 'Students who have begun the exam: {count}. It cannot be withdrawn; to stop it, let it close earlier.',
+  },
   answersBeforeScore: {
     status: 422,
     vi: 'Học viên chỉ xem lại bài làm từ lúc được xem điểm. Vui lòng chọn thời điểm muộn hơn.',

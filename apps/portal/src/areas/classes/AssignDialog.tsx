@@ -4,7 +4,7 @@ import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { useState } from 'react';
 import { newId } from '../../app/newId';
 import { FormDialog } from '../../patterns/forms/FormDialog';
-import { assignmentErrors, newDraft } from './assignmentDraft';
+import { assignmentErrors, draftOf, newDraft } from './assignmentDraft';
 import { AssignmentFields } from './AssignmentFields';
 import { assignWords as words } from './words';
 
@@ -22,7 +22,7 @@ export function AssignDialog({ classroom, onClose }: AssignDialogProps) {
       submit={words('submit')}
       initial={() => newDraft(classroom, opened, newId())}
       check={(draft) => assignmentErrors(draft, classroom, new Date())}
-      send={(draft) => classMutations.assign(classroom.id, draft)}
+      send={(draft) => classMutations.assign(classroom.id, draftOf(draft))}
       toast={({ data }) => words('assigned', { title: data.title })}
       invalidates={[classQueries.all()]}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import type { AssignmentDraft, Class } from '@sen/api/contract/model';
+import type { Class } from '@sen/api/contract/model';
 import { Checkbox } from '@sen/ui/Checkbox';
 import { Columns } from '@sen/ui/Columns';
 import { DateTimePicker } from '@sen/ui/DateTimePicker';
@@ -7,8 +7,9 @@ import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import type { Fields } from '../../patterns/forms/Fields';
 import { formatDateTime } from '../../words/formats';
-import { chosenExam } from './assignmentDraft';
+import { type AssignmentForm, chosenExam } from './assignmentDraft';
 import { ExamChoice } from './ExamChoice';
+import { ParticipantFields } from './ParticipantFields';
 import { ReleaseFields } from './ReleaseFields';
 import { assignWords as words } from './words';
 
@@ -18,7 +19,7 @@ type TimeKey = 'start_time' | 'end_time';
 interface AssignmentFieldsProps {
   classroom: Class;
   opened: Date;
-  fields: Fields<AssignmentDraft>;
+  fields: Fields<AssignmentForm>;
 }
 
 /** The fields of an assignment: exam, time window, duration, attempts. */
@@ -73,6 +74,7 @@ export function AssignmentFields({ classroom, opened, fields }: AssignmentFields
         checked={value.is_final ?? false}
         onChange={(is_final) => change({ is_final })}
       />
+      <ParticipantFields students={classroom.students ?? []} fields={fields} />
       <ReleaseFields fields={fields} />
     </>
   );

@@ -3,7 +3,10 @@ import { DataTable } from '@sen/ui/DataTable';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { ExamIcon, PeopleIcon } from '@sen/ui/icons';
 import { Tabs } from '@sen/ui/Tabs';
+import { useRowActions } from '../../patterns/list/useRowActions';
+import { Suspense } from 'react';
 import { useTableView } from '../../patterns/useTableView';
+import { assignmentActions } from './assignmentActions';
 import { assignmentColumns, studentColumns } from './taughtClassColumns';
 import { words } from './words';
 
@@ -15,52 +18,59 @@ interface TaughtClassProps {
 /** The class for its teacher or manager: assigned exams and students. */
 export function TaughtClass({ classroom, students }: TaughtClassProps) {
   const exams = useTableView('class-exams');
+  const { dialog, rowActions } = useRowActions(classroom.assignments, {
+    actions: classroom.may_assign ? assignmentActions(classroom.id) : [],
+  });
   const people = useTableView('class-students');
   return (
-    <Tabs
-      label={classroom.classroom_name}
-      items={[
-        {
-          id: 'exams',
-          label: words('exams'),
-          count: classroom.assignments.length,
-          content: (
-            <DataTable
-              {...exams}
-              label={words('exams')}
-              columns={assignmentColumns()}
-              rows={classroom.assignments}
-              rowId={(row) => row.id}
-              rowName={(row) => row.title}
-              empty={
-                <EmptyState icon={ExamIcon} title={words('noExams')}>
-                  {words('noExamsText')}
-                </EmptyState>
-              }
-            />
-          ),
-        },
-        {
-          id: 'students',
-          label: words('students'),
-          count: students.length,
-          content: (
-            <DataTable
-              {...people}
-              label={words('students')}
-              columns={studentColumns()}
-              rows={students}
-              rowId={(row) => row.id}
-              rowName={(row) => row.name}
-              empty={
-                <EmptyState icon={PeopleIcon} title={words('noStudents')}>
-                  {words('noStudentsText')}
-                </EmptyState>
-              }
-            />
-          ),
-        },
-      ]}
-    />
+    <>
+      <Tabs
+        label={classroom.classroom_name}
+        items={[
+          {
+            id: 'exams',
+            label: words('exams'),
+            count: classroom.assignments.length,
+            content: (
+              <DataTable
+                {...exams}
+                label={words('exams')}
+                columns={assignmentColumns()}
+                rows={classroom.assignments}
+                rowId={(row) => row.id}
+                rowName={(row) => row.title}
+                rowActions={rowActions}
+                empty={
+                  <EmptyState icon={ExamIcon} title={words('noExams')}>
+                    {words('noExamsText')}
+                  </EmptyState>
+                }
+              />
+            ),
+          },
+          {
+            id: 'students',
+            label: words('students'),
+            count: students.length,
+            content: (
+              <DataTable
+                {...people}
+                label={words('students')}
+                columns={studentColumns()}
+                rows={students}
+                rowId={(row) => row.id}
+                rowName={(row) => row.name}
+                empty={
+                  <EmptyState icon={PeopleIcon} title={words('noStudents')}>
+                    {words('noStudentsText')}
+                  </EmptyState>
+                }
+              />
+            ),
+          },
+        ]}
+      />
+      {dialog && <Suspense>{dialog}</Suspense>}
+    </>
   );
 }

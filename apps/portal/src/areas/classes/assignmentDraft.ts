@@ -1,4 +1,4 @@
-import type { AssignmentDraft, Class, Exam } from '@sen/api/contract/model';
+import type { Assignment, AssignmentDraft, Class, Exam } from '@sen/api/contract/model';
 import type { FieldError } from '@sen/domain/errors/FieldError';
 import { defaultRelease } from '@sen/domain/attempts/release';
 import { checkAssignment } from '@sen/domain/exams/checkAssignment';
@@ -7,8 +7,18 @@ const minute = 60_000;
 const step = 5 * minute;
 const week = 7 * 24 * 60 * minute;
 
+/** The form of an assignment: `student_ids` counts only if not the whole class takes part. */
+export interface AssignmentForm extends AssignmentDraft {
+  everyone: boolean;
+}
+
+/** What the form sends. */
+export function draftOf({ everyone, student_ids = [], ...draft }: AssignmentForm): AssignmentDraft {
+  return everyone ? draft : { ...draft, student_ids };
+}
+
 /** Defaults: from the next full five minutes for a week, limited to the class's dates. */
-export function newDraft(classroom: Class, now: Date, request_id: string): AssignmentDraft {
+export function newDraft(classroom: Class, now: Date, request_id: string): AssignmentForm {
   const classEnd = Date.parse(classroom.classroom_end_time);
   const soon = Math.ceil((now.getTime() + minute) / step) * step;
   const start = Math.max(soon, Date.parse(classroom.classroom_start_time));
@@ -23,6 +33,7 @@ export function newDraft(classroom: Class, now: Date, request_id: string): Assig
     questions_per_page: 10,
     is_final: false,
     ...defaultRelease,
+    everyone: true,
     request_id,
   };
 }
@@ -33,10 +44,31 @@ export function chosenExam(exam: Exam): Partial<AssignmentDraft> {
   return { survey_id: id, duration_minutes, retakes, deduction_percent, questions_per_page };
 }
 
+/** The settings of an assigned exam, to change them. */
+export function formOf(assignment: Assignment): AssignmentForm {
+  const { survey_id, start_time, end_time, duration_minutes, retakes, deduction_percent } = assignment;
+  const { questions_per_page, is_final, show_score, show_answers, show_key, student_ids } = assignment;
+  return {
+    survey_id,
+    start_time,
+    end_time,
+    duration_minutes,
+    retakes,
+    deduction_percent,
+    questions_per_page,
+    is_final,
+    show_score,
+    show_answers,
+    show_key,
+    everyone: student_ids === undefined,
+    student_ids: student_ids ?? [],
+  };
+}
+
 /** Errors of the draft for this class. */
-export function assignmentErrors(draft: AssignmentDraft, classroom: Class, now: Date): FieldError[] {
+export function assignmentErrors(draft: AssignmentForm, classroom: Class, now: Date): FieldError[] {
   return checkAssignment(
-    draft,
+    draftOf(draft),
     {
       start: new Date(classroom.classroom_start_time),
       end: new Date(classroom.classroom_end_time),

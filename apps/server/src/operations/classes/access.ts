@@ -45,6 +45,39 @@ export const classroom: MakeThing = async (cell) => {
   return { id, mark: cell.mark, of: { exam } };
 };
 
+const body = (exam: string | undefined, { in: hours }: AccessCell) => ({
+  survey_id: exam ?? '1',
+  start_time: hours(1).toISOString(),
+  end_time: hours(48).toISOString(),
+  duration_minutes: 45,
+  retakes: 1,
+  deduction_percent: 10,
+  questions_per_page: 5,
+});
+
+/** A class with an assigned exam that nobody has begun. */
+const withAssignment: MakeThing = async (cell) => {
+  const { app, unit, in: hours } = cell;
+  const { id, exam } = await insertClass(cell, cell.mark, cell.ownership === 'own');
+  const assigned = await app.database
+    .insertInto('assignment')
+    .values({
+      company_id: unit.id,
+      exam_id: exam,
+      classroom_id: id,
+      starts_at: hours(1),
+      ends_at: hours(10),
+      duration_minutes: 45,
+      retakes: 1,
+      deduction_percent: 10,
+      questions_per_page: 5,
+      created_by: unit.teacher,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, mark: cell.mark, of: { exam, assignment: assigned.id } };
+};
+
 export const access = {
   listClasses: {
     cells: { 'super-admin': '...0', admin: '..00', teacher: '.000', student: '.000' },
@@ -56,18 +89,24 @@ export const access = {
   assignExam: {
     cells: { 'super-admin': '...0', admin: '..00', teacher: '.000' },
     make: classroom,
-    call: ({ id, of }, { in: hours }) => ({
+    call: ({ id, of }, cell) => ({
       path: { id },
-      body: {
-        survey_id: of.exam ?? '1',
-        start_time: hours(1).toISOString(),
-        end_time: hours(48).toISOString(),
-        duration_minutes: 45,
-        retakes: 1,
-        deduction_percent: 10,
-        questions_per_page: 5,
-      },
+      body: body(of.exam, cell),
     }),
+  },
+  changeAssignment: {
+    cells: { 'super-admin': '...0', admin: '..00', teacher: '.000' },
+    make: withAssignment,
+    call: ({ id, of }, cell) => ({
+      path: { id, assignment_id: of.assignment ?? '1' },
+      as: 'json',
+      body: body(of.exam, cell),
+    }),
+  },
+  withdrawAssignment: {
+    cells: { 'super-admin': '...0', admin: '..00', teacher: '.000' },
+    make: withAssignment,
+    call: ({ id, of }) => ({ path: { id, assignment_id: of.assignment ?? '1' } }),
   },
   listSubmissions: byId(classroom, { 'super-admin': '...0', admin: '..00', teacher: '.000' }),
 } satisfies AreaAccess<'classes'>;

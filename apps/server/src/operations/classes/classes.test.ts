@@ -3,6 +3,8 @@ import { givenNameFirst } from '@sen/domain/users/givenNameFirst';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer, AssignmentDraft, Problem } from '@sen/api/contract/model';
 import { classRow } from '@sen/api/fixtures/classes';
+import { newAssignment } from '../../testing/newAssignment.ts';
+import { Sitting } from '../../testing/Sitting.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
 type List = Answer<'listClasses'>;
@@ -154,5 +156,57 @@ describe('assigning an exam', () => {
   test('is for the teacher of the class', async () => {
     expect((await assign(running, draft(), 'otherTeacher')).status).toBe(404);
     expect((await assign(running, draft(), 'student')).status).toBe(403);
+  });
+});
+
+describe('an assigned exam', () => {
+  const change = (id: string, body: AssignmentDraft) =>
+    app.call<Problem & Answer<'changeAssignment'>>('changeAssignment', 'teacher', {
+      path: { id: running, assignment_id: id },
+      as: 'json',
+      body,
+    });
+  const withdraw = (id: string) =>
+    app.call<Problem>('withdrawAssignment', 'teacher', { path: { id: running, assignment_id: id } });
+  const begun = async () => {
+    const assigned = await newAssignment(app, {
+      classroom_id: running,
+      exam_id: examId,
+      ends_at: new Date(hours(0.5)),
+    });
+    return { id: assigned, sitting: await Sitting.begin(app, 'student', assigned, examId) };
+  };
+  const unchanged = () => ({ start_time: hours(-1), end_time: hours(0.5) });
+
+  test('that nobody has begun is changed, participants included, and withdrawn', async () => {
+    const { body } = await assign(running, draft());
+    const changed = await change(
+      body.data.id,
+      draft({ duration_minutes: 60, student_ids: ['6'], show_key: 'never' }),
+    );
+    expect(changed.body.data).toMatchObject({
+      duration_minutes: 60,
+      participant_count: 1,
+      show_key: 'never',
+    });
+    const { body: classroom } = await app.call<One>('getClass', 'teacher', { path: { id: running } });
+    const shown = classroom.data.assignments.find(({ id }) => id === body.data.id);
+    expect(shown).toMatchObject({ student_ids: ['6'], begun_count: 0 });
+    expect((await withdraw(body.data.id)).status).toBe(200);
+    expect((await withdraw(body.data.id)).status).toBe(404);
+  });
+
+  test('that somebody has begun keeps its rules and its attempts', async () => {
+    const { id } = await begun();
+    const refused = await change(id, draft({ ...unchanged(), duration_minutes: 60 }));
+    expect(refused.body.codes).toEqual({ duration_minutes: 'frozenOnceBegun' });
+    expect((await withdraw(id)).body).toMatchObject({ status: 409, code: 'assignmentBegun' });
+  });
+
+  test('that ends later gives running attempts the time that its earlier end had taken', async () => {
+    const { id, sitting } = await begun();
+    expect(sitting.attempt.deadline).toBe(unchanged().end_time);
+    expect((await change(id, draft({ ...unchanged(), end_time: hours(5) }))).status).toBe(200);
+    expect((await sitting.reopen()).deadline).toBe(hours(0.75));
   });
 });

@@ -84,10 +84,15 @@ export async function insertAttempts(
     r: seed,
   }));
   // Sorted the same way in all processes, to avoid deadlocks between groups with the same students.
+  // An assignment that is being withdrawn is waited for, and its attempts are then left out.
   const { rows } = await sql<{ id: string; assignment_id: string; user_id: string }>`
+    with open as materialized (
+      select id from assignment where id = any(${[...new Set(list.map(({ a }) => a))]}::bigint[]) order by id for key share
+    )
     insert into attempt (assignment_id, user_id, number, started_at, deadline, seed)
     select a, u, n, s, d, r from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as made
-      (a bigint, u bigint, n integer, s timestamptz, d timestamptz, r text) order by a, u
+      (a bigint, u bigint, n integer, s timestamptz, d timestamptz, r text)
+    where a in (select id from open) order by a, u
     on conflict do nothing
     returning id, assignment_id, user_id`.execute(database);
   return new Map(rows.map(({ id, assignment_id, user_id }) => [`${assignment_id} ${user_id}`, id]));

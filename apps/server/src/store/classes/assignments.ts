@@ -12,6 +12,10 @@ const questionCount = sql<number>`(select count(*)::int from exam_question
   join exam_part on exam_part.id = exam_question.exam_part_id where exam_part.exam_id = assignment.exam_id)`;
 const submittedCount = sql<number>`(select count(*)::int from attempt
   where attempt.assignment_id = assignment.id and state <> 'in_progress')`;
+const begunCount = sql<number>`(select count(distinct user_id)::int from attempt
+  where attempt.assignment_id = assignment.id)`;
+const namedStudents = sql<string[] | null>`case when assignment.everyone then null
+  else array(select user_id::text from assignment_participant where assignment_id = assignment.id) end`;
 const waitingCount = sql<number>`(select count(*)::int from attempt
   where attempt.assignment_id = assignment.id and state = 'submitted')`;
 
@@ -68,14 +72,17 @@ export async function listTaughtAssignments(
 ): Promise<Assignment[]> {
   const rows = await assignmentRows(database)
     .select([submittedCount.as('submitted_count'), waitingCount.as('waiting_count')])
+    .select([begunCount.as('begun_count'), namedStudents.as('student_ids')])
     .where('assignment.classroom_id', '=', classId)
     .orderBy('assignment.starts_at')
     .orderBy('assignment.id')
     .execute();
-  return rows.map(({ submitted_count, waiting_count, ...row }) => ({
+  return rows.map(({ submitted_count, waiting_count, begun_count, student_ids, ...row }) => ({
     ...assignmentOf(row, now),
     submitted_count,
     waiting_count,
+    begun_count,
+    ...(student_ids === null ? {} : { student_ids }),
   }));
 }
 

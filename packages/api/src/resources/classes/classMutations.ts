@@ -6,4 +6,15 @@ import { unwrap } from '../../client/unwrap';
 export const classMutations = {
   assign: (id: string, body: AssignmentDraft) =>
     unwrap(client.POST('/classrooms/{id}/surveys', { params: { path: { id } }, body, ...multipart })),
+  changeAssignment: (id: string, assignment_id: string, body: AssignmentDraft) =>
+    unwrap(
+      client.PUT('/classrooms/{id}/surveys/{assignment_id}', {
+        params: { path: { id, assignment_id } },
+        body,
+      }),
+    ),
+  withdraw: (id: string, assignment_id: string) =>
+    unwrap(
+      client.DELETE('/classrooms/{id}/surveys/{assignment_id}', { params: { path: { id, assignment_id } } }),
+    ),
 };

@@ -1,13 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../css/media';
 import { vars } from '../../../tokens/vars.css';
 import { plainList } from '../plainList.css';
+
+/** Stacks by the width that the question has: previews are narrower than the page. */
+export const frame = style({ containerType: 'inline-size' });
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space.l } },
+  '@container': {
+    '(min-width: 36rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space.l },
+  },
 });
 
 export const lefts = style([plainList, { display: 'grid', gap: vars.space.s, alignContent: 'start' }]);
@@ -20,8 +24,8 @@ export const left = style({
   paddingBlockEnd: vars.space.s,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: { '&:last-child': { borderBlockEnd: 0, paddingBlockEnd: 0 } },
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space.s },
+  '@container': {
+    '(min-width: 52rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space.s },
   },
 });
 

@@ -46,38 +46,40 @@ export function MatchClauses({
       <QuestionTitle id={titleId} text={question.title} />
       <fieldset disabled={readOnly} className={answerGrid} aria-labelledby={titleId}>
         <p className={hint}>{words.matchHint}</p>
-        <div className={css.columns}>
-          <ol className={css.lefts}>
-            {content.left.map((left, index) => (
-              <li key={left.id} className={css.left}>
-                <span className={css.clause}>
-                  <span className={css.label}>{index + 1}.</span>
-                  <span className={css.text}>{left.text}</span>
-                </span>
-                <select
-                  className={classes(select, css.select)}
-                  data-left={left.id}
-                  defaultValue={first[left.id] ?? ''}
-                  aria-label={words.matchFor(left.text)}
-                >
-                  <option value="">{words.chooseFromList}</option>
-                  {rights.map((right) => (
-                    <option key={right.id} value={right.id}>
-                      {right.label} {right.text}
-                    </option>
-                  ))}
-                </select>
-              </li>
-            ))}
-          </ol>
-          <ul className={css.rights} aria-label={words.matchList}>
-            {rights.map((right) => (
-              <li key={right.id} className={css.clause}>
-                <span className={css.label}>{right.label}</span>
-                <span className={css.text}>{right.text}</span>
-              </li>
-            ))}
-          </ul>
+        <div className={css.frame}>
+          <div className={css.columns}>
+            <ol className={css.lefts}>
+              {content.left.map((left, index) => (
+                <li key={left.id} className={css.left}>
+                  <span className={css.clause}>
+                    <span className={css.label}>{index + 1}.</span>
+                    <span className={css.text}>{left.text}</span>
+                  </span>
+                  <select
+                    className={classes(select, css.select)}
+                    data-left={left.id}
+                    defaultValue={first[left.id] ?? ''}
+                    aria-label={words.matchFor(left.text)}
+                  >
+                    <option value="">{words.chooseFromList}</option>
+                    {rights.map((right) => (
+                      <option key={right.id} value={right.id}>
+                        {right.label} {right.text}
+                      </option>
+                    ))}
+                  </select>
+                </li>
+              ))}
+            </ol>
+            <ul className={css.rights} aria-label={words.matchList}>
+              {rights.map((right) => (
+                <li key={right.id} className={css.clause}>
+                  <span className={css.label}>{right.label}</span>
+                  <span className={css.text}>{right.text}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         <AnswerFooter clear={{ label: words.clearChoice, onPress: clear }} status={status} />
       </fieldset>

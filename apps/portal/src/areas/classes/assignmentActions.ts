@@ -1,0 +1,32 @@
+import type { Assignment } from '@sen/api/contract/model';
+import { classMutations } from '@sen/api/resources/classes/classMutations';
+import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { mayWithdraw } from '@sen/domain/exams/checkAssignmentChange';
+import { DeleteIcon, EditIcon } from '@sen/ui/icons';
+import { lazyPart } from '../../app/chunks/lazyPart';
+import type { ActionGroups } from '../../patterns/actions/Action';
+import { assignWords as words } from './words';
+
+const ChangeAssignmentDialog = lazyPart(
+  async () => (await import('./ChangeAssignmentDialog')).ChangeAssignmentDialog,
+);
+
+/** The actions on the exams of a class that may still change. */
+export function assignmentActions(classroomId: string): ActionGroups<Assignment> {
+  return [
+    [{ id: 'change', icon: EditIcon, label: words('change'), open: ChangeAssignmentDialog }],
+    [
+      {
+        id: 'withdraw',
+        icon: DeleteIcon,
+        label: words('withdraw'),
+        danger: true,
+        rule: ({ begun_count = 0 }) => mayWithdraw(begun_count),
+        confirm: { title: () => words('withdrawTitle'), text: words('withdrawText') },
+        run: (ids) => Promise.all(ids.map((id) => classMutations.withdraw(classroomId, id))),
+        done: () => words('withdrawn'),
+        invalidates: [classQueries.all()],
+      },
+    ],
+  ];
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newAssignment } from '../testing/newAssignment.ts';
+import { Sitting } from '../testing/Sitting.ts';
+import { type TestCall, TestApp } from '../testing/TestApp.ts';
+import type { people } from '@sen/api/fixtures/people';
+import { operations, type OperationId } from './document.ts';
+
+let app: TestApp;
+let calls: Partial<Record<OperationId, { who: keyof typeof people; call: TestCall }>>;
+beforeAll(async () => {
+  app = await TestApp.start({ demo: true });
+  const id = await newAssignment(app);
+  const sitting = await Sitting.begin(app, 'student', id);
+  const attempt = { attempt_id: sitting.attempt.id };
+  const draft = {
+    survey_id: '1',
+    start_time: '2026-11-21T03:00:00Z',
+    end_time: '2026-11-22T03:00:00Z',
+    duration_minutes: 45,
+    retakes: 1,
+    deduction_percent: 10,
+    questions_per_page: 5,
+  };
+  const journal = { ...attempt, journal_id: sitting.journal.id };
+  // The assignment is of class 1 and exam 1; both have a second one in the same unit, which the caller may see or take too.
+  calls = {
+    changeAssignment: {
+      who: 'admin',
+      call: { path: { id: '2', assignment_id: id }, as: 'json', body: draft },
+    },
+    withdrawAssignment: { who: 'admin', call: { path: { id: '2', assignment_id: id } } },
+    startAttempt: { who: 'student', call: { path: { id: '4' }, body: { assignment_id: id } } },
+    getAttempt: { who: 'student', call: { path: { id: '4' }, query: attempt } },
+    saveAnswers: {
+      who: 'student',
+      call: { path: { id: '4' }, as: 'json', body: { ...journal, entries: [], known_server_seq: 0 } },
+    },
+    submitAttempt: { who: 'student', call: { path: { id: '4' }, body: { ...journal, last_seq: 0 } } },
+  };
+});
+afterAll(() => app.stop());
+
+const named = operations.filter(
+  ({ parameters }) => parameters.filter((parameter) => parameter.in === 'path').length > 1,
+);
+const withParent: OperationId[] = ['startAttempt', 'getAttempt', 'saveAnswers', 'submitAttempt'];
+
+test.each([...named.map(({ id }) => id), ...withParent])(
+  '%s does not find a thing under another parent',
+  async (id) => {
+    const asked = calls[id];
+    if (!asked)
+      throw new Error(`${id} has several parts in its address: call it here with parts of two things.`);
+    const { status } = await app.call(id, asked.who, asked.call);
+    expect(status).toBe(404);
+  },
+);

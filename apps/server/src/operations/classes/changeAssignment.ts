@@ -1,0 +1,30 @@
+import { mayRunClass } from '@sen/domain/access/scope';
+import { checkAssignmentChange } from '@sen/domain/exams/checkAssignmentChange';
+import { mayAssignExam } from '@sen/domain/exams/mayAssignExam';
+import { refused } from '@sen/domain/errors/verdict';
+import { assertAllowed, assertNoFieldErrors, found } from '../../errors/RefusalError.ts';
+import { changeAssignment as change, lockAssignment } from '../../store/classes/assignmentChanges.ts';
+import { findAssignment } from '../../store/classes/assignments.ts';
+import { findClassFacts } from '../../store/classes/classes.ts';
+import { findExamFacts } from '../../store/exams/exams.ts';
+import type { Handler } from '../Operation.ts';
+
+export const changeAssignment: Handler<'changeAssignment'> = async (
+  { path: { id: classId, assignment_id: id }, body, caller, now },
+  { database },
+) => {
+  await database.transaction().execute(async (transaction) => {
+    const classroom = found(await findClassFacts(transaction, classId));
+    assertAllowed(mayRunClass(caller, classroom));
+    const before = found(await lockAssignment(transaction, { id, classId }));
+    if (now >= classroom.ends_at) assertAllowed(refused('classEnded'));
+    if (body.survey_id !== before.draft.survey_id) {
+      const [exam] = await findExamFacts(transaction, [body.survey_id], classroom.company_id, true);
+      assertAllowed(mayAssignExam(found(exam).status, classroom.ends_at, now));
+    }
+    const { starts_at: start, ends_at: end, student_ids } = classroom;
+    assertNoFieldErrors(checkAssignmentChange(before, body, { start, end, student_ids }, now));
+    await change(transaction, id, body, now);
+  });
+  return { data: found(await findAssignment(database, id, now)) };
+};
