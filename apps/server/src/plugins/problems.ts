@@ -51,7 +51,9 @@ function isAborted({ raw }: FastifyRequest): boolean {
 export const answerProblem =
   (outages: OutageLog) => (error: Error, request: FastifyRequest, reply: FastifyReply) => {
     const refused = isAborted(request) ? new RefusalError('badRequest') : refusedOf(error);
-    if (refused.code === 'serviceUnavailable') outages.log(request.log, error);
-    else if (refused.status >= 500) request.log.error({ err: error }, refused.code);
+    // A refusal was judged, and if need be logged, by whoever threw it.
+    if (refused.code === 'serviceUnavailable') {
+      if (!(error instanceof RefusalError)) outages.log(request.log, error);
+    } else if (refused.status >= 500) request.log.error({ err: error }, refused.code);
     sendProblem(reply, refused, request.caller?.lang ?? languageOf(request.headers['accept-language']));
   };
