@@ -14,7 +14,9 @@ afterAll(async () => {
   await app.app.fastify.close();
 });
 
-test('a database that is away is logged once a minute, by requests and jobs together', async () => {
+const outages = () => logged.filter(({ msg }) => msg === 'service unavailable');
+
+test('an outage is logged once a minute and kind, by requests and jobs', async () => {
   const ask = () => app.app.fastify.inject({ method: 'GET', url: '/api/health' });
   for (let times = 0; times < 20; times += 1) expect((await ask()).statusCode).toBe(503);
   let runs = 0;
@@ -24,20 +26,19 @@ test('a database that is away is logged once a minute, by requests and jobs toge
       {
         name: 'reads',
         everyMs: 1,
-        run: async ({ database }) => {
+        run: async () => {
           runs += 1;
-          await database.selectFrom('company').select('id').execute();
+          throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
         },
       },
     ],
   });
   await vi.waitFor(() => expect(runs).toBeGreaterThan(3));
   await stop();
-  expect(logged, JSON.stringify(logged)).toHaveLength(1);
+  expect(outages()).toHaveLength(2);
 
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_001);
   for (let times = 0; times < 5; times += 1) await ask();
-  expect(logged).toHaveLength(2);
-  expect(logged[1]).toMatchObject({ level: 50, msg: 'service unavailable' });
-  expect(logged[1]?.unlogged).toBeGreaterThanOrEqual(19);
+  expect(outages()).toHaveLength(3);
+  expect(outages()[2]).toMatchObject({ level: 50, unlogged: 19 });
 });
