@@ -1,26 +1,11 @@
+import { formatInstant, type InstantLook } from '@sen/domain/time/formatInstant';
 import { timeZone } from '@sen/domain/time/timeZone';
 import { language } from './runtime';
 
 const locales = { vi: 'vi-VN', en: 'en-GB' } as const;
 
-const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-const dateLooks = {
-  date: day,
-  time: minute,
-  timeWithSeconds: { ...minute, second: '2-digit' },
-  dateTime: { ...day, ...minute },
-  deadline: { ...day, ...minute, timeZoneName: 'short' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-function showInstant(look: keyof typeof dateLooks, instant: string | Date): string {
-  const key = `${language()} ${look}`;
-  const known = dateFormats.get(key);
-  const format = known ?? new Intl.DateTimeFormat(locales[language()], { timeZone, ...dateLooks[look] });
-  if (!known) dateFormats.set(key, format);
-  return format.format(typeof instant === 'string' ? new Date(instant) : instant);
+function showInstant(look: InstantLook, instant: string | Date): string {
+  return formatInstant(look, typeof instant === 'string' ? new Date(instant) : instant, language());
 }
 
 /** 21/11/2026 */

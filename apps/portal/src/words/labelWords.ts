@@ -24,7 +24,7 @@ export const labelWords = defineWords('labels', {
     happening: 'In progress',
     finished: 'Ended',
     active: 'Active',
-    inactive: 'Not active yet',
+    inactive: 'Not activated',
     lockedAccount: 'Locked',
     givenName: 'Given name',
     fullName: 'Full name',

@@ -1,4 +1,4 @@
-import { timeZone } from '@sen/domain/time/timeZone';
+import { formatInstant } from '@sen/domain/time/formatInstant';
 import type { Mail } from './Mail.ts';
 import { type MailReader, mailTo } from './mailTo.ts';
 
@@ -13,9 +13,9 @@ const codeWords = {
   en: {
     subject: (code: string) => `${code} is your Sen sign-in code`,
     intro: 'Enter this code to finish signing in:',
-    holds: (minutes: number) => `The code holds for ${minutes} minutes and for one sign-in.`,
+    holds: (minutes: number) => `The code is valid for ${minutes} minutes and can be used once.`,
     notYou:
-      'If you are not signing in, somebody knows your password: change it now, and give this code to nobody.',
+      'If you are not signing in, someone knows your password: change it now, and do not give this code to anyone.',
   },
 } as const;
 
@@ -42,7 +42,7 @@ const recoveryWords = {
     subject: 'Reset your Sen password',
     intro: 'We were asked to reset the password of your account.',
     action: 'Set a new password',
-    holds: (minutes: number) => `The link holds for ${minutes} minutes and can be used once.`,
+    holds: (minutes: number) => `The link is valid for ${minutes} minutes and can be used once.`,
     notYou: 'If you did not ask for it, ignore this e-mail: your password has not changed.',
   },
 } as const;
@@ -73,20 +73,14 @@ const changedWords = {
     subject: 'Your Sen password has been changed',
     intro: (time: string) => `The password of your account was changed at ${time}.`,
     notYou:
-      'If that was not you, reset the password now by “Forgot password”, and tell the administrator of your unit.',
+      'If that was not you, reset the password now on the page “Forgot password”, and tell the administrator of your unit.',
   },
 } as const;
-
-const locales = { vi: 'vi-VN', en: 'en-GB' } as const;
 
 /** Notifies the owner, who may not have made the change. */
 export function passwordChangedMail(reader: MailReader, at: Date): Mail {
   const words = changedWords[reader.lang];
-  const time = new Intl.DateTimeFormat(locales[reader.lang], {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'long',
-  }).format(at);
+  const time = formatInstant('deadline', at, reader.lang);
   return mailTo(reader, words.subject, [
     { kind: 'text', text: words.intro(time) },
     { kind: 'text', text: words.notYou },
@@ -103,10 +97,10 @@ const activationWords = {
   },
   en: {
     subject: 'Activate your Sen account',
-    intro: 'Your unit has made a Sen account for you. Set a password to begin.',
+    intro: 'Your unit has created a Sen account for you. Set a password to start.',
     action: 'Activate the account',
-    holds: (days: number) => `The link holds for ${days} days and can be used once.`,
-    notYou: 'If you know nothing of this account, ignore this e-mail: the account stays inactive.',
+    holds: (days: number) => `The link is valid for ${days} days and can be used once.`,
+    notYou: 'If you were not expecting this account, ignore this e-mail: the account stays inactive.',
   },
 } as const;
 

@@ -19,7 +19,7 @@ interface MailContent {
 
 const closing = {
   vi: 'Đây là e-mail tự động của Sen, vui lòng không trả lời.',
-  en: 'This is an automatic e-mail of Sen; please do not reply.',
+  en: 'This is an automatic e-mail from Sen; please do not reply.',
 } as const satisfies Record<Language, string>;
 
 /** User-controlled text (a name) is shown as text, never as markup. */

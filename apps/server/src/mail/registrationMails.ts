@@ -18,7 +18,7 @@ const confirmWords = {
     intro: (unit: string) =>
       `You have just asked ${unit} for a student account. Confirm this e-mail and set a password; then your request goes to the unit.`,
     action: 'Confirm and set a password',
-    holds: (days: number) => `The link holds for ${days} days and can be used once.`,
+    holds: (days: number) => `The link is valid for ${days} days and can be used once.`,
     notYou: 'If you did not ask for it, ignore this e-mail: no request reaches the unit.',
   },
 } as const;
@@ -49,9 +49,9 @@ const existsWords = {
     notYou: 'Nếu không phải bạn, bạn không cần làm gì: tài khoản của bạn không thay đổi.',
   },
   en: {
-    subject: 'You have a Sen account already',
+    subject: 'You already have a Sen account',
     intro:
-      'Somebody has just registered for Sen with this e-mail. It has an account already, so no new one was made.',
+      'Someone has just registered for Sen with this e-mail. It already has an account, so no new one was created.',
     signIn: 'Sign in',
     recovery: 'Forgot the password? Set a new one',
     notYou: 'If that was not you, there is nothing to do: your account has not changed.',
@@ -105,7 +105,7 @@ export function approvedMail(reader: MailReader, { unit, classroom, href }: Appr
 
 const deniedWords = {
   vi: {
-    subject: 'Yêu cầu của bạn chưa được chấp nhận',
+    subject: 'Yêu cầu của bạn đã bị từ chối',
     intro: (unit: string) => `${unit} đã từ chối yêu cầu của bạn.`,
     reason: (reason: string) => `Lý do: ${reason}`,
     action: 'Xem yêu cầu',
@@ -114,7 +114,7 @@ const deniedWords = {
     subject: 'Your request was denied',
     intro: (unit: string) => `${unit} has denied your request.`,
     reason: (reason: string) => `Reason: ${reason}`,
-    action: 'See the request',
+    action: 'View the request',
   },
 } as const;
 

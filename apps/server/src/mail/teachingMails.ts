@@ -20,10 +20,10 @@ const unmarkedWords = {
   en: {
     subject: (count: number) =>
       count === 1 ? '1 exam is waiting for your mark' : `${count} exams are waiting for your marks`,
-    intro: 'Your students have handed in and are waiting for their results:',
+    intro: 'Your students have submitted exams and are waiting for their results:',
     classroom: ({ name, count }: WaitingClassroom) => `${name}: ${count} ${count === 1 ? 'exam' : 'exams'}`,
     action: 'Mark',
-    why: 'Sen reminds at 8:00 and 17:00 (Vietnam time) while something is unmarked.',
+    why: 'Sen sends this reminder at 8:00 and 17:00 (Vietnam time) while there are exams to mark.',
   },
 } as const;
 

@@ -22,8 +22,8 @@ const digestWords = {
       fresh === 1
         ? '1 person registered in the last 24 hours.'
         : `${fresh} people registered in the last 24 hours.`,
-    action: 'See the requests',
-    why: 'Sen sends this once a day while somebody is waiting. You can turn it off in the notification settings.',
+    action: 'View the requests',
+    why: 'Sen sends this once a day while someone is waiting. You can turn it off in the notification settings.',
   },
 } as const;
 

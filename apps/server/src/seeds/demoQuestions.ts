@@ -185,7 +185,7 @@ export const demoQuestions: Record<string, readonly SampleQuestion[]> = {
       'ham muốn',
     ]),
     fillNumber('Một tháng gọi 200 cuộc, chốt 18 đơn thì tỷ lệ chuyển đổi là [[1]] %.', 9),
-    fillNumber('Sản phẩm giá 1.250.000 đồng được giảm 8 %. Khách trả [[1]] đồng.', 1_150_000),
+    fillNumber('Sản phẩm giá 1.250.000 đồng được giảm 8%. Khách trả [[1]] đồng.', 1_150_000),
     matchClauses(
       'Ghép mỗi kiểu khách hàng với cách tiếp cận.',
       [

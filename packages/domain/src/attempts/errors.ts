@@ -15,7 +15,7 @@ export const errors = {
   assignmentOver: {
     status: 409,
     vi: 'Đã hết thời gian làm bài. Bài thi đóng lúc {end|instant}.',
-    en: 'The time for this test is over. It closed at {end|instant}.',
+    en: 'The time for this exam is over. It closed at {end|instant}.',
   },
   noAttemptLeft: {
     status: 409,
@@ -25,12 +25,12 @@ export const errors = {
   attemptOver: {
     status: 409,
     vi: 'Bài làm đã được nộp nên không nhận thêm câu trả lời.',
-    en: 'The attempt has been submitted, so no more answers are taken.',
+    en: 'The attempt has been submitted, so no more answers are accepted.',
   },
   answerTooLate: {
     status: 409,
     vi: 'Câu trả lời đến sau khi hết giờ ({deadline|instant}) nên không được tính. Các câu đã lưu trước đó vẫn được giữ.',
-    en: 'The answer arrived after the deadline ({deadline|instant}) and does not count. What was saved before is kept.',
+    en: 'The answer arrived after the deadline ({deadline|instant}) and does not count. Answers saved before that are kept.',
   },
   notTimeYet: {
     status: 409,
@@ -40,7 +40,7 @@ export const errors = {
   answerBatchGap: {
     status: 409,
     vi: 'Máy chủ chưa nhận đủ các thay đổi trước đó. Trang sẽ tự gửi lại.',
-    en: 'The server lacks earlier changes. The page sends them again by itself.',
+    en: 'The server is missing earlier changes. The page sends them again automatically.',
   },
   answerBatchNotConsecutive: {
     status: 422,

@@ -1,6 +1,6 @@
 import { hundredths, points } from '../exams/hundredths.ts';
 
-/** The calculation of a deduction for display: 'lần 2: 80 − 10 % = 72' is { attempt: 2, score: 80, percent: 10, final: 72 }. */
+/** The calculation of a deduction for display: 'lần 2: 80 − 10% = 72' is { attempt: 2, score: 80, percent: 10, final: 72 }. */
 export interface Deduction {
   /** Number of the attempt, from 1. */
   readonly attempt: number;

@@ -35,7 +35,7 @@ export const errors = {
   accountInactive: {
     status: 403,
     vi: 'Tài khoản này chưa được kích hoạt. Vui lòng mở e-mail kích hoạt, hoặc nhờ quản trị viên gửi lại.',
-    en: 'This account is not active yet. Please open the activation e-mail, or ask your administrator to send it again.',
+    en: 'This account is not activated. Please open the activation e-mail, or ask your administrator to send it again.',
   },
   passwordMustBeChanged: {
     status: 403,
@@ -47,26 +47,26 @@ export const errors = {
     vi: 'Bạn đã đăng nhập sai quá nhiều lần. Vui lòng thử lại sau {minutes} phút.',
     en: 'There were too many failed sign-ins. Please try again in {minutes} min.',
   },
-  wrongCode: { status: 422, vi: 'Mã code không đúng!', en: 'The code is wrong!' },
+  wrongCode: { status: 422, vi: 'Mã code không đúng!', en: 'The code is wrong.' },
   codeExpired: {
     status: 422,
     vi: 'Mã không còn hiệu lực. Vui lòng quay lại đăng nhập để nhận mã mới.',
-    en: 'The code no longer holds. Please go back and sign in to receive a new one.',
+    en: 'The code is no longer valid. Please go back and sign in to get a new one.',
   },
   youHaveReachedYourEmailLimitSoYouCanNoLongerSendEmails: {
     status: 429,
     vi: 'Hệ thống đã gửi quá nhiều e-mail cho bạn. Vui lòng xem lại hộp thư (cả mục thư rác) hoặc thử lại sau {minutes} phút.',
-    en: 'You have reached the limit of e-mails. Please look through your mailbox (the spam folder, too), or try again in {minutes} min.',
+    en: 'You have reached the limit of e-mails. Please check your mailbox, including the spam folder, or try again in {minutes} min.',
   },
   passwordTooWeak: {
     status: 422,
     vi: 'Mật khẩu cần ít nhất 8 ký tự, gồm chữ thường, chữ hoa, chữ số và ký tự đặc biệt.',
-    en: 'A password needs 8 characters at least, with lower and upper case letters, digits and special characters.',
+    en: 'A password needs at least 8 characters, with lower-case and upper-case letters, digits and special characters.',
   },
   passwordsDiffer: {
     status: 422,
     vi: 'Mật khẩu nhập lại không khớp. Vui lòng nhập lại.',
-    en: 'The two passwords differ. Please repeat the password.',
+    en: 'The two passwords do not match. Please repeat the password.',
   },
   oldPasswordWrong: {
     status: 422,
@@ -81,7 +81,7 @@ export const errors = {
   resetLinkInvalid: {
     status: 409,
     vi: 'Liên kết đặt lại mật khẩu không còn hiệu lực hoặc đã được dùng. Vui lòng yêu cầu liên kết mới ở trang “Quên mật khẩu”.',
-    en: 'This link to reset the password no longer holds or has been used. Please ask for a new one by “Forgot password”.',
+    en: 'This password reset link is no longer valid or has been used. Please request a new one on the page “Forgot password”.',
   },
   passwordUnchanged: {
     status: 422,

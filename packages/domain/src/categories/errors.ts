@@ -5,6 +5,6 @@ export const errors = {
   categoryNameTaken: {
     status: 422,
     vi: 'Tên danh mục này đã có. Vui lòng nhập tên khác.',
-    en: 'This category name exists already. Please enter another one.',
+    en: 'This category name already exists. Please enter another one.',
   },
 } as const satisfies ErrorTable;

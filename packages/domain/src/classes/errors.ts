@@ -81,6 +81,6 @@ export const errors = {
   classEnded: {
     status: 409,
     vi: 'Lớp học đã kết thúc nên không thể thay đổi hoặc làm bài nữa.',
-    en: 'The class has ended: nothing in it can be changed or taken any more.',
+    en: 'The class has ended, so nothing in it can be changed or taken any more.',
   },
 } as const satisfies ErrorTable;

@@ -1,7 +1,7 @@
 import type { Language } from '@sen/api/contract/model';
 import { nameRoles } from '../access/roleNames.ts';
 import { roles } from '../access/roles.ts';
-import { timeZone } from '../time/timeZone.ts';
+import { formatInstant } from '../time/formatInstant.ts';
 import { type ErrorCode, errorTable } from './codes.ts';
 
 /** The parameters of an error message. An instant is an RFC 3339 string; roles are comma-separated codes. */
@@ -30,14 +30,5 @@ export function errorMessage(code: ErrorCode, language: Language, params: ErrorP
 function showInstant(value: string, language: Language): string {
   const instant = new Date(value);
   if (Number.isNaN(instant.getTime())) return value;
-  return new Intl.DateTimeFormat(language === 'vi' ? 'vi-VN' : 'en-GB', {
-    timeZone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  }).format(instant);
+  return formatInstant('deadline', instant, language);
 }

@@ -46,13 +46,13 @@ export const errors = {
   examAlreadyLocked: {
     status: 409,
     vi: 'Đề thi này đã bị khóa từ trước.',
-    en: 'This exam is locked already.',
+    en: 'This exam is already locked.',
   },
   examNotLocked: { status: 409, vi: 'Đề thi này không bị khóa.', en: 'This exam is not locked.' },
   examAlreadyPublished: {
     status: 409,
     vi: 'Đề thi này đã được công khai.',
-    en: 'This exam is published already.',
+    en: 'This exam is already published.',
   },
   examNotPublished: {
     status: 409,
@@ -67,6 +67,6 @@ export const errors = {
   examInUse: {
     status: 409,
     vi: 'Không xóa được vì đề thi đã được giao cho lớp học.',
-    en: 'It cannot be deleted because the exam is assigned to a class.',
+    en: 'This exam cannot be deleted because it is assigned to a class.',
   },
 } as const satisfies ErrorTable;

@@ -6,7 +6,7 @@ export const errors = {
   fileEmpty: {
     status: 422,
     vi: 'Tệp không có dữ liệu. Hãy tải tệp mẫu và điền từ dòng thứ hai.',
-    en: 'The file holds no data. Download the template and fill it in from the second row.',
+    en: 'The file has no data. Download the template and fill it in from the second row.',
   },
   fileEncrypted: {
     status: 422,
@@ -30,18 +30,18 @@ export const errors = {
   },
   fileNotAllowed: {
     status: 415,
-    vi: 'Loại tệp này không được nhận. Hãy chọn tệp {allowed}.',
-    en: 'Files of this kind are not taken. Please choose one of {allowed}.',
+    vi: 'Hệ thống không nhận loại tệp này. Hãy chọn tệp {allowed}.',
+    en: 'This type of file is not accepted. Please choose one of these: {allowed}.',
   },
   fileIsAnother: {
     status: 415,
     vi: 'Tệp có đuôi {said} nhưng nội dung là {found}. Hãy chọn tệp đúng loại.',
-    en: 'The file says {said} but is {found}. Please choose a file that is what it says.',
+    en: 'The file name ends in {said}, but the content is {found}. Please choose a file of the right type.',
   },
   fileContentUnknown: {
     status: 415,
     vi: 'Tệp có đuôi {said} nhưng nội dung không phải loại đó. Hãy chọn tệp đúng loại.',
-    en: 'The file says {said} but is something else. Please choose a file that is what it says.',
+    en: 'The file name ends in {said}, but the content is something else. Please choose a file of the right type.',
   },
   pictureUnreadable: {
     status: 422,
@@ -51,7 +51,7 @@ export const errors = {
   pictureTooLarge: {
     status: 422,
     vi: 'Ảnh {width} × {height} điểm ảnh là quá lớn. Mỗi cạnh tối đa {side} điểm ảnh, tất cả tối đa {megapixels} triệu. Hãy thu nhỏ ảnh.',
-    en: 'A picture of {width} × {height} pixels is too large: {side} a side and {megapixels} million in all are the most. Please make it smaller.',
+    en: 'A picture of {width} × {height} pixels is too large. The limit is {side} pixels per side and {megapixels} million in all. Please make it smaller.',
   },
   rangeNotSatisfiable: {
     status: 416,

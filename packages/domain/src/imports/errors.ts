@@ -15,7 +15,7 @@ export const errors = {
   columnMissing: {
     status: 422,
     vi: 'Thiếu cột “{column}”. Hãy thêm cột này hoặc chọn cột tương ứng.',
-    en: 'The column “{column}” is missing. Add it, or choose the column that stands for it.',
+    en: 'The column “{column}” is missing. Add it, or choose the matching column.',
   },
   columnTwice: {
     status: 422,
@@ -70,17 +70,17 @@ export const errors = {
   questionAlreadyInBank: {
     status: 422,
     vi: 'Ngân hàng câu hỏi đã có câu này.',
-    en: 'The question bank has this question already.',
+    en: 'This question is already in the question bank.',
   },
   placeTwiceInFile: {
     status: 422,
     vi: 'Trùng với dòng {row} trong cùng tệp. Mỗi thành viên cần một giá trị riêng.',
-    en: 'Row {row} of the same file has this already. Each member needs one of their own.',
+    en: 'This repeats row {row} of the same file. Each member needs a value of their own.',
   },
   roleMissing: {
     status: 422,
-    vi: 'Thiếu phân quyền. Hãy ghi một vai trò: {allowed}.',
-    en: 'The permission is missing. Give a role: {allowed}.',
+    vi: 'Thiếu vai trò. Hãy ghi một trong các vai trò: {allowed}.',
+    en: 'The role is missing. Use one of these: {allowed}.',
   },
   unknownRole: {
     status: 422,
@@ -115,12 +115,12 @@ export const errors = {
   keyLetterUnknown: {
     status: 422,
     vi: 'Đáp án “{letter}” không ứng với lựa chọn nào.',
-    en: 'The key “{letter}” stands for no option.',
+    en: 'The answer key “{letter}” does not match any option.',
   },
   keyAmbiguous: {
     status: 422,
     vi: 'Đáp án “{value}” vừa là nội dung của một lựa chọn, vừa là ký hiệu của lựa chọn khác. Hãy ghi nguyên văn lựa chọn đúng.',
-    en: 'The key “{value}” is the text of one option and stands for another. Please write the right option in full.',
+    en: 'The answer key “{value}” is the text of one option and the letter of another. Please write the correct option in full.',
   },
   keyCountWrong: {
     status: 422,
@@ -129,13 +129,13 @@ export const errors = {
   },
   orderKeyIncomplete: {
     status: 422,
-    vi: 'Thứ tự đúng phải gồm đủ {count} vế, mỗi vế một lần, ví dụ C, A, B. Nếu các vế đã được viết theo thứ tự đúng, hãy để trống ô này.',
-    en: 'The right order names all {count} clauses, each once, for example C, A, B. Leave this empty when they are written in the right order.',
+    vi: 'Thứ tự đúng phải gồm đủ {count} ý, mỗi ý một lần, ví dụ C, A, B. Nếu các ý đã được viết theo thứ tự đúng, hãy để trống ô này.',
+    en: 'The correct order names all {count} clauses once, for example C, A, B. Leave this empty if they are already in the correct order.',
   },
   blanksOutOfOrder: {
     status: 422,
     vi: 'Hãy đánh số các chỗ trống theo thứ tự xuất hiện trong nội dung: [[1]], [[2]], …',
-    en: 'Please number the blanks in the order in which they stand in the content: [[1]], [[2]], …',
+    en: 'Please number the blanks in the order in which they appear in the content: [[1]], [[2]], …',
   },
   pairUnreadable: {
     status: 422,

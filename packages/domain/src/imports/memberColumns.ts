@@ -69,8 +69,8 @@ export const memberColumns = {
   sex: { vi: 'Giới tính', en: 'Sex', also: ['Phái', 'Gender'], required: false },
   title: {
     vi: 'Chức danh',
-    en: 'Title',
-    also: ['Chức vụ', 'Vị trí', 'Vị trí công việc', 'Position', 'Job title'],
+    en: 'Job title',
+    also: ['Chức vụ', 'Vị trí', 'Vị trí công việc', 'Position', 'Title'],
     required: false,
   },
   department: { vi: 'Phòng ban', en: 'Department', also: ['Phòng', 'Bộ phận', 'Khoa'], required: false },

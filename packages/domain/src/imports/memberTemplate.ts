@@ -81,8 +81,8 @@ const guide: Record<Language, Record<MemberColumn, string>> = {
     unit: 'Để trống, hoặc đúng tên đơn vị đang nhập; dòng ghi đơn vị khác là không hợp lệ.',
   },
   en: {
-    name: 'The full name, with its marks.',
-    email: 'Where the activation e-mail goes. One address a person.',
+    name: 'The full name, with diacritics.',
+    email: 'Where the activation e-mail goes. One address per person.',
     role: `One of: ${importedRoles('en')}. System administrators cannot be imported.`,
     phone: '9 or 10 digits; +84 and a leading 0 that Excel dropped are understood.',
     date_of_birth: 'The day first, for example 28/02/2001.',
@@ -94,7 +94,7 @@ const guide: Record<Language, Record<MemberColumn, string>> = {
     department: 'Optional.',
     school: 'Optional.',
     address: 'Optional.',
-    unit: 'Empty, or the name of the unit that you import into; a row with another unit is invalid.',
+    unit: 'Empty, or the exact name of the unit you import into; a row with another unit is invalid.',
   },
 };
 

@@ -13,8 +13,8 @@ export const guide = {
       answer: 'Một chữ cái, ví dụ B, hoặc nguyên văn lựa chọn đúng.',
     },
     en: {
-      options: 'One option a cell, from Option A on.',
-      answer: 'One letter, for example B, or the text of the right option.',
+      options: 'One option per cell, starting with Option A.',
+      answer: 'One letter, for example B, or the text of the correct option.',
     },
   },
   multiple_choice: {
@@ -23,8 +23,9 @@ export const guide = {
       answer: 'Các chữ cái, cách nhau bằng dấu phẩy, ví dụ A, C. Phải chọn đúng và đủ mới có điểm.',
     },
     en: {
-      options: 'One option a cell, from Option A on.',
-      answer: 'Letters with commas between, for example A, C. Only all the right ones earn the points.',
+      options: 'One option per cell, starting with Option A.',
+      answer:
+        'Letters separated by commas, for example A, C. Points are given only for exactly the correct ones.',
     },
   },
   true_false: {
@@ -38,7 +39,7 @@ export const guide = {
     },
     en: {
       options: 'Leave empty. Fill in the character limit.',
-      answer: 'A model answer for whoever marks; may be empty.',
+      answer: 'A model answer for the person who marks; may be empty.',
     },
   },
   long_answer: {
@@ -48,7 +49,7 @@ export const guide = {
     },
     en: {
       options: 'Leave empty. Fill in the character limit.',
-      answer: 'A model answer for whoever marks; may be empty.',
+      answer: 'A model answer for the person who marks; may be empty.',
     },
   },
   fill_keyword: {
@@ -59,7 +60,8 @@ export const guide = {
     },
     en: {
       options: 'Leave empty. Mark the blanks in the content with [[1]], [[2]], …',
-      answer: 'The answer of each blank with | between. Accepted spellings with a / between blanks.',
+      answer:
+        'The answer of each blank, separated by |. Accepted spellings are separated by / with a space on each side.',
     },
   },
   fill_number: {
@@ -69,7 +71,7 @@ export const guide = {
     },
     en: {
       options: 'Leave empty. Mark the blanks in the content with [[1]], [[2]], …',
-      answer: 'The number of each blank with | between. A tolerance follows ±, for example 3.14 ± 0.01.',
+      answer: 'The number of each blank, separated by |. A tolerance follows ±, for example 3.14 ± 0.01.',
     },
   },
   match_clauses: {
@@ -78,7 +80,7 @@ export const guide = {
       answer: 'Để trống.',
     },
     en: {
-      options: 'One pair a cell: left = right. A right clause that belongs to none: = right.',
+      options: 'One pair per cell: left = right. A distractor on the right: = right.',
       answer: 'Leave empty.',
     },
   },
@@ -88,7 +90,7 @@ export const guide = {
       answer: 'Để trống.',
     },
     en: {
-      options: 'Each cell is the list of one blank, words with ; between, the right one followed by *.',
+      options: 'Each cell is the list of one blank: words separated by ; with * after the correct one.',
       answer: 'Leave empty.',
     },
   },
@@ -98,20 +100,20 @@ export const guide = {
       answer: 'Chữ cái của từ đúng theo thứ tự chỗ trống, ví dụ B, A.',
     },
     en: {
-      options: 'One word a cell; there may be more words than blanks.',
-      answer: 'The letters of the right words in the order of the blanks, for example B, A.',
+      options: 'One word per cell; there may be more words than blanks.',
+      answer: 'The letters of the correct words in the order of the blanks, for example B, A.',
     },
   },
   order_clauses: {
     vi: {
-      options: 'Mỗi ô một vế. Hệ thống tự trộn.',
+      options: 'Mỗi ô một ý. Hệ thống tự trộn.',
       answer:
-        'Để trống nếu các vế đã theo thứ tự đúng; nếu không, ghi các chữ cái theo thứ tự đúng, ví dụ C, A, B.',
+        'Để trống nếu các ý đã theo thứ tự đúng; nếu không, ghi các chữ cái theo thứ tự đúng, ví dụ C, A, B.',
     },
     en: {
-      options: 'One clause a cell. They are shuffled for you.',
+      options: 'One clause per cell. They are shuffled automatically.',
       answer:
-        'Leave empty when the clauses are in the right order; else their letters in that order, for example C, A, B.',
+        'Leave empty if the clauses are in the correct order; otherwise write their letters in that order, for example C, A, B.',
     },
   },
 } as const satisfies Record<QuestionType, Record<Language, HowToWrite>>;

@@ -15,12 +15,12 @@ export const errors = {
   answerMissing: {
     status: 422,
     vi: 'Câu hỏi chưa có đáp án đúng. Vui lòng chọn đáp án.',
-    en: 'No right answer is chosen. Please choose one.',
+    en: 'No correct answer is chosen. Please choose one.',
   },
   answerUnknown: {
     status: 422,
     vi: 'Đáp án không nằm trong các lựa chọn của câu hỏi.',
-    en: 'The right answer is not among the options of the question.',
+    en: 'The correct answer is not among the options.',
   },
   characterLimitNotPositive: {
     status: 422,
@@ -50,7 +50,7 @@ export const errors = {
   keyOfOtherType: {
     status: 422,
     vi: 'Đáp án không cùng loại với câu hỏi. Vui lòng nhập lại đáp án.',
-    en: 'The key is of another type than the question. Please enter the key again.',
+    en: 'The answer key does not fit the question type. Please enter it again.',
   },
   pairsIncomplete: {
     status: 422,
@@ -59,8 +59,8 @@ export const errors = {
   },
   orderIncomplete: {
     status: 422,
-    vi: 'Thứ tự đúng phải có đủ các vế, mỗi vế một lần.',
-    en: 'The right order must hold every clause, each once.',
+    vi: 'Thứ tự đúng phải có đủ các ý, mỗi ý một lần.',
+    en: 'The correct order must contain every clause once.',
   },
   clausesTooFew: {
     status: 422,
@@ -70,6 +70,6 @@ export const errors = {
   questionInUse: {
     status: 409,
     vi: 'Không xóa được vì câu hỏi đang được dùng trong đề thi.',
-    en: 'It cannot be deleted because an exam uses the question.',
+    en: 'This question cannot be deleted because an exam uses it.',
   },
 } as const satisfies ErrorTable;

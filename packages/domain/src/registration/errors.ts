@@ -5,12 +5,12 @@ export const errors = {
   registrationClosed: {
     status: 422,
     vi: 'Mã đơn vị không đúng, hoặc đơn vị hiện không nhận đăng ký. Vui lòng hỏi đơn vị để nhận liên kết đăng ký.',
-    en: 'The code of the unit is wrong, or the unit takes no registrations now. Please ask the unit for its registration link.',
+    en: 'The unit code is wrong, or the unit is not accepting registrations. Please ask the unit for its registration link.',
   },
   admissionPending: {
     status: 403,
     vi: 'Đơn vị chưa duyệt yêu cầu đăng ký của bạn nên bạn chưa dùng được phần này.',
-    en: 'The unit has not approved your registration yet, so this is not open to you.',
+    en: 'The unit has not approved your registration yet, so you cannot use this.',
   },
   requestAlreadyApproved: {
     status: 409,
@@ -25,12 +25,12 @@ export const errors = {
   classOfAnotherUnit: {
     status: 409,
     vi: 'Lớp học này thuộc đơn vị khác. Vui lòng chọn lớp của đơn vị mà học viên đăng ký.',
-    en: 'This class belongs to another unit. Please choose a class of the unit that was asked.',
+    en: 'This class belongs to another unit. Please choose a class of the unit the student asked to join.',
   },
-  alreadyInClass: { status: 409, vi: 'Bạn đã có trong lớp học này.', en: 'You are in this class already.' },
+  alreadyInClass: { status: 409, vi: 'Bạn đã có trong lớp học này.', en: 'You are already in this class.' },
   alreadyAsked: {
     status: 409,
     vi: 'Bạn đã gửi yêu cầu này và đơn vị chưa trả lời. Vui lòng chờ đơn vị duyệt.',
-    en: 'You have asked for this already. Please wait for the answer of the unit.',
+    en: 'You have already sent this request. Please wait for the unit’s answer.',
   },
 } as const satisfies ErrorTable;

@@ -19,8 +19,8 @@ export const errors = {
   },
   adminsKeepToTheirUnit: {
     status: 403,
-    vi: 'Quản trị đơn vị chỉ quản lý thành viên của đơn vị mình. Vui lòng nhờ quản trị hệ thống cho đơn vị khác.',
-    en: 'A unit administrator manages members of the own unit only. Please ask a system administrator for another unit.',
+    vi: 'Quản trị đơn vị chỉ quản lý thành viên của đơn vị mình. Với đơn vị khác, vui lòng nhờ quản trị hệ thống.',
+    en: 'A unit administrator manages only the members of their own unit. Please ask a system administrator about other units.',
   },
   ownRoleUnchanged: {
     status: 403,
@@ -50,12 +50,12 @@ export const errors = {
   memberBoundToUnit: {
     status: 409,
     vi: 'Thành viên đã có lớp học, bài làm hoặc nội dung trong đơn vị nên không chuyển sang đơn vị khác được. Hãy tạo tài khoản mới ở đơn vị kia.',
-    en: 'The member has classes, attempts or content in the unit and cannot move to another. Please make a new account there.',
+    en: 'The member has classes, attempts or content in this unit and cannot move to another. Please create a new account there.',
   },
   memberAlreadyLocked: {
     status: 409,
     vi: 'Tài khoản này đã bị khóa từ trước.',
-    en: 'This account is locked already.',
+    en: 'This account is already locked.',
   },
   memberNotLocked: { status: 409, vi: 'Tài khoản này không bị khóa.', en: 'This account is not locked.' },
   memberLocked: {
@@ -66,27 +66,27 @@ export const errors = {
   memberNotInactive: {
     status: 409,
     vi: 'Chỉ áp dụng cho tài khoản chưa kích hoạt. Hãy bỏ chọn những tài khoản khác.',
-    en: 'This is for accounts that are not active yet. Please take the others out of the selection.',
+    en: 'This is only for accounts that are not activated. Please remove the others from the selection.',
   },
   memberNotActiveYet: {
     status: 409,
     vi: 'Tài khoản chưa được kích hoạt. Hãy gửi lại e-mail kích hoạt để thành viên tự đặt mật khẩu.',
-    en: 'The account is not active yet. Send the activation e-mail again: the member sets the first password.',
+    en: 'The account is not activated. Send the activation e-mail again so that the member can set a password.',
   },
   memberInUse: {
     status: 409,
     vi: 'Không xóa được vì thành viên đã có bài làm, điểm chấm, lớp học hoặc nội dung đã tạo. Hãy khóa tài khoản thay vì xóa.',
-    en: 'The member has attempts, marks, classes or made content and cannot be deleted. Lock the account instead.',
+    en: 'The member has attempts, marks, classes or content and cannot be deleted. Lock the account instead.',
   },
   activationLinkInvalid: {
     status: 409,
     vi: 'Liên kết kích hoạt không còn hiệu lực hoặc đã được dùng. Vui lòng nhờ quản trị viên của đơn vị gửi lại.',
-    en: 'This activation link no longer holds or has been used. Please ask the administrator of your unit to send it again.',
+    en: 'This activation link is no longer valid or has been used. Please ask the administrator of your unit to send it again.',
   },
   emailTaken: {
     status: 422,
     vi: 'E-mail này đã được dùng cho một tài khoản khác.',
-    en: 'Another account uses this e-mail already.',
+    en: 'Another account already uses this e-mail.',
   },
   usernameTaken: {
     status: 422,
@@ -96,11 +96,11 @@ export const errors = {
   membershipCodeTaken: {
     status: 422,
     vi: 'Mã thành viên này đã được dùng trong đơn vị.',
-    en: 'Another member of the unit has this membership code already.',
+    en: 'Another member of the unit already has this membership code.',
   },
   notAUsername: {
     status: 422,
     vi: 'Tên đăng nhập có từ 3 đến 100 ký tự, gồm chữ, số và các dấu . _ - @ +, không có khoảng trắng.',
-    en: 'A username has 3 to 100 letters, digits or the signs . _ - @ +, and no blanks.',
+    en: 'A username has 3 to 100 characters: letters, digits and . _ - @ +, without spaces.',
   },
 } as const satisfies ErrorTable;

@@ -20,11 +20,10 @@ const words = defineWords('pageBroken', {
   },
   en: {
     chunkTitle: 'This page could not be loaded',
-    chunkText: 'The network was interrupted, or the product has just been updated. Reload to continue.',
-    faultTitle: 'This page has failed',
-    faultText:
-      'The fault is ours, not yours. Load the page again; if it still fails, tell your administrator.',
-    reload: 'Load again',
+    chunkText: 'The network was interrupted, or the site has just been updated. Reload to continue.',
+    faultTitle: 'Something went wrong on this page',
+    faultText: 'The fault is ours, not yours. Reload the page; if it still fails, tell your administrator.',
+    reload: 'Reload page',
   },
 });
 

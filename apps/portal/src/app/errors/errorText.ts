@@ -10,8 +10,8 @@ const words = defineWords('errors', {
   },
   en: {
     networkUnreachable: 'The server cannot be reached. Please check your network and try again.',
-    serviceUnavailable: 'The service is busy for the moment. Please try again shortly.',
-    answerUnreadable: 'The answer of the server could not be read. Please reload the page and try again.',
+    serviceUnavailable: 'The service is busy right now. Please try again shortly.',
+    answerUnreadable: 'The server’s response could not be read. Please reload the page and try again.',
     unknown: 'Something went wrong. Please try again.',
   },
 });

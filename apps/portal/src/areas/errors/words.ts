@@ -19,6 +19,6 @@ export const words = defineWords('errorPages', {
     notFoundText: 'The content may have been deleted, or the address is wrong. Please check the address.',
     home: 'Go to the overview',
     signIn: 'Go to sign-in',
-    back: 'Back to the page before',
+    back: 'Back to the previous page',
   },
 });

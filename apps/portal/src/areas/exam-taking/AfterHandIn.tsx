@@ -8,7 +8,7 @@ import { Text } from '@sen/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { ReleaseNote } from '../../patterns/assignments/ReleaseNote';
 import { readyHref } from '../../patterns/assignments/readyHref';
-import { formatNumber } from '../../words/formats';
+import { formatPercent } from '../../words/formats';
 import { words } from './words';
 
 /** What a student can do and expect after handing in: the next attempt with its deduction, and what is shown when. */
@@ -29,7 +29,7 @@ export function AfterHandIn({ review }: { review: Review }) {
           </ButtonLink>
           <Text tone="muted">
             {words('retakesLeft', { count: attempts_left })}{' '}
-            {percent > 0 && words('retakeDeduction', { number, percent: formatNumber(percent) })}{' '}
+            {percent > 0 && words('retakeDeduction', { number, percent: formatPercent(percent) })}{' '}
             {words('bestCounts')}
           </Text>
         </Inline>

@@ -35,7 +35,7 @@ export const Filled = pageStory({
   mocks: attemptMocks,
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Bạn đã nộp bài');
-    await expect(within(canvasElement).getByText(/lần 2: 70 − 10 % = 63/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/lần 2: 70 − 10% = 63/)).toBeVisible();
   },
 });
 

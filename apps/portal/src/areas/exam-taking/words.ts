@@ -34,11 +34,11 @@ export const words = defineWords('examTaking', {
     signedOutKept:
       'Phiên đăng nhập đã kết thúc. {{count}} câu có thay đổi mới chỉ nằm trên thiết bị này và sẽ được gửi khi chính bạn đăng nhập lại trên trình duyệt này.',
     retake: 'Làm lại (lần {{number}})',
-    retakesLeft: 'Bạn còn {{count}} lượt làm.',
-    retakeDeduction: 'Lần {{number}} bị trừ {{percent}} %.',
+    retakesLeft: 'Bạn còn {{count}} lần làm bài.',
+    retakeDeduction: 'Lần {{number}} bị trừ {{percent}}.',
     bestCounts: 'Điểm cao nhất được tính.',
     seenSoon: 'Bài đã được nộp',
-    seenSoonText: 'Kết quả sẽ hiện sau ít giây, khi máy chủ nhận đủ các câu trả lời gửi muộn.',
+    seenSoonText: 'Kết quả sẽ hiện sau ít giây, khi máy chủ nhận đủ các câu trả lời.',
     notOver: 'Bài này chưa nộp nên chưa có kết quả.',
     goOn: 'Làm tiếp',
     noAttempt: 'Chưa có bài làm nào',
@@ -46,7 +46,7 @@ export const words = defineWords('examTaking', {
   },
   en: {
     back: 'Back to the class',
-    offlineTitle: 'You have begun this exam on this device',
+    offlineTitle: 'You have started this exam on this device',
     offlineText:
       'The server cannot be reached, but the exam and your answers are still here. You can continue.',
     offlineGoOn: 'Continue',
@@ -54,36 +54,36 @@ export const words = defineWords('examTaking', {
     otherLanguage: 'Switch to Vietnamese (Tiếng Việt)',
     sessionEnded: 'Your session has ended.',
     notDurable:
-      'This device does not allow answers to be kept. They are only on this page until they reach the server: please do not close or reload it.',
+      'This device cannot keep your answers. Until they reach the server they are only on this page: please do not close or reload it.',
     elsewhere:
       'Question {{number}} has just been changed in another tab or on another device; the page shows the new answer.',
-    refusedAnswer: 'The server has not taken question {{number}}. {{reason}}',
+    refusedAnswer: 'The server has not accepted your answer to question {{number}}. {{reason}}',
     guessedClock:
-      'The page was opened again without a network, so the time left is an estimate. The right time appears once there is a connection.',
-    overHere: 'The exam has been handed in in another tab or on another device.',
+      'The page was reopened offline, so the time left is an estimate. The exact time appears once you are connected.',
+    overHere: 'The exam has been submitted in another tab or on another device.',
     overLost: ({ count }) =>
-      `${plural(count, '1 answer was changed', `${count} answers were changed`)} too late to be sent before the exam was over and does not count. It is still on this page.`,
-    seeResult: 'See the result',
+      `${plural(count, '1 answer was changed', `${count} answers were changed`)} too late to be sent before the exam ended, so the change does not count. It is still on this page.`,
+    seeResult: 'View the result',
     timeUp: 'Time is up. The page is sending the exam to the server; what you have answered is kept.',
     timeUpKept: ({ count }) =>
       `Time is up, but ${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device. The page keeps sending; please do not close it.`,
     unsentOnSubmit: ({ count }) =>
-      `Not handed in yet: ${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device. Check the network and hand in again.`,
-    leaving: 'Sending your answers to the server before the page is left…',
+      `Not submitted yet: ${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device. Check your network and submit again.`,
+    leaving: 'Sending your answers to the server before you leave…',
     leavingKept: ({ count }) =>
-      `${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device. If you leave now they are kept here and sent when you sign in again in this browser.`,
-    leaveNow: 'Leave all the same',
+      `${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device. If you leave now, they are kept here and sent when you sign in again in this browser.`,
+    leaveNow: 'Leave anyway',
     signedOutKept: ({ count }) =>
       `Your session has ended. ${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device and will be sent when you sign in again in this browser.`,
     retake: 'Retake (attempt {{number}})',
     retakesLeft: ({ count }) => plural(count, 'You have 1 attempt left.', `You have ${count} attempts left.`),
-    retakeDeduction: '{{percent}} % is taken off attempt {{number}}.',
+    retakeDeduction: '{{percent}} is taken off attempt {{number}}.',
     bestCounts: 'The best attempt counts.',
-    seenSoon: 'The exam is handed in',
-    seenSoonText: 'The result appears in a few seconds, when the server has taken what was sent late.',
-    notOver: 'This exam is not handed in yet, so there is no result.',
+    seenSoon: 'The exam has been submitted',
+    seenSoonText: 'The result appears in a few seconds, once the server has received the last answers.',
+    notOver: 'This exam has not been submitted yet, so there is no result.',
     goOn: 'Continue',
-    noAttempt: 'No attempt yet',
-    noAttemptText: 'When you hand in the exam, its result appears here.',
+    noAttempt: 'No attempts yet',
+    noAttemptText: 'When you submit the exam, its result appears here.',
   },
 });

@@ -23,9 +23,9 @@ export const waitingWords = defineWords('waitingForUnit', {
     deniedFor: 'Reason: {{reason}}',
     deniedAlone: 'The unit gave no reason.',
     contact: 'You can ask the unit by e-mail: {{email}}.',
-    again: 'Ask once more',
+    again: 'Send the request again',
     againText:
-      'If there is something to explain, you can send the request once more. If you do not, this account is deleted {{days}} days after it was denied.',
+      'If there is something to explain, you can send the request once more. Otherwise this account is deleted {{days}} days after the denial.',
     note: 'Message to the unit (optional)',
     send: 'Send the request',
   },

@@ -13,12 +13,12 @@ export const stepWords = defineWords('signInStep', {
   },
   en: {
     title: 'Enter the sign-in code',
-    intro: 'Please check your e-mail {{email}}: we have just sent a sign-in code of 6 digits to it.',
+    intro: 'Please check {{email}}: we have just sent you a 6-digit sign-in code.',
     code: 'Sign-in code',
     codeMissing: 'Please enter all 6 digits.',
     verify: 'Confirm',
     back: 'Back',
     sendAgain: 'Send a new code',
-    sentAgain: 'A new code has been sent. The one before it no longer holds.',
+    sentAgain: 'A new code has been sent. The previous one is no longer valid.',
   },
 });

@@ -13,14 +13,14 @@ export const words = defineWords('support', {
     another: 'Gửi yêu cầu khác',
   },
   en: {
-    intro: 'Say what you need. Your request goes by e-mail to those who manage your unit.',
-    answer: 'The answer comes to {{email}}.',
+    intro: 'Describe what you need. Your request goes by e-mail to the administrators of your unit.',
+    answer: 'The answer goes to {{email}}.',
     subject: 'Subject',
     description: 'Description',
     descriptionHelp: 'What were you doing, on which page, and what happened?',
     send: 'Send request',
-    notSent: 'The request is not sent yet',
-    sent: 'The request is sent',
+    notSent: 'The request has not been sent',
+    sent: 'Request sent',
     another: 'Send another one',
   },
 });

@@ -27,15 +27,15 @@ export const words = defineWords('assignments', {
     waitsForMark: 'Chờ giảng viên chấm',
   },
   en: {
-    running: 'Not finished yet',
+    running: 'In progress',
     open: 'You can take it now',
     upcoming: 'Not open yet',
-    done: 'Handed in',
-    missed: 'Over',
+    done: 'Submitted',
+    missed: 'Missed',
     goOn: 'Continue',
     begin: 'Take the exam',
     again: 'Take it again',
-    see: 'See details',
+    see: 'View details',
     final: 'Final exam',
     className: 'Class',
     opens: 'Opens',
@@ -47,7 +47,7 @@ export const words = defineWords('assignments', {
     attemptsLeft: ({ count }) => plural(count, '1 attempt left', `${count} attempts left`),
     best: 'Best score: {{score}}',
     bestProvisional: 'Best score (provisional): {{score}}',
-    waitsForMark: 'Waits for the teacher’s mark',
+    waitsForMark: 'Waiting to be marked',
   },
 });
 

@@ -8,8 +8,8 @@ export const words = defineWords('visitor', {
     otherLanguage: 'English',
   },
   en: {
-    promise: 'Learn well, sit exams calmly.',
-    promiseText: 'The lessons, classes and exams of your unit in one place. Every answer is saved at once.',
+    promise: 'Study well. Sit exams with peace of mind.',
+    promiseText: 'Your unit’s lessons, classes and exams in one place. Every answer is saved at once.',
     otherLanguage: 'Tiếng Việt',
   },
 });

@@ -4,6 +4,6 @@ export const profileWords = {
   metasSaved: { vi: 'Đã lưu lựa chọn của bạn.', en: 'Your choices are saved.' },
   avatarSaved: { vi: 'Đã lưu ảnh đại diện.', en: 'Your picture is saved.' },
   avatarRemoved: { vi: 'Đã gỡ ảnh đại diện.', en: 'Your picture is removed.' },
-  backgroundSaved: { vi: 'Đã lưu ảnh bìa.', en: 'The background is saved.' },
-  backgroundRemoved: { vi: 'Đã gỡ ảnh bìa.', en: 'The background is removed.' },
+  backgroundSaved: { vi: 'Đã lưu ảnh bìa.', en: 'The cover picture is saved.' },
+  backgroundRemoved: { vi: 'Đã gỡ ảnh bìa.', en: 'The cover picture is removed.' },
 } as const;

@@ -33,7 +33,7 @@ const words = {
     lastLogin: 'Last sign-in',
     created: 'Created',
     active: 'Active',
-    inactive: 'Not active yet',
+    inactive: 'Not activated',
     locked: 'Locked',
   },
 } as const satisfies Record<Language, Record<MemberStatus, string> & Record<string, string>>;

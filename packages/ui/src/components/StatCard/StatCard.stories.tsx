@@ -37,12 +37,12 @@ export const Plain: Story = {};
 
 export const Changed: Story = {
   args: {
-    change: { direction: 'up', amount: '12 %', meaning: 'good', since: 'so với tháng trước' },
+    change: { direction: 'up', amount: '12%', meaning: 'good', since: 'so với tháng trước' },
     href: '/students',
     sparkline: spark,
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/Tăng 12 %|Up 12 %/)).toBeVisible();
+    await expect(canvas.getByText(/Tăng 12%|Up 12%/)).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Học viên đang học' })).toHaveFocus();
   },
@@ -61,7 +61,7 @@ const row = (
     <StatCard
       label="Học viên đang học"
       value="1.284"
-      change={{ direction: 'up', amount: '12 %', meaning: 'good', since: 'so với tháng trước' }}
+      change={{ direction: 'up', amount: '12%', meaning: 'good', since: 'so với tháng trước' }}
       sparkline={spark}
     />
     <StatCard
@@ -73,8 +73,8 @@ const row = (
     <StatCard label="Lớp mở trong tháng" value="18" change={{ direction: 'same', amount: '' }} />
     <StatCard
       label="Tỷ lệ vắng mặt trung bình của các lớp bồi dưỡng nghiệp vụ"
-      value="4,2 %"
-      change={{ direction: 'down', amount: '0,6 %', meaning: 'good' }}
+      value="4,2%"
+      change={{ direction: 'down', amount: '0,6%', meaning: 'good' }}
     />
   </>
 );

@@ -16,7 +16,7 @@ type Direction = (typeof changeDirections)[number];
 
 export interface StatChange {
   direction: Direction;
-  /** The formatted amount: '12 %', '3 lớp'. */
+  /** The formatted amount: '12%', '3 lớp'. */
   amount: string;
   /** Whether the change is good: more absences are bad. */
   meaning?: (typeof changeMeanings)[number] | undefined;

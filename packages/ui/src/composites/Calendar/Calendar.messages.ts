@@ -82,9 +82,9 @@ export const calendarMessages = defineMessages({
     failed: 'Không tải được lịch',
     retry: 'Thử lại',
     moveStart: (title: string) =>
-      `Đang chuyển “${title}”. Dùng phím mũi tên để chọn chỗ, Enter để đặt, Escape để thôi.`,
+      `Đang chuyển “${title}”. Dùng phím mũi tên để chọn chỗ, Enter để đặt, Escape để hủy.`,
     moveDone: (title: string, when: string) => `Đã chuyển “${title}” đến ${when}.`,
-    moveLeft: (title: string) => `Đã thôi chuyển “${title}”.`,
+    moveLeft: (title: string) => `Đã hủy chuyển “${title}”.`,
     cannotMove: (title: string) => `Không thể chuyển “${title}”.`,
   },
   en: {
@@ -138,7 +138,7 @@ export const calendarMessages = defineMessages({
     failed: 'The calendar could not be loaded',
     retry: 'Try again',
     moveStart: (title: string) =>
-      `Moving “${title}”. Choose a place with the arrow keys, set it with Enter, leave with Escape.`,
+      `Moving “${title}”. Choose a place with the arrow keys, confirm with Enter, cancel with Escape.`,
     moveDone: (title: string, when: string) => `Moved “${title}” to ${when}.`,
     moveLeft: (title: string) => `“${title}” stays where it was.`,
     cannotMove: (title: string) => `“${title}” cannot be moved.`,

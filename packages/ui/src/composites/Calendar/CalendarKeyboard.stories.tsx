@@ -170,7 +170,7 @@ export const MovedByKeyboard: Story = {
       await userEvent.keyboard('m{ArrowRight}');
       await expect(canvas.getByText('Thứ Tư, 18 tháng 11, 09:00 – 10:00')).toBeInTheDocument();
       await userEvent.keyboard('{Escape}');
-      await expect(canvas.getByText('Đã thôi chuyển “Họp tổ bộ môn”.')).toBeInTheDocument();
+      await expect(canvas.getByText('Đã hủy chuyển “Họp tổ bộ môn”.')).toBeInTheDocument();
       await expect(args.onMove).not.toHaveBeenCalled();
       await waitFor(() => expect(event()).toHaveFocus());
     });

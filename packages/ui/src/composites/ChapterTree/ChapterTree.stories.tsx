@@ -56,7 +56,7 @@ export const Filled: Story = {
     await expect(within(tree).getAllByRole('row')).toHaveLength(10);
     await expect(row(canvasElement, 's2')).toHaveAttribute('aria-level', '2');
     await expect(row(canvasElement, 's2')).toHaveAttribute('aria-posinset', '2');
-    await expect(canvas.getByText('Còn thiếu 20 %')).toBeVisible();
+    await expect(canvas.getByText('Còn thiếu 20%')).toBeVisible();
   },
 };
 
@@ -66,7 +66,7 @@ export const Weights: Story = {
     if (!first || !second) throw new Error('The weights are missing');
     await userEvent.clear(first);
     await userEvent.type(first, '65{Enter}');
-    await expect(canvas.getByText('Vượt 5 %')).toBeVisible();
+    await expect(canvas.getByText('Vượt 5%')).toBeVisible();
     await userEvent.clear(second);
     await userEvent.type(second, '35{Enter}');
     await expect(canvas.getByText('Đã đủ')).toBeVisible();
@@ -76,7 +76,7 @@ export const Weights: Story = {
     await expect(second).toHaveAccessibleDescription('Nhập số lớn hơn 0, nhiều nhất 100.');
     await userEvent.clear(first);
     await userEvent.type(first, '70{Enter}');
-    await expect(canvas.getByText('Vượt 5 %')).toBeVisible();
+    await expect(canvas.getByText('Vượt 5%')).toBeVisible();
   },
 };
 

@@ -58,7 +58,7 @@ export const Keyboard: Story = {
       await expect(focused()).toBe('s2');
       await expect(
         canvas.getByText(
-          'Đã chuyển "Bài 2: Nhận diện nguy cơ nơi làm việc" lên vị trí 1 của Chương 1: Nguy cơ về điện.',
+          'Đã chuyển “Bài 2: Nhận diện nguy cơ nơi làm việc” lên vị trí 1 của Chương 1: Nguy cơ về điện.',
         ),
       ).toBeInTheDocument();
       await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
@@ -78,7 +78,7 @@ export const Keyboard: Story = {
     await step('an exam cannot become a chapter', async () => {
       row(canvasElement, 'e1').focus();
       await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-      await expect(canvas.getByText('Không thể chuyển "Kiểm tra chương 1" tới đó.')).toBeInTheDocument();
+      await expect(canvas.getByText('Không thể chuyển “Kiểm tra chương 1” tới đó.')).toBeInTheDocument();
     });
   },
 };
@@ -139,7 +139,7 @@ export const Added: Story = {
     await step('a chapter, by the button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Thêm chương' }));
       await userEvent.keyboard('Chương 4: Ôn tập{Enter}');
-      await expect(canvas.getByText('Đã thêm "Chương 4: Ôn tập".')).toBeInTheDocument();
+      await expect(canvas.getByText('Đã thêm “Chương 4: Ôn tập”.')).toBeInTheDocument();
     });
   },
 };
@@ -150,7 +150,7 @@ export const Deleted: Story = {
     await userEvent.keyboard('{Delete}');
     await expect(focused()).toBe('c3');
     await expect(
-      canvas.getAllByText('Đã xóa "Chương 2: Biện pháp an toàn" cùng 3 mục bên trong.')[0],
+      canvas.getAllByText('Đã xóa “Chương 2: Biện pháp an toàn” cùng 3 mục bên trong.')[0],
     ).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Hoàn tác' }).at(-1) ?? canvasElement);
     await expect(order(canvasElement)).toBe('c1 s1 s2 s3 e1 c2 s4 s5 e2 c3');
@@ -163,7 +163,7 @@ export const MovedByMenu: Story = {
   play: async ({ canvasElement, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Thao tác với Bài 2/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Chuyển đến chương…' }));
-    const dialog = await screen.findByRole('dialog', { name: /Chuyển "Bài 2/ });
+    const dialog = await screen.findByRole('dialog', { name: /Chuyển “Bài 2/ });
     await userEvent.click(within(dialog).getByRole('button', { name: /Chuyển đến chương/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^3\. Chương 3/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Chuyển' }));
@@ -207,7 +207,7 @@ export const Dragged: Story = {
     await step('Escape takes the drag back', async () => {
       await drag('c1', 'c2', 0.2, 'escape');
       await expect(order(canvasElement)).toBe('c2 s4 s1 s5 e2 c3 c1 s2 s3 e1');
-      await expect(canvas.getByText('Đã thôi chuyển "Chương 1: Nguy cơ về điện".')).toBeInTheDocument();
+      await expect(canvas.getByText('Đã hủy chuyển “Chương 1: Nguy cơ về điện”.')).toBeInTheDocument();
     });
     await step('a line shows where it will fall', async () => {
       await drag('s3', 's5', 0.2, 'hold');

@@ -2,6 +2,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { CourseIcon, DeviceIcon } from '../../icons';
 import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
+import { formatPercent } from '../../private/formatPercent';
 import { lessonButton, muted, withIcon } from './nodeFields.css';
 import type { ChapterTreeMessages } from './ChapterTree.messages';
 import type { CourseNode } from './chapterNode';
@@ -19,7 +20,8 @@ interface NodeDetailsProps {
 
 /** Content of a node: a chapter's counts, a session's lesson or meeting, an exam's weight. */
 export function NodeDetails({ node, id, readOnly, canChoose, act, words }: NodeDetailsProps) {
-  const number = new Intl.NumberFormat(locales[useLanguage()], { maximumFractionDigits: 2 });
+  const language = useLanguage();
+  const number = new Intl.NumberFormat(locales[language]);
   if (node.kind === 'chapter') {
     const exams = node.items.filter(({ kind }) => kind === 'exam').length;
     if (node.items.length === 0) return <span className={muted}>{words.emptyChapter}</span>;
@@ -33,7 +35,7 @@ export function NodeDetails({ node, id, readOnly, canChoose, act, words }: NodeD
     if (!readOnly) return <WeightField node={node} id={id} act={act} words={words} />;
     return (
       <span className={muted}>
-        {node.weight === null ? words.noWeight : words.percent(number.format(node.weight))}
+        {node.weight === null ? words.noWeight : formatPercent(node.weight, language)}
       </span>
     );
   }

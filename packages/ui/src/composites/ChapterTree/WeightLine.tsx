@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon/Icon';
 import { ErrorIcon, SuccessIcon, WarningIcon } from '../../icons';
-import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
+import { formatPercent } from '../../private/formatPercent';
 import * as css from './TreeTools.css';
 import type { ChapterTreeMessages } from './ChapterTree.messages';
 import type { WeightSum } from './chapterWeights';
@@ -10,8 +10,8 @@ const icons = { done: SuccessIcon, missing: WarningIcon, over: ErrorIcon };
 
 /** The running sum of the weights, and the missing part to 100 in words. */
 export function WeightLine({ of, words }: { of: WeightSum; words: ChapterTreeMessages }) {
-  const number = new Intl.NumberFormat(locales[useLanguage()], { maximumFractionDigits: 2 });
-  const percent = (value: number) => words.percent(number.format(value));
+  const language = useLanguage();
+  const percent = (value: number) => formatPercent(value, language);
   const state = of.missing === 0 ? 'done' : of.missing > 0 ? 'missing' : 'over';
   const rest = percent(Math.abs(of.missing));
   const stateText = {

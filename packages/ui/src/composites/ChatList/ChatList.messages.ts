@@ -12,7 +12,7 @@ export const chatListMessages = defineMessages({
     search: 'Search conversations',
     online: 'Online',
     unread: (count: number) => `${count} unread`,
-    empty: 'Nothing to show.',
+    empty: 'No data.',
     loading: 'Loading the list…',
   },
 });

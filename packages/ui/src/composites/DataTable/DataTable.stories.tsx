@@ -89,17 +89,17 @@ export const Selected: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn cả trang' }));
     await expect(
-      await canvas.findByRole('region', { name: 'Việc cần làm với các mục đã chọn' }),
+      await canvas.findByRole('region', { name: 'Thao tác với các mục đã chọn' }),
     ).toHaveTextContent('Đã chọn 15 mục');
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn tất cả 10.000 mục' }));
-    await expect(canvas.getByRole('region', { name: 'Việc cần làm với các mục đã chọn' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: 'Thao tác với các mục đã chọn' })).toHaveTextContent(
       'Đã chọn 10.000 mục',
     );
     const [, first] = canvas.getAllByRole('row');
     if (!first) throw new Error('There is no row');
     await userEvent.click(within(first).getByRole('checkbox'));
     await expect(first).toHaveAttribute('aria-selected', 'false');
-    await expect(canvas.getByRole('region', { name: 'Việc cần làm với các mục đã chọn' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: 'Thao tác với các mục đã chọn' })).toHaveTextContent(
       'Đã chọn 9.999 mục',
     );
   },

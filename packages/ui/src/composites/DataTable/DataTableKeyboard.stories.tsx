@@ -200,7 +200,7 @@ export const HundredThousandRows: Story = {
   parameters: { layout: 'fullscreen' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    const region = () => canvas.findByRole('region', { name: 'Việc cần làm với các mục đã chọn' });
+    const region = () => canvas.findByRole('region', { name: 'Thao tác với các mục đã chọn' });
     await step('all of them are selected by one flag, but for one', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn cả trang' }));
       await expect(await region()).toHaveTextContent('Đã chọn 100.000 mục');

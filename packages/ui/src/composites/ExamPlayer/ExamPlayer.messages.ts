@@ -12,7 +12,7 @@ export const examMessages = defineMessages({
     warnMinutes: (minutes: number) => `Còn ${minutes} phút làm bài.`,
     timeUp: 'Hết giờ',
     timeUpText: 'Đã hết giờ. Bài làm của bạn đang được nộp.',
-    handingIn: 'Đang nộp bài, mọi câu trả lời đã được giữ lại',
+    handingIn: 'Đang nộp bài; mọi câu trả lời đều được giữ lại',
     savedAll: (time: string) => `Đã lưu tất cả trên máy chủ lúc ${time}`,
     nothingYet: 'Mọi câu trả lời sẽ được tự động lưu',
     saving: (count: number) => `Đang lưu ${count} câu lên máy chủ…`,
@@ -81,15 +81,15 @@ export const examMessages = defineMessages({
     endsAt: (time, zone) => `until ${time} (${zone})`,
     warnMinutes: (minutes) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left.`,
     timeUp: 'Time is up',
-    timeUpText: 'Time is up. Your exam is being handed in.',
-    handingIn: 'The exam is being handed in, every answer is kept',
+    timeUpText: 'Time is up. Your exam is being submitted.',
+    handingIn: 'Submitting the exam; every answer is kept',
     savedAll: (time) => `All saved on the server at ${time}`,
-    nothingYet: 'Every answer is saved by itself',
+    nothingYet: 'Every answer is saved automatically',
     saving: (count) => `Saving ${count} ${count === 1 ? 'answer' : 'answers'} on the server…`,
     offline: (time) => `No network since ${time}.`,
     unreachable: (time) => `The server has not answered since ${time}.`,
     signedOut: (time) => `Your session ended at ${time}.`,
-    refused: (time) => `The server has taken no answers since ${time}.`,
+    refused: (time) => `The server has not accepted answers since ${time}.`,
     keptHere: (count) =>
       count > 0
         ? `${count} ${count === 1 ? 'answer is' : 'answers are'} kept on this device.`
@@ -97,7 +97,7 @@ export const examMessages = defineMessages({
     keptHereSignedOut: (count) =>
       count > 0
         ? `${count} ${count === 1 ? 'answer is' : 'answers are'} kept on this device.`
-        : 'No answer is unsaved.',
+        : 'All answers are saved.',
     onPage: 'Only on this page, do not close it',
     onDevice: 'On this device',
     onServer: (time) => `Saved on the server at ${time}`,
@@ -105,7 +105,7 @@ export const examMessages = defineMessages({
     backOnline: 'The connection is back.',
     flag: 'Flag',
     flagged: 'Flagged',
-    flagQuestion: (number) => `Flag question ${number} to look at again`,
+    flagQuestion: (number) => `Flag question ${number} for review`,
     navigator: 'Questions',
     openNavigator: (answered, total) => `Questions, ${answered} of ${total} answered`,
     answeredOf: (answered, total) => `${answered}/${total}`,
@@ -116,9 +116,9 @@ export const examMessages = defineMessages({
     legendAnswered: 'Answered',
     legendNotAnswered: 'Not answered',
     legendFlagged: 'Flagged',
-    legendCurrent: 'Looking at',
+    legendCurrent: 'Current',
     goTo: (number) => `Question ${number}`,
-    previous: 'Back',
+    previous: 'Previous',
     next: 'Next',
     previousPage: 'Previous page',
     nextPage: 'Next page',
@@ -131,7 +131,7 @@ export const examMessages = defineMessages({
     submitNotAnswered: (count) => `${count} not answered`,
     submitFlagged: (count) => `${count} flagged`,
     submitOnDevice: (count) => `${count} still on this device only`,
-    submitOnDeviceText: 'They are sent to the server before the exam is submitted.',
+    submitOnDeviceText: 'These answers are sent to the server before the exam is submitted.',
     submitNeedsNetwork:
       'The exam cannot be submitted now because the server cannot be reached. Your answers are kept on this device; try again when the connection is back.',
     submitConfirm: 'Submit',

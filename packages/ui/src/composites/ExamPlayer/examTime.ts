@@ -6,7 +6,7 @@ export interface ExamTime {
   second: (time: number) => string;
   /** 10:42 */
   minute: (time: number) => string;
-  /** 10:42, 21/11/2026 */
+  /** 10:42 21/11/2026, in English 21/11/2026, 10:42 */
   day: (time: number) => string;
   /** GMT+7; an offset may change with the date. */
   zone: (time: number) => string;
@@ -24,13 +24,11 @@ export function examTime(language: Language, timeZone: string): ExamTime {
     return (time: number) => formatter.format(time);
   };
   const hour = { hour: '2-digit', minute: '2-digit' } as const;
-  const date = format({ day: '2-digit', month: '2-digit', year: 'numeric' });
-  const minute = format(hour);
   const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
   const time: ExamTime = {
     second: format({ ...hour, second: '2-digit' }),
-    minute,
-    day: (at) => `${minute(at)}, ${date(at)}`,
+    minute: format(hour),
+    day: format({ ...hour, day: '2-digit', month: '2-digit', year: 'numeric' }),
     zone: (at) => offset.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
   };
   made.set(key, time);

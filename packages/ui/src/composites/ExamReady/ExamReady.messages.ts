@@ -16,12 +16,11 @@ export const examReadyMessages = defineMessages({
     endCutsTime: (minutes: number) =>
       `Bài thi sắp đóng: nếu bắt đầu bây giờ bạn chỉ còn ${minutes} phút, ít hơn thời gian làm bài.`,
     deductionNow: (attempt: number, percent: string) =>
-      `Đây là lần ${attempt}: điểm bị trừ ${percent} %. Ví dụ đạt 80 điểm:`,
-    deductionNone: (percent: string) =>
-      `Lần đầu không bị trừ điểm. Mỗi lần làm lại bị trừ thêm ${percent} %.`,
+      `Đây là lần ${attempt}: điểm bị trừ ${percent}. Ví dụ đạt 80 điểm:`,
+    deductionNone: (percent: string) => `Lần đầu không bị trừ điểm. Mỗi lần làm lại bị trừ thêm ${percent}.`,
     noDeduction: 'Làm lại không bị trừ điểm.',
     arithmetic: (attempt: number, score: string, percent: string, result: string) =>
-      `lần ${attempt}: ${score} − ${percent} % = ${result}`,
+      `lần ${attempt}: ${score} − ${percent} = ${result}`,
     bestCounts: 'Điểm cao nhất trong các lần được tính.',
     rules: 'Trước khi bắt đầu',
     ruleClock: 'Đồng hồ chạy theo giờ của máy chủ và không dừng lại khi bạn rời trang.',
@@ -47,8 +46,8 @@ export const examReadyMessages = defineMessages({
   en: {
     questions: 'Questions',
     questionsValue: (count) => `${count} ${count === 1 ? 'question' : 'questions'}`,
-    perPage: (count) => `${count} a page`,
-    duration: 'Time for the exam',
+    perPage: (count) => `${count} per page`,
+    duration: 'Exam duration',
     durationValue: (minutes) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     open: 'Opens',
     closes: 'Closes',
@@ -56,35 +55,34 @@ export const examReadyMessages = defineMessages({
     attemptsLeft: 'Attempts left',
     attemptsLeftValue: (count) => (count > 0 ? String(count) : 'None'),
     endCutsTime: (minutes) =>
-      `The exam closes soon: if you start now you have only ${minutes} minutes, less than the time for the exam.`,
+      `The exam closes soon: if you start now, you have only ${minutes} minutes, less than the exam duration.`,
     deductionNow: (attempt, percent) =>
-      `This is attempt ${attempt}: ${percent} % is taken off the score. With 80 points, for example:`,
+      `This is attempt ${attempt}: ${percent} is taken off the score. With 80 points, for example:`,
     deductionNone: (percent) =>
-      `Nothing is taken off the first attempt. Each retake loses another ${percent} %.`,
+      `Nothing is taken off the first attempt. Each retake loses a further ${percent}.`,
     noDeduction: 'Nothing is taken off for a retake.',
-    arithmetic: (attempt, score, percent, result) =>
-      `attempt ${attempt}: ${score} − ${percent} % = ${result}`,
+    arithmetic: (attempt, score, percent, result) => `attempt ${attempt}: ${score} − ${percent} = ${result}`,
     bestCounts: 'The best attempt counts.',
     rules: 'Before you start',
-    ruleClock: 'The clock is the server’s and does not stop when you leave the page.',
+    ruleClock: 'The clock follows the server’s time and does not stop when you leave the page.',
     ruleSaved:
       'Every answer is saved at once. If the network or the computer fails, open the exam again and continue.',
-    ruleTimeUp: 'When time is up the exam is submitted by itself.',
+    ruleTimeUp: 'When time is up, the exam is submitted automatically.',
     ruleOnce: 'After you submit, the answers of that attempt cannot be changed.',
     start: 'Start the exam',
     startAgain: (attempt) => `Start attempt ${attempt}`,
     continue: 'Continue',
-    continueUntil: (time, zone) => `You have begun this exam. Time is up at ${time} (${zone}).`,
+    continueUntil: (time, zone) => `You have started this exam. Time is up at ${time} (${zone}).`,
     past: 'Attempts so far',
     attempt: (number) => `Attempt ${number}`,
     stateInProgress: 'In progress',
-    stateSubmitted: 'Waiting for a mark',
+    stateSubmitted: 'Waiting to be marked',
     stateMarked: 'Marked',
     submittedAt: (time) => `Submitted at ${time}`,
     scorePoints: (score) => (score === '1' ? '1 point' : `${score} points`),
     provisional: (score) => `${score} (provisional)`,
-    seeResult: 'See answers',
-    seeResultOf: (number) => `See the answers of attempt ${number}`,
+    seeResult: 'View answers',
+    seeResultOf: (number) => `View the answers of attempt ${number}`,
     best: 'Best',
   },
 });

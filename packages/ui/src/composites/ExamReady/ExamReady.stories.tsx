@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstAttempt: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('12:42, 22/11/2026 (GMT+7)')).toBeVisible();
+    await expect(canvas.getByText('12:42 22/11/2026 (GMT+7)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Bắt đầu làm bài' }));
     await expect(args.onStart).toHaveBeenCalledTimes(1);
   },
@@ -45,8 +45,8 @@ export const FirstAttempt: Story = {
 export const Retake: Story = {
   args: { attempts: attempts.slice(0, 2), attemptsLeft: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('lần 3: 80 − 20 % = 64')).toBeVisible();
-    await expect(canvas.getByText('lần 2: 80 − 10 % = 72')).toBeVisible();
+    await expect(canvas.getByText('lần 3: 80 − 20% = 64')).toBeVisible();
+    await expect(canvas.getByText('lần 2: 80 − 10% = 72')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bắt đầu lần 3' })).toBeVisible();
   },
 };

@@ -8,6 +8,7 @@ import { Text } from '../../components/Text/Text';
 import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
 import { useTimeZone } from '../../private/date/useTimeZone';
+import { formatPercent } from '../../private/formatPercent';
 import { examTime } from '../ExamPlayer/examTime';
 import { formatPoints } from '../QuestionView/formatPoints';
 import { afterDeduction, deductionOf } from './deduction';
@@ -116,15 +117,17 @@ export function ExamReady({
             <li>{words.ruleOnce}</li>
             <li>
               {deductionPercent === 0 && words.noDeduction}
-              {deductionPercent > 0 && next === 0 && words.deductionNone(points(deductionPercent))}
+              {deductionPercent > 0 &&
+                next === 0 &&
+                words.deductionNone(formatPercent(deductionPercent, language))}
               {deductionPercent > 0 && next > 0 && (
                 <>
-                  {words.deductionNow(next + 1, points(percent))}{' '}
+                  {words.deductionNow(next + 1, formatPercent(percent, language))}{' '}
                   <strong className={css.sum}>
                     {words.arithmetic(
                       next + 1,
                       points(example),
-                      points(percent),
+                      formatPercent(percent, language),
                       points(afterDeduction(example, percent)),
                     )}
                   </strong>

@@ -4,6 +4,7 @@ import { Heading } from '../../components/Heading/Heading';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import type { Language } from '../../messages/languages';
+import { formatPercent } from '../../private/formatPercent';
 import type { ExamTime } from '../ExamPlayer/examTime';
 import { formatPoints } from '../QuestionView/formatPoints';
 import { deductionOf } from './deduction';
@@ -59,7 +60,7 @@ export function PastAttempts({
     const sum =
       score === null || percent === 0
         ? words.scorePoints(points(finalScore))
-        : words.arithmetic(number + 1, points(score), points(percent), points(finalScore));
+        : words.arithmetic(number + 1, points(score), formatPercent(percent, language), points(finalScore));
     return state === 'submitted' ? words.provisional(sum) : sum;
   }
 

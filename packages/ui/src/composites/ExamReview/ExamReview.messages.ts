@@ -13,7 +13,7 @@ export const examReviewMessages = defineMessages({
     scoreNotShown: 'Chưa công bố điểm',
     scoreWords: (score: string, of: string) => `${score} trên ${of} điểm`,
     arithmetic: (attempt: number, score: string, percent: string, result: string) =>
-      `lần ${attempt}: ${score} − ${percent} % = ${result}`,
+      `lần ${attempt}: ${score} − ${percent} = ${result}`,
     waiting: (count: number) => `${count} câu chờ chấm. Điểm sẽ thay đổi khi chấm xong.`,
     waitingUnscored: (count: number) => `${count} câu chờ giảng viên chấm.`,
     part: (title: string, points: string) => `${title} (${points} điểm)`,
@@ -35,20 +35,19 @@ export const examReviewMessages = defineMessages({
   },
   en: {
     attempt: (number) => `Attempt ${number}`,
-    handedIn: 'You have handed in your exam',
-    handedInByTime: 'Time was up: your exam is handed in',
+    handedIn: 'You have submitted your exam',
+    handedInByTime: 'Time was up: your exam has been submitted',
     submittedByStudent: (time) => `Submitted at ${time}`,
-    submittedByTime: (time) => `Submitted by itself when time was up at ${time}`,
+    submittedByTime: (time) => `Submitted automatically when time was up, at ${time}`,
     finalScore: 'Score',
     scoreSoFar: 'Provisional score',
     scoreNotShown: 'Score not shown yet',
     scoreWords: (score, of) => `${score} of ${of} points`,
-    arithmetic: (attempt, score, percent, result) =>
-      `attempt ${attempt}: ${score} − ${percent} % = ${result}`,
+    arithmetic: (attempt, score, percent, result) => `attempt ${attempt}: ${score} − ${percent} = ${result}`,
     waiting: (count) =>
-      `${count} ${count === 1 ? 'answer waits' : 'answers wait'} for a mark. The score will change when they are marked.`,
+      `${count} ${count === 1 ? 'answer is' : 'answers are'} still to be marked. The score will change once marking is done.`,
     waitingUnscored: (count) =>
-      `${count} ${count === 1 ? 'answer waits' : 'answers wait'} for the teacher’s mark.`,
+      `${count} ${count === 1 ? 'answer is' : 'answers are'} still to be marked by the teacher.`,
     part: (title, points) => `${title} (${points} points)`,
     questions: 'Questions',
     goTo: (number) => `Question ${number}`,

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Marked: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('lần 2: 80 − 10 % = 72')).toBeVisible();
+    await expect(canvas.getByText('lần 2: 80 − 10% = 72')).toBeVisible();
     await expect(canvas.getByText('72 trên 100 điểm')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /^Câu 9,/ }));
     await expect(canvas.getByRole('heading', { name: /^Câu 9/ })).toHaveFocus();

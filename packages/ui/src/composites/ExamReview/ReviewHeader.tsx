@@ -3,6 +3,7 @@ import { Heading } from '../../components/Heading/Heading';
 import { Text } from '../../components/Text/Text';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import type { Language } from '../../messages/languages';
+import { formatPercent } from '../../private/formatPercent';
 import type { ExamTime } from '../ExamPlayer/examTime';
 import { formatPoints } from '../QuestionView/formatPoints';
 import type { ExamReviewMessages } from './ExamReview.messages';
@@ -105,7 +106,12 @@ function Score({
       </span>
       {deductionPercent > 0 && (
         <span className={css.sum}>
-          {words.arithmetic(number + 1, points(score), points(deductionPercent), points(finalScore))}
+          {words.arithmetic(
+            number + 1,
+            points(score),
+            formatPercent(deductionPercent, language),
+            points(finalScore),
+          )}
         </span>
       )}
     </div>

@@ -124,7 +124,7 @@ export const Uploading: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('progressbar', { name: /Ghi hình/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Thao tác với Sổ tay an toàn.pdf' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Tải lại' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Tải lên lại' }));
     await expect(args.onRetryUpload).toHaveBeenLastCalledWith('lost');
   },
 };

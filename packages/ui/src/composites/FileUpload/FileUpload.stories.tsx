@@ -150,7 +150,7 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole('button', { name: /^Tạm dừng tải Bài 1/ })).toHaveFocus();
     });
     await step('what is done is announced; its button hands the focus on', async () => {
-      canvas.getByRole('button', { name: /^Tải lại Ghi hình/ }).focus();
+      canvas.getByRole('button', { name: /^Tải lên lại Ghi hình/ }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('status')).toHaveTextContent(/^Đã tải lên Ghi hình/);
       await waitFor(() => expect(canvas.getByRole('button', { name: /^Bỏ Ghi hình/ })).toHaveFocus());

@@ -1,4 +1,6 @@
 import { useRef, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
+import { useLanguage } from '../../messages/useLanguage';
+import { formatPercent } from '../../private/formatPercent';
 import {
   atShare,
   cutOf,
@@ -36,6 +38,7 @@ const leap = 0.1;
  * one tab stop, arrows in both directions.
  */
 export function CropFrame({ picture, size, shape, place, onPlace, ...rest }: CropFrameProps) {
+  const language = useLanguage();
   const { onZoom, disabled, words, pictureRef, onLoad, onError } = rest;
   const aspect = aspectOf(shape);
   useObjectAddress(pictureRef, picture);
@@ -75,7 +78,7 @@ export function CropFrame({ picture, size, shape, place, onPlace, ...rest }: Cro
         aria-label={axis === 'x' ? words.across : words.down}
         aria-roledescription={words.twoWays}
         aria-orientation={axis === 'x' ? 'horizontal' : 'vertical'}
-        aria-valuetext={`${percent} %`}
+        aria-valuetext={formatPercent(percent, language)}
         className={css.slider}
         onKeyDown={onKeyDown}
         onChange={({ target }) => {

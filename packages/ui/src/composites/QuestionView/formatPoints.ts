@@ -5,7 +5,7 @@ const formats = {
   en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 2 }),
 } satisfies Record<Language, Intl.NumberFormat>;
 
-/** Formats points or percentages with up to two decimals in the language's notation. */
+/** Formats points with up to two decimals in the language's notation. */
 export function formatPoints(points: number, language: Language): string {
   return formats[language].format(points);
 }

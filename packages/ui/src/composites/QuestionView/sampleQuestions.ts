@@ -133,7 +133,7 @@ export const sampleQuestions: { [Type in QuestionType]: Sample<KeyOf<Type>, Answ
     question: {
       id: 'q7',
       number: 7,
-      title: 'Một lớp có 40 học viên, 25 % vắng mặt. Số học viên có mặt là [[1]], tức là [[2]] phần của lớp.',
+      title: 'Một lớp có 40 học viên, 25% vắng mặt. Số học viên có mặt là [[1]], tức là [[2]] phần của lớp.',
       score: 2,
       numbering: 'none',
       content: { type: 'fill_number', blanks: ['1', '2'] },

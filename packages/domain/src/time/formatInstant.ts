@@ -1,0 +1,32 @@
+import type { Language } from '@sen/api/contract/model';
+import { timeZone } from './timeZone.ts';
+
+const locales = { vi: 'vi-VN', en: 'en-GB' } as const satisfies Record<Language, string>;
+
+const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const minute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const looks = {
+  /** 21/11/2026 */
+  date: day,
+  /** 10:42 */
+  time: minute,
+  /** 10:42:07 */
+  timeWithSeconds: { ...minute, second: '2-digit' },
+  /** 10:42 21/11/2026, in English 21/11/2026, 10:42 */
+  dateTime: { ...day, ...minute },
+  /** As `dateTime`, with the name of the time zone, so that a deadline is unambiguous. */
+  deadline: { ...day, ...minute, timeZoneName: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type InstantLook = keyof typeof looks;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Formats an instant in the product's time zone, as the language writes it. */
+export function formatInstant(look: InstantLook, instant: Date, language: Language): string {
+  const key = `${language} ${look}`;
+  const known = formats.get(key);
+  const format = known ?? new Intl.DateTimeFormat(locales[language], { timeZone, ...looks[look] });
+  if (!known) formats.set(key, format);
+  return format.format(instant);
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { formatPercent } from './formatPercent';
+
+test('a percentage is written as the language does', () => {
+  expect([12.5, 33.333, 0, 100].map((value) => formatPercent(value, 'vi'))).toEqual([
+    '12,5%',
+    '33,33%',
+    '0%',
+    '100%',
+  ]);
+  expect(formatPercent(12.5, 'en')).toBe('12.5%');
+});
