@@ -50,7 +50,7 @@ export default defineConfig({
           // A test may start several engines, each of which takes seconds on a busy machine.
           testTimeout: 90_000,
           include: [
-            'apps/server/src/{store,migrations,seeds,jobs,polls}/**/*.test.ts',
+            'apps/server/src/{backup,store,migrations,seeds,jobs,polls}/**/*.test.ts',
             'apps/server/src/operations/attempts/**/*.test.ts',
             'apps/server/src/operations/**/*rash.test.ts',
             'apps/server/src/operations/**/access.test.ts',

@@ -15,6 +15,9 @@ export default defineConfig({
     rollupOptions: {
       input: {
         server: 'src/server.ts',
+        backup: 'src/commands/backup.ts',
+        restore: 'src/commands/restore.ts',
+        move: 'src/commands/move.ts',
         databaseWorker: 'src/store/embedded/worker.ts',
         spreadsheetThread: 'src/spreadsheets/spreadsheetThread.ts',
         writerThread: 'src/spreadsheets/writerThread.ts',

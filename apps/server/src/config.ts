@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartRefused } from './StartRefused.ts';
 
@@ -19,8 +20,8 @@ export interface Config {
   poolSize: number;
   /** The built portal; null serves the API alone. */
   portalDir: string | null;
-  /** Whether to trust X-Forwarded-For of a reverse proxy. */
-  trustProxy: boolean;
+  /** The reverse proxies whose X-Forwarded-For is believed: addresses and networks, or `loopback`. */
+  trustProxy: string[] | false;
   /** A session ends after this time without a request. */
   idleMinutes: number;
   /** A session ends after this time, however much it is used; never during an exam. */
@@ -102,6 +103,21 @@ function databaseUrlOf(environment: Environment): string | undefined {
   return url;
 }
 
+/** `true` is a proxy on this machine. Others are named, since whoever is trusted can claim any address. */
+function proxiesOf(text = ''): string[] | false {
+  if (text === '' || text === 'false') return false;
+  if (text === 'true') return ['loopback'];
+  const proxies = text.split(',').map((proxy) => proxy.trim());
+  const wrong = proxies.find((proxy) => {
+    const [address = '', bits = '0', ...rest] = proxy.split('/');
+    return isIP(address) === 0 || !/^\d{1,3}$/.test(bits) || Number(bits) > 128 || rest.length > 0;
+  });
+  if (wrong === undefined) return proxies;
+  throw new StartRefused(
+    `TRUST_PROXY has "${wrong}". Use true for a proxy on this machine, or list addresses and networks: 10.0.0.5,10.1.0.0/16.`,
+  );
+}
+
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
 /** All of the store's settings or none: with half of them, files would end up in the wrong place. */
@@ -132,7 +148,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: databaseUrlOf(environment),
     poolSize: numberOf(environment, 'DATABASE_POOL', defaultConfig.poolSize),
     portalDir: environment['PORTAL_DIR'] ?? defaultConfig.portalDir,
-    trustProxy: environment['TRUST_PROXY'] === 'true',
+    trustProxy: proxiesOf(environment['TRUST_PROXY']),
     idleMinutes: numberOf(environment, 'IDLE_MINUTES', defaultConfig.idleMinutes),
     sessionHours: numberOf(environment, 'SESSION_HOURS', defaultConfig.sessionHours),
     publicUrl: urlOf(environment, 'PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${port}`,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { demoPassword, people } from '@sen/api/fixtures/people';
 import { createApp } from './app.ts';
+import { serveSnapshots } from './backup/snapshotSocket.ts';
 import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { scheduled, ticking } from './jobs/jobs.gen.ts';
@@ -31,10 +32,14 @@ async function start(config: Config): Promise<void> {
       logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
     });
     await listen(fastify, config);
+    const stopSnapshots = opened.snapshot
+      ? await serveSnapshots(config.dataDir, opened.snapshot)
+      : async () => undefined;
     const stopJobs = startJobs(services, { scheduled, ticking });
     stopOnSignals(async () => {
       await fastify.close();
       await stopJobs();
+      await stopSnapshots();
       await opened.close();
     });
     greet(config, seeded);

@@ -1,4 +1,4 @@
-import { type Kysely, Migrator } from 'kysely';
+import { type Kysely, Migrator, sql } from 'kysely';
 import { migrations } from './migrations.gen.ts';
 
 /** Migrates the schema to the latest version; several processes that start together take turns. */
@@ -10,4 +10,30 @@ export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
   throw new Error(`The database could not be migrated (${failed}). Nothing was changed by the failed step.`, {
     cause: error,
   });
+}
+
+/**
+ * Runs these migrations on an empty schema and records them as Kysely does, within the caller's transaction.
+ * @throws for a name that this version does not have: a newer one made the database
+ */
+export async function applyMigrations<Tables>(
+  transaction: Kysely<Tables>,
+  names: readonly string[],
+): Promise<void> {
+  await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+    transaction,
+  );
+  for (const name of names) {
+    const migration = migrations[name];
+    if (!migration)
+      throw new Error(
+        `The backup is of a newer version (it has ${name}). Upgrade first. Nothing was changed.`,
+      );
+    // oxlint-disable-next-line no-await-in-loop -- in their order
+    await migration.up(transaction);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await sql`insert into kysely_migration values (${name}, ${new Date().toISOString()})`.execute(
+      transaction,
+    );
+  }
 }

@@ -14,6 +14,8 @@ export type DatabaseKind = 'embedded' | 'postgres';
 export interface OpenDatabase {
   kind: DatabaseKind;
   database: Database;
+  /** Copies the embedded database into a new folder while it is in use. */
+  snapshot?: (target: string) => Promise<void>;
   /** Closes the connections; for the embedded database, also stops the engine and releases the folder. */
   close(): Promise<void>;
 }
@@ -60,6 +62,7 @@ export async function openDatabase({
   return {
     kind: 'embedded',
     database,
+    snapshot: embedded.snapshot,
     async close() {
       await database.destroy();
       await embedded.close();

@@ -31,6 +31,8 @@ export interface EmbeddedPool {
   pool: Pool;
   /** The number of disk syncs since the start. */
   syncs(): Promise<number>;
+  /** Copies the database into a new folder while it is in use; opening the copy recovers it. */
+  snapshot(target: string): Promise<void>;
   /** Ends the engine without cleanup, as a crash would; for crash tests. */
   kill(): Promise<void>;
   /** Releases the folder; the pool must have ended. */
@@ -84,22 +86,29 @@ export async function openEmbeddedPool(
     throw error;
   }
 
-  const ask = async <Kind extends 'syncs' | 'closed'>(question: 'syncs' | 'close', answer: Kind) => {
+  const ask = async <Kind extends 'syncs' | 'closed' | 'snapshot'>(
+    question: Exclude<ToEngine, Uint8Array>,
+    answer: Kind,
+  ) => {
     const engine = await worker();
     const port: Port<ToEngine, FromEngine> = engine;
-    port.postMessage({ ask: question });
+    port.postMessage(question);
     return told(engine, answer);
   };
 
   return {
     pool: poolOver(() => (wire = new Wire(worker())), acquireMs),
-    syncs: async () => (await ask('syncs', 'syncs')).syncs,
+    syncs: async () => (await ask({ ask: 'syncs' }, 'syncs')).syncs,
+    async snapshot(target) {
+      const { error } = await ask({ ask: 'snapshot', target }, 'snapshot');
+      if (error !== null) throw new Error(`The database could not be copied: ${error}`);
+    },
     async kill() {
       await (await worker()).terminate();
     },
     async close() {
       if (running) {
-        await ask('close', 'closed');
+        await ask({ ask: 'close' }, 'closed');
         await (await running)?.terminate();
       }
       unlock();

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem } from './durableFileSystem.ts';
@@ -35,6 +35,11 @@ export interface Engine {
   /** The number of disk syncs since the start. */
   syncs(): number;
   dump(): Promise<Blob>;
+  /**
+   * Copies the folder between two statements: what is acknowledged is in it, and opening the copy recovers it as after a
+   * crash.
+   */
+  snapshot(target: string): void;
   close(): Promise<void>;
 }
 
@@ -49,6 +54,10 @@ export async function openEngine({ folder, template }: EngineOptions): Promise<E
   return {
     execute: (message) => pglite.execProtocolRawSync(message),
     syncs: () => disk?.syncs ?? 0,
+    snapshot(target) {
+      if (folder === undefined) throw new Error('A database in memory has no folder to copy.');
+      cpSync(folder, target, { recursive: true });
+    },
     dump: () => pglite.dumpDataDir('none'),
     close: () => pglite.close(),
   };

@@ -1,7 +1,12 @@
 import type { Engine } from './engine.ts';
 
-export type ToEngine = Uint8Array | { ask: 'syncs' | 'close' };
-export type FromEngine = Uint8Array | { told: 'ready' | 'closed' } | { told: 'syncs'; syncs: number };
+export type ToEngine = Uint8Array | { ask: 'syncs' | 'close' } | { ask: 'snapshot'; target: string };
+export type FromEngine =
+  | Uint8Array
+  | { told: 'ready' | 'closed' }
+  | { told: 'syncs'; syncs: number }
+  /** `error` is null when the copy is complete. */
+  | { told: 'snapshot'; error: string | null };
 
 /** Implemented by both ends of a MessageChannel and by a worker's parentPort. */
 export interface Port<Out, In> {
@@ -17,9 +22,20 @@ export function host(engine: Engine, port: Port<FromEngine, ToEngine>): void {
       port.postMessage(answer);
     } else if (message.ask === 'syncs') {
       port.postMessage({ told: 'syncs', syncs: engine.syncs() });
+    } else if (message.ask === 'snapshot') {
+      port.postMessage({ told: 'snapshot', error: errorOf(() => engine.snapshot(message.target)) });
     } else {
       void engine.close().finally(() => port.postMessage({ told: 'closed' }));
     }
   });
   port.postMessage({ told: 'ready' });
+}
+
+function errorOf(work: () => void): string | null {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }

@@ -1,0 +1,25 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+async function addressOf(TRUST_PROXY: string, remoteAddress: string): Promise<string> {
+  const app = Fastify({ trustProxy: readConfig({ TRUST_PROXY }).trustProxy });
+  app.get('/', ({ ip }) => ip);
+  const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' };
+  const { body } = await app.inject({ url: '/', remoteAddress, headers });
+  return body;
+}
+
+test('the client of a trusted proxy is the last address that it names; others name themselves', async () => {
+  expect(await addressOf('true', '127.0.0.1')).toBe('203.0.113.9');
+  expect(await addressOf('true', '10.0.0.5')).toBe('10.0.0.5');
+  expect(await addressOf('10.0.0.5, 10.1.0.0/16', '10.0.0.5')).toBe('203.0.113.9');
+  expect(await addressOf('10.0.0.5, 10.1.0.0/16', '10.1.2.3')).toBe('203.0.113.9');
+  expect(await addressOf('10.0.0.5', '127.0.0.1')).toBe('127.0.0.1');
+  expect(await addressOf('', '127.0.0.1')).toBe('127.0.0.1');
+});
+
+test('a proxy that is no address is refused by name', () => {
+  for (const TRUST_PROXY of ['yes', 'proxy.example', '10.0.0.0/200', '10.0.0.5,'])
+    expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY has');
+});
