@@ -3,7 +3,7 @@ const shift = Date.parse(process.env['SEN_STARTS_AT'] ?? '') - Date.now();
 const SystemDate = Date;
 
 globalThis.Date = class Date extends SystemDate {
-  /** @param {[] | [number | string | SystemDate]} given */
+  /** @param {[] | [number | string]} given */
   constructor(...given) {
     super(...(given.length === 0 ? [SystemDate.now() + shift] : given));
   }

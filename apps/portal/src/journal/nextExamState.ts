@@ -123,9 +123,9 @@ function acknowledged(before: ExamState, event: Event<'acknowledged'>): ExamStat
   const questions = { ...state.questions };
   let hasNew = false;
   for (const id of new Set([...Object.keys(questions), ...changes.keys()])) {
-    const before = recordOf(state, id);
-    questions[id] = confirmed(before, changes.get(id), event);
-    hasNew ||= isAcknowledged(before.answer, event) || isAcknowledged(before.flag, event);
+    const record = recordOf(state, id);
+    questions[id] = confirmed(record, changes.get(id), event);
+    hasNew ||= isAcknowledged(record.answer, event) || isAcknowledged(record.flag, event);
   }
   const { deadline, submitted, journal_id, acknowledged_seq } = event;
   const doneSeqs = withDoneSeq(state, { journal_id, seq: acknowledged_seq });

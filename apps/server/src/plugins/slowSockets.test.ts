@@ -67,9 +67,9 @@ afterAll(async () => {
   await quick.stop();
 });
 
-let address: string | undefined;
+let openedAt: string | undefined;
 const listening = async ({ app: { fastify } }: TestApp) =>
-  (address ??= await fastify.listen({ host: '127.0.0.1', port: 0 }));
+  (openedAt ??= await fastify.listen({ host: '127.0.0.1', port: 0 }));
 
 test('requests sent byte by byte are cut within 30 seconds (X13)', () => {
   const { headersTimeout, requestTimeout } = app.app.fastify.server;

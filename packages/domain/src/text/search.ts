@@ -2,6 +2,7 @@ import { fold } from './fold.ts';
 
 /** Whitespace, signs and punctuation, which separate words. */
 const separators =
+  // oxlint-disable-next-line no-control-regex -- control characters separate words too
   /[\u0000-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u2000-\u206f\u20a0-\u20cf\u3000-\u303f]+/;
 /** Zero-width characters left by copying from Word, Zalo or a web page, as `tidySpaces` drops them. */
 const invisible = /[\u200b-\u200d\u2060\ufeff\u00ad]/g;

@@ -180,7 +180,7 @@ describe('submissions', () => {
     const byFullName = await list({ ...mine, sort: 'student_full_name' });
     expect(byFullName.body.data.map(({ student }) => student.id)).toEqual(
       [people.student, people.otherStudent]
-        .toSorted((one, other) => compareVietnamese(one.name, other.name))
+        .toSorted((a, b) => compareVietnamese(a.name, b.name))
         .map(({ id }) => id),
     );
     expect(body.data[0]).toMatchObject({ state: 'in_progress', submitted_at: null, score: null });

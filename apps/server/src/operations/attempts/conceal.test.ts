@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import type { Review, ReviewedQuestion, Shown } from '@sen/api/contract/model';
 import { attempt, review } from '@sen/api/fixtures/attempts';
-import { questionTraits } from '../questions/questionTypes.ts';
-import { concealAttempt, concealResult, concealReview, concealSummary } from './conceal.ts';
+import { questionTraits } from '@sen/domain/questions/questionTypes';
+import { concealAttempt, concealResult, concealReview, concealSummary } from '@sen/domain/attempts/conceal';
 
 const shownLevels = ['nothing', 'score', 'answers', 'key'] as const satisfies readonly Shown[];
 const below = (shown: Shown) => fc.constantFrom(...shownLevels.slice(0, shownLevels.indexOf(shown)));
