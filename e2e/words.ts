@@ -1,7 +1,8 @@
 import type { Language, QuestionType, Role } from '@sen/api/contract/model';
 import { roleNames } from '@sen/domain/access/roleNames';
 import type { ErrorCode } from '@sen/domain/errors/codes';
-import { type ErrorParams, errorMessage } from '@sen/domain/errors/errorMessage';
+import { errorMessage } from '@sen/domain/errors/errorMessage';
+import type { ErrorParams } from '@sen/domain/errors/formatError';
 import { questionTypeNames } from '@sen/domain/questions/questionTypeNames';
 import { signedInElsewhereWords } from '@sen/portal/app/session/signedInElsewhereWords';
 import { shellWords } from '@sen/portal/app/shell/shellWords';

@@ -27,7 +27,14 @@ export function folderLists(root) {
   const portalAreas = 'apps/portal/src/areas';
   const files = {
     'packages/domain/src/errors/areaErrors.gen.ts': errorsSource(
+      'errors',
       areasWith('errors.ts', 'packages/domain/src'),
+      ['/** The errors of all areas that rules find. */', 'export const areaErrors = {'],
+    ),
+    'packages/domain/src/errors/areaServerErrors.gen.ts': errorsSource(
+      'serverErrors',
+      areasWith('serverErrors.ts', 'packages/domain/src'),
+      ['/** The errors of all areas that only the server finds. */', 'export const areaServerErrors = {'],
     ),
     [`${server}/store/tables.gen.ts`]: tablesSource(areasWith('tables.ts', `${server}/store`)),
     [`${server}/migrations/migrations.gen.ts`]: migrationsSource(
@@ -53,12 +60,11 @@ export function folderLists(root) {
   );
 }
 
-function errorsSource(areas) {
+function errorsSource(module, areas, head) {
   return [
-    ...areas.map((area) => `import { errors as ${identifier(area)} } from '../${area}/errors.ts';`),
+    ...areas.map((area) => `import { ${module} as ${identifier(area)} } from '../${area}/${module}.ts';`),
     '',
-    '/** The errors of all areas. */',
-    'export const areaErrors = {',
+    ...head,
     ...areas.map((area) => `  ...${identifier(area)},`),
     '};',
   ];

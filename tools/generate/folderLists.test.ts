@@ -9,6 +9,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const files = [
   'packages/domain/src/terms/errors.ts',
+  'packages/domain/src/terms/serverErrors.ts',
   'packages/domain/src/text/spaces.ts',
   'apps/server/src/store/live-classes/tables.ts',
   'apps/server/src/store/columns.ts',
@@ -36,6 +37,7 @@ test('a file of an area is listed where it is registered, and no other file is',
   ]);
   expect(Object.fromEntries(modules)).toEqual({
     'packages/domain/src/errors/areaErrors.gen.ts': ['../terms/errors.ts'],
+    'packages/domain/src/errors/areaServerErrors.gen.ts': ['../terms/serverErrors.ts'],
     'apps/server/src/store/tables.gen.ts': ['./live-classes/tables.ts'],
     'apps/server/src/migrations/migrations.gen.ts': ['./2026-11-30T0915-terms.ts'],
     'apps/server/src/jobs/jobs.gen.ts': ['./Job.ts', './scheduled/closeTerms.ts', './ticking/sendTerms.ts'],

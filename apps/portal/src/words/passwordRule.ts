@@ -1,5 +1,5 @@
-import { errorMessage } from '@sen/domain/errors/errorMessage';
+import { ruleErrorMessage } from '@sen/domain/errors/ruleErrors';
 import { language } from './runtime';
 
 /** The password requirements, also used as error message. */
-export const passwordRule = () => errorMessage('passwordTooWeak', language());
+export const passwordRule = () => ruleErrorMessage('passwordTooWeak', language());

@@ -1,5 +1,5 @@
 import { type ErrorCode, statusOf } from '@sen/domain/errors/codes';
-import type { ErrorParams } from '@sen/domain/errors/errorMessage';
+import type { ErrorParams } from '@sen/domain/errors/formatError';
 import { type FieldError, fieldError } from '@sen/domain/errors/FieldError';
 import type { Verdict } from '@sen/domain/errors/verdict';
 import type { Problem } from '@sen/api/contract/model';
@@ -8,7 +8,7 @@ export interface RefusedDetails extends Pick<Problem, 'expected_seq' | 'seq' | '
   /** The parameters of the code's message. */
   params?: ErrorParams;
   /** The errors of each field. */
-  fieldErrors?: readonly FieldError[];
+  fieldErrors?: readonly FieldError<ErrorCode>[];
 }
 
 /** Thrown by an operation to refuse; becomes problem+json in the caller's language. */
@@ -35,7 +35,7 @@ export function assertAllowed(verdict: Verdict): void {
 }
 
 /** Throws a 422 if a domain rule found errors in the fields. */
-export function assertNoFieldErrors(fieldErrors: readonly FieldError[]): void {
+export function assertNoFieldErrors(fieldErrors: readonly FieldError<ErrorCode>[]): void {
   if (fieldErrors.length > 0) throw new RefusalError('validationFailed', { fieldErrors });
 }
 

@@ -36,7 +36,7 @@ function ofFormat({ params }: ErrorObject): ErrorCode {
       : 'invalidValue';
 }
 
-function toFinding(error: ErrorObject): FieldError | undefined {
+function toFinding(error: ErrorObject): FieldError<ErrorCode> | undefined {
   const path = error.instancePath.slice(1).replaceAll('/', '.');
   const inside = (name: string) => (path ? `${path}.${name}` : name);
   const params = error.params as Record<string, string | number>;
@@ -80,8 +80,11 @@ function toFinding(error: ErrorObject): FieldError | undefined {
 }
 
 /** A validator's errors by field, in the order of the form; `order` is that of the schema's own properties. */
-export function findingsOf(errors: readonly ErrorObject[], order: readonly string[]): FieldError[] {
-  const rank = ({ field }: FieldError) => {
+export function findingsOf(
+  errors: readonly ErrorObject[],
+  order: readonly string[],
+): FieldError<ErrorCode>[] {
+  const rank = ({ field }: FieldError<ErrorCode>) => {
     const [top = ''] = field.split('.');
     const known = knownOrder.indexOf(top);
     return known >= 0 ? known : knownOrder.length + (order.includes(top) ? order.indexOf(top) : order.length);

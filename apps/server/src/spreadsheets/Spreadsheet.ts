@@ -1,6 +1,6 @@
 import type { DateSystem } from '@sen/domain/imports/readDate';
 import type { NumberCell } from '@sen/domain/imports/SheetCell';
-import type { ErrorParams } from '@sen/domain/errors/errorMessage';
+import type { ErrorParams } from '@sen/domain/errors/formatError';
 
 /** A non-empty row. */
 export interface SpreadsheetRow {

@@ -1,4 +1,4 @@
-import type { ErrorParams } from '@sen/domain/errors/errorMessage';
+import type { ErrorParams } from '@sen/domain/errors/formatError';
 import type { Unreadable } from './Spreadsheet.ts';
 
 /** A file that cannot be read or exceeds a limit, with the code of the refusal. */

@@ -1,4 +1,5 @@
 import type { ImportReport, Language } from '@sen/api/contract/model';
+import type { ErrorCode } from '@sen/domain/errors/codes';
 import { errorMessage } from '@sen/domain/errors/errorMessage';
 import type { FieldError } from '@sen/domain/errors/FieldError';
 import type { CellError } from '@sen/domain/imports/CellError';
@@ -19,7 +20,7 @@ export interface ColumnSheet<Column extends string> {
   notes: ImportNote[];
   mapping: ColumnMapping<Column>;
   /** Errors of the mapping; the rows can be read only without any. */
-  fieldErrors: FieldError[];
+  fieldErrors: FieldError<ErrorCode>[];
 }
 
 /** The user's choice: the row of the headings, and the mapping; each is detected when absent. */

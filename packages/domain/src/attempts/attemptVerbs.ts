@@ -1,5 +1,5 @@
 import type { AttemptState } from '@sen/api/contract/model';
-import type { ErrorCode } from '../errors/codes.ts';
+import type { RuleErrorCode } from '../errors/ruleErrors.ts';
 import { allowed, refused, type Verdict } from '../errors/verdict.ts';
 
 /** Actions on an attempt: its student saves, submits and reviews; its teacher marks. */
@@ -13,7 +13,7 @@ export const attemptVerbs = {
   in_progress: { save: true, submit: true, mark: 'attemptNotOver', review: 'reviewNotYetAllowed' },
   submitted: { save: 'attemptOver', submit: true, mark: true, review: true },
   marked: { save: 'attemptOver', submit: true, mark: true, review: true },
-} as const satisfies Record<AttemptState, Record<AttemptVerb, true | ErrorCode>>;
+} as const satisfies Record<AttemptState, Record<AttemptVerb, true | RuleErrorCode>>;
 
 /** Returns whether the state of an attempt allows a verb. */
 export function stateAllows(state: AttemptState, verb: AttemptVerb): Verdict {

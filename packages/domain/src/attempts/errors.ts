@@ -42,11 +42,6 @@ export const errors = {
     vi: 'Máy chủ chưa nhận đủ các thay đổi trước đó. Trang sẽ tự gửi lại.',
     en: 'The server is missing earlier changes. The page sends them again automatically.',
   },
-  answerBatchNotConsecutive: {
-    status: 422,
-    vi: 'Các thay đổi trong một lần lưu phải được đánh số liên tiếp.',
-    en: 'The changes of one save must be numbered without a gap.',
-  },
   serverRestored: {
     status: 409,
     vi: 'Máy chủ vừa được khôi phục từ bản sao lưu. Trang sẽ tự gửi lại các câu trả lời.',
@@ -56,11 +51,6 @@ export const errors = {
     status: 409,
     vi: 'Một số câu trả lời còn ở trên thiết bị này. Trang sẽ gửi lên máy chủ trước khi nộp bài.',
     en: 'Some answers are still only on this device. The page sends them before it submits.',
-  },
-  questionNotInAttempt: {
-    status: 422,
-    vi: 'Câu hỏi này không thuộc bài làm.',
-    en: 'This question is not part of the attempt.',
   },
   answerWrongShape: {
     status: 422,

@@ -2,9 +2,9 @@ type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 416 | 422 |
 
 /**
  * One error: its HTTP status and its message, which says what happened and what to do. `{name}` is a parameter; `{name|instant}`
- * formats an RFC 3339 instant, `{name|roles}` role codes. See `errorMessage`.
+ * formats an RFC 3339 instant, `{name|roles}` role codes. See `formatError`.
  */
-interface ErrorEntry {
+export interface ErrorEntry {
   readonly status: RefusalStatus;
   readonly vi: string;
   readonly en: string;

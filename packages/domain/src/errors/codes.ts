@@ -1,9 +1,14 @@
-import { areaErrors } from './areaErrors.gen.ts';
+import { areaServerErrors } from './areaServerErrors.gen.ts';
 import type { ErrorTable } from './ErrorTable.ts';
-import { generalErrors } from './generalErrors.ts';
+import { generalServerErrors } from './generalServerErrors.ts';
+import { ruleErrors } from './ruleErrors.ts';
 
 /** All error codes, merged from the areas. The list is closed: a refusal with an unknown code does not compile. */
-export const errorTable = { ...generalErrors, ...areaErrors } as const satisfies ErrorTable;
+export const errorTable = {
+  ...ruleErrors,
+  ...generalServerErrors,
+  ...areaServerErrors,
+} as const satisfies ErrorTable;
 
 export type ErrorCode = keyof typeof errorTable;
 

@@ -3,12 +3,18 @@ import { errorTable, isErrorCode, statusOf } from './codes.ts';
 import { errorMessage } from './errorMessage.ts';
 import type { ErrorTable } from './ErrorTable.ts';
 import { generalErrors } from './generalErrors.ts';
+import { generalServerErrors } from './generalServerErrors.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/\{[^}]*\}/g)].map(String).sort();
 
 test('the table has the codes of every area, and no code is in two areas', () => {
   const areas = import.meta.glob<ErrorTable>('../*/errors.ts', { eager: true, import: 'errors' });
-  const codes = [generalErrors, ...Object.values(areas)].flatMap((table) => Object.keys(table));
+  const ofServer = import.meta.glob<ErrorTable>('../*/serverErrors.ts', {
+    eager: true,
+    import: 'serverErrors',
+  });
+  const tables = [generalErrors, generalServerErrors, ...Object.values(areas), ...Object.values(ofServer)];
+  const codes = tables.flatMap((table) => Object.keys(table));
   expect(codes.length).toBeGreaterThanOrEqual(167);
   expect(codes.sort()).toEqual(Object.keys(errorTable).sort());
 });

@@ -1,10 +1,10 @@
-import type { ErrorCode } from './codes.ts';
-import type { ErrorParams } from './errorMessage.ts';
+import type { ErrorParams } from './formatError.ts';
+import type { RuleErrorCode } from './ruleErrors.ts';
 
 /** A refusal: the code and the parameters of its message. */
 export interface Refusal {
   readonly allowed: false;
-  readonly code: ErrorCode;
+  readonly code: RuleErrorCode;
   readonly params?: ErrorParams;
 }
 
@@ -14,7 +14,7 @@ export type Verdict = { readonly allowed: true } | Refusal;
 export const allowed: Verdict = { allowed: true };
 
 /** Creates a refusal. */
-export function refused(code: ErrorCode, params?: ErrorParams): Refusal {
+export function refused(code: RuleErrorCode, params?: ErrorParams): Refusal {
   return params ? { allowed: false, code, params } : { allowed: false, code };
 }
 

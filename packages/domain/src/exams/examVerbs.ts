@@ -1,5 +1,5 @@
 import type { ExamStatus } from '@sen/api/contract/model';
-import type { ErrorCode } from '../errors/codes.ts';
+import type { RuleErrorCode } from '../errors/ruleErrors.ts';
 import { allowed, refused, type Verdict } from '../errors/verdict.ts';
 
 /** Actions on an exam paper. `take` is a student starting a new attempt. */
@@ -51,7 +51,7 @@ export const examVerbs = {
     take: 'examLocked',
     delete: true,
   },
-} as const satisfies Record<ExamStatus, Record<ExamVerb, true | ErrorCode>>;
+} as const satisfies Record<ExamStatus, Record<ExamVerb, true | RuleErrorCode>>;
 
 /** Returns whether the status of an exam allows a verb. */
 export function stateAllowsExam(status: ExamStatus, verb: ExamVerb): Verdict {

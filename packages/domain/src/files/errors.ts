@@ -2,27 +2,6 @@ import type { ErrorTable } from '../errors/ErrorTable.ts';
 
 /** Errors of uploaded files. */
 export const errors = {
-  fileMissing: { status: 422, vi: 'Vui lòng chọn tệp.', en: 'Please choose a file.' },
-  fileEmpty: {
-    status: 422,
-    vi: 'Tệp không có dữ liệu. Hãy tải tệp mẫu và điền từ dòng thứ hai.',
-    en: 'The file has no data. Download the template and fill it in from the second row.',
-  },
-  fileEncrypted: {
-    status: 422,
-    vi: 'Tệp được bảo vệ bằng mật khẩu. Hãy bỏ mật khẩu trong Excel rồi chọn lại tệp.',
-    en: 'The file is protected by a password. Remove the password in Excel and choose the file again.',
-  },
-  fileNotSpreadsheet: {
-    status: 415,
-    vi: 'Tệp này không phải bảng tính. Hãy dùng tệp .xlsx, .xls, .ods hoặc .csv.',
-    en: 'This file is not a spreadsheet. Please use an .xlsx, .xls, .ods or .csv file.',
-  },
-  fileUnreadable: {
-    status: 422,
-    vi: 'Không đọc được tệp. Hãy mở tệp trong Excel, lưu lại dưới dạng .xlsx rồi chọn lại.',
-    en: 'The file cannot be read. Open it in Excel, save it as .xlsx and choose it again.',
-  },
   fileTooLarge: {
     status: 413,
     vi: 'Tệp lớn hơn {max} MB. Hãy chọn tệp nhỏ hơn hoặc chia tệp ra.',
@@ -52,10 +31,5 @@ export const errors = {
     status: 422,
     vi: 'Ảnh {width} × {height} điểm ảnh là quá lớn. Mỗi cạnh tối đa {side} điểm ảnh, tất cả tối đa {megapixels} triệu. Hãy thu nhỏ ảnh.',
     en: 'A picture of {width} × {height} pixels is too large. The limit is {side} pixels per side and {megapixels} million in all. Please make it smaller.',
-  },
-  rangeNotSatisfiable: {
-    status: 416,
-    vi: 'Tệp không có phần được yêu cầu. Vui lòng tải lại từ đầu.',
-    en: 'The file has no such part. Please load it again from the beginning.',
   },
 } as const satisfies ErrorTable;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors/codes.ts';
-import type { ErrorParams } from '../errors/errorMessage.ts';
+import type { ErrorParams } from '../errors/formatError.ts';
 
 /** An error in one cell of a row: column, value and reason. */
 export interface CellError<Column extends string> {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors/codes.ts';
-import type { ErrorParams } from '../errors/errorMessage.ts';
+import type { ErrorParams } from '../errors/formatError.ts';
 import type { CellError } from './CellError.ts';
 import { cellText } from './harmlessCell.ts';
 import type { SheetCell } from './SheetCell.ts';

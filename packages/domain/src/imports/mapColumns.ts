@@ -1,4 +1,5 @@
 import type { Language } from '@sen/api/contract/model';
+import type { ErrorCode } from '../errors/codes.ts';
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import type { ColumnMapping, SheetColumns } from './SheetColumns.ts';
 import { wordKey } from './wordKey.ts';
@@ -33,7 +34,7 @@ export function checkMapping<Column extends string>(
   { keys, names }: SheetColumns<Column>,
   mapping: ColumnMapping<Column>,
   language: Language,
-): FieldError[] {
+): FieldError<ErrorCode>[] {
   const places = new Set<number>();
   return keys.flatMap((key) => {
     const place = mapping[key];

@@ -1,4 +1,5 @@
 import { tidySpaces } from '../text/spaces.ts';
+import type { RuleErrorCode } from '../errors/ruleErrors.ts';
 import { readAs, type Reading, unreadable } from './Reading.ts';
 
 /** The epoch of the workbook's dates; .xlsx and .xls files specify it (1904 comes from old Macs). */
@@ -19,7 +20,7 @@ const serialTo = 109_574;
  * Reads a date as 'yyyy-mm-dd': 21/11/2026, 21-11-2026, 21.11.2026, 2026-11-21, or a spreadsheet's serial day number (1908 to
  * 2199). The day comes first, as in Vietnam; a time of day is dropped; two-digit years are refused.
  */
-export function readDate(text: string, system: DateSystem = 1900): Reading<string> {
+export function readDate(text: string, system: DateSystem = 1900): Reading<string, RuleErrorCode> {
   const typed = tidySpaces(text);
   const date = fromDayFirst(typed) ?? fromYearFirst(typed) ?? fromSerial(typed, system);
   return date === undefined ? unreadable('notADate', { value: text }) : readAs(date);

@@ -1,3 +1,4 @@
+import type { RuleErrorCode } from '../errors/ruleErrors.ts';
 import { readAs, type Reading, unreadable } from './Reading.ts';
 
 const separators = /[\s().\u00a0'-]/g;
@@ -8,7 +9,7 @@ const withoutZero = /^[1-9]\d{8}$/;
  * Reads a phone number as digits: spaces, dots, dashes and brackets are dropped, +84 becomes 0, and the leading 0 that a
  * spreadsheet dropped is restored (every Vietnamese number has one). Section 5: over 8 and under 11 digits.
  */
-export function readPhone(text: string): Reading<string> {
+export function readPhone(text: string): Reading<string, RuleErrorCode> {
   const digits = text.replace(separators, '').replace(countryCode, '0');
   const whole = withoutZero.test(digits) ? `0${digits}` : digits;
   return /^\d{9,10}$/.test(whole) ? readAs(whole) : unreadable('notAPhone');

@@ -78,26 +78,6 @@ export const errors = {
     vi: 'Không xóa được vì thành viên đã có bài làm, điểm chấm, lớp học hoặc nội dung đã tạo. Hãy khóa tài khoản thay vì xóa.',
     en: 'The member has attempts, marks, classes or content and cannot be deleted. Lock the account instead.',
   },
-  activationLinkInvalid: {
-    status: 409,
-    vi: 'Liên kết kích hoạt không còn hiệu lực hoặc đã được dùng. Vui lòng nhờ quản trị viên của đơn vị gửi lại.',
-    en: 'This activation link is no longer valid or has been used. Please ask the administrator of your unit to send it again.',
-  },
-  emailTaken: {
-    status: 422,
-    vi: 'E-mail này đã được dùng cho một tài khoản khác.',
-    en: 'Another account already uses this e-mail.',
-  },
-  usernameTaken: {
-    status: 422,
-    vi: 'Tên đăng nhập này đã được dùng. Vui lòng chọn tên khác.',
-    en: 'This username is taken. Please choose another one.',
-  },
-  membershipCodeTaken: {
-    status: 422,
-    vi: 'Mã thành viên này đã được dùng trong đơn vị.',
-    en: 'Another member of the unit already has this membership code.',
-  },
   notAUsername: {
     status: 422,
     vi: 'Tên đăng nhập có từ 3 đến 100 ký tự, gồm chữ, số và các dấu . _ - @ +, không có khoảng trắng.',

@@ -1,7 +1,7 @@
 import type { ErrorTable } from '../errors/ErrorTable.ts';
 
 /** Errors of spreadsheets: columns, rows and cells. */
-export const errors = {
+export const serverErrors = {
   tooManyRows: {
     status: 422,
     vi: 'Tệp có hơn {max} dòng. Hãy chia thành nhiều tệp, mỗi tệp tối đa {max} dòng.',

@@ -1,7 +1,7 @@
 import type { ErrorTable } from '../errors/ErrorTable.ts';
 
 /** Errors of categories. */
-export const errors = {
+export const serverErrors = {
   categoryNameTaken: {
     status: 422,
     vi: 'Tên danh mục này đã có. Vui lòng nhập tên khác.',
