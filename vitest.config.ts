@@ -6,6 +6,9 @@ ensureGenerated();
 
 const source = { conditions: ['@sen/source', 'module', 'node', 'development|production'] };
 
+/** A test may start several servers or engines, each of which takes seconds on a busy machine. */
+const serverTestTimeout = 90_000;
+
 /** Node tests: rules, server, contract, structure. What needs a browser is a story or a journey. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
@@ -36,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate: false,
+          testTimeout: serverTestTimeout,
           include: ['apps/server/src/**/*.test.ts'],
           exclude: ['apps/server/src/store/embedded/**'],
           globalSetup: ['apps/server/src/testing/postgresSetup.ts'],
@@ -47,8 +51,7 @@ export default defineConfig({
         test: {
           name: 'server-embedded',
           isolate: false,
-          // A test may start several engines, each of which takes seconds on a busy machine.
-          testTimeout: 90_000,
+          testTimeout: serverTestTimeout,
           include: [
             'apps/server/src/{backup,store,migrations,seeds,jobs,polls}/**/*.test.ts',
             'apps/server/src/operations/attempts/**/*.test.ts',

@@ -48,15 +48,15 @@ export const ChoosingUnit = pageStory({
   play: async ({ canvasElement }) => {
     const main = within(canvasElement);
     await expect(await main.findByRole('columnheader', { name: 'Đơn vị' })).toBeVisible();
-    await userEvent.click(main.getByRole('button', { name: 'Thêm danh mục' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Thêm danh mục' }));
+    await userEvent.click(main.getByRole('button', { name: 'Tạo danh mục' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tạo danh mục' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Tên danh mục/ }), 'An ninh mạng{Enter}');
     const unit = dialog.getByRole('combobox', { name: /Đơn vị/ });
     await expect(unit).toHaveAccessibleDescription('Trường này là bắt buộc!');
     await userEvent.type(unit, 'an');
     await userEvent.click(await screen.findByRole('option', { name: secondCompany.name }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Thêm danh mục' }));
-    await expect(await screen.findByText('Đã thêm danh mục.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Tạo danh mục' }));
+    await expect(await screen.findByText('Đã tạo danh mục.')).toBeVisible();
   },
 });
 

@@ -84,7 +84,7 @@ export const KeyLater = pageStory({
     await expect(page.getByText('Điểm tạm tính')).toBeVisible();
     await expect(page.queryByText(/Trả lời (đúng|sai)/)).toBeNull();
     await expect(await page.findByRole('link', { name: 'Làm lại (lần 2)' })).toBeVisible();
-    await expect(page.getByText(/Lần 2 bị trừ 10 %/)).toBeVisible();
+    await expect(page.getByText(/Lần 2 bị trừ 10%/)).toBeVisible();
     await expect(
       page.getByText(/Đáp án và đúng\/sai từng câu hiện sau khi mọi người đã thi xong/),
     ).toBeVisible();

@@ -10,7 +10,7 @@ import { TestApp } from '../../testing/TestApp.ts';
 let app: TestApp;
 let unit: string;
 beforeAll(async () => {
-  app = await TestApp.start({ config: { idleMinutes: 100_000 } });
+  app = await TestApp.start({ config: { idleMinutes: 100_000, sessionHours: 10_000 } });
   unit = await codeOf(app);
 });
 afterAll(() => app.stop());

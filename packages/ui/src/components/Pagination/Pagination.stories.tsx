@@ -48,7 +48,7 @@ function Walked({ total }: { total: number }) {
 export const Turned: Story = {
   render: () => <Walked total={130} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^1–20 (trong|of) 130$/)).toBeVisible();
+    await expect(canvas.getByText(/^1–20 (trong số|of) 130$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^(Trang sau|Next page)$/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^(Trang|Page) 7$/ }));
     await expect(canvas.getByText(/^121–130/)).toBeVisible();
@@ -63,7 +63,7 @@ export const Middle: Story = {};
 export const OnePage: Story = {
   render: () => <Walked total={14} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^1–14 (trong|of) 14$/)).toBeVisible();
+    await expect(canvas.getByText(/^1–14 (trong số|of) 14$/)).toBeVisible();
     await expect(canvas.getByRole('combobox')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
