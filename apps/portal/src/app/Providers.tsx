@@ -1,13 +1,12 @@
-import { matchesSearch } from '@sen/domain/text/search';
-import { vietnameseOrder } from '@sen/domain/text/sort';
 import { timeZone } from '@sen/domain/time/timeZone';
 import { UiProvider } from '@sen/ui/UiProvider';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { language } from '../words/runtime';
+import { loadChunk } from './chunks/loadChunk';
 
-/** Lists of the browser are searched and sorted as the server's are. */
-const text = { matches: matchesSearch, order: vietnameseOrder };
+/** Not part of the first page, which has no list. */
+const text = () => loadChunk(async () => (await import('./textRules')).textRules);
 
 /** App-wide providers: language, time zone, text rules and the link component of `@sen/ui`. */
 export function Providers({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { ComboBox } from '@sen/ui/ComboBox';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keywords } from './list/callQuery';
-import { words } from './words';
+import { formWords } from './forms/formWords';
 
 /** A form's unit; '' for none. The name is for a field that knows only the id. */
 export interface ChosenUnit {
@@ -28,10 +28,10 @@ export function UnitChoice({ value: { company_id, company_name }, onChange, boun
   return (
     <ComboBox
       name="company_id"
-      label={words('unit')}
+      label={formWords('unit')}
       required
       disabled={bound !== undefined}
-      description={bound ?? (units.isError ? words('unitsFailed') : undefined)}
+      description={bound ?? (units.isError ? formWords('unitsFailed') : undefined)}
       loading={units.isFetching}
       options={typed === '' && isMissing ? [chosen, ...found] : found}
       value={company_id || null}

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ReleaseNote } from '../../patterns/assignments/ReleaseNote';
 import { readyHref } from '../../patterns/assignments/readyHref';
 import { formatPercent } from '../../words/formats';
-import { words } from './words';
+import { seenWords } from './seenWords';
 
 /** What a student can do and expect after handing in: the next attempt with its deduction, and what is shown when. */
 export function AfterHandIn({ review }: { review: Review }) {
@@ -25,12 +25,12 @@ export function AfterHandIn({ review }: { review: Review }) {
       {may_start && attempts_left > 0 && !isRunning && (
         <Inline gap="m">
           <ButtonLink variant="primary" href={readyHref(assignment)}>
-            {words('retake', { number })}
+            {seenWords('retake', { number })}
           </ButtonLink>
           <Text tone="muted">
-            {words('retakesLeft', { count: attempts_left })}{' '}
-            {percent > 0 && words('retakeDeduction', { number, percent: formatPercent(percent) })}{' '}
-            {words('bestCounts')}
+            {seenWords('retakesLeft', { count: attempts_left })}{' '}
+            {percent > 0 && seenWords('retakeDeduction', { number, percent: formatPercent(percent) })}{' '}
+            {seenWords('bestCounts')}
           </Text>
         </Inline>
       )}

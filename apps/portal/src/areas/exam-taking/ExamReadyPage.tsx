@@ -13,7 +13,7 @@ import { href, type ParamsOf } from '../../routes/paths';
 import { KeptExam } from './KeptExam';
 import { readyEntry, readyProps } from './readyProps';
 import { seenHref } from './seenHref';
-import { words } from './words';
+import { seenWords } from './seenWords';
 
 /** Information before an exam; starting twice returns the same attempt. */
 export function ExamReadyPage({ params }: { params: ParamsOf<'examReady'> }) {
@@ -48,7 +48,7 @@ export function ExamReadyPage({ params }: { params: ParamsOf<'examReady'> }) {
               }
               actions={
                 <ButtonLink variant="quiet" href={href('classroom', { cid: params.cid })}>
-                  {words('back')}
+                  {seenWords('back')}
                 </ButtonLink>
               }
             />

@@ -13,7 +13,7 @@ import { reviewProps } from '../../patterns/review/reviewProps';
 import { href, type ParamsOf } from '../../routes/paths';
 import { AfterHandIn } from './AfterHandIn';
 import { seenHref } from './seenHref';
-import { words } from './words';
+import { seenWords } from './seenWords';
 
 /** After an automatic hand-in the server accepts late answers for some seconds, and shows no result until then. */
 const askAgain = 3_000;
@@ -39,8 +39,8 @@ function SeenAttempt({ id }: { id: string }) {
   const refusal = query.data ? null : codeOf(query.error);
   if (refusal === 'reviewNotYetAllowed')
     return (
-      <EmptyState tone="waiting" level={1} icon={ClockIcon} title={words('seenSoon')}>
-        {words('seenSoonText')}
+      <EmptyState tone="waiting" level={1} icon={ClockIcon} title={seenWords('seenSoon')}>
+        {seenWords('seenSoonText')}
       </EmptyState>
     );
   if (refusal === 'attemptNotOver' || refusal === 'attemptInProgress')
@@ -49,8 +49,8 @@ function SeenAttempt({ id }: { id: string }) {
         tone="waiting"
         level={1}
         icon={ExamIcon}
-        title={words('notOver')}
-        actions={<ButtonLink href={href('myExams')}>{words('goOn')}</ButtonLink>}
+        title={seenWords('notOver')}
+        actions={<ButtonLink href={href('myExams')}>{seenWords('goOn')}</ButtonLink>}
       />
     );
   return (
@@ -61,7 +61,7 @@ function SeenAttempt({ id }: { id: string }) {
           notes={<AfterHandIn review={data} />}
           actions={
             <ButtonLink variant="quiet" href={href('classroom', { cid: data.classroom_id })}>
-              {words('back')}
+              {seenWords('back')}
             </ButtonLink>
           }
         />
@@ -80,8 +80,8 @@ function LastAttempt({ params }: { params: ParamsOf<'examSeen'> }) {
         const last = done.toSorted((one, other) => other.number - one.number)[0];
         if (!last)
           return (
-            <EmptyState icon={ExamIcon} level={1} title={words('noAttempt')}>
-              {words('noAttemptText')}
+            <EmptyState icon={ExamIcon} level={1} title={seenWords('noAttempt')}>
+              {seenWords('noAttemptText')}
             </EmptyState>
           );
         const seen = { id: last.id, survey_id: params.sid, assignment_id: params.ssclid, student };

@@ -3,7 +3,6 @@ import { plural } from '../../words/plural';
 
 export const words = defineWords('examTaking', {
   vi: {
-    back: 'Về lớp học',
     offlineTitle: 'Bạn đang làm dở bài này trên thiết bị này',
     offlineText:
       'Chưa kết nối được với máy chủ, nhưng đề và các câu trả lời vẫn còn ở đây. Bạn có thể làm tiếp.',
@@ -33,19 +32,8 @@ export const words = defineWords('examTaking', {
     leaveNow: 'Vẫn rời trang',
     signedOutKept:
       'Phiên đăng nhập đã kết thúc. {{count}} câu có thay đổi mới chỉ nằm trên thiết bị này và sẽ được gửi khi chính bạn đăng nhập lại trên trình duyệt này.',
-    retake: 'Làm lại (lần {{number}})',
-    retakesLeft: 'Bạn còn {{count}} lần làm bài.',
-    retakeDeduction: 'Lần {{number}} bị trừ {{percent}}.',
-    bestCounts: 'Điểm cao nhất được tính.',
-    seenSoon: 'Bài đã được nộp',
-    seenSoonText: 'Kết quả sẽ hiện sau ít giây, khi máy chủ nhận đủ các câu trả lời.',
-    notOver: 'Bài này chưa nộp nên chưa có kết quả.',
-    goOn: 'Làm tiếp',
-    noAttempt: 'Chưa có bài làm nào',
-    noAttemptText: 'Khi bạn nộp bài, kết quả sẽ hiện ở đây.',
   },
   en: {
-    back: 'Back to the class',
     offlineTitle: 'You have started this exam on this device',
     offlineText:
       'The server cannot be reached, but the exam and your answers are still here. You can continue.',
@@ -75,15 +63,5 @@ export const words = defineWords('examTaking', {
     leaveNow: 'Leave anyway',
     signedOutKept: ({ count }) =>
       `Your session has ended. ${plural(count, '1 changed answer is', `${count} changed answers are`)} still only on this device and will be sent when you sign in again in this browser.`,
-    retake: 'Retake (attempt {{number}})',
-    retakesLeft: ({ count }) => plural(count, 'You have 1 attempt left.', `You have ${count} attempts left.`),
-    retakeDeduction: '{{percent}} is taken off attempt {{number}}.',
-    bestCounts: 'The best attempt counts.',
-    seenSoon: 'The exam has been submitted',
-    seenSoonText: 'The result appears in a few seconds, once the server has received the last answers.',
-    notOver: 'This exam has not been submitted yet, so there is no result.',
-    goOn: 'Continue',
-    noAttempt: 'No attempts yet',
-    noAttemptText: 'When you submit the exam, its result appears here.',
   },
 });

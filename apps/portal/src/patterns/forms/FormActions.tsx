@@ -5,7 +5,7 @@ import { ErrorIcon } from '@sen/ui/icons';
 import type { ReactNode } from 'react';
 import { errorText } from '../../app/errors/errorText';
 import type { FieldTexts } from '../../app/errors/serverFieldErrorTexts';
-import { words } from '../words';
+import { formWords } from './formWords';
 import * as css from './FormActions.css';
 
 interface FormActionsProps {
@@ -34,11 +34,11 @@ export function FormActions({ refusal, notSaved, errors, back, children }: FormA
         {count > 0 && !refusal && (
           <span role="alert" className={css.missing}>
             <Icon of={ErrorIcon} />
-            {words('toFix', { count })}
+            {formWords('toFix', { count })}
           </span>
         )}
         <ButtonLink href={back} variant="neutral">
-          {words('cancel')}
+          {formWords('cancel')}
         </ButtonLink>
         {children}
       </div>

@@ -2,7 +2,7 @@ import { Button } from '@sen/ui/Button';
 import { Dialog, type DialogProps } from '@sen/ui/Dialog';
 import { Form } from '@sen/ui/Form';
 import { useId, type ReactNode } from 'react';
-import { words } from '../words';
+import { formWords } from './formWords';
 import type { Fields } from './Fields';
 import { RefusalCallout } from './RefusalCallout';
 import { useFields } from './useFields';
@@ -49,7 +49,7 @@ export function FormDialog<Value extends object, Saved>({
       actions={
         <>
           <Button onPress={onClose} disabled={pending}>
-            {words('cancel')}
+            {formWords('cancel')}
           </Button>
           <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} pending={pending}>
             {submit}

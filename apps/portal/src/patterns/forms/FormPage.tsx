@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useDraft } from '../../app/drafts/useDraft';
 import { formatDateTime } from '../../words/formats';
 import { Loading } from '../Loading';
-import { words } from '../words';
+import { formWords } from './formWords';
 import { fieldsOf, type Fields } from './Fields';
 
 /** The fields of a form whose value is kept on this device as a draft. */
@@ -62,7 +62,7 @@ function KeptForm<Value extends object>({
 
   const isUnsaved = changed !== null && changed !== forgotten;
   const leave = useEffectEvent(() => {
-    if (isUnsaved) showToast({ tone: 'info', text: words('draftKept') });
+    if (isUnsaved) showToast({ tone: 'info', text: formWords('draftKept') });
   });
   useEffect(() => () => leave(), []);
 
@@ -90,14 +90,14 @@ function KeptForm<Value extends object>({
       {kept && (
         <Callout
           tone={kept.base === base ? 'info' : 'waiting'}
-          title={words('restored', { time: formatDateTime(kept.savedAt) })}
+          title={formWords('restored', { time: formatDateTime(kept.savedAt) })}
           actions={
             <Button size="small" onPress={startAgain}>
-              {words(base === null ? 'startAgain' : 'dropChanges')}
+              {formWords(base === null ? 'startAgain' : 'dropChanges')}
             </Button>
           }
         >
-          {words(kept.base === base ? 'restoredText' : 'restoredOlder')}
+          {formWords(kept.base === base ? 'restoredText' : 'restoredOlder')}
         </Callout>
       )}
       {children({ ...fieldsOf(value, change), forget })}

@@ -54,11 +54,12 @@ const byEnding = {
   matches: (text: string, typed: string) => text.endsWith(typed),
   order: () => new Intl.Collator('vi'),
 };
+const loadByEnding = fn(async () => byEnding);
 
-/** A product whose server searches by rules of its own passes them to the provider. */
+/** A product whose server searches by rules of its own passes them to the provider, which loads them for the first search. */
 export const FoundByRulesOfTheProvider: Story = {
   render: (args) => (
-    <UiProvider language="vi" text={byEnding}>
+    <UiProvider language="vi" text={loadByEnding}>
       <ComboBox {...args} />
     </UiProvider>
   ),

@@ -52,7 +52,7 @@ export function ComboBox<Value extends string>({
 }: ComboBoxProps<Value>) {
   const field = useField(props);
   const words = useMessages(comboBoxMessages);
-  const { matches } = useTextRules();
+  const { matches } = useTextRules(onSearch === undefined);
   const [own, setOwn] = useState<Value | null>(props.defaultValue ?? null);
   const value = props.value === undefined ? own : props.value;
   const listed = useChosenOption(options, value);

@@ -29,7 +29,7 @@ interface MultiSelectPanelProps {
 /** The popover: a search, the options with checkboxes, select all and none. */
 export function MultiSelectPanel({ label, options, words, onAll, onNone }: MultiSelectPanelProps) {
   const [typed, setTyped] = useState('');
-  const { matches } = useTextRules();
+  const { matches } = useTextRules(options.length > fewOptions);
   const list = (
     <ListBox
       {...given({ 'aria-label': label })}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TextRules } from '../../private/TextRules';
 import { useTextRules } from '../../private/useTextRules';
-import { findSort } from './columnSorts';
+import { columnSorts, findSort } from './columnSorts';
 import type { DataColumn, DataSort } from './dataTableProps';
 import { placeAt, rowOrder } from './rowOrder';
 
@@ -20,7 +20,8 @@ export function useRowOrder<Row>(
   columns: readonly DataColumn<Row>[],
   sort: DataSort | undefined,
 ): (position: number) => Row | undefined {
-  const text = useTextRules();
+  // Before the first sort, so that the rows do not change places when the rules arrive.
+  const text = useTextRules(columns.some((column) => columnSorts(column).some(({ sortValue }) => sortValue)));
   const valueOf = findSort(columns, sort?.key)?.sortValue;
   const orderBy = useMemo(() => remembered(rows, text), [rows, text]);
   const descending = sort?.direction === 'descending';

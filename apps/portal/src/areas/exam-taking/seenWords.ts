@@ -1,0 +1,32 @@
+import { defineWords } from '../../words/defineWords';
+import { plural } from '../../words/plural';
+
+/** Texts before and after the exam, which the exam does not load. */
+export const seenWords = defineWords('examSeen', {
+  vi: {
+    back: 'Về lớp học',
+    retake: 'Làm lại (lần {{number}})',
+    retakesLeft: 'Bạn còn {{count}} lần làm bài.',
+    retakeDeduction: 'Lần {{number}} bị trừ {{percent}}.',
+    bestCounts: 'Điểm cao nhất được tính.',
+    seenSoon: 'Bài đã được nộp',
+    seenSoonText: 'Kết quả sẽ hiện sau ít giây, khi máy chủ nhận đủ các câu trả lời.',
+    notOver: 'Bài này chưa nộp nên chưa có kết quả.',
+    goOn: 'Làm tiếp',
+    noAttempt: 'Chưa có bài làm nào',
+    noAttemptText: 'Khi bạn nộp bài, kết quả sẽ hiện ở đây.',
+  },
+  en: {
+    back: 'Back to the class',
+    retake: 'Retake (attempt {{number}})',
+    retakesLeft: ({ count }) => plural(count, 'You have 1 attempt left.', `You have ${count} attempts left.`),
+    retakeDeduction: '{{percent}} is taken off attempt {{number}}.',
+    bestCounts: 'The best attempt counts.',
+    seenSoon: 'The exam has been submitted',
+    seenSoonText: 'The result appears in a few seconds, once the server has received the last answers.',
+    notOver: 'This exam has not been submitted yet, so there is no result.',
+    goOn: 'Continue',
+    noAttempt: 'No attempts yet',
+    noAttemptText: 'When you submit the exam, its result appears here.',
+  },
+});

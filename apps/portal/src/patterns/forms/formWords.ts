@@ -1,0 +1,33 @@
+import { defineWords } from '../../words/defineWords';
+import { plural } from '../../words/plural';
+
+export const formWords = defineWords('forms', {
+  vi: {
+    restored: 'Đã khôi phục phần chưa lưu lúc {{time}}',
+    restoredText: 'Những gì bạn nhập trước đó vẫn được giữ trên thiết bị này. Hãy lưu để đưa lên hệ thống.',
+    restoredOlder:
+      'Sau thời điểm đó, nội dung trên hệ thống đã được người khác hoặc một thiết bị khác thay đổi. Nếu bạn lưu, bản này sẽ thay thế bản đó.',
+    startAgain: 'Bỏ và làm lại từ đầu',
+    dropChanges: 'Bỏ phần chưa lưu',
+    draftKept:
+      'Phần bạn vừa nhập chưa được lưu, nhưng vẫn được giữ trên thiết bị này. Mở lại trang để làm tiếp.',
+    cancel: 'Hủy',
+    unit: 'Đơn vị',
+    unitsFailed: 'Chưa tải được danh sách đơn vị. Hãy gõ tên đơn vị để thử lại.',
+    toFix: 'Còn {{count}} chỗ cần sửa trước khi lưu.',
+  },
+  en: {
+    restored: 'Your unsaved changes from {{time}} have been restored',
+    restoredText: 'What you typed is still on this device. Save to send it to the server.',
+    restoredOlder:
+      'Since then, someone else or another device has changed the version on the server. If you save, yours replaces it.',
+    startAgain: 'Discard and start over',
+    dropChanges: 'Discard unsaved changes',
+    draftKept: 'Your unsaved changes are kept on this device. Open this page again to continue.',
+    cancel: 'Cancel',
+    unit: 'Unit',
+    unitsFailed: 'The units could not be loaded. Type the name of the unit to try again.',
+    toFix: ({ count }) =>
+      plural(count, '1 thing to fix before saving.', `${count} things to fix before saving.`),
+  },
+});
