@@ -1,13 +1,5 @@
-import type {
-  MemberStatus,
-  ClassTiming,
-  ExamStatus,
-  QuestionStatus,
-  QuestionType,
-  Role,
-} from '@sen/api/contract/model';
+import type { MemberStatus, ClassTiming, ExamStatus, QuestionStatus, Role } from '@sen/api/contract/model';
 import { roleNames } from '@sen/domain/access/roleNames';
-import { questionTypeNames } from '@sen/domain/questions/questionTypeNames';
 import type { Tone } from '@sen/ui/tokens/tones';
 import { labelWords } from './labelWords';
 import { language } from './runtime';
@@ -33,7 +25,6 @@ const memberStatuses = {
 
 export const memberStatusLabel = (status: MemberStatus) => labelWords(memberStatuses[status]);
 export const roleLabel = (role: Role) => roleNames[role][language()];
-export const questionTypeLabel = (type: QuestionType) => questionTypeNames[type][language()];
 export const statusLabel = (status: ExamStatus | QuestionStatus) => labelWords(statuses[status]);
 export const timingLabel = (timing: ClassTiming) => labelWords(timings[timing]);
 

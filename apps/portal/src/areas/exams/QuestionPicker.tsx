@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListView } from '../../patterns/list/ListView';
 import { useList } from '../../patterns/list/useList';
-import { questionTypeLabel } from '../../words/labels';
+import { questionTypeLabel } from '../../words/questionTypeLabel';
 import { plainTitle } from '../../words/plainTitle';
 import { formWords as words } from './words';
 

@@ -4,7 +4,7 @@ import { checkExam, checkUnfinishedExam, examTotal } from '@sen/domain/exams/che
 import type { BuilderPart, ExamParts } from '@sen/ui/ExamBuilder';
 import { newId } from '../../app/newId';
 import { plainTitle } from '../../words/plainTitle';
-import { questionTypeLabel } from '../../words/labels';
+import { questionTypeLabel } from '../../words/questionTypeLabel';
 
 /** An exam as edited: a number is null while its field is empty. */
 export interface ExamForm {
