@@ -10,7 +10,7 @@ import { questionTypeNames } from '@sen/domain/questions/questionTypeNames';
 import { questionTypes } from '@sen/domain/questions/questionTypes';
 
 /** Marks the journey's questions, to distinguish them from those of the demo bank. */
-export const marked = 'Khóa thử';
+export const marked = 'Đề Kappa';
 
 /** The question whose answer is not one of its options. */
 export const wrongTitle = `${marked}: câu có đáp án sai chữ cái`;
