@@ -13,7 +13,7 @@ test('a student sits an exam by keyboard alone', async ({ browser, product, vari
   const { page } = student;
   const keys = new Keyboard(page);
 
-  await page.goto('/');
+  await student.visit('/');
   await keys.to('textbox', words.signIn('username'));
   await page.keyboard.type(people.otherStudent.username);
   await keys.to('textbox', words.signIn('password'));
