@@ -4,7 +4,7 @@ import { asLeft, backToList, forgetLists, noteList } from './lastLists';
 beforeEach(forgetLists);
 
 test('without a list that was open, the link leads to its first page', () => {
-  expect(backToList('exams').href).toBe('/exams');
+  expect(backToList('exams').href).toBe('/sample-surveys');
 });
 
 test('the link leads to the list as it was left', () => {
