@@ -1,5 +1,8 @@
 import type { ListFilter } from './listState';
 
+/** The contract's limit of a keyword. */
+const keywordLength = 200;
+
 type Labels<Value extends string> = (value: Value) => string;
 
 /** Builds the filters of a list; `Field` are the fields of its call. */
@@ -28,8 +31,8 @@ export function filterBuilder<Field extends string>() {
       const options = things?.map(({ id, name }) => ({ value: id, label: name }));
       return { key, label, type: 'choices', options };
     },
-    /** A substring. */
-    text: (key: Field, label: string, maxLength?: number): ListFilter<Field> => ({
+    /** Words in any order, or a part of a code. */
+    text: (key: Field, label: string, maxLength = keywordLength): ListFilter<Field> => ({
       key,
       label,
       type: 'text',

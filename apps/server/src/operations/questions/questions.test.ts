@@ -84,7 +84,8 @@ describe('the list', () => {
     );
   });
 
-  test('is filtered by a time range', async () => {
+  test('is filtered by a time range, whose end includes its second', async () => {
+    app.clock.set(new Date(app.clock.now().getTime() + 500));
     const made = await app.call<One>('saveQuestion', 'teacher', { body: draftOf('true_false') });
     const at = made.body.data.created_at;
     const between = (after: string, before: string) => ({
@@ -95,6 +96,10 @@ describe('the list', () => {
     });
     const during = await app.call<List>('listQuestions', 'teacher', { query: between(at, at) });
     expect(during.body.data.map(({ id }) => id)).toContain(made.body.data.id);
+    const second = at.replace('.500Z', 'Z');
+    expect(second).not.toBe(at);
+    const inSecond = await app.call<List>('listQuestions', 'teacher', { query: between(second, second) });
+    expect(inSecond.body.data.map(({ id }) => id)).toContain(made.body.data.id);
     const earlier = between('2000-01-01T00:00:00Z', '2000-12-31T16:59:59Z');
     expect((await app.call<List>('listQuestions', 'teacher', { query: earlier })).body.total).toBe(0);
   });

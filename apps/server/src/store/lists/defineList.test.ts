@@ -102,6 +102,8 @@ const query: fc.Arbitrary<Query> = fc.record({
   limit: fc.constantFrom(5, 10, 100),
 });
 
+const secondOf = (at: Date) => at.getTime() - at.getMilliseconds();
+
 /** The same filter logic without SQL. */
 function matches(row: QuestionRow, { filters: one, fixed, times: { created_at: range } }: Query): boolean {
   const at = new Date(row.created_at);
@@ -114,7 +116,7 @@ function matches(row: QuestionRow, { filters: one, fixed, times: { created_at: r
         (category_id?.includes(row.category.id) ?? true),
     ) &&
     at >= (range?.after ?? at) &&
-    at <= (range?.before ?? at)
+    (range?.before === undefined || at <= range.before || secondOf(at) === range.before.getTime())
   );
 }
 

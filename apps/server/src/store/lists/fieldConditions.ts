@@ -47,11 +47,16 @@ export const valueConditions = {
 
 export type ValueKind = keyof typeof valueConditions;
 
-/** The condition that a time is in a range. */
+/** The moment after an inclusive end: one in whole seconds includes its second, as a day ends at 23:59:59. */
+function afterEnd(end: Date): Date {
+  return new Date(end.getTime() + (end.getMilliseconds() === 0 ? 1000 : 1));
+}
+
+/** The condition that a time is in a range, both ends included. */
 export function timeCondition(column: string, { after, before }: TimeRange): RawBuilder<boolean> {
   const bounds = [
     ...(after ? [sql<boolean>`${sql.ref(column)} >= ${after}`] : []),
-    ...(before ? [sql<boolean>`${sql.ref(column)} <= ${before}`] : []),
+    ...(before ? [sql<boolean>`${sql.ref(column)} < ${afterEnd(before)}`] : []),
   ];
   return sql<boolean>`(${sql.join(bounds, sql` and `)})`;
 }
