@@ -50,12 +50,14 @@ export const ChoosingUnit = pageStory({
     await expect(await main.findByRole('columnheader', { name: 'Đơn vị' })).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Tạo danh mục' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Tạo danh mục' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Tên danh mục/ }), 'An ninh mạng{Enter}');
+    const submit = dialog.getByRole('button', { name: 'Tạo danh mục' });
+    await userEvent.type(dialog.getByRole('textbox', { name: /Tên danh mục/ }), 'An ninh mạng');
+    await userEvent.click(submit);
     const unit = dialog.getByRole('combobox', { name: /Đơn vị/ });
     await expect(unit).toHaveAccessibleDescription('Trường này là bắt buộc!');
     await userEvent.type(unit, 'an');
     await userEvent.click(await screen.findByRole('option', { name: secondCompany.name }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Tạo danh mục' }));
+    await userEvent.click(submit);
     await expect(await screen.findByText('Đã tạo danh mục.')).toBeVisible();
   },
 });
