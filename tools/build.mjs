@@ -1,7 +1,8 @@
 // Builds what is missing or out of date.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureContract, ensureDependencies, root, run } from './setup.mjs';
+import { ensureGenerated } from './generate/ensureGenerated.mjs';
+import { ensureDependencies, root, run } from './setup.mjs';
 
 const skipped = new Set(['node_modules', 'dist', '.data', 'storybook-static', 'test-results']);
 
@@ -41,7 +42,7 @@ function ensurePart(name) {
 export function ensureBuilt(...names) {
   try {
     ensureDependencies();
-    ensureContract();
+    ensureGenerated();
     names.forEach(ensurePart);
   } catch (error) {
     console.error(`\n${error.message}`);
