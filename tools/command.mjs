@@ -4,4 +4,4 @@ import { ensureBuilt } from './build.mjs';
 const [name] = process.argv.splice(2, 1);
 ensureBuilt('server');
 process.env.NODE_ENV ??= 'production';
-await import(`../apps/server/dist/${name}.js`);
+await import(new URL(`../apps/server/dist/${name}.js`, import.meta.url).href);
