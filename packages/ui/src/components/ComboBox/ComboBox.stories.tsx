@@ -112,6 +112,21 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Keys pressed in quick succession: the selected text is deleted and the next letter typed before the browser paints. */
+export const TypedRightAfterClearing: Story = {
+  args: { defaultValue: 'quynh' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.tripleClick(field);
+    document.execCommand('delete');
+    await Promise.resolve();
+    document.execCommand('insertText', false, 'do uoc');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await expect(field).toHaveValue('do uoc');
+  },
+};
+
 export const Open: Story = {
   args: { defaultValue: 'uoc' },
   play: async ({ canvas, userEvent }) => {

@@ -9,10 +9,16 @@ interface ComboInputProps {
 
 /**
  * The input of a combobox. Alt with an arrow key opens and closes the list, as in the ARIA pattern and native lists; react-aria
- * does not handle it.
+ * does not handle it. Clearing the text clears the selection in the same update: react-aria does it one render later and then
+ * resets the text, which deletes a letter typed in between.
  */
 export function ComboInput({ placeholder, onType }: ComboInputProps) {
   const state = useContext(ComboBoxStateContext);
+
+  function change(typed: string) {
+    if (typed === '' && state?.value != null) state.setValue(null);
+    onType(typed);
+  }
 
   function hear(event: KeyboardEvent<HTMLInputElement>) {
     if (!event.altKey || !state || event.currentTarget.readOnly) return;
@@ -26,7 +32,7 @@ export function ComboInput({ placeholder, onType }: ComboInputProps) {
     <Input
       className={input}
       placeholder={placeholder}
-      onInput={(event) => onType(event.currentTarget.value)}
+      onInput={(event) => change(event.currentTarget.value)}
       onKeyDown={hear}
     />
   );
