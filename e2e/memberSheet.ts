@@ -4,7 +4,7 @@ import { type MemberColumn, memberColumns, memberSheet } from '@sen/domain/impor
 
 type Cells = Partial<Record<MemberColumn, string>>;
 
-const common: Cells = { role: roleNames.student.vi, phone: '0912 345 678', date_of_birth: '28/02/2001' };
+const common: Cells = { role: roleNames.student.vi, phone: '0912 345 678', dateOfBirth: '28/02/2001' };
 
 /** Prefix of the journey's names, which distinguishes them from those of the demo unit. */
 export const marked = 'Nhập thử';

@@ -87,7 +87,7 @@ test('people register by the link of a unit: one comes into a class, one is deni
     await second.picture('registration-denied');
     await second.press(words.waiting('send'));
     await expect(
-      second.page.getByRole('heading', { name: words.waiting('title', { unit: demoCompany.name }) }),
+      second.page.getByRole('heading', { name: words.waiting('title', { unit: demoCompany.company_name }) }),
     ).toBeVisible();
   });
 
@@ -125,7 +125,7 @@ async function register(
   await page.getByLabel(words.signIn('password'), { exact: true }).fill(password);
   await actor.press(words.signIn('submit'));
   await expect(
-    page.getByRole('heading', { name: words.waiting('title', { unit: demoCompany.name }) }),
+    page.getByRole('heading', { name: words.waiting('title', { unit: demoCompany.company_name }) }),
   ).toBeVisible();
   await actor.picture('registration-waits');
   // Nothing else is accessible: the address of the classes redirects.

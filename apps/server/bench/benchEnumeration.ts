@@ -28,7 +28,7 @@ const calls: Record<string, (email: string) => [path: string, fields: Record<str
   recoverPassword: (email) => ['auth/recovery', { email }],
   signUp: (email) => [
     'auth/signup',
-    { email, name: 'Trần An', phone: '0912345678', date_of_birth: '28/02/2001', unit: registerCode },
+    { email, name: 'Trần An', phone: '0912345678', dateOfBirth: '28/02/2001', unit: registerCode },
   ],
 };
 

@@ -96,7 +96,7 @@ async function bareInserts(kind: DatabaseKind): Promise<number> {
         username: `b${from + index}@sen.vn`,
         password_hash: 'x',
         phone: String(phone),
-        date_of_birth: '2001-02-28',
+        dateOfBirth: '2001-02-28',
         membership_code: `${String(code)}-${from + index}`,
         sex: 'female' as const,
         title: String(title),

@@ -21,8 +21,8 @@ interface UnitChoiceProps {
 /** Selects a unit, searched by name. */
 export function UnitChoice({ value: { company_id, company_name }, onChange, bound }: UnitChoiceProps) {
   const [typed, setTyped] = useState('');
-  const units = useQuery(companyQueries.list({ limit: 20, ...keywords({ name: typed }) }));
-  const found = (units.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const units = useQuery(companyQueries.list({ limit: 20, ...keywords({ company_name: typed }) }));
+  const found = (units.data?.data ?? []).map((unit) => ({ value: unit.id, label: unit.company_name }));
   const chosen = { value: company_id, label: company_name };
   const isMissing = company_id !== '' && found.every(({ value }) => value !== company_id);
   return (

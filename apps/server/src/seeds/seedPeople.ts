@@ -12,7 +12,11 @@ export async function seedPeople(database: Database): Promise<void> {
   await database
     .insertInto('company')
     .values(
-      [demoCompany, secondCompany].map(({ name }) => ({ name, sort_key: sortKey(name), is_business: true })),
+      [demoCompany, secondCompany].map(({ company_name }) => ({
+        name: company_name,
+        sort_key: sortKey(company_name),
+        is_business: true,
+      })),
     )
     .execute();
   await insertPeople(

@@ -42,7 +42,7 @@ export class Applicant {
   }
 
   get form() {
-    return { email: this.email, name: this.name, phone: '0912 345 678', date_of_birth: '2001-02-28' };
+    return { email: this.email, name: this.name, phone: '0912 345 678', dateOfBirth: '2001-02-28' };
   }
 
   async signUp(fields: { unit: string; [field: string]: string }) {

@@ -19,7 +19,7 @@ export function row(changes: Cells = {}): Cells {
     email: `nhap${two}@sen.vn`,
     role: 'Học viên',
     phone: `091200${two}`,
-    date_of_birth: '28/02/2001',
+    dateOfBirth: '28/02/2001',
     membership_code: `N${two}`,
     ...changes,
   };

@@ -4,7 +4,9 @@ import { http } from './http';
 import { page } from './page';
 
 export const registrationMocks = [
-  http.get('/auth/signup', ({ response }) => response(200).json({ data: { name: demoCompany.name } })),
+  http.get('/auth/signup', ({ response }) =>
+    response(200).json({ data: { company_name: demoCompany.company_name } }),
+  ),
   http.post('/auth/signup', ({ response }) =>
     response(200).json({ data: null, message: 'Chúng tôi vừa gửi e-mail đến địa chỉ này.' }),
   ),

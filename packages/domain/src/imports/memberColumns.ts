@@ -5,7 +5,7 @@ export type MemberColumn =
   | 'email'
   | 'role'
   | 'phone'
-  | 'date_of_birth'
+  | 'dateOfBirth'
   | 'membership_code'
   | 'username'
   | 'employee_code'
@@ -42,7 +42,7 @@ export const memberColumns = {
     also: ['Điện thoại', 'Số ĐT', 'SĐT', 'Di động', 'Phone', 'Mobile'],
     required: true,
   },
-  date_of_birth: {
+  dateOfBirth: {
     vi: 'Ngày sinh',
     en: 'Date of birth',
     also: ['Ngày tháng năm sinh', 'Sinh ngày', 'Birthday', 'Born', 'dateOfBirth'],
@@ -91,7 +91,7 @@ export const memberSheet: SheetColumns<MemberColumn> = {
     'email',
     'role',
     'phone',
-    'date_of_birth',
+    'dateOfBirth',
     'membership_code',
     'username',
     'employee_code',

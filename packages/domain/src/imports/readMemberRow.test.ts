@@ -29,7 +29,7 @@ const good: Partial<Record<MemberColumn, string>> = {
   email: 'An@Sen.vn',
   role: 'Học viên',
   phone: '+84 912 345 678',
-  date_of_birth: '28/02/2001',
+  dateOfBirth: '28/02/2001',
   membership_code: 'HV001',
 };
 
@@ -58,7 +58,7 @@ describe('a row', () => {
           email: 'an@sen.vn',
           username: 'an.nguyen',
           phone: '0912345678',
-          date_of_birth: '2001-02-28',
+          dateOfBirth: '2001-02-28',
           membership_code: 'HV001',
           sex: 'female',
           title: 'Trưởng ca',
@@ -83,9 +83,9 @@ describe('a row', () => {
     ['a phone number that may lack its 0', { phone: '2438251234' }, ['phone: phoneLostZero']],
     ['another', { phone: '24 382 519' }, ['phone: phoneLostZero']],
     ['a phone number that is none', { phone: '12345' }, ['phone: notAPhone']],
-    ['no day of birth', { date_of_birth: '' }, ['date_of_birth: thisFieldIsRequired']],
-    ['a day that is none', { date_of_birth: '31/02/2001' }, ['date_of_birth: notADate']],
-    ['a day to come', { date_of_birth: '22/11/2026' }, ['date_of_birth: bornInTheFuture']],
+    ['no day of birth', { dateOfBirth: '' }, ['dateOfBirth: thisFieldIsRequired']],
+    ['a day that is none', { dateOfBirth: '31/02/2001' }, ['dateOfBirth: notADate']],
+    ['a day to come', { dateOfBirth: '22/11/2026' }, ['dateOfBirth: bornInTheFuture']],
     ['no membership code', { membership_code: '' }, ['membership_code: thisFieldIsRequired']],
     ['a user name with blanks', { username: 'an nguyen' }, ['username: notAUsername']],
     ['a sex that is none', { sex: 'x' }, ['sex: notOneOf']],
@@ -96,13 +96,13 @@ describe('a row', () => {
     ['a name of 50,000 characters', { name: 'ấ'.repeat(50_000) }, ['name: tooLong']],
     [
       'nothing at all',
-      { name: '', email: '', role: '', phone: '', date_of_birth: '', membership_code: '' },
+      { name: '', email: '', role: '', phone: '', dateOfBirth: '', membership_code: '' },
       [
         'name: thisFieldIsRequired',
         'email: thisFieldIsRequired',
         'role: roleMissing',
         'phone: thisFieldIsRequired',
-        'date_of_birth: thisFieldIsRequired',
+        'dateOfBirth: thisFieldIsRequired',
         'membership_code: thisFieldIsRequired',
       ],
     ],
@@ -138,8 +138,8 @@ describe('a row', () => {
         }
         const { member } = reading;
         expect([member.company_id, member.role === 'super-admin']).toEqual(['1', false]);
-        const { phone, date_of_birth } = member;
-        const form = { ...member, phone: phone ?? '', date_of_birth: date_of_birth ?? '' };
+        const { phone, dateOfBirth } = member;
+        const form = { ...member, phone: phone ?? '', dateOfBirth: dateOfBirth ?? '' };
         expect(checkMember(form, rules.today)).toEqual([]);
       }),
       { numRuns: 1_000 },
@@ -245,7 +245,7 @@ test('headings are guessed with and without marks', () => {
     email: 2,
     role: 3,
     phone: 4,
-    date_of_birth: 5,
+    dateOfBirth: 5,
     membership_code: 7,
     title: 8,
   });
@@ -265,7 +265,7 @@ test('a draft keeps the values of omitted fields', () => {
     email: 'a@b.vn',
     role: 'student',
     phone: '',
-    date_of_birth: '',
+    dateOfBirth: '',
     membership_code: 'M',
   } as const;
   expect(keptMember(draft, '1')).toMatchObject({ username: 'a@b.vn', phone: null, title: null, sex: null });

@@ -32,7 +32,7 @@ export type MemberRowReading = { readonly name: string } & (
 const longest = {
   email: 200,
   phone: 40,
-  date_of_birth: 20,
+  dateOfBirth: 20,
   employee_code: 100,
   title: 300,
   department: 300,
@@ -82,7 +82,7 @@ function textsOf(row: Cells) {
     phone: row.text('phone'),
     name: row.text('name'),
     address: row.text('address'),
-    date_of_birth: row.text('date_of_birth'),
+    dateOfBirth: row.text('dateOfBirth'),
     membership_code: row.text('membership_code'),
     employee_code: row.text('employee_code'),
     title: row.text('title'),

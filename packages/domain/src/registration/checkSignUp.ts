@@ -9,7 +9,7 @@ export interface SignUpForm {
   readonly email: string;
   readonly phone: string;
   readonly name: string;
-  readonly date_of_birth: string;
+  readonly dateOfBirth: string;
   readonly unit: string;
 }
 
@@ -25,8 +25,8 @@ export function checkSignUp(form: SignUpForm, today: string): FieldError[] {
     ...required('phone', form.phone),
     ...checkPhone('phone', form.phone),
     ...checkName(form.name),
-    ...required('date_of_birth', form.date_of_birth),
-    ...checkDateOfBirth('date_of_birth', form.date_of_birth, today),
+    ...required('dateOfBirth', form.dateOfBirth),
+    ...checkDateOfBirth('dateOfBirth', form.dateOfBirth, today),
     ...required('unit', registerCodeOf(form.unit)),
   ];
 }

@@ -13,7 +13,7 @@ describe('checkSignUp', () => {
     email: 'an@sen.vn',
     phone: '0912 345 678',
     name: 'Nguyễn Văn An',
-    date_of_birth: '2001-02-28',
+    dateOfBirth: '2001-02-28',
     unit: 'K7QM-2XWD-PA',
   };
   const found = (changes: Partial<SignUpForm>) =>
@@ -24,7 +24,7 @@ describe('checkSignUp', () => {
   });
 
   test('is named when it is missing, in the order of the form', () => {
-    const fields = ['email', 'phone', 'name', 'date_of_birth', 'unit'] as const;
+    const fields = ['email', 'phone', 'name', 'dateOfBirth', 'unit'] as const;
     const nothing = Object.fromEntries(fields.map((field) => [field, ' ']));
     expect(found(nothing)).toEqual(fields.map((field) => `${field} thisFieldIsRequired`));
   });
@@ -33,7 +33,7 @@ describe('checkSignUp', () => {
     [{ email: 'an@sen' }, 'email notAnEmail'],
     [{ phone: '12' }, 'phone notAPhone'],
     [{ name: 'a'.repeat(201) }, 'name tooLong'],
-    [{ date_of_birth: '2027-01-01' }, 'date_of_birth bornInTheFuture'],
+    [{ dateOfBirth: '2027-01-01' }, 'dateOfBirth bornInTheFuture'],
     [{ unit: ' - ' }, 'unit thisFieldIsRequired'],
   ])('%j: %s', (changes, fault) => {
     expect(found(changes)).toEqual([fault]);

@@ -55,7 +55,7 @@ const actor = { id: '1', role: 'admin', company_id: '1' } as const;
 const checks: Record<string, (text: string) => unknown> = {
   checkEmail: (text) => checkEmail('email', text),
   checkPhone: (text) => checkPhone('phone', text),
-  checkDateOfBirth: (text) => checkDateOfBirth('date_of_birth', text, '2026-11-21'),
+  checkDateOfBirth: (text) => checkDateOfBirth('dateOfBirth', text, '2026-11-21'),
   checkPassword: (text) => checkPassword({ password: text, password_confirmation: text }),
   registerCodeOf,
   firstNameOf,

@@ -8,7 +8,7 @@ const form: MemberForm = {
   name: 'Nguyễn Văn An',
   role: 'student',
   company_id: '1',
-  date_of_birth: '2001-02-28',
+  dateOfBirth: '2001-02-28',
   membership_code: 'SV0042',
 };
 const found = (changes: Partial<MemberForm>) =>
@@ -27,11 +27,11 @@ test('everything that section 5 asks for is named when it is missing, in its ord
     name: '\t',
     role: '' as const,
     company_id: '',
-    date_of_birth: '',
+    dateOfBirth: '',
     membership_code: '',
   };
   expect(found(nothing)).toEqual(
-    ['email', 'phone', 'name', 'role', 'company_id', 'date_of_birth', 'membership_code'].map(
+    ['email', 'phone', 'name', 'role', 'company_id', 'dateOfBirth', 'membership_code'].map(
       (field) => `${field} thisFieldIsRequired`,
     ),
   );
@@ -43,8 +43,8 @@ test.each<[Partial<MemberForm>, string]>([
   [{ username: 'an' }, 'username notAUsername'],
   [{ phone: '12345678' }, 'phone notAPhone'],
   [{ phone: '09123456789' }, 'phone notAPhone'],
-  [{ date_of_birth: '2026-11-22' }, 'date_of_birth bornInTheFuture'],
-  [{ date_of_birth: '2001-02-30' }, 'date_of_birth notADate'],
+  [{ dateOfBirth: '2026-11-22' }, 'dateOfBirth bornInTheFuture'],
+  [{ dateOfBirth: '2001-02-30' }, 'dateOfBirth notADate'],
   [{ name: 'a'.repeat(201) }, 'name tooLong'],
   [{ membership_code: '1'.repeat(101) }, 'membership_code tooLong'],
 ])('%o: %s', (changes, fieldError) => {

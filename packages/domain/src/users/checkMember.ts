@@ -13,7 +13,7 @@ export interface MemberForm {
   /** Empty while none is chosen. */
   readonly role: Role | '';
   readonly company_id: string;
-  readonly date_of_birth: string;
+  readonly dateOfBirth: string;
   readonly membership_code: string;
 }
 
@@ -36,8 +36,8 @@ export function checkMember(form: MemberForm, today: string): FieldError[] {
     ...checkText('name', form.name),
     ...required('role', form.role),
     ...(form.role === 'super-admin' ? [] : required('company_id', form.company_id)),
-    ...required('date_of_birth', form.date_of_birth),
-    ...checkDateOfBirth('date_of_birth', form.date_of_birth, today),
+    ...required('dateOfBirth', form.dateOfBirth),
+    ...checkDateOfBirth('dateOfBirth', form.dateOfBirth, today),
     ...checkText('membership_code', form.membership_code),
   ];
 }

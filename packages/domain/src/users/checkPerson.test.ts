@@ -24,7 +24,7 @@ test.each<[string, string | null, string | undefined]>([
   ['2001-02-30', null, 'notADate'],
   ['hôm qua', null, 'notADate'],
 ])('the day of birth %j is kept as %j, refused by %s', (text, kept, code) => {
-  expect(checkDateOfBirth('date_of_birth', text, today).map((fieldError) => fieldError.code)).toEqual(
+  expect(checkDateOfBirth('dateOfBirth', text, today).map((fieldError) => fieldError.code)).toEqual(
     code ? [code] : [],
   );
   if (!code) expect(dateOfBirthOf(text)).toBe(kept);

@@ -6,7 +6,7 @@ import { checkDateOfBirth, checkPhone } from './checkPerson.ts';
 export interface ProfileForm {
   name: string;
   phone: string;
-  date_of_birth: string;
+  dateOfBirth: string;
   address: string;
 }
 
@@ -22,7 +22,7 @@ export function checkProfile(form: ProfileForm, today: string): FieldError[] {
     ...required('name', form.name),
     ...(form.name.length > longestName ? [fieldError('name', 'tooLong', { max: longestName })] : []),
     ...checkPhone('phone', form.phone),
-    ...checkDateOfBirth('date_of_birth', form.date_of_birth, today),
+    ...checkDateOfBirth('dateOfBirth', form.dateOfBirth, today),
     ...(form.address.length > longestAddress
       ? [fieldError('address', 'tooLong', { max: longestAddress })]
       : []),

@@ -25,7 +25,7 @@ export function keptMember(draft: MemberDraft, company_id: string | null, before
     email,
     username: username || email,
     phone: phoneOf(draft.phone),
-    date_of_birth: dateOfBirthOf(draft.date_of_birth),
+    dateOfBirth: dateOfBirthOf(draft.dateOfBirth),
     membership_code: tidySpaces(draft.membership_code),
     sex: draft.sex === undefined ? (before?.sex ?? null) : draft.sex || null,
     ...(Object.fromEntries(kept) as Record<(typeof texts)[number], string | null>),

@@ -56,7 +56,7 @@ export const ChoosingUnit = pageStory({
     const unit = dialog.getByRole('combobox', { name: /Đơn vị/ });
     await expect(unit).toHaveAccessibleDescription('Trường này là bắt buộc!');
     await userEvent.type(unit, 'an');
-    await userEvent.click(await screen.findByRole('option', { name: secondCompany.name }));
+    await userEvent.click(await screen.findByRole('option', { name: secondCompany.company_name }));
     await userEvent.click(submit);
     await expect(await screen.findByText('Đã tạo danh mục.')).toBeVisible();
   },

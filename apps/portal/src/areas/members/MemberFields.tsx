@@ -58,12 +58,12 @@ export function MemberFields({ work: { value, change, field }, member, today }: 
             ))}
           <TextField {...text('phone', words('phone'), 40)} type="tel" required />
           <DatePicker
-            name="date_of_birth"
+            name="dateOfBirth"
             label={words('dateOfBirth')}
             required
             max={today}
-            value={value.date_of_birth || null}
-            onChange={(born) => change({ date_of_birth: born ?? '' })}
+            value={value.dateOfBirth || null}
+            onChange={(born) => change({ dateOfBirth: born ?? '' })}
           />
           <TextField {...text('membership_code', words('membershipCode'), 100)} required />
           <TextField {...text('email', words('email'), 200)} type="email" spellCheck={false} required />

@@ -98,7 +98,7 @@ export const ColumnsMissing = story({
         data: {
           ...memberImportReport,
           headers: ['Họ và tên', 'Thư', 'Nhóm', 'Số điện thoại', 'Ngày sinh', 'Mã thành viên'],
-          mapping: { name: 0, phone: 3, date_of_birth: 4, membership_code: 5 },
+          mapping: { name: 0, phone: 3, dateOfBirth: 4, membership_code: 5 },
           good: 0,
           repeated: 0,
           refused: 0,

@@ -58,7 +58,7 @@ function factsOf(member: Member) {
     { term: words('email'), details: member.email },
     { term: words('username'), details: member.username },
     { term: words('phone'), details: member.phone },
-    { term: words('dateOfBirth'), details: member.date_of_birth && formatDate(member.date_of_birth) },
+    { term: words('dateOfBirth'), details: member.dateOfBirth && formatDate(member.dateOfBirth) },
     { term: words('unit'), details: member.company_name },
     { term: words('department'), details: member.department },
     { term: words('position'), details: member.title },

@@ -31,7 +31,7 @@ test('of a new one everything is named that is asked for', () => {
       'name',
       'role',
       'company_id',
-      'date_of_birth',
+      'dateOfBirth',
       'membership_code',
     ]),
   );

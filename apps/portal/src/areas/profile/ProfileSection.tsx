@@ -62,11 +62,11 @@ export function ProfileSection({ work: { value, field, change, forget } }: { wor
               autoComplete="tel"
             />
             <DatePicker
-              name="date_of_birth"
+              name="dateOfBirth"
               label={words('dateOfBirth')}
               max={day}
-              value={value.date_of_birth || null}
-              onChange={(born) => change({ date_of_birth: born ?? '' })}
+              value={value.dateOfBirth || null}
+              onChange={(born) => change({ dateOfBirth: born ?? '' })}
             />
             <Select
               name="sex"

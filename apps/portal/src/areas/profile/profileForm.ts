@@ -5,16 +5,16 @@ export interface ProfileForm {
   name: string;
   phone: string;
   sex: NonNullable<Profile['sex']> | '';
-  date_of_birth: string;
+  dateOfBirth: string;
   address: string;
 }
 
-export function formOf({ name, phone, sex, date_of_birth, address }: Profile): ProfileForm {
+export function formOf({ name, phone, sex, dateOfBirth, address }: Profile): ProfileForm {
   return {
     name,
     phone: phone ?? '',
     sex: sex ?? '',
-    date_of_birth: date_of_birth ?? '',
+    dateOfBirth: dateOfBirth ?? '',
     address: address ?? '',
   };
 }
@@ -23,7 +23,7 @@ export function formOf({ name, phone, sex, date_of_birth, address }: Profile): P
 export function isProfileForm(stored: unknown): stored is ProfileForm {
   if (typeof stored !== 'object' || stored === null) return false;
   const fields: Record<string, unknown> = { ...stored };
-  return ['name', 'phone', 'sex', 'date_of_birth', 'address'].every(
+  return ['name', 'phone', 'sex', 'dateOfBirth', 'address'].every(
     (field) => typeof fields[field] === 'string',
   );
 }

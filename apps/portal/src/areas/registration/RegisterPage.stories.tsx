@@ -66,7 +66,7 @@ export const Filled = pageStory({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await seesHeading(canvasElement, title);
-    await expect(page.getByText(new RegExp(demoCompany.name))).toBeVisible();
+    await expect(page.getByText(new RegExp(demoCompany.company_name))).toBeVisible();
     await expect(page.getByRole('textbox', { name: /E-mail/ })).toHaveValue('khue@gmail.com');
     await fill(canvasElement);
     await submit(canvasElement);

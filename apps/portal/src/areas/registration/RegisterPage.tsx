@@ -48,7 +48,7 @@ export function RegisterPage() {
       email: textOf(data, 'email').trim(),
       phone: textOf(data, 'phone').trim(),
       name: textOf(data, 'name').trim(),
-      date_of_birth: born ?? '',
+      dateOfBirth: born ?? '',
       unit: invitation.unit === null ? textOf(data, 'unit').trim() : invitation.code,
     };
     setTyped(form);
@@ -127,7 +127,7 @@ export function RegisterPage() {
             defaultValue={typed.phone}
           />
           <DatePicker
-            name="date_of_birth"
+            name="dateOfBirth"
             label={words('dateOfBirth')}
             required
             max={day}

@@ -19,7 +19,7 @@ export function RequestFacts({ request }: { request: RequestRow }) {
     { term: words('note'), details: request.note },
     { term: words('email'), details: request.email },
     { term: words('phone'), details: request.phone },
-    { term: words('dateOfBirth'), details: request.date_of_birth && formatDate(request.date_of_birth) },
+    { term: words('dateOfBirth'), details: request.dateOfBirth && formatDate(request.dateOfBirth) },
     { term: words('unit'), details: request.company_name },
     { term: words('origin'), details: request.marketplace ? words('fromMarketplace') : null },
     { term: words('created'), details: formatDateTime(request.created_at) },

@@ -39,7 +39,7 @@ const questions: [id: OperationId, times: number, body: (email: string) => objec
   [
     'signUp',
     5,
-    (email) => ({ email, name: 'Trần An', phone: '0912345678', date_of_birth: '28/02/2001', unit }),
+    (email) => ({ email, name: 'Trần An', phone: '0912345678', dateOfBirth: '28/02/2001', unit }),
   ],
 ];
 const known = {

@@ -29,7 +29,10 @@ describe('a list of categories', () => {
     const { data, total } = await list();
     expect(data.map(({ name }) => name)).toEqual(lessonCategoryNames.toSorted(compareVietnamese));
     expect(total).toBe(lessonCategoryNames.length);
-    expect(data[0]).toMatchObject({ company_name: demoCompany.name, name_created: people.admin.name });
+    expect(data[0]).toMatchObject({
+      company_name: demoCompany.company_name,
+      name_created: people.admin.name,
+    });
   });
 
   test('is searched without marks, and sorts in both directions', async () => {
@@ -103,7 +106,7 @@ describe('a new category', () => {
         path: { categories: lessons },
         query,
       });
-      expect(all.body.data[0]).toMatchObject({ id: body.data.id, company_name: secondCompany.name });
+      expect(all.body.data[0]).toMatchObject({ id: body.data.id, company_name: secondCompany.company_name });
       expect((await list(query)).data[0]?.id).not.toBe(body.data.id);
     });
 

@@ -1,7 +1,7 @@
 import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 
 /** The unit itself. */
-export const unit: MakeThing = async ({ unit: { id, name } }) => ({ id, mark: name, of: {} });
+export const unit: MakeThing = async ({ unit: { id, company_name } }) => ({ id, mark: company_name, of: {} });
 
 export const access = {
   listCompanies: {

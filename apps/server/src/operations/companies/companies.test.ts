@@ -15,7 +15,7 @@ const list = async (query: Record<string, string | string[] | number> = {}) =>
 test('a super-admin sees the units by name, and finds one without its marks', async () => {
   expect((await list()).data).toEqual([demoCompany, secondCompany]);
   expect((await list({ order: 'desc' })).data).toEqual([secondCompany, demoCompany]);
-  const found = await list({ 'fieldName[]': ['name'], 'keyword[]': ['co khi'] });
+  const found = await list({ 'fieldName[]': ['company_name'], 'keyword[]': ['co khi'] });
   expect(found).toMatchObject({ data: [secondCompany], total: 1, last_page: 1 });
 });
 

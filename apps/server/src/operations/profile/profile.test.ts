@@ -24,7 +24,7 @@ describe('the own profile', () => {
       body: {
         name: '  Lê   Thị Ẩn ',
         phone: '+84 912 345 678',
-        date_of_birth: '1990-02-28',
+        dateOfBirth: '1990-02-28',
         sex: 'female',
         address: ' 12 Lý Thường Kiệt ',
       },
@@ -33,7 +33,7 @@ describe('the own profile', () => {
       name: 'Lê Thị Ẩn',
       first_name: 'Ẩn',
       phone: '0912345678',
-      date_of_birth: '1990-02-28',
+      dateOfBirth: '1990-02-28',
       sex: 'female',
       address: '12 Lý Thường Kiệt',
     });
@@ -42,13 +42,13 @@ describe('the own profile', () => {
     const emptied = await app.call<Answer>('saveProfile', 'teacher', {
       body: { name: 'Lê Thị Ẩn', phone: '' },
     });
-    expect(emptied.body.data).toMatchObject({ phone: null, date_of_birth: null, sex: null, address: null });
+    expect(emptied.body.data).toMatchObject({ phone: null, dateOfBirth: null, sex: null, address: null });
   });
 
   it.each([
     [{ name: ' ' }, 'name'],
     [{ name: 'A', phone: '12' }, 'phone'],
-    [{ name: 'A', date_of_birth: '2030-01-01' }, 'date_of_birth'],
+    [{ name: 'A', dateOfBirth: '2030-01-01' }, 'dateOfBirth'],
     [{ name: 'A', sex: 'x' }, 'sex'],
   ])('refuses %j by its field', async (body, field) => {
     const refused = await app.call<Answer>('saveProfile', 'student', { body });

@@ -7,8 +7,8 @@ import { findProfile, saveOwnProfile } from '../../store/profile/profiles.ts';
 import type { Handler } from '../Operation.ts';
 
 export const saveProfile: Handler<'saveProfile'> = async ({ caller, body, now }, { database, sessions }) => {
-  const { phone = '', date_of_birth = '', address = '', sex = '' } = body;
-  assertNoFieldErrors(checkProfile({ name: body.name, phone, date_of_birth, address }, today(now)));
+  const { phone = '', dateOfBirth = '', address = '', sex = '' } = body;
+  assertNoFieldErrors(checkProfile({ name: body.name, phone, dateOfBirth, address }, today(now)));
   const name = tidySpaces(body.name);
   await saveOwnProfile(
     database,
@@ -17,7 +17,7 @@ export const saveProfile: Handler<'saveProfile'> = async ({ caller, body, now },
       name,
       first_name: firstNameOf(name),
       phone: phoneOf(phone),
-      date_of_birth: dateOfBirthOf(date_of_birth),
+      dateOfBirth: dateOfBirthOf(dateOfBirth),
       address: address.trim() || null,
       sex: sex || null,
     },

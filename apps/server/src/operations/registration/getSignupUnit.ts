@@ -6,5 +6,5 @@ export const getSignupUnit: Handler<'getSignupUnit'> = async (
   { database },
 ) => {
   const { name } = await assertUnit(database, { code: query.unit, from, now });
-  return { data: { name } };
+  return { data: { company_name: name } };
 };

@@ -31,7 +31,7 @@ describe('signing up', () => {
       admission: 'pending',
       company_id: null,
       phone: '0912345678',
-      date_of_birth: '2001-02-28',
+      dateOfBirth: '2001-02-28',
     });
     expect(await subjects(who)).toEqual(['Xác nhận đăng ký tài khoản Sen']);
     expect(await who.requests()).toEqual([]);
@@ -118,7 +118,7 @@ describe('signing up', () => {
     [{ email: 'ngan' }, 'email'],
     [{ phone: '1' }, 'phone'],
     [{ name: '  ' }, 'name'],
-    [{ date_of_birth: '2030-01-01' }, 'date_of_birth'],
+    [{ dateOfBirth: '2030-01-01' }, 'dateOfBirth'],
     [{ unit: 'KHONGCO' }, 'unit'],
   ])('refuses %j by its field', async (changes, field) => {
     const refused = await Applicant.of(app).signUp({ unit, ...changes });
@@ -154,15 +154,15 @@ describe('the link of a unit', () => {
       { path: { id }, ...(body && { body }) },
     );
   const unitOf = (code: string) =>
-    app.call<Problem & { data: { name: string } }>('getSignupUnit', null, { query: { unit: code } });
+    app.call<Problem & { data: { company_name: string } }>('getSignupUnit', null, { query: { unit: code } });
 
   it('is created when the unit first opens registration, and shows its holder the unit', async () => {
-    const { id, name } = secondCompany;
+    const { id, company_name } = secondCompany;
     expect((await link('superAdmin', id)).body.data).toEqual({ open: false, code: null, href: null });
     const { data } = (await link('superAdmin', id, { open: true })).body;
     expect(data.code).toMatch(/^([A-HJ-NP-Z2-9]{4}-){2}[A-HJ-NP-Z2-9]{4}$/);
     expect(data.href).toBe(`http://localhost:3000/register?unit=${data.code?.replaceAll('-', '')}`);
-    expect((await unitOf(data.code ?? '')).body.data).toEqual({ name });
+    expect((await unitOf(data.code ?? '')).body.data).toEqual({ company_name });
   });
 
   it('is refused while registration is closed, and valid again when it reopens; a renewed one replaces it', async () => {

@@ -31,7 +31,7 @@ export const signUp: Handler<'signUp'> = async ({ body, address: from, language,
     name: tidySpaces(body.name),
     // Checked above: both are present.
     phone: phoneOf(body.phone) ?? '',
-    date_of_birth: dateOfBirthOf(body.date_of_birth) ?? '',
+    date_of_birth: dateOfBirthOf(body.dateOfBirth) ?? '',
     lang: language,
     created_at: now,
   });

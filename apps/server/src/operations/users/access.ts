@@ -46,7 +46,7 @@ const memberDraft = (code: string, company_id: string) => ({
   role: 'student',
   company_id,
   phone: '0912345678',
-  date_of_birth: '2000-01-31',
+  dateOfBirth: '2000-01-31',
   membership_code: code,
   email: `${code}@sen.vn`,
 });

@@ -29,7 +29,7 @@ const faults: readonly Partial<Record<MemberColumn, string>>[] = [
   { role: 'super-admin' },
   { role: 'Thủ kho' },
   { phone: '12' },
-  { date_of_birth: '31/02/2001' },
+  { dateOfBirth: '31/02/2001' },
   { membership_code: 'R0' },
   { username: people.teacher.username },
   { unit: 'Một đơn vị khác' },
@@ -42,7 +42,7 @@ function rowOf(index: number): string {
     email: `r${number}@sen.vn`,
     role: 'Học viên',
     phone: `0912${number}`,
-    date_of_birth: '28/02/2001',
+    dateOfBirth: '28/02/2001',
     membership_code: `R${index}`,
     ...(index % 20 === 19 ? faults[Math.floor(index / 20) % faults.length] : {}),
   };

@@ -101,9 +101,9 @@ describe('files as people have them', () => {
   });
 
   test('dates of a workbook that counts from 1904, below a title', async () => {
-    const { date_of_birth: _, ...cells } = row();
+    const { dateOfBirth: _, ...cells } = row();
     const texts = memberSheet.keys.map((key) =>
-      key === 'date_of_birth'
+      key === 'dateOfBirth'
         ? '<c><v>44653</v></c>'
         : cells[key] === undefined
           ? '<c/>'

@@ -94,9 +94,9 @@ describe('whom an import may make', () => {
     expect([unsaid.status, unsaid.body.codes]).toEqual([422, { company_id: 'thisFieldIsRequired' }]);
     const unknown = await sendCsv(sheetOf(row()), { company_id: '999' }, 'superAdmin');
     expect([unknown.status, unknown.body.codes]).toEqual([422, { company_id: 'unknownReference' }]);
-    const one = row({ unit: secondCompany.name });
+    const one = row({ unit: secondCompany.company_name });
     const { body } = await sendCsv(
-      sheetOf(one, row({ unit: demoCompany.name })),
+      sheetOf(one, row({ unit: demoCompany.company_name })),
       { company_id: secondCompany.id },
       'superAdmin',
     );

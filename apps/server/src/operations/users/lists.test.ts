@@ -30,7 +30,9 @@ describe('the members in a list', () => {
     expect(all.data.map(({ id }) => id)).toEqual(expect.arrayContaining([foreignId, people.superAdmin.id]));
     const own = await list('admin');
     expect(own.total).toBeLessThan(all.total);
-    expect(new Set(own.data.map(({ company_name }) => company_name))).toEqual(new Set([demoCompany.name]));
+    expect(new Set(own.data.map(({ company_name }) => company_name))).toEqual(
+      new Set([demoCompany.company_name]),
+    );
   });
 
   test('a teacher sees the students of the own classes, read-only', async () => {
@@ -154,7 +156,7 @@ test('one member is shown whole, and another unit’s does not exist', async () 
   });
   expect(body.data).toMatchObject({
     id: people.student.id,
-    company_name: demoCompany.name,
+    company_name: demoCompany.company_name,
     membership_code: people.student.membership_code,
     status: 'active',
     in_use: true,

@@ -58,7 +58,7 @@ export async function openMemberSheet(call: ImportCall, database: Database): Pro
     const max = importLimits.members.rows;
     if (rowCount < 1) throw new RefusalError('fileEmpty');
     if (rowCount > max) throw new RefusalError('tooManyRows', { params: { max } });
-    const birthday = columns.columnSheet.mapping.date_of_birth;
+    const birthday = columns.columnSheet.mapping.dateOfBirth;
     let begun = false;
     return {
       ...columns.columnSheet,

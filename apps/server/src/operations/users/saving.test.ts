@@ -28,7 +28,7 @@ function draft(changes: Partial<MemberDraft> = {}): MemberDraft {
     name: 'Nguyễn  Văn An ',
     role: 'student',
     company_id: demoCompany.id,
-    date_of_birth: '2001-02-28',
+    dateOfBirth: '2001-02-28',
     membership_code: `M${count}`,
     ...changes,
   };
@@ -92,20 +92,20 @@ describe('adding', () => {
 
   test('names what is missing and what is wrong, field by field', async () => {
     const nothing = await add(
-      draft({ email: '', phone: '', name: ' ', date_of_birth: '', membership_code: '' }),
+      draft({ email: '', phone: '', name: ' ', dateOfBirth: '', membership_code: '' }),
     );
     expect(nothing.status).toBe(422);
     expect(Object.keys(nothing.body.errors ?? {})).toEqual(
-      expect.arrayContaining(['email', 'phone', 'name', 'date_of_birth', 'membership_code']),
+      expect.arrayContaining(['email', 'phone', 'name', 'dateOfBirth', 'membership_code']),
     );
     const wrong = await add(
-      draft({ email: 'an@', username: 'a b', phone: '123', date_of_birth: '2999-01-01' }),
+      draft({ email: 'an@', username: 'a b', phone: '123', dateOfBirth: '2999-01-01' }),
     );
     expect(wrong.body.codes).toEqual({
       email: 'notAnEmail',
       username: 'notAUsername',
       phone: 'notAPhone',
-      date_of_birth: 'bornInTheFuture',
+      dateOfBirth: 'bornInTheFuture',
     });
     expect((await add({})).body.errors).toHaveProperty('email');
     const unit = await add(draft({ company_id: '999' }), 'superAdmin');

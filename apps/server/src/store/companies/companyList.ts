@@ -6,8 +6,9 @@ export const companyList = defineList('listCompanies', {
   from: (database: Database) => database.selectFrom('company'),
   id: 'company.id',
   unit: null,
-  fields: { name: { kind: 'text', column: 'company.name_words' } },
-  sorts: { name: 'company.sort_key' },
-  select: (database: Database) => database.selectFrom('company').select(['company.id', 'company.name']),
+  fields: { company_name: { kind: 'text', column: 'company.name_words' } },
+  sorts: { company_name: 'company.sort_key' },
+  select: (database: Database) =>
+    database.selectFrom('company').select(['company.id', 'company.name as company_name']),
   row: (row) => row,
 });

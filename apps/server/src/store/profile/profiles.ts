@@ -16,7 +16,12 @@ export async function findProfile(database: Database, id: string): Promise<Profi
       'person.username',
       'person.role',
     ])
-    .select(['company.name as company_name', 'person.phone', 'person.sex', 'person.date_of_birth'])
+    .select([
+      'company.name as company_name',
+      'person.phone',
+      'person.sex',
+      'person.date_of_birth as dateOfBirth',
+    ])
     .select(['person.address', 'person.department', 'person.title', 'person.employee_code'])
     .select(['person.membership_code', 'person.avatar', 'person.bg_img', 'person.two_factor'])
     .select(['person.created_at', 'person.last_login_at'])
@@ -31,17 +36,17 @@ export async function findProfile(database: Database, id: string): Promise<Profi
   );
 }
 
-type Editable = Pick<Profile, 'name' | 'first_name' | 'phone' | 'sex' | 'date_of_birth' | 'address'>;
+type Editable = Pick<Profile, 'name' | 'first_name' | 'phone' | 'sex' | 'dateOfBirth' | 'address'>;
 
 export async function saveOwnProfile(
   database: Database,
   id: string,
-  profile: Editable,
+  { dateOfBirth, ...profile }: Editable,
   now: Date,
 ): Promise<void> {
   await database
     .updateTable('user_account')
-    .set({ ...profile, ...nameKeys(profile.name), updated_at: now })
+    .set({ ...profile, date_of_birth: dateOfBirth, ...nameKeys(profile.name), updated_at: now })
     .where('id', '=', id)
     .execute();
 }

@@ -48,7 +48,7 @@ function requestRows(database: Database) {
     .select(['request.created_at', 'request.decided_at', 'request.company_id'])
     .select(['company.name as company_name', 'decider.name as decided_by'])
     .select(['person.id as user_id', 'person.name', 'person.avatar', 'person.email', 'person.phone'])
-    .select(['person.date_of_birth', 'person.marketplace'])
+    .select(['person.date_of_birth as dateOfBirth', 'person.marketplace'])
     .select(['asked.id as asked_id', 'asked.name as asked_name'])
     .select(['placed.id as placed_id', 'placed.name as placed_name']);
 }

@@ -9,7 +9,7 @@ import { endCodes } from '../auth/signInCodes.ts';
 import type { UserAccountTable } from '../users/tables.ts';
 import { nameKeys } from './nameKeys.ts';
 
-/** The columns of a member that administrators write. */
+/** What administrators write of a member. */
 export type MemberColumns = Pick<
   Insertable<UserAccountTable>,
   | 'company_id'
@@ -20,14 +20,13 @@ export type MemberColumns = Pick<
   | 'username'
   | 'phone'
   | 'sex'
-  | 'date_of_birth'
   | 'membership_code'
   | 'employee_code'
   | 'department'
   | 'title'
   | 'address'
   | 'school'
->;
+> & { dateOfBirth: string | null };
 
 export type TakenField = 'email' | 'username' | 'membership_code';
 
@@ -73,13 +72,14 @@ export async function findTaken(
 /** Inserts an inactive account and returns its id. */
 export async function insertMember(
   transaction: InTransaction,
-  member: MemberColumns & { password_hash: string; lang: 'vi' | 'en' },
+  { dateOfBirth, ...member }: MemberColumns & { password_hash: string; lang: 'vi' | 'en' },
   now: Date,
 ): Promise<string> {
   const { id } = await transaction
     .insertInto('user_account')
     .values({
       ...member,
+      date_of_birth: dateOfBirth,
       ...nameKeys(member.name),
       status: 'inactive',
       created_at: now,
@@ -93,13 +93,14 @@ export async function insertMember(
 export async function updateMember(
   transaction: InTransaction,
   id: string,
-  member: MemberColumns,
+  { dateOfBirth, ...member }: MemberColumns,
   now: Date,
 ): Promise<void> {
   await transaction
     .updateTable('user_account')
     .set((account) => ({
       ...member,
+      date_of_birth: dateOfBirth,
       ...nameKeys(member.name),
       // An account in a unit is not waiting for one.
       ...(member.company_id !== null && { admission: null }),

@@ -45,10 +45,10 @@ export async function insertImported(
     with made as (
       insert into user_account (company_id, role, name, sort_key, given_name_key, first_name, email, username, phone, sex, date_of_birth,
         membership_code, employee_code, title, department, school, address, password_hash, status, created_at, updated_at)
-      select company_id, role, name, sort_key, given_name_key, first_name, email, username, phone, sex, date_of_birth, membership_code,
+      select company_id, role, name, sort_key, given_name_key, first_name, email, username, phone, sex, "dateOfBirth", membership_code,
         employee_code, title, department, school, address, ${password_hash}, 'inactive', ${now}::timestamptz, ${now}::timestamptz
       from jsonb_to_recordset(${rows}::jsonb) as given (company_id bigint, role text, name text, sort_key text,
-        given_name_key text, first_name text, email text, username text, phone text, sex text, date_of_birth date, membership_code text,
+        given_name_key text, first_name text, email text, username text, phone text, sex text, "dateOfBirth" date, membership_code text,
         employee_code text, title text, department text, school text, address text)
       on conflict do nothing
       returning id, company_id, role, email

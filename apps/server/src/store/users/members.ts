@@ -12,7 +12,13 @@ export async function findMember(
     .leftJoin('company', 'company.id', 'user_account.company_id')
     .select(['user_account.id', 'user_account.name', 'first_name', 'user_account.email', 'username', 'role'])
     .select(['status', 'company_id', 'company.name as company_name', 'user_account.phone', 'sex'])
-    .select(['date_of_birth', 'user_account.address', 'membership_code', 'employee_code', 'title'])
+    .select([
+      'date_of_birth as dateOfBirth',
+      'user_account.address',
+      'membership_code',
+      'employee_code',
+      'title',
+    ])
     .select(['department', 'school', 'avatar', 'bg_img', 'lang', 'two_factor', 'must_change_password'])
     .select(['last_login_at', 'user_account.created_at', 'user_account.updated_at'])
     .select(memberInUse.as('in_use'))

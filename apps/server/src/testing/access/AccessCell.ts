@@ -8,7 +8,7 @@ export type Ownership = (typeof ownerships)[number];
 /** A unit with a teacher and a student who are not callers. */
 export interface AccessUnit {
   id: string;
-  name: string;
+  company_name: string;
   teacher: string;
   student: string;
 }

@@ -6,5 +6,5 @@ export async function fetchSignupUnit(unit: string, signal?: AbortSignal): Promi
   const { data } = await unwrap(
     client.GET('/auth/signup', { params: { query: { unit } }, ...(signal && { signal }) }),
   );
-  return data.name;
+  return data.company_name;
 }

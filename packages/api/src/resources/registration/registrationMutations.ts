@@ -6,7 +6,7 @@ export interface SignUpBody {
   email: string;
   phone: string;
   name: string;
-  date_of_birth: string;
+  dateOfBirth: string;
   unit: string;
 }
 
