@@ -5,7 +5,7 @@ import { page } from './page';
 
 /** A running attempt, as its student sees it. */
 export const attemptMocks = [
-  http.get('/assignments', ({ response }) => response(200).json(page(attendedClass.assignments))),
+  http.get('/assignments', ({ response }) => response(200).json(page(attendedClass.surveys))),
   http.get('/assignments/{id}', ({ response }) =>
     response(200).json({
       data: {

@@ -10,7 +10,7 @@ import { words } from './words';
 
 /** A student's view of a class: its exams, available ones first. */
 export function AttendedClass({ classroom }: { classroom: Class }) {
-  if (classroom.assignments.length === 0)
+  if (classroom.surveys.length === 0)
     return (
       <EmptyState icon={ExamIcon} title={words('noExamsStudent')}>
         {words('noExamsStudentText')}
@@ -20,7 +20,7 @@ export function AttendedClass({ classroom }: { classroom: Class }) {
     <Stack>
       <Heading level={2}>{words('exams')}</Heading>
       <Columns division="wide">
-        {classroom.assignments.toSorted(byUrgency).map((assignment) => (
+        {classroom.surveys.toSorted(byUrgency).map((assignment) => (
           <AssignmentCard key={assignment.id} assignment={assignment} showClass={false} />
         ))}
       </Columns>

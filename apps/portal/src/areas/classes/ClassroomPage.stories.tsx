@@ -24,7 +24,7 @@ export const Loading = states.loading;
 export const Empty = pageStory({
   path,
   as,
-  mocks: [classroom({ ...taughtClass, students: [], assignments: [] })],
+  mocks: [classroom({ ...taughtClass, students: [], surveys: [] })],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('Chưa giao bài thi nào')).toBeVisible();
@@ -93,7 +93,7 @@ export const FilledForStudentOnAPhone = pageStory({
 export const EmptyForStudent = pageStory({
   path,
   as: people.student,
-  mocks: [classroom({ ...attendedClass, assignments: [] })],
+  mocks: [classroom({ ...attendedClass, surveys: [] })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Lớp chưa có bài thi nào')).toBeVisible();
   },

@@ -18,7 +18,7 @@ interface TaughtClassProps {
 /** The class for its teacher or manager: assigned exams and students. */
 export function TaughtClass({ classroom, students }: TaughtClassProps) {
   const exams = useTableView('class-exams');
-  const { dialog, rowActions } = useRowActions(classroom.assignments, {
+  const { dialog, rowActions } = useRowActions(classroom.surveys, {
     actions: classroom.may_assign ? assignmentActions(classroom.id) : [],
   });
   const people = useTableView('class-students');
@@ -30,13 +30,13 @@ export function TaughtClass({ classroom, students }: TaughtClassProps) {
           {
             id: 'exams',
             label: words('exams'),
-            count: classroom.assignments.length,
+            count: classroom.surveys.length,
             content: (
               <DataTable
                 {...exams}
                 label={words('exams')}
                 columns={assignmentColumns()}
-                rows={classroom.assignments}
+                rows={classroom.surveys}
                 rowId={(row) => row.id}
                 rowName={(row) => row.title}
                 rowActions={rowActions}

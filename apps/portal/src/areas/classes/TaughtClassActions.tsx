@@ -15,7 +15,7 @@ const AssignDialog = lazyPart(async () => (await import('./AssignDialog')).Assig
 /** The actions that the class allows its teacher or manager now. */
 export function TaughtClassActions({ classroom }: { classroom: Class }) {
   const [assigning, setAssigning] = useState(false);
-  const waiting = classroom.assignments.reduce((sum, { waiting_count: count = 0 }) => sum + count, 0);
+  const waiting = classroom.surveys.reduce((sum, { waiting_count: count = 0 }) => sum + count, 0);
   return (
     <>
       {classroom.may_mark && (

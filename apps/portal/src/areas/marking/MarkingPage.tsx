@@ -16,7 +16,7 @@ import { words } from './words';
 export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
   const teacher = useUser();
   const classroom = useQuery(classQueries.detail(cid)).data?.data;
-  const exams = classroom?.assignments.map(({ id, title }) => ({ id, name: title }));
+  const exams = classroom?.surveys.map(({ id, title }) => ({ id, name: title }));
   const list = useList({
     name: 'submissions',
     query: (query: Query<'listSubmissions'>) => classQueries.submissions(cid, query),

@@ -33,8 +33,8 @@ export function Waiting({ classes }: { classes: readonly ClassRow[] }) {
   );
 }
 
-function waitingIn({ assignments }: Class): Assignment[] {
-  return assignments.filter(({ waiting_count: count = 0 }) => count > 0);
+function waitingIn({ surveys }: Class): Assignment[] {
+  return surveys.filter(({ waiting_count: count = 0 }) => count > 0);
 }
 
 function WaitingCards({ waiting }: { waiting: readonly Assignment[] }) {

@@ -53,6 +53,9 @@ describe('who sees a class', () => {
       may_assign: true,
       may_mark: true,
     });
+    const { student_ids, students, teacher_id, teacher: shown } = teacher.body.data;
+    expect(student_ids).toEqual(students?.map(({ id }) => id));
+    expect(teacher_id).toBe(shown.id);
     const names = teacher.body.data.students?.map(({ name }) => name) ?? [];
     expect(names.length).toBeGreaterThan(10);
     expect(names).toEqual(
@@ -61,7 +64,8 @@ describe('who sees a class', () => {
     const student = await app.call<One>('getClass', 'student', { path: { id: running } });
     expect(student.body.data).toMatchObject({ may_assign: false, may_mark: false });
     expect(student.body.data.students).toBeUndefined();
-    expect(student.body.data.assignments[0]?.mine).toBeDefined();
+    expect(student.body.data.student_ids).toBeUndefined();
+    expect(student.body.data.surveys[0]?.mine).toBeDefined();
   });
 
   test('is filtered by code and timing', async () => {
@@ -102,7 +106,7 @@ describe('assigning an exam', () => {
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ survey_id: examId, timing: 'not_started', retakes: 1 });
     const { body: classroom } = await app.call<One>('getClass', 'student', { path: { id: running } });
-    expect(classroom.data.assignments.map(({ id }) => id)).toContain(body.data.id);
+    expect(classroom.data.surveys.map(({ id }) => id)).toContain(body.data.id);
   });
 
   test('twice with the same request assigns once', async () => {
@@ -115,9 +119,7 @@ describe('assigning an exam', () => {
   test('to some students hides it from the others', async () => {
     const { body } = await assign(running, draft({ student_ids: ['6'] }));
     const seen = async (as: 'student' | 'otherStudent') =>
-      (await app.call<One>('getClass', as, { path: { id: running } })).body.data.assignments.map(
-        ({ id }) => id,
-      );
+      (await app.call<One>('getClass', as, { path: { id: running } })).body.data.surveys.map(({ id }) => id);
     expect(await seen('student')).not.toContain(body.data.id);
     expect(await seen('otherStudent')).toContain(body.data.id);
   });
@@ -190,7 +192,7 @@ describe('an assigned exam', () => {
       show_key: 'never',
     });
     const { body: classroom } = await app.call<One>('getClass', 'teacher', { path: { id: running } });
-    const shown = classroom.data.assignments.find(({ id }) => id === body.data.id);
+    const shown = classroom.data.surveys.find(({ id }) => id === body.data.id);
     expect(shown).toMatchObject({ student_ids: ['6'], begun_count: 0 });
     expect((await withdraw(body.data.id)).status).toBe(200);
     expect((await withdraw(body.data.id)).status).toBe(404);

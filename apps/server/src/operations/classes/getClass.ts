@@ -9,16 +9,18 @@ export const getClass: Handler<'getClass'> = async ({ path: { id }, caller, now 
   const classroom = found(await findClass(database, caller, id, now));
   const facts = found(await findClassFacts(database, id));
   if (!mayRunClass(caller, facts).allowed) {
-    const assignments = await listAttendedAssignments(database, id, caller.id, now);
-    return { data: { ...classroom, may_assign: false, may_mark: false, assignments } };
+    const surveys = await listAttendedAssignments(database, id, caller.id, now);
+    return { data: { ...classroom, may_assign: false, may_mark: false, surveys } };
   }
+  const students = await listStudents(database, id);
   return {
     data: {
       ...classroom,
       may_assign: can(caller.role, 'class.assign') && classroom.timing !== 'finished',
       may_mark: can(caller.role, 'class.mark'),
-      students: await listStudents(database, id),
-      assignments: await listTaughtAssignments(database, id, now),
+      student_ids: students.map((student) => student.id),
+      students,
+      surveys: await listTaughtAssignments(database, id, now),
     },
   };
 };

@@ -31,7 +31,7 @@ describe('signing up', () => {
       admission: 'pending',
       company_id: null,
       phone: '0912345678',
-      dateOfBirth: '2001-02-28',
+      date_of_birth: '2001-02-28',
     });
     expect(await subjects(who)).toEqual(['Xác nhận đăng ký tài khoản Sen']);
     expect(await who.requests()).toEqual([]);

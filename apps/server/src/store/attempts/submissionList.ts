@@ -26,6 +26,8 @@ export const submissionList = defineList('listSubmissions', {
   select: submissionRows,
   row: ({ student_id, student_name, avatar, submitted_at, ...row }) => ({
     ...row,
+    is_mark: row.state === 'marked',
+    is_view_teacher: row.state !== 'in_progress',
     student: { id: student_id, name: student_name, avatar },
     submitted_at: submitted_at?.toISOString() ?? null,
   }),

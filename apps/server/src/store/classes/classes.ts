@@ -51,6 +51,7 @@ export function namedClasses(database: Database) {
       (join) => join.onTrue(),
     )
     .select(['classroom.id', 'classroom.name as classroom_name', 'classroom.code as classroom_code'])
+    .select(['classroom.course_id', 'classroom.project_id', 'classroom.company_id'])
     .select(['course.name as course_name', 'project.name as project_name', 'starts_at', 'ends_at'])
     .select(['teacher_id', 'teacher_name', 'teacher_avatar']);
 }
@@ -67,6 +68,7 @@ export function shownClass<Row extends NamedClass>(row: Row, now: Date) {
   const { starts_at, ends_at, teacher_id, teacher_name, teacher_avatar, ...rest } = row;
   return {
     ...rest,
+    teacher_id,
     teacher: { id: teacher_id, name: teacher_name, avatar: teacher_avatar },
     classroom_start_time: starts_at.toISOString(),
     classroom_end_time: ends_at.toISOString(),
@@ -80,7 +82,7 @@ export async function findClass(
   caller: Caller,
   id: string,
   now: Date,
-): Promise<Omit<Class, 'students' | 'assignments' | 'may_assign' | 'may_mark'> | undefined> {
+): Promise<Omit<Class, 'student_ids' | 'students' | 'surveys' | 'may_assign' | 'may_mark'> | undefined> {
   const seen = visibleClasses(database, { caller }).select('classroom.id').where('classroom.id', '=', id);
   const row = await namedClasses(database).where('classroom.id', 'in', seen).executeTakeFirst();
   return row && shownClass(row, now);

@@ -21,6 +21,7 @@ export const examList = defineList('listExams', {
   select: (database: Database) => examRows(database).select(questionCount.as('question_count')),
   row: ({ category_id, category_name, updated_at, ...row }) => ({
     ...row,
+    is_publish: row.status === 'published',
     category: { id: category_id, name: category_name },
     updated_at: updated_at.toISOString(),
   }),

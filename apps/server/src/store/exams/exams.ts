@@ -17,6 +17,9 @@ export interface ExamFacts {
 }
 
 const inUse = sql<boolean>`exists (select 1 from assignment where assignment.exam_id = exam.id)`;
+const checkError = sql<boolean>`exists (select 1 from exam_question
+  join exam_part on exam_part.id = exam_question.exam_part_id join question on question.id = exam_question.question_id
+  where exam_part.exam_id = exam.id and question.check_error)`;
 const totalScore = sql<number>`(select coalesce(sum(score), 0) from exam_part where exam_part.exam_id = exam.id)`;
 
 function scoped(database: Database, scope: Scope) {
@@ -40,7 +43,7 @@ export function examRows(database: Database) {
       'exam.updated_at',
     ])
     .select(['category.name as category_name', 'user_account.name as name_created'])
-    .select([inUse.as('in_use'), totalScore.as('total_score')]);
+    .select([inUse.as('in_use'), totalScore.as('total_score'), checkError.as('check_error')]);
 }
 
 /** The exams with these ids that are in scope; `lock` locks them for this transaction. */
@@ -70,6 +73,7 @@ export async function findExam(database: Database, id: string, scope: Scope): Pr
   const { category_id, category_name, created_at, updated_at, ...rest } = row;
   return {
     ...rest,
+    is_publish: row.status === 'published',
     category: { id: category_id, name: category_name },
     parts: await findParts(database, id),
     created_at: created_at.toISOString(),

@@ -41,7 +41,7 @@ export function questionRows(database: Database) {
     .innerJoin('category', 'category.id', 'question.category_id')
     .innerJoin('user_account', 'user_account.id', 'question.created_by')
     .select(['question.id', 'question.title', 'question.status', 'question.created_at', 'category_id'])
-    .select('question.created_by')
+    .select(['question.created_by', 'question.check_error', 'question.updated_at'])
     .select(['category.name as category_name', 'user_account.name as name_created'])
     .select(inUse.as('in_use'));
 }
@@ -50,7 +50,9 @@ interface QuestionSummary {
   id: string;
   title: string;
   status: QuestionStatus;
+  check_error: boolean;
   created_at: Date;
+  updated_at: Date;
   category_id: string;
   category_name: string;
   created_by: string;
@@ -59,11 +61,18 @@ interface QuestionSummary {
 }
 
 /** The fields common to all responses about a question. */
-export function questionSummary({ category_id, category_name, created_at, ...rest }: QuestionSummary) {
-  const { id, title, status, created_by, name_created, in_use } = rest;
+export function questionSummary({
+  category_id,
+  category_name,
+  created_at,
+  updated_at,
+  ...rest
+}: QuestionSummary) {
+  const { id, title, status, check_error, created_by, name_created, in_use } = rest;
   const category = { id: category_id, name: category_name };
   const who = { created_by, name_created };
-  return { id, title, status, category, ...who, in_use, created_at: created_at.toISOString() };
+  const dates = { created_at: created_at.toISOString(), updated_at: updated_at.toISOString() };
+  return { id, title, status, check_error, category, ...who, in_use, ...dates };
 }
 
 /** The questions with these ids that are in scope, in no order. */
@@ -75,7 +84,7 @@ export async function findQuestions(
   if (ids.length === 0) return [];
   const rows = await questionRows(database)
     .select(['question.content', 'question.key', 'question.numbering', 'question.shuffle'])
-    .select(['question.copied_from', 'question.updated_at'])
+    .select('question.copied_from')
     .where('question.id', 'in', ids)
     .$if(scope !== null, (query) => query.where('question.company_id', '=', scope))
     .execute();
@@ -86,7 +95,6 @@ export async function findQuestions(
     numbering: row.numbering,
     shuffle: row.shuffle,
     copied_from: row.copied_from,
-    updated_at: row.updated_at.toISOString(),
   }));
 }
 

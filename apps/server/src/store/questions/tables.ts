@@ -22,6 +22,7 @@ export interface QuestionTable extends Dated {
   key: Json<QuestionKey>;
   numbering: Generated<Numbering>;
   shuffle: Generated<boolean>;
+  check_error: Generated<boolean>;
   copied_from: string | null;
   import_id: string | null;
   created_by: string;

@@ -26,6 +26,10 @@ export const memberInUse = sql<boolean>`(${sql.join(
   sql` or `,
 )})`;
 
+/** When an account was locked; one locked before `locked_at` existed has not changed since. */
+export const lockedAt = sql<Date | null>`case when user_account.status = 'locked'
+  then coalesce(user_account.locked_at, user_account.updated_at) end`;
+
 /** The accounts that a caller sees: all, those of the unit, or the students of the caller's classes. */
 export function visibleMembers(database: Database, { caller }: { caller: Caller }) {
   const scope = scopeOf(caller);

@@ -118,7 +118,12 @@ export async function lockAccounts(
 ): Promise<void> {
   await transaction
     .updateTable('user_account')
-    .set({ status: 'locked', locked_from: sql<'active' | 'inactive'>`status`, updated_at: now })
+    .set({
+      status: 'locked',
+      locked_from: sql<'active' | 'inactive'>`status`,
+      locked_at: now,
+      updated_at: now,
+    })
     .where('id', 'in', ids)
     .where('status', '<>', 'locked')
     .execute();
@@ -132,7 +137,12 @@ export async function unlockAccounts(
 ): Promise<void> {
   await transaction
     .updateTable('user_account')
-    .set({ status: sql<'active'>`coalesce(locked_from, 'active')`, locked_from: null, updated_at: now })
+    .set({
+      status: sql<'active'>`coalesce(locked_from, 'active')`,
+      locked_from: null,
+      locked_at: null,
+      updated_at: now,
+    })
     .where('id', 'in', ids)
     .where('status', '=', 'locked')
     .execute();

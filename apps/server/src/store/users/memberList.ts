@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import { countMembers } from './countMembers.ts';
-import { visibleMembers } from './memberAccess.ts';
+import { lockedAt, visibleMembers } from './memberAccess.ts';
 
 /** The members that a caller sees. */
 export const memberList = defineList('listMembers', {
@@ -34,11 +34,14 @@ export const memberList = defineList('listMembers', {
       .leftJoin('company', 'company.id', 'user_account.company_id')
       .select(['user_account.id', 'user_account.name', 'user_account.email', 'username', 'role', 'status'])
       .select(['user_account.phone', 'membership_code', 'company.name as company_name', 'avatar'])
-      .select(['two_factor', 'last_login_at', 'user_account.created_at']),
+      .select(['two_factor', 'last_login_at', 'user_account.created_at', 'user_account.updated_at'])
+      .select(lockedAt.as('deleted_at')),
   row: (row) => ({
     ...row,
     last_login_at: row.last_login_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    deleted_at: row.deleted_at?.toISOString() ?? null,
     // Every member in the list may be opened by its caller.
     is_view: true,
   }),

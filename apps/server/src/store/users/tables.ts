@@ -35,6 +35,7 @@ export interface UserAccountTable extends Named, Dated {
   two_factor: Generated<boolean>;
   /** The status that unlocking restores. */
   locked_from: 'active' | 'inactive' | null;
+  locked_at: InstantOrNull;
   /** An administrator knows the password. */
   must_change_password: Generated<boolean>;
   school: string | null;
