@@ -33,6 +33,11 @@ export const generalErrors = {
     en: 'The service is busy right now. Please try again shortly.',
   },
   thisFieldIsRequired: { status: 422, vi: 'Trường này là bắt buộc!', en: 'This field is required.' },
+  accountWithoutUnit: {
+    status: 422,
+    vi: 'Tài khoản của bạn chưa thuộc đơn vị nào. Vui lòng nhờ quản trị hệ thống thêm bạn vào một đơn vị.',
+    en: 'Your account does not belong to a unit yet. Please ask a system administrator to add you to one.',
+  },
   unknownReference: {
     status: 422,
     vi: 'Mục được chọn không còn tồn tại. Vui lòng chọn lại.',

@@ -15,7 +15,7 @@ export function AddCategory({ categories }: { categories: CategorySegment }) {
     <AddButton
       label={words('add')}
       initial={{ name: '', company_id: user.company_id ?? '', company_name: user.company_name ?? '' }}
-      check={checkCategory}
+      check={(value) => checkCategory(value, user)}
       send={({ name, company_id }) => categoryMutations.add(categories, { name, company_id })}
       toast={words('added')}
       invalidates={[categoryQueries.all()]}

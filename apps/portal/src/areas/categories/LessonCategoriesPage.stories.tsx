@@ -62,6 +62,20 @@ export const ChoosingUnit = pageStory({
   },
 });
 
+/** The account of an administrator is in no unit, and the dialog has no field for it: the reason is shown all the same. */
+export const WithoutUnit = pageStory({
+  ...place,
+  user: { company_id: null, company_name: null },
+  mocks: categoryMocks,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Tạo danh mục' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tạo danh mục' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Tên danh mục/ }), 'An ninh mạng');
+    await userEvent.click(dialog.getByRole('button', { name: 'Tạo danh mục' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('chưa thuộc đơn vị nào');
+  },
+});
+
 export const Refused = states.refused;
 
 export const Failed = states.failed;

@@ -77,7 +77,7 @@ export const Saved: StoryObj<Args> = {
   play: async ({ args }) => {
     await typeAndPress();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.send).toHaveBeenCalledWith({ name: 'Nội quy' });
+    await expect(args.send).toHaveBeenCalledWith({ name: 'Nội quy' }, undefined);
     await expect(await screen.findByText('Đã tạo danh mục.')).toBeVisible();
   },
 };
@@ -95,6 +95,23 @@ export const RefusedField: StoryObj<Args> = {
     await expect(await name()).toHaveValue('Nội quy');
     await expect(await name()).toHaveFocus();
     await expect((await dialog()).queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The server refuses a field that the dialog does not have: its message is shown above the fields, and has the focus. */
+export const RefusedFieldNotShown: StoryObj<Args> = {
+  args: {
+    send: fn(() =>
+      Promise.reject(
+        problem(422, 'validationFailed', 'Chưa hợp lệ.', { company_id: ['Đơn vị này đã bị khóa.'] }),
+      ),
+    ),
+  },
+  play: async () => {
+    await typeAndPress();
+    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('Đơn vị này đã bị khóa.');
+    await expect(await (await dialog()).findByRole('alert')).toHaveFocus();
+    await expect(await name()).toBeValid();
   },
 };
 

@@ -2,8 +2,8 @@ import { Callout } from '@sen/ui/Callout';
 import { errorText } from '../../app/errors/errorText';
 import type { FormCall } from './useFormCall';
 
-/** Why the server refused a form, unless its fields show it. */
-export function RefusalCallout({ errors, refusal }: Pick<FormCall<unknown, unknown>, 'errors' | 'refusal'>) {
+/** Why the server refused a form, unless it names fields: `Form` shows those errors, also of fields that it does not have. */
+export function RefusalCallout({ errors, refusal }: Pick<FormCall<unknown>, 'errors' | 'refusal'>) {
   if (!refusal || Object.keys(errors).length > 0) return null;
   return (
     <Callout tone="danger" live>

@@ -9,7 +9,7 @@ import type { Handler } from '../Operation.ts';
 
 export const addCategory: Handler<'addCategory'> = async ({ path, body, caller, now }, { database }) => {
   const company_id = body.company_id ?? caller.company_id ?? '';
-  assertNoFieldErrors(checkCategory({ name: body.name, company_id }));
+  assertNoFieldErrors(checkCategory({ name: body.name, company_id }, caller));
   assertAllowed(withinCompany(caller, { company_id }));
   orFieldError(await findCompany(database, company_id), 'company_id', 'unknownReference');
   const name = tidySpaces(body.name);

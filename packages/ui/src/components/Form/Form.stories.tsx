@@ -83,3 +83,18 @@ export const OnItsWay: Story = {
     </Form>
   ),
 };
+
+/** An error of a field that the form does not have is shown above the fields, also beside one with the same words. */
+export const ErrorWithoutField: Story = {
+  args: {
+    'aria-label': 'Thêm danh mục',
+    errors: { name: 'Trường này là bắt buộc!', unit: 'Trường này là bắt buộc!', owner: 'Chưa có người tạo.' },
+    children: <TextField name="name" label="Tên" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Tên' })).toBeInvalid();
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Trường này là bắt buộc!Chưa có người tạo.');
+    await expect(canvas.getByRole('textbox', { name: 'Tên' })).toHaveFocus();
+  },
+};

@@ -1,11 +1,15 @@
-import { useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormContext, type FormErrors } from '../../private/field/FormContext';
 import * as css from './Form.css';
+import { focusFirstError, UnplacedErrors, unplacedErrors } from './UnplacedErrors';
 
 export interface FormProps {
   /** Called on submit by button or Enter; `data` contains the values of fields with a `name`. */
   onSubmit: (data: FormData) => void;
-  /** Error messages by field `name`. The first such field is focused after a submit, and when one appears, but not when one goes. */
+  /**
+   * Error messages by field `name`. The first such field is focused after a submit, and when one appears, but not when one goes.
+   * Messages of fields that the form does not have are shown above all fields.
+   */
   errors?: FormErrors['errors'] | undefined;
   /** Disables all fields, for instance while the form is being sent. */
   disabled?: boolean | undefined;
@@ -26,16 +30,19 @@ export function Form({ onSubmit, errors = noErrors, disabled = false, children, 
   const submitted = useRef(false);
   const before = useRef(errors);
 
+  const [unplaced, setUnplaced] = useState('');
+  // After each rendering, since a field may appear or go without new errors.
+  useLayoutEffect(() => {
+    if (form.current) setUnplaced(unplacedErrors(form.current, errors).join('\n'));
+  });
+
   useEffect(() => {
     const known: FormErrors['errors'] = before.current;
     before.current = errors;
     const wrong = Object.keys(errors).filter((name) => errors[name]);
     if (wrong.length === 0 || (!submitted.current && wrong.every((name) => known[name]))) return;
     submitted.current = false;
-    const first = form.current?.querySelector(
-      '[aria-invalid="true"], [data-invalid] button, [data-invalid] input',
-    );
-    if (first instanceof HTMLElement) first.focus();
+    if (form.current) focusFirstError(form.current);
   }, [errors]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -56,6 +63,7 @@ export function Form({ onSubmit, errors = noErrors, disabled = false, children, 
       aria-label={rest['aria-label']}
       aria-labelledby={rest['aria-labelledby']}
     >
+      {unplaced !== '' && <UnplacedErrors texts={unplaced.split('\n')} />}
       <FormContext value={context}>{children}</FormContext>
     </form>
   );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Heading } from '../../components/Heading/Heading';
 import { Icon } from '../../components/Icon/Icon';
@@ -5,6 +6,7 @@ import { IconButton } from '../../components/IconButton/IconButton';
 import { Text } from '../../components/Text/Text';
 import { TextField } from '../../components/TextField/TextField';
 import { AddIcon, DeleteIcon, MoveDownIcon, MoveUpIcon } from '../../icons';
+import { FieldError } from '../../private/field/Field';
 import { BuilderRow } from './BuilderRow';
 import * as css from './ExamBuilder.css';
 import type { ExamBuilderMessages } from './ExamBuilder.messages';
@@ -101,9 +103,7 @@ export function BuilderPartCard({ parts, part, index, words, errorAt, edit, onAd
         />
       </div>
       {questions.length === 0 ? (
-        <Text tone={questionsError === undefined ? 'muted' : 'danger'}>
-          {questionsError ?? words.noQuestions}
-        </Text>
+        <NoQuestions error={questionsError}>{words.noQuestions}</NoQuestions>
       ) : (
         <ol className={css.entries} aria-label={words.questions(name)}>
           {questions.map((entry, place) => {
@@ -149,4 +149,13 @@ export function BuilderPartCard({ parts, part, index, words, errorAt, edit, onAd
 
 function nameOf(part: BuilderPart, index: number, words: ExamBuilderMessages): string {
   return part.title.trim() || words.partNumber(index + 1);
+}
+
+function NoQuestions({ error, children }: { error: string | undefined; children: string }) {
+  const id = useId();
+  return error === undefined ? (
+    <Text tone="muted">{children}</Text>
+  ) : (
+    <FieldError id={id}>{error}</FieldError>
+  );
 }

@@ -1,11 +1,11 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
-import { Text } from '../../components/Text/Text';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { AddIcon, UndoIcon } from '../../icons';
 import { Stack } from '../../layout/Stack/Stack';
 import { useMessages } from '../../messages/useMessages';
+import { FieldError } from '../../private/field/Field';
 import { BuilderPartCard } from './BuilderPartCard';
 import * as css from './ExamBuilder.css';
 import { examBuilderMessages, type ExamBuilderMessages } from './ExamBuilder.messages';
@@ -37,6 +37,7 @@ export function ExamBuilder({
   messages,
 }: ExamBuilderProps) {
   const words = useMessages(examBuilderMessages, messages);
+  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { edit, announcement, before } = useEdit(root, value, onChange);
 
@@ -63,7 +64,7 @@ export function ExamBuilder({
             />
           ))}
         </ol>
-        {errors['parts'] !== undefined && <Text tone="danger">{errors['parts']}</Text>}
+        {errors['parts'] !== undefined && <FieldError id={`${id}-error`}>{errors['parts']}</FieldError>}
         <div className={css.kind}>
           <span data-focus="exam:add">
             <Button icon={<Icon of={AddIcon} />} onPress={add}>

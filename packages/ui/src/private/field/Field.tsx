@@ -76,7 +76,7 @@ function FieldLabel({ ids, native, required, children }: FieldLabelProps) {
 /** Rendered before it has text, so that screen readers announce the text when it appears. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   return (
-    <div id={id} aria-live="polite" className={css.error}>
+    <div id={id} aria-live="polite" className={css.error} data-field-error>
       {children && (
         <>
           <span className={css.errorIcon} aria-hidden="true">
