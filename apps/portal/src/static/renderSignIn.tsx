@@ -14,7 +14,7 @@ function inLanguage(language: 'vi' | 'en'): string {
   setLocale(language);
   const html = renderToString(
     <UiProvider language={language}>
-      <SignInView onSubmit={nothing} onLanguageChange={nothing} />
+      <SignInView onChange={nothing} onSubmit={nothing} onLanguageChange={nothing} />
     </UiProvider>,
     { identifierPrefix: language },
   );

@@ -14,9 +14,10 @@ export function useSaveExam({ value, forget }: FormWork<ExamForm>, exam?: Exam):
   const [, navigate] = useLocation();
   const staysPublic = exam !== undefined && exam.status !== 'draft' && !exam.in_use;
   return useSave({
-    check: (publish: boolean) => examErrors(draftOf(value), publish || staysPublic),
-    send: async (publish) => {
-      const { data: saved } = await examMutations.save(draftOf(value, exam?.id));
+    value,
+    check: (form, publish: boolean) => examErrors(draftOf(form), publish || staysPublic),
+    send: async (form, publish) => {
+      const { data: saved } = await examMutations.save(draftOf(form, exam?.id));
       // The exam is saved from here on, even if publishing fails.
       if (publish) await examMutations.publish(saved.id).catch(showRefusal);
       return saved;

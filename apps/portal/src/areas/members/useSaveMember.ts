@@ -13,17 +13,14 @@ import { draftOf, memberErrors, type MemberForm } from './memberForm';
  * Saves a member, shows what follows from it, and opens the member's page.
  * @param today 'yyyy-mm-dd'
  */
-export function useSaveMember(
-  { value, forget }: FormWork<MemberForm>,
-  today: string,
-  member?: Member,
-): Save<void> {
+export function useSaveMember({ value, forget }: FormWork<MemberForm>, today: string, member?: Member): Save {
   const actor = useUser();
   const [, navigate] = useLocation();
   return useSave({
-    check: () => memberErrors(value, { actor, member, today }),
-    send: async () => {
-      const draft = draftOf(value);
+    value,
+    check: (form) => memberErrors(form, { actor, member, today }),
+    send: async (form) => {
+      const draft = draftOf(form);
       if (!draft) throw new Error('memberErrors lets no member through without a role.');
       return (await (member ? memberMutations.edit(member.id, draft) : memberMutations.add(draft))).data;
     },

@@ -21,11 +21,12 @@ const empty = { old_password: '', password: '', password_confirmation: '' };
 export function PasswordSection() {
   const { value: typed, field, reset } = useFields(empty);
   const { errors, refusal, pending, saved, save } = useSave({
-    check: () => [
-      ...(typed.old_password === '' ? [fieldError('old_password', 'thisFieldIsRequired')] : []),
-      ...checkPassword(typed),
+    value: typed,
+    check: (form) => [
+      ...(form.old_password === '' ? [fieldError('old_password', 'thisFieldIsRequired')] : []),
+      ...checkPassword(form),
     ],
-    send: () => profileMutations.changePassword(typed),
+    send: profileMutations.changePassword,
     onSaved: reset,
   });
   const password = (name: keyof typeof empty, autoComplete: 'current-password' | 'new-password') => ({

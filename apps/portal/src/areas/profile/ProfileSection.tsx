@@ -33,8 +33,9 @@ export function ProfileSection({ work: { value, field, change, forget } }: { wor
   const queries = useQueryClient();
   const [day] = useState(() => today(new Date()));
   const { errors, refusal, pending, saved, save } = useSave({
-    check: () => checkProfile(value, day),
-    send: async (form: ProfileForm) => {
+    value,
+    check: (form) => checkProfile(form, day),
+    send: async (form) => {
       const answer = await profileMutations.save(form);
       queries.setQueryData(profileQueries.own().queryKey, answer);
       keepName(answer.data);
@@ -44,7 +45,7 @@ export function ProfileSection({ work: { value, field, change, forget } }: { wor
   const sexes = (['female', 'male', 'other'] as const).map((sex) => ({ value: sex, label: words(sex) }));
   return (
     <Card title={words('person')}>
-      <Form aria-label={words('person')} errors={errors} onSubmit={() => save(value)}>
+      <Form aria-label={words('person')} errors={errors} onSubmit={() => save()}>
         <Stack>
           <Columns division="narrow">
             <TextField

@@ -9,12 +9,13 @@ import { formWords as words } from './formWords';
 import { questionErrors, sentOf, type QuestionForm } from './questionForm';
 
 /** Saves a question and opens its page. */
-export function useSaveQuestion({ value, forget }: FormWork<QuestionForm>, question?: Question): Save<void> {
+export function useSaveQuestion({ value, forget }: FormWork<QuestionForm>, question?: Question): Save {
   const [, navigate] = useLocation();
   return useSave({
-    check: () => questionErrors(value),
-    send: async () => {
-      const sent = sentOf(value, question?.id);
+    value,
+    check: questionErrors,
+    send: async (form) => {
+      const sent = sentOf(form, question?.id);
       if (!sent) throw new Error('questionErrors lets no question through whose answer is open.');
       return (await questionMutations.save(sent)).data;
     },

@@ -56,6 +56,10 @@ export const Empty = pageStory({
       await expect(page.getByRole('textbox', { name })).toHaveAccessibleDescription(
         /Trường này là bắt buộc!/,
       );
+    const name = page.getByRole('textbox', { name: /Họ và tên/ });
+    await userEvent.type(name, 'K');
+    await expect(name).toBeValid();
+    await expect(page.getByRole('textbox', { name: /E-mail/ })).toBeInvalid();
   },
 });
 

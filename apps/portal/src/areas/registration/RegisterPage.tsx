@@ -14,8 +14,8 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { Loader } from '../../app/Loader';
 import { changeLanguage } from '../../app/session/languageChoice';
-import { textOf } from '../../patterns/visitor/textOf';
 import { RefusalCallout } from '../../patterns/forms/RefusalCallout';
+import { useFields } from '../../patterns/forms/useFields';
 import { useFormCall } from '../../patterns/forms/useFormCall';
 import { VisitorFrame } from '../../patterns/visitor/VisitorFrame';
 import { pageTitle } from '../../routes/pageTitles';
@@ -29,31 +29,20 @@ export function RegisterPage() {
   const query = new URLSearchParams(search);
   const invitation = useInvitation(query.get('unit')?.trim() ?? '');
   const [day] = useState(() => today(new Date()));
-  const [born, setBorn] = useState<string | null>(null);
-  const [typed, setTyped] = useState({
+  const { value, field, change } = useFields<SignUpForm>({
     unit: invitation.code,
     name: '',
     email: query.get('email')?.trim() ?? '',
     phone: '',
+    dateOfBirth: '',
   });
-  const [sent, setSent] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const call = useFormCall({
-    check: (form: SignUpForm) => checkSignUp(form, day),
+    value: sentForm(invitation.unit === null ? value : { ...value, unit: invitation.code }),
+    check: (form) => checkSignUp(form, day),
     send: registrationMutations.signUp,
-    onAnswer: () => setSent(true),
+    onAnswer: (_, { email }) => setSentTo(email),
   });
-
-  function submit(data: FormData) {
-    const form = {
-      email: textOf(data, 'email').trim(),
-      phone: textOf(data, 'phone').trim(),
-      name: textOf(data, 'name').trim(),
-      dateOfBirth: born ?? '',
-      unit: invitation.unit === null ? textOf(data, 'unit').trim() : invitation.code,
-    };
-    setTyped(form);
-    call.run(form);
-  }
 
   if (invitation.asking) return <Loader />;
   return (
@@ -63,76 +52,72 @@ export function RegisterPage() {
         {invitation.unit !== null && (
           <Text weight="semibold">{words('introUnit', { unit: invitation.unit })}</Text>
         )}
-        {!sent && <Text tone="muted">{words('intro')}</Text>}
+        {sentTo === null && <Text tone="muted">{words('intro')}</Text>}
       </Stack>
-      {invitation.refusal !== null && !sent && (
+      {invitation.refusal !== null && sentTo === null && (
         <Callout tone="waiting" title={words('linkStale')}>
           {invitation.refusal}
         </Callout>
       )}
       <RefusalCallout errors={call.errors} refusal={call.refusal} />
-      {sent ? (
+      {sentTo !== null ? (
         <Callout
           tone="success"
           title={words('sent')}
           live
           actions={
-            <Button size="small" onPress={() => setSent(false)}>
+            <Button size="small" onPress={() => setSentTo(null)}>
               {words('again')}
             </Button>
           }
         >
-          {words('sentTo', { email: typed.email })} {words('spam')}
+          {words('sentTo', { email: sentTo })} {words('spam')}
         </Callout>
       ) : (
-        <Form aria-label={pageTitle('register')} errors={call.errors} onSubmit={submit}>
+        <Form aria-label={pageTitle('register')} errors={call.errors} onSubmit={() => call.run()}>
           {invitation.unit === null && (
             <TextField
-              name="unit"
+              {...field('unit')}
               label={words('unit')}
               description={words('unitHelp')}
               required
               spellCheck={false}
               autoComplete="off"
               maxLength={40}
-              defaultValue={typed.unit}
             />
           )}
           <TextField
-            name="name"
+            {...field('name')}
             label={words('name')}
             required
             autoComplete="name"
             maxLength={200}
-            defaultValue={typed.name}
             focusOnMount={invitation.unit !== null}
           />
           <TextField
-            name="email"
+            {...field('email')}
             type="email"
             label={words('email')}
             required
             autoComplete="email"
             spellCheck={false}
             maxLength={200}
-            defaultValue={typed.email}
           />
           <TextField
-            name="phone"
+            {...field('phone')}
             type="tel"
             label={words('phone')}
             required
             autoComplete="tel"
             maxLength={40}
-            defaultValue={typed.phone}
           />
           <DatePicker
             name="dateOfBirth"
             label={words('dateOfBirth')}
             required
             max={day}
-            value={born}
-            onChange={setBorn}
+            value={value.dateOfBirth || null}
+            onChange={(born) => change({ dateOfBirth: born ?? '' })}
           />
           <Button type="submit" variant="primary" wide pending={call.pending}>
             {words('submit')}
@@ -146,4 +131,8 @@ export function RegisterPage() {
       </Text>
     </VisitorFrame>
   );
+}
+
+function sentForm({ unit, name, email, phone, dateOfBirth }: SignUpForm): SignUpForm {
+  return { unit: unit.trim(), name: name.trim(), email: email.trim(), phone: phone.trim(), dateOfBirth };
 }

@@ -12,26 +12,21 @@ import { signOut } from '../../app/session/sessionEnd';
 import { passwordRule } from '../../words/passwordRule';
 import { NewPasswordFields } from './NewPasswordFields';
 import { passwordWords as words } from './passwordWords';
-import { textOf } from '../../patterns/visitor/textOf';
 import { RefusalCallout } from '../../patterns/forms/RefusalCallout';
+import { useFields } from '../../patterns/forms/useFields';
 import { useFormCall } from '../../patterns/forms/useFormCall';
 import { VisitorFrame } from '../../patterns/visitor/VisitorFrame';
 import { pageTitle } from '../../routes/pageTitles';
 
 /** Shown instead of every page until a user with a temporary password has set a new one. */
 export function NewPassword({ user }: { user: User }) {
+  const { value, field } = useFields({ password: '', password_confirmation: '' });
   const call = useFormCall({
+    value,
     check: checkPassword,
     send: profileMutations.changePassword,
     onAnswer: () => confirmUser({ ...user, must_change_password: false }),
   });
-
-  function submit(data: FormData) {
-    call.run({
-      password: textOf(data, 'password'),
-      password_confirmation: textOf(data, 'password_confirmation'),
-    });
-  }
 
   return (
     <VisitorFrame onLanguageChange={(language) => void changeLanguage(language)}>
@@ -40,8 +35,8 @@ export function NewPassword({ user }: { user: User }) {
         <Text tone="muted">{`${words('temporaryIntro', { name: user.first_name || user.name })} ${passwordRule()}`}</Text>
       </Stack>
       <RefusalCallout errors={call.errors} refusal={call.refusal} />
-      <Form aria-label={pageTitle('reset')} errors={call.errors} onSubmit={submit}>
-        <NewPasswordFields focusOnMount />
+      <Form aria-label={pageTitle('reset')} errors={call.errors} onSubmit={() => call.run()}>
+        <NewPasswordFields field={field} focusOnMount />
         <Button type="submit" variant="primary" wide pending={call.pending}>
           {words('setAndGoOn')}
         </Button>

@@ -22,7 +22,7 @@ const states = formStates({ path, as, call: '/auth/recovery', submit: ask, butto
 
 export const Loading = states.loading;
 
-/** An empty field, then an invalid address. */
+/** An empty field, then an invalid address, which is put right. */
 export const Empty = pageStory({
   path,
   as,
@@ -35,6 +35,8 @@ export const Empty = pageStory({
     await expect(email).toHaveAccessibleDescription('Trường này là bắt buộc!');
     await ask(canvasElement, 'hocvien@');
     await expect(email).toHaveAccessibleDescription(/không đúng định dạng/);
+    await userEvent.type(email, 'sen.vn');
+    await expect(email).toBeValid();
   },
 });
 

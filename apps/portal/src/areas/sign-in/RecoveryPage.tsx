@@ -12,16 +12,18 @@ import { changeLanguage } from '../../app/session/languageChoice';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { passwordWords as words } from './passwordWords';
-import { textOf } from '../../patterns/visitor/textOf';
 import { RefusalCallout } from '../../patterns/forms/RefusalCallout';
+import { useFields } from '../../patterns/forms/useFields';
 import { useFormCall } from '../../patterns/forms/useFormCall';
 import { VisitorFrame } from '../../patterns/visitor/VisitorFrame';
 
 /** Requests a link that sets a new password. */
 export function RecoveryPage() {
+  const { value, field } = useFields({ email: '' });
   const call = useFormCall({
-    check: (email: string) => checkEmail('email', email),
-    send: (email) => authMutations.recover({ email: email.trim() }),
+    value,
+    check: ({ email }) => checkEmail('email', email),
+    send: ({ email }) => authMutations.recover({ email: email.trim() }),
   });
   return (
     <VisitorFrame onLanguageChange={(language) => void changeLanguage(language)}>
@@ -35,13 +37,9 @@ export function RecoveryPage() {
           {call.answer.message} {words('spam')}
         </Callout>
       )}
-      <Form
-        aria-label={pageTitle('recovery')}
-        errors={call.errors}
-        onSubmit={(data) => call.run(textOf(data, 'email'))}
-      >
+      <Form aria-label={pageTitle('recovery')} errors={call.errors} onSubmit={() => call.run()}>
         <TextField
-          name="email"
+          {...field('email')}
           type="email"
           label={words('email')}
           autoComplete="email"

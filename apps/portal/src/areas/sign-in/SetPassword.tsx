@@ -14,15 +14,18 @@ import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { changeLanguage } from '../../app/session/languageChoice';
 import { href } from '../../routes/paths';
-import { NewPasswordFields } from './NewPasswordFields';
+import { NewPasswordFields, type NewPasswordValue } from './NewPasswordFields';
 import { passwordWords as words } from './passwordWords';
-import { textOf } from '../../patterns/visitor/textOf';
 import { RefusalCallout } from '../../patterns/forms/RefusalCallout';
+import { useFields } from '../../patterns/forms/useFields';
 import { useFormCall } from '../../patterns/forms/useFormCall';
 import { VisitorFrame } from '../../patterns/visitor/VisitorFrame';
 
 /** Milliseconds before the redirect to sign-in after the password was set. */
 const stays = 1_000;
+
+/** What is sent; the password from the mail only where an administrator created the account. */
+export type SentPassword = Omit<SetPasswordForm, 'check_password'> & { check_password?: string };
 
 interface SetPasswordProps {
   title: string;
@@ -33,7 +36,7 @@ interface SetPasswordProps {
   /** Where to request another link; absent for an activation, where only an administrator can resend it. */
   newLink?: { href: string; label: string } | undefined;
   byAdmin?: boolean;
-  send: (form: SetPasswordForm) => Promise<{ message?: string | undefined }>;
+  send: (form: SentPassword) => Promise<{ message?: string | undefined }>;
 }
 
 /** Sets a password by the link of a mail, whose URL contains the e-mail and the token. */
@@ -48,23 +51,25 @@ export function SetPassword({
 }: SetPasswordProps) {
   const [, navigate] = useLocation();
   const link = linkOf(useSearch());
-  const call = useFormCall({ check: formErrors, send });
+  const { value, field } = useFields<SetPasswordForm>({
+    email: link.email,
+    password: '',
+    password_confirmation: '',
+    token: link.token,
+    check_password: '',
+  });
+  const call = useFormCall({
+    value,
+    check: (form) => formErrors(form, byAdmin),
+    send: ({ check_password, ...form }) =>
+      send({ ...form, email: form.email.trim(), ...(byAdmin && { check_password }) }),
+  });
   const isDone = call.answer !== null;
   useEffect(() => {
     if (!isDone) return undefined;
     const timer = setTimeout(() => navigate(href('signIn')), stays);
     return () => clearTimeout(timer);
   }, [isDone, navigate]);
-
-  function run(data: FormData) {
-    call.run({
-      email: textOf(data, 'email').trim(),
-      password: textOf(data, 'password'),
-      password_confirmation: textOf(data, 'password_confirmation'),
-      token: link.token,
-      ...(byAdmin && { check_password: textOf(data, 'check_password') }),
-    });
-  }
 
   const isRefused = call.refusal !== null && Object.keys(call.errors).length === 0;
   const signIn = { href: href('signIn'), label: words('toSignIn') };
@@ -86,19 +91,20 @@ export function SetPassword({
           {call.answer?.message}
         </Callout>
       )}
-      <Form aria-label={title} errors={call.errors} onSubmit={run}>
+      <Form aria-label={title} errors={call.errors} onSubmit={() => call.run()}>
         <TextField
-          name="email"
+          {...field('email')}
           type="email"
           label={words('email')}
           autoComplete="username"
           spellCheck={false}
           maxLength={200}
-          defaultValue={link.email}
           readOnly={link.email !== ''}
         />
-        {byAdmin && <PasswordField name="check_password" label={words('oldPassword')} maxLength={200} />}
-        <NewPasswordFields focusOnMount={!byAdmin} />
+        {byAdmin && (
+          <PasswordField {...field('check_password')} label={words('oldPassword')} maxLength={200} />
+        )}
+        <NewPasswordFields field={field} focusOnMount={!byAdmin} />
         <Button type="submit" variant="primary" wide pending={call.pending}>
           {submit}
         </Button>
@@ -117,18 +123,16 @@ function linkOf(search: string): { email: string; token: string } {
   return { email: query.get('email')?.trim() ?? '', token: query.get('token')?.trim() ?? '' };
 }
 
-export interface SetPasswordForm {
+interface SetPasswordForm extends NewPasswordValue {
   email: string;
-  password: string;
-  password_confirmation: string;
   token: string;
-  check_password?: string;
+  check_password: string;
 }
 
-function formErrors(form: SetPasswordForm): FieldError[] {
+function formErrors(form: SetPasswordForm, byAdmin: boolean): FieldError[] {
   return [
     ...checkEmail('email', form.email),
-    ...(form.check_password === '' ? [fieldError('check_password', 'thisFieldIsRequired')] : []),
+    ...(byAdmin && form.check_password === '' ? [fieldError('check_password', 'thisFieldIsRequired')] : []),
     ...checkPassword(form),
   ];
 }

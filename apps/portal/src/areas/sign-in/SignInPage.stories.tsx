@@ -37,6 +37,9 @@ export const Empty = pageStory({
     const username = page.getByRole('textbox', { name: 'Tên đăng nhập hoặc e-mail' });
     await expect(username).toHaveAccessibleDescription('Vui lòng nhập tên đăng nhập hoặc e-mail.');
     await expect(username).toHaveFocus();
+    await userEvent.type(username, 'g');
+    await expect(username).toBeValid();
+    await expect(page.getByLabelText('Mật khẩu')).toBeInvalid();
   },
 });
 

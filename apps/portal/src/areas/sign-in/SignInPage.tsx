@@ -51,6 +51,15 @@ export function SignInPage() {
     setPending(false);
   }
 
+  function dropPutRight({ username, password }: Partial<Credentials>) {
+    if (!missing || !(username || password)) return;
+    const { username: noUsername, password: noPassword } = missing;
+    setMissing({
+      ...(!username && noUsername && { username: noUsername }),
+      ...(!password && noPassword && { password: noPassword }),
+    });
+  }
+
   // Submits if the button was pressed before the application had loaded.
   useEffect(() => {
     if (typed?.submitted) void submit(typed);
@@ -79,6 +88,7 @@ export function SignInPage() {
       typed={typed}
       pending={pending}
       registerHref={sentAs === null ? undefined : `${href('register')}?${search}`}
+      onChange={dropPutRight}
       onSubmit={(credentials) => void submit(credentials)}
       onLanguageChange={(language) => void changeLanguage(language)}
     />

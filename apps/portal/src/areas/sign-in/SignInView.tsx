@@ -34,6 +34,8 @@ export interface SignInViewProps {
   pending?: boolean;
   /** The registration link of users sent by a partner; absent for others. */
   registerHref?: string | undefined;
+  /** Called with what a field has now. */
+  onChange: (typed: Partial<Credentials>) => void;
   onSubmit: (credentials: Credentials) => void;
   onLanguageChange: (language: Language) => void;
 }
@@ -48,6 +50,7 @@ export function SignInView({
   typed,
   pending = false,
   registerHref,
+  onChange,
   onSubmit,
   onLanguageChange,
 }: SignInViewProps) {
@@ -65,6 +68,7 @@ export function SignInView({
           autoComplete="username"
           spellCheck={false}
           defaultValue={typed?.username}
+          onChange={(username) => onChange({ username })}
           maxLength={200}
           focusOnMount={!typed?.inPassword}
         />
@@ -72,6 +76,7 @@ export function SignInView({
           name="password"
           label={words('password')}
           defaultValue={typed?.password}
+          onChange={(password) => onChange({ password })}
           maxLength={200}
           focusOnMount={typed?.inPassword}
         />

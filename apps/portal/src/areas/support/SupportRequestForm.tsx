@@ -30,8 +30,9 @@ export function SupportRequestForm({
   onSent,
 }: SupportRequestFormProps) {
   const { errors, refusal, pending, save } = useSave({
-    check: () => checkSupportRequest(value),
-    send: () => supportMutations.ask(value),
+    value,
+    check: checkSupportRequest,
+    send: supportMutations.ask,
     forget: () => forget(),
     onSaved: onSent,
   });

@@ -33,9 +33,9 @@ export function FormDialog<Value extends object, Saved>({
 }: FormDialogProps<Value, Saved>) {
   const id = useId();
   const fields = useFields(initial);
-  const { save, pending, refusal, errors } = useSave<Saved, Value>({
+  const { save, pending, refusal, errors } = useSave({
     ...options,
-    check: () => options.check?.(fields.value) ?? [],
+    value: fields.value,
     onSaved,
   });
   return (
@@ -57,7 +57,7 @@ export function FormDialog<Value extends object, Saved>({
         </>
       }
     >
-      <Form id={id} aria-label={title} errors={errors} onSubmit={() => save(fields.value)}>
+      <Form id={id} aria-label={title} errors={errors} onSubmit={() => save()}>
         <RefusalCallout errors={errors} refusal={refusal} />
         {children(fields)}
       </Form>

@@ -3,15 +3,18 @@ import { useMemo, useState } from 'react';
 import { fieldErrorTexts } from '../../app/errors/fieldErrorTexts';
 import { noFieldTexts, serverFieldErrorTexts, type FieldTexts } from '../../app/errors/serverFieldErrorTexts';
 
-export interface FormCallOptions<Input, Answer> {
-  /** Client-side errors. Nothing is sent while there are any. It is called with the last input again to find what is put right. */
-  check?: ((input: Input) => readonly FieldError[]) | undefined;
-  send: (input: Input) => Promise<Answer>;
-  onAnswer?: ((answer: Answer, input: Input) => Promise<void> | void) | undefined;
+/** `How` distinguishes ways to send the same form, such as saving and publishing; void where there is one. */
+export interface FormCallOptions<Value, Answer, How = void> {
+  /** What the fields have now, so that an error goes away when its field is put right. */
+  value: Value;
+  /** Client-side errors. Nothing is sent while there are any. */
+  check?: ((value: Value, how: How) => readonly FieldError[]) | undefined;
+  send: (value: Value, how: How) => Promise<Answer>;
+  onAnswer?: ((answer: Answer, sent: Value) => Promise<void> | void) | undefined;
   onRefusal?: ((refusal: Error) => void) | undefined;
 }
 
-export interface FormCall<Input, Answer> {
+export interface FormCall<Answer, How = void> {
   /**
    * Errors by field, client-side or from the server. `Form` focuses the first. One of ours goes away when it is put right, one
    * that only the server knows stays until the next try.
@@ -23,25 +26,26 @@ export interface FormCall<Input, Answer> {
   /** The result of the last successful call; null once another one starts. */
   answer: Answer | null;
   /** Validates and sends. Does nothing while a call is pending. */
-  run: (input: Input) => void;
+  run: (how: How) => void;
 }
 
 /** The call of one form, without the query client, which visitors do not load; signed-in pages use `useSave`. */
-export function useFormCall<Input, Answer>({
+export function useFormCall<Value, Answer, How = void>({
+  value,
   check,
   send,
   onAnswer,
   onRefusal,
-}: FormCallOptions<Input, Answer>): FormCall<Input, Answer> {
+}: FormCallOptions<Value, Answer, How>): FormCall<Answer, How> {
   const [errors, setErrors] = useState(noFieldTexts);
   const [refusal, setRefusal] = useState<Error | null>(null);
   const [pending, setPending] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const [tried, setTried] = useState<{ input: Input } | null>(null);
+  const [tried, setTried] = useState<{ how: How } | null>(null);
 
-  async function call(input: Input): Promise<void> {
+  async function call(how: How): Promise<void> {
     setPending(true);
-    const result = await send(input).then(
+    const result = await send(value, how).then(
       (answered) => ({ answered }),
       (reason: unknown) => ({ reason }),
     );
@@ -52,23 +56,23 @@ export function useFormCall<Input, Answer>({
       setErrors(serverFieldErrorTexts(error));
       onRefusal?.(error);
     } else {
-      await onAnswer?.(result.answered, input);
+      await onAnswer?.(result.answered, value);
       setAnswer(result.answered);
     }
     setPending(false);
   }
 
-  function run(input: Input): void {
+  function run(how: How): void {
     if (pending) return;
-    const found = check?.(input) ?? [];
-    setTried({ input });
+    const found = check?.(value, how) ?? [];
+    setTried({ how });
     setErrors(found.length > 0 ? fieldErrorTexts(found) : noFieldTexts);
     setRefusal(null);
     setAnswer(null);
-    if (found.length === 0) void call(input);
+    if (found.length === 0) void call(how);
   }
 
-  const open = !refusal && tried && errors !== noFieldTexts ? check?.(tried.input) : undefined;
+  const open = !refusal && tried && errors !== noFieldTexts ? check?.(value, tried.how) : undefined;
   const fields = open && [...new Set(open.map(({ field }) => field))].join('\n');
   // The same object while the same fields are wrong: a form renders all its fields again for a new one.
   const left = useMemo(() => {

@@ -3,40 +3,45 @@ import { showToast } from '@sen/ui/Toast';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useFormCall, type FormCall, type FormCallOptions } from './useFormCall';
 
-export interface SaveOptions<Input, Saved> extends Pick<FormCallOptions<Input, Saved>, 'check' | 'send'> {
+export interface SaveOptions<Value, Saved, How = void> extends Pick<
+  FormCallOptions<Value, Saved, How>,
+  'value' | 'check' | 'send'
+> {
   /** Query keys to invalidate after saving. */
   invalidates?: readonly QueryKey[] | undefined;
   toast?: string | ((saved: Saved) => string) | undefined;
   /** Deletes the draft that a `FormPage` keeps on this device: its `work.forget`. */
-  forget?: ((sent: Input) => Promise<void>) | undefined;
+  forget?: ((sent: Value) => Promise<void>) | undefined;
   /** Called after saving, to navigate or to close a dialog. Absent where the form stays open. */
   onSaved?: ((saved: Saved) => void) | undefined;
 }
 
-export interface Save<Input> extends Pick<FormCall<Input, unknown>, 'errors' | 'refusal' | 'pending'> {
+export interface Save<How = void> extends Pick<FormCall<unknown>, 'errors' | 'refusal' | 'pending'> {
   /** The last save succeeded and the form is still mounted. */
   saved: boolean;
-  save: (input: Input) => void;
+  save: (how: How) => void;
 }
 
 /** Saves a form: validates, sends, deletes the draft, shows a toast, invalidates queries. */
-export function useSave<Saved, Input = void>({
+export function useSave<Value, Saved, How = void>({
+  value,
   check,
   send,
   invalidates = [],
   toast,
   forget,
   onSaved,
-}: SaveOptions<Input, Saved>): Save<Input> {
+}: SaveOptions<Value, Saved, How>): Save<How> {
   const queries = useQueryClient();
   const invalidate = () => {
     for (const queryKey of invalidates) void queries.invalidateQueries({ queryKey });
   };
-  const { run, answer, ...call } = useFormCall<Input, Saved>({
+  const { run, answer, ...call } = useFormCall<Value, Saved, How>({
+    value,
     check,
     send,
-    onAnswer: async (saved, input) => {
-      await forget?.(input);
+    onAnswer: async (saved, sent) => {
+      await forget?.(sent);
       if (toast !== undefined) {
         showToast({ tone: 'success', text: typeof toast === 'string' ? toast : toast(saved) });
       }
