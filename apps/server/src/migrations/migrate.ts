@@ -1,9 +1,20 @@
-import { type Kysely, Migrator, sql } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { migrations } from './migrations.gen.ts';
 
-/** Migrates the schema to the latest version; several processes that start together take turns. */
-export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+/**
+ * Migrates the schema to the latest version; several processes that start together take turns. A migration that was merged
+ * after one with a later name runs too (docs/decisions/2026-11-22-migrations-in-any-order.md); one that the database has and this
+ * version does not is an error.
+ */
+export async function migrate<Tables>(
+  database: Kysely<Tables>,
+  known: Readonly<Record<string, Migration>> = migrations,
+): Promise<void> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => known },
+    allowUnorderedMigrations: true,
+  });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const failed = results.find(({ status }) => status === 'Error')?.migrationName ?? 'before the first one';
