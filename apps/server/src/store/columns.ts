@@ -24,3 +24,10 @@ export interface Dated {
   created_at: Made;
   updated_at: Made;
 }
+
+/** A row of a table made by `createNamedTable` of `migrations/namedTable.ts`. */
+export interface NamedRow extends UniquelyNamed, Dated {
+  id: Id;
+  company_id: string;
+  created_by: string | null;
+}

@@ -1,12 +1,9 @@
 import type { CategoryKind } from '@sen/domain/categories/categoryKinds';
-import type { Id, UniquelyNamed, Dated } from '../columns.ts';
+import type { NamedRow } from '../columns.ts';
 
-export interface CategoryTable extends UniquelyNamed, Dated {
-  id: Id;
-  company_id: string;
+export interface CategoryTable extends NamedRow {
   kind: CategoryKind;
   parent_id: string | null;
-  created_by: string | null;
 }
 
 export interface CategoriesTables {
