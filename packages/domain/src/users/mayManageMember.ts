@@ -9,6 +9,8 @@ export interface MemberFacts {
   readonly role: Role;
   readonly status: MemberStatus;
   readonly company_id: string | null;
+  /** Has set a password. */
+  readonly is_activated: boolean;
   /** Has attempts, marks or classes, or has created content. */
   readonly in_use: boolean;
 }

@@ -18,11 +18,11 @@ export function mayUnlockMember(actor: Actor, member: MemberFacts): Verdict {
   );
 }
 
-/** Allows resending the activation, only to accounts without a password. */
+/** Section 4: allows resending the activation to accounts without a password, locked ones included. */
 export function mayReactivateMember(actor: Actor, member: MemberFacts): Verdict {
   return firstRefusal(
     mayManageMember(actor, member),
-    member.status === 'inactive' ? allowed : refused('memberNotInactive'),
+    member.is_activated ? refused('memberNotInactive') : allowed,
   );
 }
 
@@ -37,7 +37,11 @@ export function mayDeleteMember(actor: Actor, member: MemberFacts): Verdict {
 
 /** The same from the list of inactive accounts. */
 export function mayDeleteInactiveMember(actor: Actor, member: MemberFacts): Verdict {
-  return firstRefusal(mayReactivateMember(actor, member), mayDeleteMember(actor, member));
+  return firstRefusal(
+    mayManageMember(actor, member),
+    member.status === 'inactive' ? allowed : refused('memberNotInactive'),
+    mayDeleteMember(actor, member),
+  );
 }
 
 /** Section 4: a locked user must be unlocked before a password change; people set their first password themselves. */

@@ -17,7 +17,7 @@ import { words } from './words';
 /** The limit of the call. */
 const maxMails = 100;
 
-type ActionableMember = Pick<MemberRow, 'id' | 'role' | 'status'>;
+type ActionableMember = Pick<MemberRow, 'id' | 'role' | 'status' | 'is_activated'>;
 
 /**
  * The actions on members.
@@ -29,10 +29,11 @@ export function memberActions(
   { list = 'members', inactive = false }: { list?: MemberListName; inactive?: boolean } = {},
 ): ActionGroups<ActionableMember> {
   // Rows that an administrator sees belong to the own unit; the server checks what a row does not contain.
-  const factsOf = ({ id, role, status }: ActionableMember): MemberFacts => ({
+  const factsOf = ({ id, role, status, is_activated }: ActionableMember): MemberFacts => ({
     id,
     role,
     status,
+    is_activated,
     company_id: user.company_id,
     in_use: false,
   });
@@ -59,7 +60,7 @@ export function memberActions(
         icon: SendIcon,
         label: words('reactivate'),
         bulk: { limit: { count: maxMails, text: words('mailsAtOnce', { count: maxMails }) } },
-        applies: ({ status }) => status === 'inactive',
+        applies: ({ is_activated }) => !is_activated,
         rule: (member) => mayReactivateMember(user, factsOf(member)),
         confirm: { title: (count) => words('reactivateTitle', { count }), text: words('reactivateText') },
         run: (ids) => memberMutations.resendActivation(ids),

@@ -41,7 +41,8 @@ export const words = defineWords('members', {
     unlocked: 'Đã mở khóa {{count}} tài khoản.',
     reactivate: 'Gửi lại e-mail kích hoạt',
     reactivateTitle: 'Gửi lại e-mail kích hoạt cho {{count}} người?',
-    reactivateText: 'Liên kết cũ không còn hiệu lực. Liên kết mới dùng được trong 7 ngày.',
+    reactivateText:
+      'Liên kết cũ không còn hiệu lực. Liên kết mới dùng được trong 7 ngày. Tài khoản đang bị khóa sẽ được mở khóa.',
     reactivated: 'Đã gửi e-mail kích hoạt cho {{count}} người.',
     delete: 'Xóa',
     deleteTitle: 'Xóa {{count}} tài khoản?',
@@ -105,7 +106,8 @@ export const words = defineWords('members', {
         'Send the activation e-mail to 1 person again?',
         `Send the activation e-mail to ${count} people again?`,
       ),
-    reactivateText: 'The previous link is no longer valid. The new one can be used for 7 days.',
+    reactivateText:
+      'The previous link is no longer valid. The new one can be used for 7 days. A locked account is unlocked.',
     reactivated: ({ count }) =>
       plural(count, 'Activation e-mail sent to 1 person.', `Activation e-mail sent to ${count} people.`),
     delete: 'Delete',

@@ -194,6 +194,12 @@ describe('refused with a reason', () => {
     expect((await app.call('getAttempt', 'student', { ...attemptCall, path: { id: '2' } })).status).toBe(404);
   });
 
+  test('takes its body as a form too', async () => {
+    const call = { path: { id: '1' }, body: { assignment_id: assignment }, as: 'form' } as const;
+    const { status, body } = await app.call<Started>('startAttempt', 'student', call);
+    expect([status, body.data.id]).toEqual([200, (await start()).body.data.id]);
+  });
+
   test('teachers take no exams', async () => {
     expect((await start('teacher')).status).toBe(403);
     expect((await start(null)).status).toBe(401);
@@ -215,7 +221,7 @@ test('the own exams are listed, those to act on first, with what was done', asyn
     attempts_left: 1,
     best_score: 0,
   });
-  const happening = await list({ timing: 'happening', limit: 5, page: 1 });
+  const happening = await list({ current_time: 1, limit: 5, page: 1 });
   expect(happening.body.data.every(({ timing }) => timing === 'happening')).toBe(true);
   expect(happening.body.total).toBeLessThan(body.total);
 });

@@ -68,6 +68,21 @@ describe('who sees a class', () => {
     expect(student.body.data.surveys[0]?.mine).toBeDefined();
   });
 
+  test('is limited by what is under way, has ended or is yet to begin, and by fixed values', async () => {
+    const list = async (query: Record<string, number | string[]>) =>
+      (await app.call<List>('listClasses', 'admin', { query: { limit: 100, ...query } })).body;
+    const all = await list({});
+    const timingsOf = async (query: Record<string, number | string[]>) =>
+      new Set((await list(query)).data.map(({ timing }) => timing));
+    expect(await timingsOf({ current_time: 1 })).toEqual(new Set(['happening']));
+    expect(await timingsOf({ end_time: 1 })).toEqual(new Set(['finished']));
+    const other = all.data.filter(({ timing }) => timing !== 'finished').length;
+    expect((await list({ current_time: 1, comming_time: 1 })).total).toBe(other);
+    expect(await timingsOf({ 'fixed[]': ['finished'] })).toEqual(new Set(['finished']));
+    expect((await list({ current_time: 1, 'fixed[]': ['finished'] })).total).toBe(0);
+    expect((await list({ limit: 8 })).limit).toBe(8);
+  });
+
   test('is filtered by code and timing', async () => {
     const list = async (query: Record<string, string[]>) =>
       (await app.call<List>('listClasses', 'teacher', { query: { ...query, limit: 100 } })).body.data;

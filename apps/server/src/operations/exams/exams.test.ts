@@ -155,6 +155,13 @@ describe('locking', () => {
     expect(await statusOf(id)).toBe('published');
   });
 
+  test('of no exam asks for one', async () => {
+    const none = await lock([], true);
+    expect([none.status, none.body.codes]).toEqual([422, { survey_ids: 'pleaseSelectTheExamYouWantToLock' }]);
+    const absent = await app.call<Problem>('lockExams', 'teacher', { body: { lock: true } });
+    expect(absent.body.codes).toEqual(none.body.codes);
+  });
+
   test('of drafts is refused both ways, whole, with the words of the specification', async () => {
     const [open, unfinished] = [await make(), await make()];
     await publish(open);
@@ -174,6 +181,49 @@ describe('deleting', () => {
     const refused = await app.call<Problem>('deleteExams', 'teacher', { body: { survey_ids: [used] } });
     expect([refused.status, refused.body.code]).toEqual([409, 'examInUse']);
   });
+});
+
+describe('categories', () => {
+  const list = (query: Record<string, string>, as: 'teacher' | 'superAdmin' = 'teacher') =>
+    app.call<Problem & Answer<'listExamCategories'>>('listExamCategories', as, { query });
+
+  test('are limited to those with an exam that can be assigned', async () => {
+    const { id } = await app.database
+      .insertInto('category')
+      .values({ company_id: '1', kind: 'exam', name: 'Chỉ có bản nháp', sort_key: 'chi' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const exam = await make({ category_id: id });
+    const listed = async () =>
+      (await list({ import_in_course: 'true' })).body.data.map((category) => category.id);
+    expect((await list({ import_in_course: 'false' })).body.data.map((category) => category.id)).toContain(
+      id,
+    );
+    expect(await listed()).not.toContain(id);
+    await publish(exam);
+    expect(await listed()).toContain(id);
+  });
+
+  test('are those of one unit; another unit’s do not exist for its people', async () => {
+    const own = (await list({})).body.data;
+    expect((await list({ getFollowCompany: '1' })).body.data).toEqual(own);
+    expect((await list({ getFollowCompany: '2' })).status).toBe(404);
+    expect((await list({ getFollowCompany: '1' }, 'superAdmin')).body.data).toEqual(own);
+    expect((await list({ getFollowCompany: '99' }, 'superAdmin')).status).toBe(404);
+  });
+});
+
+test('the bank is limited to fixed statuses, whatever its filters', async () => {
+  await make();
+  const list = async (query: Record<string, string[]>) =>
+    (await app.call<Answer<'listExams'>>('listExams', 'teacher', { query })).body;
+  const { data, total } = await list({ 'fixed[]': ['draft'] });
+  expect(total).toBeGreaterThan(0);
+  expect(new Set(data.map(({ status, is_publish }) => `${status} ${is_publish}`))).toEqual(
+    new Set(['draft false']),
+  );
+  const none = { 'fixed[]': ['draft'], 'fieldName[]': ['status'], 'keyword[]': ['published'] };
+  expect((await list(none)).total).toBe(0);
 });
 
 test('a student sees no exam paper', async () => {

@@ -1,12 +1,14 @@
+import { fieldError } from '@sen/domain/errors/FieldError';
 import { mayLockExam } from '@sen/domain/exams/mayEditExam';
 import { mayLockExams } from '@sen/domain/exams/mayLockExams';
-import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
+import { assertAllowed, assertNoFieldErrors, RefusalError } from '../../errors/RefusalError.ts';
 import { findExamFacts, setExamStatus } from '../../store/exams/exams.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
 import type { Handler } from '../Operation.ts';
 
 export const lockExams: Handler<'lockExams'> = async ({ body, caller, now }, { database }) => {
   const ids = [...new Set(body.survey_ids)];
+  if (ids.length === 0) assertNoFieldErrors([fieldError('survey_ids', 'pleaseSelectTheExamYouWantToLock')]);
   await database.transaction().execute(async (transaction) => {
     const exams = await findExamFacts(transaction, ids, scopeOf(caller), true);
     if (exams.length < ids.length) throw new RefusalError('notFound');

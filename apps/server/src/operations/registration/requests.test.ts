@@ -239,6 +239,9 @@ describe('the list', () => {
     const all = await list({});
     const states = all.data.map(({ status }) => status === 'pending');
     expect(states).toEqual(states.toSorted((one, other) => Number(other) - Number(one)));
+    const waiting = await list({ status: 'Request' });
+    expect(waiting.total).toBe(states.filter(Boolean).length);
+    expect(await list({ 'fixed[]': ['pending'] })).toEqual(waiting);
     const narrowed = await list({
       'fieldName[]': ['status', 'kind', 'name', 'created_at'],
       'keyword[]': ['pending', 'account', who.name.toUpperCase(), '2026-01-01T00:00:00Z'],

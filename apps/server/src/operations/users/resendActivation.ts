@@ -1,5 +1,6 @@
 import { mayReactivateMember } from '@sen/domain/users/memberVerbs';
 import { record } from '../../store/platform/audit.ts';
+import { unlockAccounts } from '../../store/users/memberChanges.ts';
 import { spendMailTo } from '../auth/limits.ts';
 import type { Handler } from '../Operation.ts';
 import { sendActivation } from './sendActivation.ts';
@@ -16,9 +17,23 @@ export const resendActivation: Handler<'resendActivation'> = async (
       await spendMailTo(transaction, member.email, now);
       await sendActivation(transaction, member, { config, now });
     }
+    const locked = taken.filter(({ status }) => status === 'locked');
+    if (locked.length > 0)
+      await unlockAccounts(
+        transaction,
+        locked.map(({ id }) => id),
+        now,
+      );
     await record(
       transaction,
-      taken.map((subject) => ({ actorId: caller.id, action: 'member.activationSent', subject })),
+      [
+        ...locked.map((subject) => ({ actorId: caller.id, action: 'member.unlocked' as const, subject })),
+        ...taken.map((subject) => ({
+          actorId: caller.id,
+          action: 'member.activationSent' as const,
+          subject,
+        })),
+      ],
       now,
     );
   });

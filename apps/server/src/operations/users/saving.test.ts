@@ -197,12 +197,26 @@ describe('sending the activation again', () => {
     expect((await activate({ ...link, ...both })).body.code).toBe('activationLinkInvalid');
   });
 
-  test('is refused for a locked account, and its link does not unlock it', async () => {
+  test('unlocks an account that was never activated; its earlier link does not', async () => {
     const { id, email } = (await add(draft())).body.data;
+    const seen = async () =>
+      (await app.call<Answer<'getMember'>>('getMember', 'admin', { path: { id } })).body.data;
+    await app.call('lockMembers', 'admin', { body: { user_ids: [id] } });
+    const deleted_at = app.clock.now().toISOString();
+    expect(await seen()).toMatchObject({ status: 'locked', deleted_at, is_activated: false });
+    const [first] = await linksTo(email);
+    expect((await activate({ ...first, ...both })).body.code).toBe('activationLinkInvalid');
+    expect((await resend([id])).status).toBe(200);
+    expect(await seen()).toMatchObject({ status: 'inactive', deleted_at: null });
+    expect((await activate({ ...(await linksTo(email)).at(-1), ...both })).status).toBe(200);
+    expect(await seen()).toMatchObject({ status: 'active', is_activated: true });
+  });
+
+  test('is refused for a locked account that has a password', async () => {
+    const { id, email } = (await add(draft())).body.data;
+    expect((await activate({ ...(await linksTo(email)).at(-1), ...both })).status).toBe(200);
     await app.call('lockMembers', 'admin', { body: { user_ids: [id] } });
     expect((await resend([id])).body.code).toBe('memberNotInactive');
-    const [link] = await linksTo(email);
-    expect((await activate({ ...link, ...both })).body.code).toBe('activationLinkInvalid');
   });
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ClassTiming } from '@sen/api/contract/model';
 import { assignmentOf, assignmentRows, participates, withOwnAttempts } from '../classes/assignments.ts';
+import { chosenTimings } from '../classes/chosenTimings.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
@@ -19,7 +20,7 @@ export const ownAssignmentList = defineList('listAssignments', {
   complete: (rows, database, { caller, now }) => withOwnAttempts(database, rows, caller.id, now),
 });
 
-function ownAssignments(database: Database, { caller, now, query: { timing } }: Context) {
+function ownAssignments(database: Database, { caller, now, query }: Context) {
   return database
     .selectFrom('assignment')
     .where(participates(caller.id))
@@ -40,7 +41,7 @@ function ownAssignments(database: Database, { caller, now, query: { timing } }: 
         ),
       ]),
     )
-    .$if(timing !== undefined, (query) => query.where(timingAt(now), '=', timing ?? 'happening'));
+    .where(timingAt(now), 'in', chosenTimings(query));
 }
 
 function timingAt(now: Date) {

@@ -17,6 +17,7 @@ export const submissionList = defineList('listSubmissions', {
     assignment_id: { kind: 'id', column: 'attempt.assignment_id' },
     state: { kind: 'enum', column: 'attempt.state' },
   },
+  fixedField: 'state',
   sorts: {
     student_name: 'user_account.given_name_key',
     student_full_name: 'user_account.sort_key',

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
+import type { ListContext } from '../lists/ListQuery.ts';
+import { chosenTimings } from './chosenTimings.ts';
 import { namedClasses, shownClass, visibleClasses } from './classes.ts';
 import { timingCondition } from './timingCondition.ts';
 
@@ -9,7 +11,8 @@ const assignmentCount = sql<number>`(select count(*)::int from assignment where 
 
 /** The classes that the caller teaches, attends, or manages through the unit. */
 export const classList = defineList('listClasses', {
-  from: visibleClasses,
+  from: (database: Database, context: ListContext<'listClasses'>) =>
+    visibleClasses(database, context).where(timingCondition(chosenTimings(context.query), context.now)),
   id: 'classroom.id',
   unit: null,
   fields: {
@@ -18,6 +21,7 @@ export const classList = defineList('listClasses', {
     company_id: { kind: 'id', column: 'classroom.company_id' },
     timing: { kind: 'custom', condition: (timings, { now }) => timingCondition(timings, now) },
   },
+  fixedField: 'timing',
   sorts: { classroom_name: 'classroom.sort_key', classroom_start_time: 'classroom.starts_at' },
   select: (database: Database) =>
     namedClasses(database).select([studentCount.as('student_count'), assignmentCount.as('assignment_count')]),

@@ -17,6 +17,7 @@ export const examList = defineList('listExams', {
     category_id: { kind: 'id', column: 'exam.category_id' },
     updated_at: { kind: 'time', column: 'exam.updated_at' },
   },
+  fixedField: 'status',
   sorts: { title: 'exam.sort_key', status: 'exam.status', updated_at: 'exam.updated_at' },
   select: (database: Database) => examRows(database).select(questionCount.as('question_count')),
   row: ({ category_id, category_name, updated_at, ...row }) => ({

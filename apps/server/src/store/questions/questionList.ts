@@ -14,6 +14,7 @@ export const questionList = defineList('listQuestions', {
     category_id: { kind: 'id', column: 'question.category_id' },
     created_at: { kind: 'time', column: 'question.created_at' },
   },
+  fixedField: 'status',
   sorts: { title: 'question.sort_key', type: 'question.type', created_at: 'question.created_at' },
   select: (database: Database) => questionRows(database).select('question.type'),
   row: ({ type, ...row }) => ({ ...questionSummary(row), type }),

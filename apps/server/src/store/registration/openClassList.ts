@@ -38,5 +38,8 @@ export const openClassList = defineList('listOpenClasses', {
         (join) => join.onTrue(),
       )
       .select(['request_status', 'reason']),
-  row: ({ classroom_code: _code, project_name: _project, ...row }, { now }) => shownClass(row, now),
+  row: (
+    { classroom_code: _code, project_id: _id, project_name: _name, company_id: _unit, ...row },
+    { now },
+  ) => shownClass(row, now),
 });

@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
+import type { ListContext } from '../lists/ListQuery.ts';
 import { visibleRequests } from './requests.ts';
 
 const waitingFirst = sql`case when request.status = 'pending' then 0 else 1 end`;
 
 /** The requests of a unit. */
 export const requestList = defineList('listRequests', {
-  from: visibleRequests,
+  from: (database: Database, context: ListContext<'listRequests'>) =>
+    visibleRequests(database, context).$if(context.query.status === 'Request', (query) =>
+      query.where('request.status', '=', 'pending'),
+    ),
   id: 'request.id',
   unit: null,
   fields: {
@@ -20,6 +24,7 @@ export const requestList = defineList('listRequests', {
     company_id: { kind: 'id', column: 'request.company_id' },
     created_at: { kind: 'time', column: 'request.created_at' },
   },
+  fixedField: 'status',
   sorts: {
     status: { by: 'request.created_at', groupBy: waitingFirst },
     created_at: 'request.created_at',

@@ -26,6 +26,10 @@ export const memberInUse = sql<boolean>`(${sql.join(
   sql` or `,
 )})`;
 
+/** Whether the owner has set a password; an account locked before `locked_from` existed had. */
+export const isActivated = sql<boolean>`(case user_account.status when 'locked'
+  then coalesce(user_account.locked_from, 'active') else user_account.status end <> 'inactive')`;
+
 /** When an account was locked; one locked before `locked_at` existed has not changed since. */
 export const lockedAt = sql<Date | null>`case when user_account.status = 'locked'
   then coalesce(user_account.locked_at, user_account.updated_at) end`;
@@ -78,7 +82,7 @@ export async function takeMembers(
   return transaction
     .selectFrom('user_account')
     .select(['id', 'role', 'status', 'company_id', 'name', 'email', 'lang'])
-    .select(memberInUse.as('in_use'))
+    .select([memberInUse.as('in_use'), isActivated.as('is_activated')])
     .where(
       'id',
       'in',

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import { countMembers } from './countMembers.ts';
-import { lockedAt, visibleMembers } from './memberAccess.ts';
+import { isActivated, lockedAt, visibleMembers } from './memberAccess.ts';
 
 /** The members that a caller sees. */
 export const memberList = defineList('listMembers', {
@@ -35,7 +35,7 @@ export const memberList = defineList('listMembers', {
       .select(['user_account.id', 'user_account.name', 'user_account.email', 'username', 'role', 'status'])
       .select(['user_account.phone', 'membership_code', 'company.name as company_name', 'avatar'])
       .select(['two_factor', 'last_login_at', 'user_account.created_at', 'user_account.updated_at'])
-      .select(lockedAt.as('deleted_at')),
+      .select([lockedAt.as('deleted_at'), isActivated.as('is_activated')]),
   row: (row) => ({
     ...row,
     last_login_at: row.last_login_at?.toISOString() ?? null,

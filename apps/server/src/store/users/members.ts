@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Member } from '@sen/api/contract/model';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database } from '../database.ts';
-import { lockedAt, memberInUse, visibleMembers } from './memberAccess.ts';
+import { isActivated, lockedAt, memberInUse, visibleMembers } from './memberAccess.ts';
 
 export async function findMember(
   database: Database,
@@ -23,7 +23,7 @@ export async function findMember(
     ])
     .select(['department', 'school', 'avatar', 'bg_img', 'lang', 'two_factor', 'must_change_password'])
     .select(['last_login_at', 'user_account.created_at', 'user_account.updated_at'])
-    .select([memberInUse.as('in_use'), lockedAt.as('deleted_at')])
+    .select([memberInUse.as('in_use'), lockedAt.as('deleted_at'), isActivated.as('is_activated')])
     .where('user_account.id', '=', id)
     .executeTakeFirst();
   return (
