@@ -11,6 +11,7 @@ const contractFiles = [
   'packages/api/src/contract/openapi.gen.json',
   'packages/api/src/contract/schema.gen.ts',
   'packages/api/src/contract/model.gen.ts',
+  'packages/api/src/contract/listLimits.gen.ts',
   'apps/server/src/operations/handlers.gen.ts',
 ];
 

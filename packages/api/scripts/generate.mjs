@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { handlersSource } from './handlersSource.mjs';
+import { listLimitsSource } from './listLimitsSource.mjs';
 import { modelSource } from './modelSource.mjs';
 import { writeIfChanged } from './writeIfChanged.mjs';
 
@@ -58,6 +59,7 @@ try {
   writeIfChanged(join(contract, 'openapi.gen.json'), `${JSON.stringify(document, null, 1)}\n`);
   writeIfChanged(join(contract, 'schema.gen.ts'), heading + astToString(ast));
   writeIfChanged(join(contract, 'model.gen.ts'), heading + modelSource(document));
+  writeIfChanged(join(contract, 'listLimits.gen.ts'), heading + listLimitsSource(document));
   writeIfChanged(
     join(root, 'apps/server/src/operations/handlers.gen.ts'),
     heading + handlersSource(document),

@@ -2,7 +2,7 @@ import { FilterPopover, type FilterState } from '@sen/ui/FilterPopover';
 import { ListToolbar } from '@sen/ui/ListToolbar';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../app/chunks/lazyPart';
-import { conditionsOf, searchOf, type ListFilter, type ListState } from './listState';
+import { conditionsOf, maxFilterValues, searchOf, type ListFilter, type ListState } from './listState';
 import type { ChangeList } from './useListState';
 
 /** Most lists are never filtered, so this loads with the first condition. */
@@ -24,6 +24,7 @@ export function ListFilters({ state, change, filters }: ListFiltersProps) {
           <FilterPopover
             filters={filters}
             value={state.filters}
+            maxValues={maxFilterValues}
             onChange={(next) => change({ filters: conditionsOf(filters, next) })}
           />
         )

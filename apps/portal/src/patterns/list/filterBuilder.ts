@@ -1,7 +1,5 @@
+import { listLimits } from '@sen/api/contract/listLimits.gen';
 import type { ListFilter } from './listState';
-
-/** The contract's limit of a keyword. */
-const keywordLength = 200;
 
 type Labels<Value extends string> = (value: Value) => string;
 
@@ -32,7 +30,7 @@ export function filterBuilder<Field extends string>() {
       return { key, label, type: 'choices', options };
     },
     /** Words in any order, or a part of a code. */
-    text: (key: Field, label: string, maxLength = keywordLength): ListFilter<Field> => ({
+    text: (key: Field, label: string, maxLength: number = listLimits.keywordLength): ListFilter<Field> => ({
       key,
       label,
       type: 'text',

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { listLimits } from '@sen/api/contract/listLimits.gen';
+import { callQuery } from './callQuery';
 import { readListState, writeListState, type ListFilter, type ListShape } from './listState';
 
 const shape: ListShape<'created_at' | 'title'> = { sorts: ['created_at', 'title'], order: 'desc' };
@@ -45,5 +47,15 @@ describe('the state of a list in the address', () => {
     'f.created_at=after:yesterday',
   ])('%s is not taken', (address) => {
     expect(read(address)).toEqual(read(''));
+  });
+
+  test('an address with more choices than a call has keywords is cut', () => {
+    const choices = Array.from({ length: 40 }, (_, place) => `f.type=${place}`).join('&');
+    const { filters: conditions, ...state } = read(
+      `q=cháy&f.status=draft&f.created_at=after:2026-11-01&${choices}`,
+    );
+    const { 'keyword[]': keywords } = callQuery({ ...state, filters: conditions }, 'title');
+    expect(keywords).toHaveLength(listLimits.keywords - 1);
+    expect(keywords).toEqual(expect.arrayContaining(['cháy', 'draft', '0', '25']));
   });
 });

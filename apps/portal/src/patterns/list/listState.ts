@@ -1,3 +1,4 @@
+import { listLimits } from '@sen/api/contract/listLimits.gen';
 import { filtersFromQuery, filtersToQuery, validFilters } from '@sen/ui/FilterPopover';
 import type { FilterCondition, FilterDefinition, FilterState } from '@sen/ui/FilterPopover';
 
@@ -68,13 +69,16 @@ export function writeListState<Sort extends string, Field extends string>(
 
 /** The search text as a call takes it. */
 export function searchOf(text: string): string {
-  return text.trim().slice(0, 200);
+  return text.trim().slice(0, listLimits.keywordLength);
 }
 
-/** The conditions that have a filter; `validFilters` drops all other keys. */
+/** How many values the conditions of a list may have together: the call has one more keyword, the searched one. */
+export const maxFilterValues = listLimits.keywords - 1;
+
+/** The conditions that have a filter, with no more values than a call takes; `validFilters` drops all others. */
 export function conditionsOf<Field extends string>(
   filters: readonly ListFilter<Field>[],
   state: FilterState,
 ): ListConditions<Field> {
-  return validFilters(filters, state) as ListConditions<Field>;
+  return validFilters(filters, state, maxFilterValues) as ListConditions<Field>;
 }

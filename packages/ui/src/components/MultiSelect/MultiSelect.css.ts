@@ -113,6 +113,14 @@ export const check = style({
   },
 });
 
+/** Empty until the maximum is reached, so that it is announced. */
+export const full = style({
+  paddingInline: vars.space.s,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  selectors: { '&:not(:empty)': { paddingBlock: vars.space.xs } },
+});
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -136,6 +136,24 @@ export const Searched: Story = {
   },
 };
 
+/** At the maximum the other options are disabled, and 'select all' adds only what still fits. */
+export const Full: Story = {
+  args: { label: 'Lớp học', options: classesOf2026, max: 3, defaultValue: ['lop-8'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Lớp học/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Chọn tất cả|Select all/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['lop-0', 'lop-1', 'lop-8']);
+    await expect(screen.getByRole('status')).toHaveTextContent(/3 (mục|is the maximum)/);
+    const other = screen.getByRole('option', { name: 'Quản lý kho' });
+    await expect(other).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('option', { name: 'An toàn lao động K12' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['lop-1', 'lop-8']);
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(other);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['lop-1', 'lop-8', 'lop-9']);
+  },
+};
+
 export const Open: Story = {
   args: { label: 'Lớp học', options: classesOf2026, defaultValue: ['lop-0', 'lop-2'] },
   play: async ({ canvas, userEvent }) => {

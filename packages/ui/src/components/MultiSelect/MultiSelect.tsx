@@ -29,13 +29,20 @@ export type MultiSelectProps<Value extends string> = FieldName &
     defaultValue?: readonly Value[] | undefined;
     /** Called with all selected values, in the order of the options. */
     onChange?: ((value: Value[]) => void) | undefined;
+    /** The maximum number of selected values; the list says when it is reached. */
+    max?: number | undefined;
     placeholder?: string | undefined;
     /** All selected values are visible and sent with the form; the list does not open. */
     readOnly?: boolean | undefined;
   };
 
 /** Selects several of many options, shown as tags, or as a count if the tags do not fit. */
-export function MultiSelect<Value extends string>({ options, onChange, ...props }: MultiSelectProps<Value>) {
+export function MultiSelect<Value extends string>({
+  options,
+  max = Infinity,
+  onChange,
+  ...props
+}: MultiSelectProps<Value>) {
   const field = useField(props);
   const words = useMessages(multiSelectMessages);
   const [own, setOwn] = useState<readonly Value[]>(props.defaultValue ?? []);
@@ -111,12 +118,15 @@ export function MultiSelect<Value extends string>({ options, onChange, ...props 
               <MultiSelectPanel
                 label={props.label ?? props['aria-label']}
                 options={options}
+                chosen={chosen}
+                max={max}
                 words={words}
                 onAll={(shown) =>
                   change(
                     withAll(
                       chosen,
                       options.filter((option) => shown.includes(option)),
+                      max,
                     ),
                   )
                 }

@@ -21,20 +21,36 @@ interface MultiSelectPanelProps {
   /** Repeated in the list: the label itself is inert while the list is open, and Chromium computes no name from inert elements. */
   label: string | undefined;
   options: readonly SelectOption<string>[];
-  words: { empty: string; search: string; all: string; none: string };
+  chosen: readonly string[];
+  /** The maximum number of chosen values. */
+  max: number;
+  words: { empty: string; search: string; all: string; none: string; full: (max: number) => string };
   onAll: (shown: readonly SelectOption<string>[]) => void;
   onNone: () => void;
 }
 
 /** The popover: a search, the options with checkboxes, select all and none. */
-export function MultiSelectPanel({ label, options, words, onAll, onNone }: MultiSelectPanelProps) {
+export function MultiSelectPanel({
+  label,
+  options,
+  chosen,
+  max,
+  words,
+  onAll,
+  onNone,
+}: MultiSelectPanelProps) {
   const [typed, setTyped] = useState('');
   const { matches } = useTextRules(options.length > fewOptions);
+  const isFull = chosen.length >= max;
   const list = (
     <ListBox
       {...given({ 'aria-label': label })}
       className={optionsCss.list}
-      items={options}
+      items={
+        isFull
+          ? options.map((option) => (chosen.includes(option.value) ? option : { ...option, disabled: true }))
+          : options
+      }
       escapeKeyBehavior="none"
       renderEmptyState={() => <div className={overlay.empty}>{words.empty}</div>}
     >
@@ -50,6 +66,9 @@ export function MultiSelectPanel({ label, options, words, onAll, onNone }: Multi
       ) : (
         list
       )}
+      <div role="status" className={css.full}>
+        {isFull && words.full(max)}
+      </div>
       {options.length > 0 && (
         <div className={css.foot}>
           <Button

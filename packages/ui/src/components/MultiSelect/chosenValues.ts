@@ -15,13 +15,14 @@ export function inOptionOrder<Value extends string>(
   ];
 }
 
-/** Adds all visible options; disabled ones are unchanged. */
+/** Adds the visible options, up to a number of values; disabled ones are unchanged. */
 export function withAll<Value extends string>(
   chosen: readonly Value[],
   shown: readonly SelectOption<Value>[],
+  max = Infinity,
 ): Value[] {
   const more = shown.filter(({ disabled }) => !disabled).map(({ value }) => value);
-  return [...new Set([...chosen, ...more])];
+  return [...new Set([...chosen, ...more])].slice(0, Math.max(max, chosen.length));
 }
 
 /** Removes all but the disabled options, which could not be selected again. */

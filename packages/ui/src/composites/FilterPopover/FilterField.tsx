@@ -13,6 +13,8 @@ interface FilterFieldProps {
   definition: FilterDefinition;
   /** The conditions of this field. */
   conditions: FilterState;
+  /** Of a field with many choices. */
+  maxChoices: number;
   onChange: (conditions: FilterState) => void;
   words: { any: string; after: string; before: string; contains: (label: string) => string };
 }
@@ -21,7 +23,7 @@ interface FilterFieldProps {
 const any = '*any';
 
 /** The input for the conditions of one definition. */
-export function FilterField({ definition, conditions, onChange, words }: FilterFieldProps) {
+export function FilterField({ definition, conditions, maxChoices, onChange, words }: FilterFieldProps) {
   const { key, label } = definition;
   const condition = conditions[0];
   switch (definition.type) {
@@ -40,6 +42,7 @@ export function FilterField({ definition, conditions, onChange, words }: FilterF
           label={label}
           placeholder={words.any}
           options={definition.options ?? []}
+          max={maxChoices}
           value={condition && 'choices' in condition ? condition.choices : []}
           onChange={(choices) => onChange([{ key, choices }])}
         />

@@ -4,7 +4,7 @@ import { Form } from '../../components/Form/Form';
 import { FilterField } from './FilterField';
 import { foot } from './FilterPopover.css';
 import type { FilterDefinition, FilterState } from './filterProps';
-import { conditionsOf, crossedDates } from './filterState';
+import { conditionsOf, crossedDates, maxChoices } from './filterState';
 
 type Words = Parameters<typeof FilterField>[0]['words'] & { apply: string; clear: string };
 
@@ -12,12 +12,13 @@ interface FilterFormProps {
   title: string;
   filters: readonly FilterDefinition[];
   value: FilterState;
+  maxValues: number;
   onApply: (value: FilterState) => void;
   words: Words;
 }
 
 /** A draft of the filters: nothing is filtered until it is applied. */
-export function FilterForm({ title, filters, value, onApply, words }: FilterFormProps) {
+export function FilterForm({ title, filters, value, maxValues, onApply, words }: FilterFormProps) {
   const [draft, setDraft] = useState(value);
   // Partly typed dates are known only to the field; a new key resets it.
   const [round, setRound] = useState(0);
@@ -44,6 +45,7 @@ export function FilterForm({ title, filters, value, onApply, words }: FilterForm
           key={`${definition.key} ${round}`}
           definition={definition}
           conditions={conditionsOf(draft, definition.key)}
+          maxChoices={maxChoices(filters, draft, definition.key, maxValues)}
           onChange={(conditions) => change(definition.key, conditions)}
           words={words}
         />

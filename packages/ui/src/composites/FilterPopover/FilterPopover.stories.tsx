@@ -139,6 +139,21 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The values of all fields together have a maximum: five, four of which the status, the name and the dates may need. */
+export const Full: Story = {
+  args: { maxValues: 5 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', opener));
+    const panel = within(await screen.findByRole('dialog', dialog));
+    await userEvent.click(await panel.findByRole('button', { name: /Đơn vị/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Hà Nội' }));
+    await expect(screen.getByRole('option', { name: 'Đà Nẵng' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(panel.getByRole('button', apply));
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ key: 'unit', choices: ['hn'] }]);
+  },
+};
+
 export const CrossedDates: Story = {
   args: {
     value: [

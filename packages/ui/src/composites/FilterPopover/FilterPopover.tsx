@@ -27,20 +27,28 @@ const FilterForm = lazy(async () => ({ default: (await import('./FilterForm')).F
 export interface FilterPopoverProps {
   filters: readonly FilterDefinition[];
   value: FilterState;
+  /** The maximum number of values of all conditions together; a field of many choices says when it is reached. */
+  maxValues?: number | undefined;
   /** Called on 'apply', with valid conditions in the order of `filters`. */
   onChange: (value: FilterState) => void;
   messages?: Partial<(typeof filterPopoverMessages)['vi']> | undefined;
 }
 
 /** A button with the number of active filters that opens a field for each filter; on a phone it is an icon and opens a sheet. */
-export function FilterPopover({ filters, value, onChange, messages }: FilterPopoverProps) {
+export function FilterPopover({
+  filters,
+  value,
+  maxValues = Infinity,
+  onChange,
+  messages,
+}: FilterPopoverProps) {
   const words = useMessages(filterPopoverMessages, messages);
   const wide = useMedia(media.tablet);
   const [open, setOpen] = useState(false);
 
   function apply(draft: FilterState) {
     setOpen(false);
-    onChange(validFilters(filters, draft));
+    onChange(validFilters(filters, draft, maxValues));
   }
 
   const trigger = (
@@ -66,7 +74,14 @@ export function FilterPopover({ filters, value, onChange, messages }: FilterPopo
         </Loading>
       }
     >
-      <FilterForm title={words.title} filters={filters} value={value} onApply={apply} words={words} />
+      <FilterForm
+        title={words.title}
+        filters={filters}
+        value={value}
+        maxValues={maxValues}
+        onApply={apply}
+        words={words}
+      />
     </Suspense>
   );
 

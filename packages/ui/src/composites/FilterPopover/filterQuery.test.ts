@@ -92,3 +92,18 @@ test('dates that leave no day between them are crossed', () => {
   expect(crossedDates(span('2026-11-01', '2026-11-01'))).toBe(true);
   expect(crossedDates(span('2026-11-01', '2026-11-02').slice(0, 1))).toBe(false);
 });
+
+test('the values of all conditions stay within a maximum, with room for the fields of one value', () => {
+  const many: FilterDefinition[] = [...definitions, { key: 'topic', label: 'Chủ đề', type: 'choices' }];
+  const chosen = (key: string, count: number) => ({
+    key,
+    choices: Array.from({ length: count }, (_, place) => `${key}${place}`),
+  });
+  const counts = (state: FilterCondition[], max: number) =>
+    validFilters(many, state, max).map((one) => ('choices' in one ? one.choices.length : 1));
+  // A status, a name and two dates keep four.
+  expect(counts([chosen('unit', 40)], 29)).toEqual([25]);
+  expect(counts([chosen('unit', 20), chosen('topic', 20)], 29)).toEqual([20, 5]);
+  expect(counts([{ key: 'status', choice: 'open' }, chosen('unit', 40)], 29)).toEqual([1, 25]);
+  expect(counts([chosen('unit', 3)], 2)).toEqual([]);
+});

@@ -5,6 +5,7 @@ import {
   type FilterCondition,
   type FilterDefinition,
   type FilterState,
+  type FilterType,
 } from './filterProps';
 
 /** The conditions of one field. */
@@ -23,10 +24,39 @@ export function dateCondition(key: string, end: DateEnd, day: string): FilterCon
   return end === 'after' ? { key, after: day } : { key, before: day };
 }
 
-/** The valid conditions in the order of the definitions; empty and unknown values are dropped. */
-export function validFilters(definitions: readonly FilterDefinition[], state: FilterState): FilterState {
-  return definitions.flatMap((definition) => valid(definition, conditionsOf(state, definition.key)));
+/**
+ * The valid conditions in the order of the definitions; empty and unknown values are dropped, and those beyond `maxValues`, of
+ * all conditions together.
+ */
+export function validFilters(
+  definitions: readonly FilterDefinition[],
+  state: FilterState,
+  maxValues = Infinity,
+): FilterState {
+  const conditions: FilterCondition[] = [];
+  for (const definition of definitions) {
+    const most = maxChoices(definitions, conditions, definition.key, maxValues);
+    for (const one of valid(definition, conditionsOf(state, definition.key)))
+      if (!('choices' in one)) conditions.push(one);
+      else if (most > 0) conditions.push({ ...one, choices: one.choices.slice(0, most) });
+  }
+  return conditions;
 }
+
+/** How many choices a field may have: fields with single values keep room for theirs, the choices of others are taken. */
+export function maxChoices(
+  definitions: readonly FilterDefinition[],
+  state: FilterState,
+  key: string,
+  maxValues: number,
+): number {
+  const single = definitions.reduce((sum, { type }) => sum + singleValues[type], 0);
+  const others = state.filter((condition) => condition.key !== key);
+  const chosen = others.reduce((sum, one) => sum + ('choices' in one ? one.choices.length : 0), 0);
+  return Math.max(0, maxValues - single - chosen);
+}
+
+const singleValues: Readonly<Record<FilterType, number>> = { choice: 1, choices: 0, text: 1, dates: 2 };
 
 function valid(definition: FilterDefinition, conditions: FilterState): FilterCondition[] {
   const { key } = definition;
