@@ -1,27 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { Limiter } from '../threads/Limiter.ts';
 
 /** OWASP's second choice of parameters (19 MiB, 2 rounds): about 15 ms. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Limits concurrent hashes, so that a burst of sign-ins leaves cores to running exams. */
-const max = Math.max(1, availableParallelism() - 1);
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-}
+const hashes = new Limiter(Math.max(1, availableParallelism() - 1));
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFC'), options));
+  return hashes.run(() => hash(password.normalize('NFC'), options));
 }
 
 let dummy: Promise<string> | undefined;
@@ -30,6 +18,6 @@ let dummy: Promise<string> | undefined;
 export async function passwordIsRight(password: string, stored: string | undefined): Promise<boolean> {
   dummy ??= hash('no account has this password', options);
   const against = stored ?? (await dummy);
-  const right = await inTurn(() => verify(against, password.normalize('NFC')));
+  const right = await hashes.run(() => verify(against, password.normalize('NFC')));
   return right && stored !== undefined;
 }

@@ -3,13 +3,17 @@ import { type AddressInfo, connect } from 'node:net';
 import { demoCompany, people } from '@sen/api/fixtures/people';
 import { pictureBytes } from '@sen/domain/testing/pictureBytes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { found } from '../../errors/RefusalError.ts';
+import { scaledPicture } from '../../files/scaledPicture.ts';
 import { S3Server } from '../../testing/S3Server.ts';
 import { TestFile } from '../../testing/multipartOf.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
 let app: TestApp;
 let id: string;
-const bytes = Buffer.from(pictureBytes.png());
+const sent = pictureBytes.png();
+/** What is stored of it. */
+const bytes = found(await scaledPicture(sent, { width: 512, height: 512 })).bytes;
 
 beforeAll(async () => {
   app = await TestApp.start();
@@ -18,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 async function newPicture(as: keyof typeof people): Promise<string> {
-  const body = { avatar: new TestFile('Ảnh “của” tôi.png', bytes) };
+  const body = { avatar: new TestFile('Ảnh “của” tôi.png', sent) };
   const saved = await app.call<{ data: { avatar: string } }>('saveAvatar', as, { body });
   return saved.body.data.avatar.replace('/api/files/', '');
 }
@@ -202,7 +206,7 @@ describe('in a bucket', () => {
   it('is stored and sent the same way, and a failing bucket is reported as unavailable', async () => {
     const bucket = await S3Server.start();
     const there = await TestApp.start({ config: { s3: bucket.config } });
-    const body = { avatar: new TestFile('a.png', bytes) };
+    const body = { avatar: new TestFile('a.png', sent) };
     const saved = await there.call<{ data: { avatar: string } }>('saveAvatar', 'teacher', { body });
     const path = { id: saved.body.data.avatar.replace('/api/files/', '') };
     expect(bucket.heard.map(({ method, path: at }) => [method, at])).toEqual([['PUT', `/sen/${path.id}`]]);

@@ -1,9 +1,9 @@
 import type { Profile } from '@sen/api/contract/model';
 import { fileFormats } from '@sen/domain/files/fileFormats';
-import { mayTakePicture, pictureFormat, pictureLimits } from '@sen/domain/files/mayTakePicture';
+import { mayTakePicture, pictureLimits } from '@sen/domain/files/mayTakePicture';
 import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
 import { newFileId } from '../../files/fileStoreOf.ts';
-import { plainPicture } from '../../files/plainPicture.ts';
+import { type PictureBox, scaledPicture } from '../../files/scaledPicture.ts';
 import { forgetLoose, markLoose } from '../../store/files/files.ts';
 import { replacePicture } from '../../store/profile/pictures.ts';
 import { findProfile } from '../../store/profile/profiles.ts';
@@ -16,6 +16,12 @@ interface Owned {
   now: Date;
 }
 
+/** What the portal's cropper makes: twice the largest size at which a picture is shown, in pixels. */
+const pictureBoxes: Record<FilePurpose, PictureBox> = {
+  avatar: { width: 512, height: 512 },
+  background: { width: 1600, height: 1600 },
+};
+
 /** Replaces a person's picture, if the file is one. */
 export async function savePicture(
   owned: Owned,
@@ -26,17 +32,16 @@ export async function savePicture(
   if (upload === undefined) throw new RefusalError('fileMissing');
   const { name, bytes } = upload;
   assertAllowed(mayTakePicture({ name, bytes }));
-  const format = pictureFormat(bytes);
-  const plain = format && plainPicture(bytes, format);
-  if (!plain) throw new RefusalError('pictureUnreadable');
+  const picture = await scaledPicture(bytes, pictureBoxes[owned.purpose]);
+  if (!picture) throw new RefusalError('pictureUnreadable');
 
   const id = newFileId();
   await markLoose(database, id, owned.now);
-  const stored = await files.put(id, [plain], pictureLimits.bytes);
+  const stored = await files.put(id, [picture.bytes], pictureLimits.bytes);
   const before = await database
     .transaction()
     .execute((transaction) =>
-      replacePicture(transaction, owned, { id, name, type: fileFormats[format].type, ...stored }),
+      replacePicture(transaction, owned, { id, name, type: fileFormats[picture.format].type, ...stored }),
     );
   await throwAway(before, services);
   return found(await findProfile(database, owned.owner));
