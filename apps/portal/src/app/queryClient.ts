@@ -1,4 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { overviewQueries } from '@sen/api/resources/overview/overviewQueries';
 import { ApiError } from '@sen/api/client/ApiError';
 
 const retries = 2;
@@ -12,7 +13,7 @@ export function retryAtOnce(): void {
 
 /** Retries only where it may help: never after a 4xx. Fails at once when offline. */
 export function createQueryClient(onMutationError: (error: Error) => void): QueryClient {
-  return new QueryClient({
+  const queries = new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -27,6 +28,9 @@ export function createQueryClient(onMutationError: (error: Error) => void): Quer
       onError: (error, _variables, _result, mutation) => {
         if (mutation.meta?.['quiet'] !== true) onMutationError(error);
       },
+      // Any change may be of what waits for the user, which the drawer counts on every page.
+      onSuccess: () => queries.invalidateQueries({ queryKey: overviewQueries.all() }),
     }),
   });
+  return queries;
 }

@@ -1,9 +1,10 @@
 import {
   AddPersonIcon,
-  CourseIcon,
+  ClassIcon,
   DashboardIcon,
   ExamIcon,
   FolderIcon,
+  MarkingIcon,
   PersonIcon,
   QuestionIcon,
 } from '@sen/ui/icons';
@@ -17,6 +18,7 @@ export const menuIcons = {
   questions: QuestionIcon,
   exams: ExamIcon,
   lessonCategories: FolderIcon,
-  classes: CourseIcon,
+  classes: ClassIcon,
+  toMark: MarkingIcon,
   profile: PersonIcon,
 } as const satisfies Record<MenuEntry, unknown>;

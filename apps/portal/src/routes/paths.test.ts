@@ -35,7 +35,14 @@ describe('the table of paths', () => {
 
 describe('what a role sees', () => {
   test('the side menu of section 6', () => {
-    expect(menuEntries('drawer', 'teacher')).toEqual(['overview', 'members', 'questions', 'exams']);
+    expect(menuEntries('drawer', 'teacher')).toEqual([
+      'overview',
+      'classes',
+      'toMark',
+      'members',
+      'questions',
+      'exams',
+    ]);
     expect(menuEntries('drawer', 'admin')).toEqual(
       expect.arrayContaining(['overview', 'members', 'requests', 'questions', 'exams', 'lessonCategories']),
     );

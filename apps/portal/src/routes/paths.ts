@@ -33,6 +33,13 @@ export const paths = {
 
   overview: { pattern: '/overview', access: 'overview.view', menu: 'drawer and account' },
 
+  // A student has no drawer (section 6), and finds the own classes in the account menu.
+  classes: { pattern: '/course-all', access: 'class.list', menu: 'drawer and account' },
+  courseRegister: { pattern: '/course-register', access: 'registration.ask', menu: null },
+  classroom: { pattern: '/classroom/:cid', access: 'class.view', menu: 'classes' },
+  toMark: { pattern: '/markAnswer', access: 'class.mark', menu: 'drawer' },
+  marking: { pattern: '/markAnswer/:cid', access: 'class.mark', menu: 'classes' },
+
   members: { pattern: '/users', access: 'member.list', menu: 'drawer' },
   memberAdd: { pattern: '/users/add', access: 'member.create', menu: 'members' },
   memberImport: { pattern: '/import', access: 'member.import', menu: 'members' },
@@ -61,11 +68,6 @@ export const paths = {
   examView: { pattern: '/surveys/view/:svid', access: 'exam.list', menu: 'exams' },
 
   lessonCategories: { pattern: '/lesson-category', access: 'category.list', menu: 'drawer' },
-
-  classes: { pattern: '/course-all', access: 'class.list', menu: 'account' },
-  courseRegister: { pattern: '/course-register', access: 'registration.ask', menu: null },
-  classroom: { pattern: '/classroom/:cid', access: 'class.view', menu: 'classes' },
-  marking: { pattern: '/markAnswer/:cid', access: 'class.mark', menu: 'classes' },
 
   profile: { pattern: '/profile', access: 'profile.view', menu: 'account' },
 

@@ -2,6 +2,7 @@ import type { User } from '@sen/api/contract/model';
 import type { DemoPerson } from '@sen/api/fixtures/people';
 import { userOf } from '@sen/api/fixtures/people';
 import { http } from '@sen/api/mocks/http';
+import { overviewMocks } from '@sen/api/mocks/overviewMocks';
 import { authMocks } from '@sen/api/mocks/authMocks';
 import type { StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
@@ -50,7 +51,7 @@ export function pageStory({ path, as, user, mocks, play, before, phone = false }
         ? [http.get('/auth/me', ({ response }) => response(200).json({ data: [userOf(as, user)] }))]
         : [];
       await before?.();
-      msw.use(...mocks, ...me, ...authMocks);
+      msw.use(...mocks, ...me, ...authMocks, ...overviewMocks());
       return endSession;
     },
     play,

@@ -106,7 +106,10 @@ export type Handler<Id extends OperationId> = (call: Call<Id>, services: Service
 
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
-/** The export `topicsOf` of a polled operation's file: the topics that a caller's response depends on. */
-export type TopicsOf = (caller: Caller) => readonly string[];
+/**
+ * The export `topicsOf` of a polled operation's file: the topics that a caller's response depends on, or `answer` if the
+ * response itself is compared, because it is cheaper to compute than a topic is to keep.
+ */
+export type TopicsOf = (caller: Caller) => readonly string[] | 'answer';
 
 export type TopicsByOperation = Partial<Record<OperationId, TopicsOf>>;

@@ -9,7 +9,7 @@ import { type Operation, operations, resolve, type Schema } from '../contract/do
 import { assertAllowed, RefusalError } from '../errors/RefusalError.ts';
 import { handlers, topics } from '../operations/handlers.gen.ts';
 import { Download, type Services, StoredDownload, type Upload } from '../operations/Operation.ts';
-import { tagOf } from '../polls/tagOf.ts';
+import { tagOf, versionOfAnswer } from '../polls/tagOf.ts';
 import { fileCookie, signInCookie } from './cookies.ts';
 import { readForm } from './forms.ts';
 import { languageOf } from './language.ts';
@@ -95,8 +95,11 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
     handler: async (request, reply) => {
       const now = services.clock.now();
       const { caller } = request;
-      const tag = caller && topicsOf && tagOf(caller, await services.topics.versionOf(topicsOf(caller)), now);
-      if (tag && request.headers['if-none-match'] === tag) return reply.header('etag', tag).code(304).send();
+      const known = request.headers['if-none-match'];
+      const watched = caller && topicsOf?.(caller);
+      const tag =
+        watched && watched !== 'answer' && tagOf(caller, await services.topics.versionOf(watched), now);
+      if (tag && known === tag) return reply.header('etag', tag).code(304).send();
       const { body, files } = await readBody(request);
       const call = {
         path: checks.path(request.params),
@@ -118,7 +121,9 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
       };
       const answer = await handler(call, services);
       // Set after the response is computed: a refusal has no version.
-      if (tag) reply.header('etag', tag);
+      const answered = caller && watched === 'answer' ? tagOf(caller, versionOfAnswer(answer), now) : tag;
+      if (answered) reply.header('etag', answered);
+      if (answered && known === answered) return reply.code(304).send();
       return payloadOf(request, reply, answer);
     },
   });

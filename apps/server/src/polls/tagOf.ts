@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Caller } from '../auth/Caller.ts';
 
 /** A tag expires after this time, ms: it bounds the delay of changes without a topic (such as a unit's new name). */
@@ -6,4 +7,9 @@ const holdsMs = 5 * 60_000;
 /** The `ETag` of a person's response: depends on person, role, language and version. */
 export function tagOf({ id, role, lang, company_id }: Caller, version: string, now: Date): string {
   return `"${[version, id, role, lang, company_id ?? '', Math.floor(now.getTime() / holdsMs)].join('-')}"`;
+}
+
+/** A version of a response that has no topics: a digest of its content. */
+export function versionOfAnswer(answer: unknown): string {
+  return createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22);
 }

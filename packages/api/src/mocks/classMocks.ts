@@ -13,5 +13,8 @@ export const classMocks = [
   http.delete('/classrooms/{id}/surveys/{assignment_id}', ({ response }) =>
     response(200).json({ data: null }),
   ),
+  http.get('/submissions/waiting', ({ response }) =>
+    response(200).json(page(submissions.filter(({ state }) => state === 'submitted'))),
+  ),
   http.get('/classrooms/{id}/submissions', ({ response }) => response(200).json(page(submissions))),
 ];

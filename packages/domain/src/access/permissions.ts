@@ -10,6 +10,8 @@ export const permissions = {
   'session.end': roles,
   'profile.view': roles,
   'overview.view': roles,
+  // The counts of what waits for a manager or teacher.
+  'waiting.view': managingRoles,
   'support.ask': roles,
   'file.view': roles,
 

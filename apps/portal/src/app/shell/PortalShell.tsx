@@ -16,6 +16,7 @@ import { StudentFooter } from './StudentFooter';
 import { useDensity } from './useDensity';
 import { useDrawerWidth } from './useDrawerWidth';
 import { useUnsentAnswers } from './useUnsentAnswers';
+import { useWaiting } from './useWaiting';
 import { useWelcome } from './useWelcome';
 
 interface PortalShellProps {
@@ -31,6 +32,7 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
   useWelcome();
   useDensity(user.role);
   useUnsentAnswers(user);
+  const waiting = useWaiting(user);
   const current = page && currentEntry(page);
   const itemOf = (name: MenuEntry) => ({
     href: href(name),
@@ -60,7 +62,14 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
       }}
       drawer={
         hasDrawer(user.role)
-          ? { items: menuEntries('drawer', user.role).map(itemOf), open, onOpenChange }
+          ? {
+              items: menuEntries('drawer', user.role).map((name) => ({
+                ...itemOf(name),
+                count: waiting[name],
+              })),
+              open,
+              onOpenChange,
+            }
           : undefined
       }
       footer={user.role === 'student' && page === 'overview' ? <StudentFooter /> : undefined}

@@ -31,7 +31,7 @@ export const Filled = pageStory({
   as,
   mocks: classMocks,
   play: async ({ canvasElement }) => {
-    await seesHeading(canvasElement, 'Lớp học của tôi');
+    await seesHeading(canvasElement, 'Lớp học');
     const link = await within(canvasElement).findByRole('link', { name: 'An toàn lao động – Khóa 12' });
     await expect(link).toHaveAttribute('href', '/classroom/1');
   },

@@ -1,4 +1,4 @@
-import type { Query, Submission } from '@sen/api/contract/model';
+import type { Query } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { ExamIcon } from '@sen/ui/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -7,9 +7,9 @@ import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { nameSorts } from '../../patterns/people/nameSorts';
 import { pageTitle } from '../../routes/pageTitles';
-import { href } from '../../routes/paths';
 import { attemptLabel, attemptStates, attemptTones } from './attemptLabels';
 import { MarkingTrail } from './MarkingTrail';
+import { markHref, studentName } from './submissionRow';
 import { words } from './words';
 
 /** The submissions of a class, with links to mark them. */
@@ -37,7 +37,7 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
       list={list}
       rowHref={(row) => markHref(row, teacher.id)}
       columns={(column) => [
-        column.main('student_name', words('student'), (row) => row.student.name, {
+        column.main('student_name', words('student'), studentName, {
           width: 'medium',
           sorts: nameSorts(studentName, { given: 'student_name', full: 'student_full_name' }),
         }),
@@ -51,12 +51,4 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
       empty={{ icon: ExamIcon, title: words('emptyTitle'), text: words('emptyText') }}
     />
   );
-}
-
-const studentName = ({ student }: Submission) => student.name;
-
-function markHref(row: Submission, teacherId: string): string | undefined {
-  if (row.state === 'in_progress') return undefined;
-  const { survey_id: sid, assignment_id: ssclid, attempt_id: clid, student } = row;
-  return href('answerReview', { sid, ssclid, uid: student.id, clid, teacherId });
 }

@@ -1,6 +1,7 @@
 import { attemptMutations } from '@sen/api/resources/attempts/attemptMutations';
 import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { overviewQueries } from '@sen/api/resources/overview/overviewQueries';
 import type { Mark, MarkDraft, MarkSave } from '@sen/ui/ExamReview';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
@@ -44,6 +45,7 @@ export function useMarking(attempt_id: string, teacherId: string): Marking {
       remember(({ [question_id]: _given, ...others }) => others);
       queries.setQueryData(attemptQueries.review(attempt_id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: classQueries.all() });
+      void queries.invalidateQueries({ queryKey: overviewQueries.all() });
     } catch (error) {
       say(question_id, { state: 'failed', reason: errorText(error) });
     }

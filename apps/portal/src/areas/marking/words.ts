@@ -14,6 +14,8 @@ export const words = defineWords('marking', {
     marked: 'Đã chấm',
     emptyTitle: 'Chưa có bài nộp nào',
     emptyText: 'Khi học viên của lớp nộp bài, bài sẽ hiện ở đây.',
+    nothingWaits: 'Không có bài nào chờ chấm',
+    nothingWaitsText: 'Khi học viên nộp bài có câu tự luận, bài sẽ hiện ở đây, bài chờ lâu nhất trước.',
     classes: 'Lớp học',
     class: 'Lớp',
     notOver: 'Học viên chưa nộp bài này',
@@ -32,6 +34,9 @@ export const words = defineWords('marking', {
     marked: 'Marked',
     emptyTitle: 'No submissions yet',
     emptyText: 'When students of this class submit an exam, it appears here.',
+    nothingWaits: 'Nothing to mark',
+    nothingWaitsText:
+      'When a student submits an exam with written answers, it appears here, the longest wait first.',
     classes: 'Classes',
     class: 'Class',
     notOver: 'The student has not submitted this exam yet',

@@ -50,7 +50,7 @@ export const Empty = story({
 export const Filled = story({
   play: async ({ canvasElement }) => {
     await set(canvasElement);
-    await seesHeading(canvasElement, 'Lớp học của tôi');
+    await seesHeading(canvasElement, 'Lớp học');
   },
 });
 

@@ -1,6 +1,7 @@
 import { sortKey } from '@sen/domain/text/sort';
+import { insertAttempts } from '../../store/attempts/startRows.ts';
 import type { AccessCell } from '../../testing/access/AccessCell.ts';
-import { byId } from '../../testing/access/accessRows.ts';
+import { byId, listed } from '../../testing/access/accessRows.ts';
 import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 import { insertExam } from '../exams/access.ts';
 
@@ -56,7 +57,7 @@ const body = (exam: string | undefined, { in: hours }: AccessCell) => ({
 });
 
 /** A class with an assigned exam that nobody has begun. */
-const withAssignment: MakeThing = async (cell) => {
+export const withAssignment: MakeThing = async (cell) => {
   const { app, unit, in: hours } = cell;
   const { id, exam } = await insertClass(cell, cell.mark, cell.ownership === 'own');
   const assigned = await app.database
@@ -76,6 +77,21 @@ const withAssignment: MakeThing = async (cell) => {
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, mark: cell.mark, of: { exam, assignment: assigned.id } };
+};
+
+/** An attempt at an exam of the class that waits for a mark. */
+const withSubmission: MakeThing = async (cell) => {
+  const { app, unit, mark, in: hours } = cell;
+  const thing = await withAssignment(cell);
+  const assignmentId = thing.of.assignment ?? '';
+  const begun = { assignmentId, userId: unit.student, number: 0, startedAt: hours(-2), deadline: hours(-1) };
+  await insertAttempts(app.database, [{ ...begun, seed: mark }]);
+  await app.database
+    .updateTable('attempt')
+    .set({ state: 'submitted', submitted_at: hours(-1), submitted_by: 'student', waiting_questions: 1 })
+    .where('assignment_id', '=', assignmentId)
+    .execute();
+  return thing;
 };
 
 export const access = {
@@ -108,5 +124,10 @@ export const access = {
     make: withAssignment,
     call: ({ id, of }) => ({ path: { id, assignment_id: of.assignment ?? '1' } }),
   },
+  listWaitingSubmissions: listed(withSubmission, 'classroom_name', {
+    'super-admin': '...0',
+    admin: '..00',
+    teacher: '.000',
+  }),
   listSubmissions: byId(classroom, { 'super-admin': '...0', admin: '..00', teacher: '.000' }),
 } satisfies AreaAccess<'classes'>;

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-import type { ClassTiming } from '@sen/api/contract/model';
 import { assignmentOf, assignmentRows, participates, withOwnAttempts } from '../classes/assignments.ts';
+import { actFirst, timingAt } from '../classes/assignmentTiming.ts';
 import { chosenTimings } from '../classes/chosenTimings.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
@@ -42,17 +41,4 @@ function ownAssignments(database: Database, { caller, now, query }: Context) {
       ]),
     )
     .where(timingAt(now), 'in', chosenTimings(query));
-}
-
-function timingAt(now: Date) {
-  return sql<ClassTiming>`case when ${now}::timestamptz < assignment.starts_at then 'not_started'
-    when ${now}::timestamptz < assignment.ends_at then 'happening' else 'finished' end`;
-}
-
-/** Orders running assignments by end, then upcoming ones by start, then finished ones, latest first. */
-function actFirst(now: Date) {
-  return sql`(case ${timingAt(now)}
-    when 'happening' then row(1, extract(epoch from assignment.ends_at))
-    when 'not_started' then row(2, extract(epoch from assignment.starts_at))
-    else row(3, -extract(epoch from assignment.ends_at)) end)`;
 }

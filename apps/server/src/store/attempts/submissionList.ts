@@ -1,6 +1,7 @@
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
+import { submissionOf, submissionRows } from './submissionRows.ts';
 
 /** The attempts at a class's exams; running ones have no time and no score, and come last. */
 export const submissionList = defineList('listSubmissions', {
@@ -25,23 +26,5 @@ export const submissionList = defineList('listSubmissions', {
     score: { by: 'attempt.final_score', nulls: 'last' },
   },
   select: submissionRows,
-  row: ({ student_id, student_name, avatar, submitted_at, ...row }) => ({
-    ...row,
-    is_mark: row.state === 'marked',
-    is_view_teacher: row.state !== 'in_progress',
-    student: { id: student_id, name: student_name, avatar },
-    submitted_at: submitted_at?.toISOString() ?? null,
-  }),
+  row: submissionOf,
 });
-
-function submissionRows(database: Database) {
-  return database
-    .selectFrom('attempt')
-    .innerJoin('assignment', 'assignment.id', 'attempt.assignment_id')
-    .innerJoin('exam', 'exam.id', 'assignment.exam_id')
-    .innerJoin('user_account', 'user_account.id', 'attempt.user_id')
-    .select(['attempt.id as attempt_id', 'attempt.assignment_id', 'exam.id as survey_id', 'exam.title'])
-    .select(['user_account.id as student_id', 'user_account.name as student_name', 'user_account.avatar'])
-    .select(['attempt.number', 'attempt.state', 'attempt.submitted_at', 'attempt.submitted_by'])
-    .select(['attempt.final_score as score', 'attempt.waiting_questions']);
-}

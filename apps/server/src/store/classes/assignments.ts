@@ -5,7 +5,7 @@ import { concealSummary } from '@sen/domain/attempts/conceal';
 import type { Database } from '../database.ts';
 import { releaseRows, shownOf } from '../attempts/releaseRows.ts';
 
-const participantCount = sql<number>`case when assignment.everyone
+export const participantCount = sql<number>`case when assignment.everyone
   then (select count(*)::int from classroom_student where classroom_student.classroom_id = assignment.classroom_id)
   else (select count(*)::int from assignment_participant where assignment_id = assignment.id) end`;
 const questionCount = sql<number>`(select count(*)::int from exam_question

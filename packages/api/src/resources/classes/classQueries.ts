@@ -13,6 +13,10 @@ export const classQueries = {
     getQuery([...classQueries.all(), 'detail', id], (signal) =>
       client.GET('/classrooms/{id}', { params: { path: { id } }, signal }),
     ),
+  waitingSubmissions: (query: Query<'listWaitingSubmissions'>) =>
+    listQuery([...classQueries.all(), 'waiting', query], (signal) =>
+      client.GET('/submissions/waiting', { params: { query }, signal }),
+    ),
   submissions: (id: string, query: Query<'listSubmissions'>) =>
     listQuery([...classQueries.all(), 'submissions', id, query], (signal) =>
       client.GET('/classrooms/{id}/submissions', { params: { path: { id }, query }, signal }),

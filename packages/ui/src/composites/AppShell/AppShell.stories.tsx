@@ -96,6 +96,25 @@ export const Open: Story = {
 
 export const Closed: Story = { args: { drawer: { items, open: false, onOpenChange: fn() } } };
 
+const counted = items.map((item, place) => ({ ...item, count: [0, 3, 128][place % 3] }));
+
+export const WithCounts: Story = {
+  args: { drawer: { items: counted, open: true, onOpenChange: fn() } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Lịch, 3 mục đang chờ' })).toHaveTextContent(/3$/);
+    await expect(canvas.getByRole('link', { name: /^Tài liệu cá nhân, 128 mục/ })).toHaveTextContent(/99\+$/);
+    await expect(canvas.getByRole('link', { name: 'Tổng quan' })).toHaveTextContent('Tổng quan');
+  },
+};
+
+export const ClosedWithCounts: Story = {
+  args: { drawer: { items: counted, open: false, onOpenChange: fn() } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Lịch, 3 mục đang chờ' })).toBeVisible();
+  },
+};
+
 export const Student: Story = {
   args: {
     drawer: undefined,

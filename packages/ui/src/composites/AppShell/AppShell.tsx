@@ -90,7 +90,12 @@ function Shell({
       </header>
       {drawer && (
         <div className={css.side} data-open={drawer.open || undefined}>
-          <ShellMenu label={words.mainMenu} items={drawer.items} narrow={!drawer.open} />
+          <ShellMenu
+            label={words.mainMenu}
+            items={drawer.items}
+            narrow={!drawer.open}
+            waiting={words.waiting}
+          />
         </div>
       )}
       <main ref={mainRef} id="main" tabIndex={-1} className={css.main}>
@@ -99,7 +104,12 @@ function Shell({
       {footer && <footer className={css.foot}>{footer}</footer>}
       {drawer && sheet && (
         <DrawerSheet label={words.mainMenu} closeLabel={words.closeMenu} onClose={closeSheet} brand={brand}>
-          <ShellMenu label={words.mainMenu} items={drawer.items} onFollow={closeSheet} />
+          <ShellMenu
+            label={words.mainMenu}
+            items={drawer.items}
+            waiting={words.waiting}
+            onFollow={closeSheet}
+          />
         </DrawerSheet>
       )}
     </div>

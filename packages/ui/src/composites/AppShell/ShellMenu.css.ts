@@ -59,6 +59,15 @@ export const icon = style({
 
 export const name = style({ minInlineSize: 0 });
 
+export const count = style({ display: 'inline-flex', marginInlineStart: 'auto' });
+/** At the corner of the icon. */
+export const cornerCount = style({
+  position: 'absolute',
+  insetBlockStart: '0.25rem',
+  insetInlineStart: 'calc(50% + 0.25rem)',
+  display: 'inline-flex',
+});
+
 /** Fixed, so that the drawer's overflow does not clip it; without insets it stays beside its icon. */
 export const tip = style({
   position: 'fixed',

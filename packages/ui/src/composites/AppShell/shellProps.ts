@@ -9,6 +9,8 @@ export interface DrawerItem {
   icon: ReactNode;
   /** This page or one of its subpages is open. */
   current?: boolean | undefined;
+  /** How many things wait behind the entry; nothing is shown for 0, and '99+' above 99. */
+  count?: number | undefined;
 }
 
 export interface ShellDrawer {

@@ -1,0 +1,43 @@
+import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { MarkingIcon } from '@sen/ui/icons';
+import { useUser } from '../../app/session/useUser';
+import { ListPage } from '../../patterns/list/ListPage';
+import { useList } from '../../patterns/list/useList';
+import { nameSorts } from '../../patterns/people/nameSorts';
+import { pageTitle } from '../../routes/pageTitles';
+import { markHref, studentName } from './submissionRow';
+import { words } from './words';
+
+/** The attempts that wait for a mark, of all classes, longest wait first. */
+export function ToMarkPage() {
+  const teacher = useUser();
+  const list = useList({
+    name: 'to-mark',
+    query: classQueries.waitingSubmissions,
+    search: 'student_name',
+    sorts: ['submitted_at', 'student_name', 'student_full_name'],
+    order: 'asc',
+    filters: (filter) => [filter.text('classroom_name', words('class'))],
+    rowId: (row) => row.attempt_id,
+    rowName: studentName,
+  });
+  return (
+    <ListPage
+      title={pageTitle('toMark')}
+      list={list}
+      rowHref={(row) => markHref(row, teacher.id)}
+      columns={(column) => [
+        column.main('student_name', words('student'), studentName, {
+          width: 'medium',
+          sorts: nameSorts(studentName, { given: 'student_name', full: 'student_full_name' }),
+        }),
+        column.text('class', words('class'), (row) => row.classroom_name, { width: 'wide' }),
+        column.text('exam', words('exam'), (row) => row.title, { width: 'wide' }),
+        column.dateTime('submitted_at', words('submittedAt'), (row) => row.submitted_at),
+        column.number('waiting', words('waiting'), (row) => row.waiting_questions),
+        column.number('attempt', words('attempt'), (row) => row.number + 1, { priority: 'low' }),
+      ]}
+      empty={{ icon: MarkingIcon, title: words('nothingWaits'), text: words('nothingWaitsText') }}
+    />
+  );
+}

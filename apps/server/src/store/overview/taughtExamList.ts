@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { timingOf } from '@sen/domain/classes/timing';
+import { participantCount } from '../classes/assignments.ts';
+import { actFirst, timingAt } from '../classes/assignmentTiming.ts';
+import { visibleClasses } from '../classes/classes.ts';
+import type { Database } from '../database.ts';
+import { defineList } from '../lists/defineList.ts';
+import type { ListContext } from '../lists/ListQuery.ts';
+
+const submittedStudentCount = sql<number>`(select count(distinct user_id)::int from attempt
+  where attempt.assignment_id = assignment.id and state <> 'in_progress')`;
+
+/** The exams assigned to the classes that the caller teaches or manages. */
+export const taughtExamList = defineList('listTaughtExams', {
+  from: taughtExams,
+  id: 'assignment.id',
+  unit: null,
+  fields: {},
+  sorts: { always: { by: ({ now }) => actFirst(now) } },
+  select: (database: Database) =>
+    database
+      .selectFrom('assignment')
+      .innerJoin('exam', 'exam.id', 'assignment.exam_id')
+      .innerJoin('classroom', 'classroom.id', 'assignment.classroom_id')
+      .select(['assignment.id', 'classroom.id as classroom_id', 'classroom.name as classroom_name'])
+      .select(['exam.title', 'assignment.starts_at', 'assignment.ends_at'])
+      .select([
+        participantCount.as('participant_count'),
+        submittedStudentCount.as('submitted_student_count'),
+      ]),
+  row: ({ starts_at, ends_at, ...row }, { now }) => ({
+    ...row,
+    start_time: starts_at.toISOString(),
+    end_time: ends_at.toISOString(),
+    timing: timingOf(starts_at, ends_at, now),
+  }),
+});
+
+function taughtExams(database: Database, context: ListContext<'listTaughtExams'>) {
+  const { now, query } = context;
+  return visibleClasses(database, context)
+    .innerJoin('assignment', 'assignment.classroom_id', 'classroom.id')
+    .$if(query.timing !== undefined, (exams) => exams.where(timingAt(now), '=', query.timing ?? 'happening'));
+}

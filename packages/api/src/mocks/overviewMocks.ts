@@ -1,0 +1,12 @@
+import type { Waiting } from '../contract/model';
+import { comingExam, runningExam, waitingForTeacher } from '../fixtures/overview';
+import { http } from './http';
+import { page } from './page';
+
+/** What waits for the caller, and the exams of the caller's classes. */
+export const overviewMocks = (waiting: Waiting = waitingForTeacher) => [
+  http.get('/overview/waiting', ({ response }) => response(200).json({ data: waiting })),
+  http.get('/overview/exams', ({ query, response }) =>
+    response(200).json(page(query.get('timing') === 'not_started' ? [comingExam] : [runningExam])),
+  ),
+];
