@@ -30,6 +30,20 @@ export function formatPercent(value: number): string {
   return format.format(value / 100);
 }
 
+/** How long ago, in the largest whole unit: '3 ngày', '5 hours'; less than a minute counts as one. */
+export function formatAge(since: string, now: number): string {
+  const minutes = Math.max(1, Math.floor((now - new Date(since).getTime()) / 60_000));
+  const [value, unit] =
+    minutes < 60
+      ? [minutes, 'minute']
+      : minutes < 24 * 60
+        ? [Math.floor(minutes / 60), 'hour']
+        : [Math.floor(minutes / (24 * 60)), 'day'];
+  return new Intl.NumberFormat(locales[language()], { style: 'unit', unit, unitDisplay: 'long' }).format(
+    value,
+  );
+}
+
 /** The hour of the day (0 to 23) in the product's time zone. */
 export function hourOf(instant: Date): number {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });

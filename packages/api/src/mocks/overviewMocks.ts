@@ -7,6 +7,6 @@ import { page } from './page';
 export const overviewMocks = (waiting: Waiting = waitingForTeacher) => [
   http.get('/overview/waiting', ({ response }) => response(200).json({ data: waiting })),
   http.get('/overview/exams', ({ query, response }) =>
-    response(200).json(page(query.get('timing') === 'not_started' ? [comingExam] : [runningExam])),
+    response(200).json(page(query.get('comming_time') === '1' ? [comingExam] : [runningExam])),
   ),
 ];

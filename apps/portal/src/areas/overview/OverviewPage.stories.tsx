@@ -1,7 +1,9 @@
+import { nothingWaits, waitingForAdmin } from '@sen/api/fixtures/overview';
 import { people } from '@sen/api/fixtures/people';
 import { deniedRequest } from '@sen/api/fixtures/registration';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
 import { classMocks } from '@sen/api/mocks/classMocks';
+import { overviewMocks } from '@sen/api/mocks/overviewMocks';
 import { http } from '@sen/api/mocks/http';
 import { page } from '@sen/api/mocks/page';
 import { registrationMocks } from '@sen/api/mocks/registrationMocks';
@@ -16,20 +18,46 @@ export default { title: 'Pages/Overview' } satisfies Meta;
 const path = '/overview';
 const as = people.teacher;
 const noClasses = http.get('/classrooms', ({ response }) => response(200).json(page([])));
+const noTaughtExams = http.get('/overview/exams', ({ response }) => response(200).json(page([])));
+const none = { count: 0, oldest: null };
 const noExams = http.get('/assignments', ({ response }) => response(200).json(page([])));
 
-const states = pageStates({ path, as, call: '/classrooms' });
+const states = pageStates({ path, as, call: '/overview/waiting', mocks: classMocks });
 
 export const Loading = states.loading;
 
+/** Nothing waits, but a class is in progress. */
+export const NothingWaits = pageStory({
+  path,
+  as,
+  mocks: [...overviewMocks(nothingWaits), ...classMocks],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Không có việc nào đang chờ bạn')).toBeVisible();
+    await expect(within(canvasElement).getByRole('heading', { name: 'Lớp đang học' })).toBeVisible();
+  },
+});
+
+/** The first day of a unit: what to begin with. */
 export const Empty = pageStory({
   path,
   as,
-  mocks: [noClasses],
+  mocks: [noTaughtExams, noClasses, ...overviewMocks(nothingWaits)],
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Tổng quan');
-    await expect(await within(canvasElement).findByText('Chưa có lớp học nào')).toBeVisible();
-    await expect(await within(canvasElement).findByText('Không có bài nào chờ chấm')).toBeVisible();
+    await expect(await within(canvasElement).findByRole('link', { name: 'Tạo đề thi' })).toHaveAttribute(
+      'href',
+      '/surveys/add',
+    );
+    await expect(within(canvasElement).queryByRole('link', { name: 'Thêm thành viên' })).toBeNull();
+  },
+});
+
+export const EmptyForAdministrator = pageStory({
+  path,
+  as: people.admin,
+  mocks: [noTaughtExams, noClasses, ...overviewMocks({ ...nothingWaits, requests: none, inactive: 0 })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Thêm thành viên' })).toBeVisible();
   },
 });
 
@@ -39,8 +67,47 @@ export const Filled = pageStory({
   mocks: classMocks,
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Tổng quan');
-    const links = await within(canvasElement).findAllByRole('link', { name: 'Chấm bài' });
-    await expect(links[0]).toHaveAttribute('href', '/markAnswer/1');
+    const seen = within(canvasElement);
+    const toMark = await seen.findByRole('link', { name: /^Bài chờ chấm – An toàn lao động/ });
+    await expect(toMark).toHaveAttribute('href', '/markAnswer/1?f.state=submitted');
+    await expect(seen.getByText('9/24')).toBeVisible();
+    await expect(seen.queryByText('Yêu cầu tham gia chờ duyệt')).toBeNull();
+  },
+});
+
+export const FilledOnAPhone = pageStory({
+  path,
+  as,
+  mocks: classMocks,
+  phone: true,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('9/24')).toBeVisible();
+  },
+});
+
+export const FilledForAdministrator = pageStory({
+  path,
+  as: people.admin,
+  mocks: [...overviewMocks(waitingForAdmin), ...classMocks],
+  play: async ({ canvasElement }) => {
+    const seen = within(canvasElement);
+    const requests = await seen.findByRole('link', { name: 'Yêu cầu tham gia chờ duyệt' });
+    await expect(requests).toHaveAttribute('href', '/requests?f.status=pending');
+    await expect(seen.getByRole('link', { name: 'Tài khoản chưa kích hoạt' })).toHaveAttribute(
+      'href',
+      '/users/inactive',
+    );
+    await expect(seen.getByRole('link', { name: 'Yêu cầu tham gia, 2 mục đang chờ' })).toBeVisible();
+  },
+});
+
+export const FilledForSuperAdministrator = pageStory({
+  path,
+  as: people.superAdmin,
+  user: { company_id: null, company_name: null },
+  mocks: [...overviewMocks(waitingForAdmin), ...classMocks],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Yêu cầu tham gia chờ duyệt')).toBeVisible();
   },
 });
 

@@ -8,10 +8,10 @@ import { useUser } from '../../app/session/useUser';
 import { Loading } from '../../patterns/Loading';
 import { pageTitle } from '../../routes/pageTitles';
 import { GuestOverview } from './GuestOverview';
-import { StudentOverview } from './StudentOverview';
-import { TeacherOverview } from './TeacherOverview';
 
-/** Loaded on demand: few users wait for a unit, and only once. */
+/** Loaded on demand: nobody needs more than one of them. */
+const StudentBoard = lazyPart(async () => (await import('./StudentBoard')).StudentBoard);
+const ManagerBoard = lazyPart(async () => (await import('./ManagerBoard')).ManagerBoard);
 const WaitingForUnit = lazyPart(async () => (await import('./WaitingForUnit')).WaitingForUnit);
 
 /** The first page after sign-in. */
@@ -21,19 +21,13 @@ export function OverviewPage() {
     <PageFrame>
       <Stack gap="l">
         <PageHeader title={pageTitle('overview')} description={user.company_name ?? undefined} />
-        {user.admission ? (
-          <Suspense fallback={<Loading />}>
-            <WaitingForUnit />
-          </Suspense>
-        ) : (
-          overviewOf(user.role)
-        )}
+        <Suspense fallback={<Loading />}>{user.admission ? <WaitingForUnit /> : boardOf(user.role)}</Suspense>
       </Stack>
     </PageFrame>
   );
 }
 
-function overviewOf(role: Parameters<typeof can>[0]) {
-  if (role === 'student') return <StudentOverview />;
-  return can(role, 'class.mark') ? <TeacherOverview /> : <GuestOverview />;
+function boardOf(role: Parameters<typeof can>[0]) {
+  if (role === 'student') return <StudentBoard />;
+  return can(role, 'waiting.view') ? <ManagerBoard /> : <GuestOverview />;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { timingOf } from '@sen/domain/classes/timing';
 import { participantCount } from '../classes/assignments.ts';
 import { actFirst, timingAt } from '../classes/assignmentTiming.ts';
+import { chosenTimings } from '../classes/chosenTimings.ts';
 import { visibleClasses } from '../classes/classes.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
@@ -37,8 +38,7 @@ export const taughtExamList = defineList('listTaughtExams', {
 });
 
 function taughtExams(database: Database, context: ListContext<'listTaughtExams'>) {
-  const { now, query } = context;
   return visibleClasses(database, context)
     .innerJoin('assignment', 'assignment.classroom_id', 'classroom.id')
-    .$if(query.timing !== undefined, (exams) => exams.where(timingAt(now), '=', query.timing ?? 'happening'));
+    .where(timingAt(context.now), 'in', chosenTimings(context.query));
 }

@@ -36,10 +36,13 @@ export function ShellMenu({ label, items, narrow = false, waiting, onFollow }: S
               <span aria-hidden="true" className={css.icon}>
                 {item.icon}
               </span>
-              <span className={narrow ? css.tip : css.name}>
+              <span aria-hidden={count > 0 || undefined} className={narrow ? css.tip : css.name}>
                 {item.label}
-                {count > 0 && <span className={visuallyHidden}>{waiting(number.format(count))}</span>}
               </span>
+              {/* One text, so that no space stands before the comma. */}
+              {count > 0 && (
+                <span className={visuallyHidden}>{item.label + waiting(number.format(count))}</span>
+              )}
               {count > 0 && (
                 <span className={narrow ? css.cornerCount : css.count}>
                   <CountBadge count={count} />

@@ -1,0 +1,104 @@
+import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
+import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { Callout } from '@sen/ui/Callout';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { EmptyState } from '@sen/ui/EmptyState';
+import { ExamIcon } from '@sen/ui/icons';
+import { Stack } from '@sen/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../app/session/useUser';
+import { AssignmentCard } from '../../patterns/assignments/AssignmentCard';
+import { assignmentState, byUrgency } from '../../patterns/assignments/assignmentState';
+import { Board } from '../../patterns/board/Board';
+import { BoardRows } from '../../patterns/board/BoardRows';
+import { BoardSection } from '../../patterns/board/BoardSection';
+import { NothingWaits } from '../../patterns/board/NothingWaits';
+import { Loaded } from '../../patterns/Loaded';
+import { href } from '../../routes/paths';
+import { classBoardRow, comingAssignmentRow } from './boardRows';
+import { words } from './words';
+
+/** As many as fit without much scrolling; the rest is behind a link. */
+const shown = 5;
+
+/** A student's exams: a running attempt and those that can be taken, then classes and what comes. */
+export function StudentBoard() {
+  const exams = useQuery(attemptQueries.assignments({ limit: 20 }));
+  const classes = useQuery(classQueries.list({ current_time: 1, limit: shown }));
+  return (
+    <Loaded query={exams}>
+      {({ data }) => (
+        <Loaded query={classes}>
+          {({ data: runningClasses }) => {
+            const inState = (...states: ReturnType<typeof assignmentState>[]) =>
+              data.filter((one) => states.includes(assignmentState(one))).toSorted(byUrgency);
+            const open = inState('running', 'open').slice(0, shown);
+            const coming = inState('upcoming').slice(0, shown);
+            const allExams = { href: href('myExams'), label: words('allExams') };
+            const aside = (
+              <>
+                {coming.length > 0 && (
+                  <BoardSection title={words('coming')}>
+                    <BoardRows rows={coming.map(comingAssignmentRow)} />
+                  </BoardSection>
+                )}
+                {runningClasses.length > 0 && (
+                  <BoardSection
+                    title={words('myClasses')}
+                    more={{ href: href('classes'), label: words('allClasses') }}
+                  >
+                    <BoardRows rows={runningClasses.map(classBoardRow)} />
+                  </BoardSection>
+                )}
+                <MoreClasses />
+              </>
+            );
+            if (data.length === 0)
+              return (
+                <Board aside={runningClasses.length > 0 && aside}>
+                  <EmptyState icon={ExamIcon} title={words('examsNone')}>
+                    {words('examsNoneText')}
+                  </EmptyState>
+                  {runningClasses.length === 0 && <MoreClasses />}
+                </Board>
+              );
+            return (
+              <Board aside={aside}>
+                <BoardSection title={words('myExams')} more={allExams}>
+                  {open.length > 0 ? (
+                    <Stack>
+                      {open.map((assignment) => (
+                        <AssignmentCard key={assignment.id} assignment={assignment} />
+                      ))}
+                    </Stack>
+                  ) : (
+                    <NothingWaits title={words('noneOpen')} text={words('noneOpenText')} />
+                  )}
+                </BoardSection>
+              </Board>
+            );
+          }}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+/** For students of the learning marketplace, who choose their classes. */
+function MoreClasses() {
+  const { marketplace } = useUser();
+  if (!marketplace) return null;
+  return (
+    <Callout
+      tone="accent"
+      title={words('moreClasses')}
+      actions={
+        <ButtonLink href={href('courseRegister')} size="small">
+          {words('registerForClass')}
+        </ButtonLink>
+      }
+    >
+      {words('moreClassesText')}
+    </Callout>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Assignment, ClassRow, TaughtExam, Waiting } from '@sen/api/contract/model';
+import type { BoardRow } from '../../patterns/board/BoardRows';
+import { filteredHref } from '../../patterns/list/filteredHref';
+import { readyHref } from '../../patterns/assignments/readyHref';
+import { href } from '../../routes/paths';
+import { formatAge, formatDate, formatDeadline } from '../../words/formats';
+import { words } from './words';
+
+/** What waits for a manager or teacher: requests, then marks by class, then accounts. `now` is when it was counted. */
+export function waitingRows({ requests, classes, inactive = 0 }: Waiting, now: number): BoardRow[] {
+  const oldest = (since: string | null) =>
+    since === null ? [] : [words('oldest', { age: formatAge(since, now) })];
+  return [
+    ...(requests && requests.count > 0
+      ? [
+          {
+            id: 'requests',
+            count: requests.count,
+            title: words('requests'),
+            href: filteredHref(href('requests'), { status: 'pending' }),
+            details: oldest(requests.oldest),
+          },
+        ]
+      : []),
+    ...classes.map(({ id, classroom_name, count, oldest: since }) => ({
+      id: `class ${id}`,
+      count,
+      title: words('toMark', { class: classroom_name }),
+      href: filteredHref(href('marking', { cid: id }), { state: 'submitted' }),
+      details: oldest(since),
+    })),
+    ...(inactive > 0
+      ? [
+          {
+            id: 'inactive',
+            count: inactive,
+            title: words('inactive'),
+            href: href('inactiveMembers'),
+            details: [words('inactiveText')],
+          },
+        ]
+      : []),
+  ];
+}
+
+export function runningExamRow(exam: TaughtExam): BoardRow {
+  return {
+    id: exam.id,
+    title: exam.title,
+    href: filteredHref(href('marking', { cid: exam.classroom_id }), { assignment_id: exam.id }),
+    details: [exam.classroom_name, words('endsAt', { time: formatDeadline(exam.end_time) })],
+  };
+}
+
+export function comingExamRow(exam: TaughtExam): BoardRow {
+  return {
+    id: exam.id,
+    title: exam.title,
+    href: href('classroom', { cid: exam.classroom_id }),
+    details: [exam.classroom_name, words('opensAt', { time: formatDeadline(exam.start_time) })],
+  };
+}
+
+export function comingAssignmentRow(assignment: Assignment): BoardRow {
+  return {
+    id: assignment.id,
+    title: assignment.title,
+    href: readyHref(assignment),
+    details: [
+      ...(assignment.classroom_name === undefined ? [] : [assignment.classroom_name]),
+      words('opensAt', { time: formatDeadline(assignment.start_time) }),
+    ],
+  };
+}
+
+export function classBoardRow(classroom: ClassRow): BoardRow {
+  return {
+    id: classroom.id,
+    title: classroom.classroom_name,
+    href: href('classroom', { cid: classroom.id }),
+    details: [
+      classroom.course_name,
+      words('classFacts', {
+        teacher: classroom.teacher.name,
+        students: words('students', { count: classroom.student_count }),
+        end: formatDate(classroom.classroom_end_time),
+      }),
+    ],
+  };
+}
