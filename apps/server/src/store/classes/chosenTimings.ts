@@ -1,7 +1,9 @@
 import type { ClassTiming, Query } from '@sen/api/contract/model';
 
 /** The timings that a list's `current_time`, `end_time` and `comming_time` select; none of them selects all. */
-export function chosenTimings(query: Query<'listAssignments' | 'listClasses' | 'listTaughtExams'>): ClassTiming[] {
+export function chosenTimings(
+  query: Query<'listAssignments' | 'listClasses' | 'listTaughtExams'>,
+): ClassTiming[] {
   const { current_time, end_time, comming_time } = query;
   const chosen = { happening: current_time, finished: end_time, not_started: comming_time };
   const timings = (['happening', 'finished', 'not_started'] as const).filter((timing) => chosen[timing]);
