@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { Failed } from './Failed';
+import { href } from '../routes/paths';
 import { Loading } from './Loading';
 import { refusalPage } from './refusalPage';
 
@@ -10,12 +11,19 @@ export interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
   /** Shown while pending; a page skeleton by default. */
   loading?: ReactNode;
+  /** Whether the data is what the whole address names; if not, the page does not exist. */
+  belongs?: (data: Data) => boolean;
   children: (data: Data) => ReactNode;
 }
 
 /** Renders the states of a query: pending, refused (error page), failed (with retry), loaded. */
-export function Loaded<Data>({ query, loading = <Loading />, children }: LoadedProps<Data>) {
-  if (query.data !== undefined) return children(query.data);
+export function Loaded<Data>({ query, loading = <Loading />, belongs, children }: LoadedProps<Data>) {
+  if (query.data !== undefined)
+    return belongs?.(query.data) === false ? (
+      <Redirect to={href('notFound')} replace />
+    ) : (
+      children(query.data)
+    );
   if (query.isPending) return loading;
   const page = refusalPage(query.error);
   if (page !== null) return <Redirect to={page} replace />;

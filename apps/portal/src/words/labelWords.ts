@@ -1,11 +1,12 @@
+import { statusNames } from '@sen/domain/exams/statusNames';
 import { defineWords } from './defineWords';
 
 export const labelWords = defineWords('labels', {
   vi: {
-    draft: 'Bản nháp',
-    published: 'Công khai',
-    locked: 'Khóa',
-    project: 'Dự án',
+    draft: statusNames.draft.vi,
+    published: statusNames.published.vi,
+    locked: statusNames.locked.vi,
+    project: statusNames.project.vi,
     notStarted: 'Chưa bắt đầu',
     happening: 'Đang diễn ra',
     finished: 'Đã kết thúc',
@@ -16,10 +17,10 @@ export const labelWords = defineWords('labels', {
     fullName: 'Họ và tên',
   },
   en: {
-    draft: 'Draft',
-    published: 'Public',
-    locked: 'Locked',
-    project: 'Project',
+    draft: statusNames.draft.en,
+    published: statusNames.published.en,
+    locked: statusNames.locked.en,
+    project: statusNames.project.en,
     notStarted: 'Not started',
     happening: 'In progress',
     finished: 'Ended',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newAssignment } from '../testing/newAssignment.ts';
 import { Sitting } from '../testing/Sitting.ts';
 import { type TestCall, TestApp } from '../testing/TestApp.ts';
-import type { people } from '@sen/api/fixtures/people';
+import { people } from '@sen/api/fixtures/people';
 import { operations, type OperationId } from './document.ts';
 
 let app: TestApp;
@@ -29,6 +29,8 @@ beforeAll(async () => {
       call: { path: { id: '2', assignment_id: id }, as: 'json', body: draft },
     },
     withdrawAssignment: { who: 'admin', call: { path: { id: '2', assignment_id: id } } },
+    // Who takes part is found at the assignment alone.
+    listHandedIn: { who: 'admin', call: { path: { id, user_id: people.teacher.id } } },
     startAttempt: { who: 'student', call: { path: { id: '4' }, body: { assignment_id: id } } },
     getAttempt: { who: 'student', call: { path: { id: '4' }, query: attempt } },
     saveAnswers: {

@@ -6,6 +6,18 @@ import { page } from './page';
 /** A running attempt, as its student sees it. */
 export const attemptMocks = [
   http.get('/assignments', ({ response }) => response(200).json(page(attendedClass.surveys))),
+  http.get('/assignments/{id}/users/{user_id}/attempts', ({ response }) =>
+    response(200).json({
+      data: {
+        assignment_id: review.assignment_id,
+        survey_id: review.survey_id,
+        student: review.student,
+        attempts: [
+          { id: review.result.attempt_id, number: review.result.number, state: review.result.state },
+        ],
+      },
+    }),
+  ),
   http.get('/assignments/{id}', ({ response }) =>
     response(200).json({
       data: {

@@ -5,6 +5,10 @@ import { page } from './page';
 export const examMocks = [
   http.get('/surveys', ({ response }) => response(200).json(page(examRows))),
   http.get('/surveys_categories', ({ response }) => response(200).json({ data: [examCategory] })),
+  http.get('/surveys_data', ({ response }) =>
+    response(200).json(page(examRows.map(({ id, title, category }) => ({ id, title, category })))),
+  ),
+  http.post('/clone-survey/{id}', ({ response }) => response(200).json({ data: draftExam })),
   http.get('/surveys/{id}', ({ params, response }) =>
     response(200).json({ data: params.id === draftExam.id ? draftExam : exam }),
   ),

@@ -1,4 +1,5 @@
 import type { ImportReport } from '../contract/model';
+import { exam } from '../fixtures/exams';
 import { questionCategory, questionRows, questions } from '../fixtures/questions';
 import { http } from './http';
 import { page } from './page';
@@ -61,6 +62,20 @@ export const importReport: ImportReport = {
 export const questionMocks = [
   http.get('/questions', ({ response }) => response(200).json(page(questionRows))),
   http.get('/questions_categories', ({ response }) => response(200).json({ data: [questionCategory] })),
+  http.post('/questions/options', ({ response }) =>
+    response(200).json({
+      data: { types: [], categories: [questionCategory], statuses: [], numberings: [] },
+    }),
+  ),
+  http.get('/question_using/{id}', ({ response }) =>
+    response(200).json({ data: [{ id: exam.id, title: exam.title, status: exam.status }] }),
+  ),
+  http.post('/clone_question/{id}', ({ response }) => {
+    const [original] = questions;
+    if (original === undefined) throw new Error('The fixtures hold no question.');
+    return response(200).json({ data: { ...original, status: 'draft' } });
+  }),
+  http.post('/check_error_questions', ({ response }) => response(200).json({ data: null })),
   http.get('/questions/{id}', ({ params, response }) => {
     const question = questions.find(({ id }) => id === params.id) ?? questions[0];
     if (question === undefined) throw new Error('The fixtures hold no question.');

@@ -54,6 +54,11 @@ export const errors = {
     vi: 'Đề thi này đã được công khai.',
     en: 'This exam is already published.',
   },
+  examAlreadyForProjects: {
+    status: 409,
+    vi: 'Đề thi này đã ở trạng thái Dự án.',
+    en: 'This exam is already reserved for projects.',
+  },
   examNotPublished: {
     status: 409,
     vi: 'Đề thi chưa được công khai. Hãy công khai đề thi trước khi giao.',

@@ -29,8 +29,15 @@ describe('section 4', () => {
     });
   });
 
-  test('only drafts are published; only public and project exams are assigned and taken', () => {
-    expect(examStatuses.filter((status) => stateAllowsExam(status, 'publish').allowed)).toEqual(['draft']);
+  test('drafts become public or a project’s, and one becomes the other; only public and project exams are assigned and taken', () => {
+    expect(examStatuses.filter((status) => stateAllowsExam(status, 'publish').allowed)).toEqual([
+      'draft',
+      'project',
+    ]);
+    expect(examStatuses.filter((status) => stateAllowsExam(status, 'project').allowed)).toEqual([
+      'draft',
+      'published',
+    ]);
     for (const verb of ['assign', 'take'] as const)
       expect(examStatuses.filter((status) => stateAllowsExam(status, verb).allowed)).toEqual([
         'published',

@@ -2,8 +2,9 @@ import type { ExamStatus } from '@sen/api/contract/model';
 import type { RuleErrorCode } from '../errors/ruleErrors.ts';
 import { allowed, refused, type Verdict } from '../errors/verdict.ts';
 
-/** Actions on an exam paper. `take` is a student starting a new attempt. */
-export type ExamVerb = 'edit' | 'publish' | 'lock' | 'unlock' | 'assign' | 'take' | 'delete';
+/** Actions on an exam paper. `publish` makes it public, `project` reserves it for projects; `take` is a
+ * student starting a new attempt. */
+export type ExamVerb = 'edit' | 'publish' | 'project' | 'lock' | 'unlock' | 'assign' | 'take' | 'delete';
 
 /** All statuses, in the order of selectors. */
 export const examStatuses = [
@@ -18,6 +19,7 @@ export const examVerbs = {
   draft: {
     edit: true,
     publish: true,
+    project: true,
     lock: 'unableToLockExamPapersWithDraftStatus',
     unlock: 'unableToOpenExamPapersWithDraftStatus',
     assign: 'examNotPublished',
@@ -27,6 +29,7 @@ export const examVerbs = {
   published: {
     edit: true,
     publish: 'examAlreadyPublished',
+    project: true,
     lock: true,
     unlock: 'examNotLocked',
     assign: true,
@@ -35,7 +38,8 @@ export const examVerbs = {
   },
   project: {
     edit: true,
-    publish: 'examAlreadyPublished',
+    publish: true,
+    project: 'examAlreadyForProjects',
     lock: true,
     unlock: 'examNotLocked',
     assign: true,
@@ -45,6 +49,7 @@ export const examVerbs = {
   locked: {
     edit: true,
     publish: 'examLocked',
+    project: 'examLocked',
     lock: 'examAlreadyLocked',
     unlock: true,
     assign: 'examLocked',

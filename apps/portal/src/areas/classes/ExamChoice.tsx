@@ -1,6 +1,5 @@
 import type { Exam } from '@sen/api/contract/model';
 import { examQueries } from '@sen/api/resources/exams/examQueries';
-import { stateAllowsExam } from '@sen/domain/exams/examVerbs';
 import { Callout } from '@sen/ui/Callout';
 import { SearchField } from '@sen/ui/SearchField';
 import { Select } from '@sen/ui/Select';
@@ -22,10 +21,8 @@ interface ExamChoiceProps {
 export function ExamChoice({ value, onChange }: ExamChoiceProps) {
   const queries = useQueryClient();
   const [search, setSearch] = useState('');
-  const exams = useQuery(
-    examQueries.list({ limit: maxOptions, sort: 'title', order: 'asc', ...keywords({ title: search }) }),
-  );
-  const open = (exams.data?.data ?? []).filter(({ status }) => stateAllowsExam(status, 'assign').allowed);
+  const exams = useQuery(examQueries.assignable({ limit: maxOptions, ...keywords({ title: search }) }));
+  const open = exams.data?.data ?? [];
 
   async function choose(id: string) {
     try {

@@ -33,7 +33,12 @@ export function ExamReadyPage({ params }: { params: ParamsOf<'examReady'> }) {
     <PageFrame measure="reading">
       <Stack gap="l">
         {query.isError && <KeptExam params={params} />}
-        <Loaded query={query}>
+        <Loaded
+          query={query}
+          belongs={({ data: { assignment } }) =>
+            assignment.classroom_id === params.cid && assignment.survey_id === params.svid
+          }
+        >
           {({ data }) => (
             <ExamReady
               {...readyProps(data)}

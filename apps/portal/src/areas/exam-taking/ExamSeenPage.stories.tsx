@@ -25,7 +25,19 @@ export const Loading = states.loading;
 export const Empty = pageStory({
   path: ofAny,
   as,
-  mocks: attemptMocks,
+  mocks: [
+    http.get('/assignments/{id}/users/{user_id}/attempts', ({ response }) =>
+      response(200).json({
+        data: {
+          assignment_id: review.assignment_id,
+          survey_id: review.survey_id,
+          student: review.student,
+          attempts: [],
+        },
+      }),
+    ),
+    ...attemptMocks,
+  ],
   play: ({ canvasElement }) => seesHeading(canvasElement, 'Chưa có bài làm nào'),
 });
 
@@ -121,6 +133,26 @@ export const NotYet = pageStory({
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/Kết quả sẽ hiện sau ít giây/)).toBeVisible();
   },
+});
+
+/** A teacher sees what the student named in the address handed in last. */
+export const ForItsTeacher = pageStory({
+  path: ofAny,
+  as: people.teacher,
+  mocks: attemptMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(new RegExp(people.student.name))).toBeVisible();
+    await expect(page.queryByText('Bạn đã nộp bài')).toBeNull();
+  },
+});
+
+/** An attempt of somebody else than the address names. */
+export const OfSomebodyElse = pageStory({
+  path: path.replace(`/users/${people.student.id}/`, `/users/${people.otherStudent.id}/`),
+  as: people.teacher,
+  mocks: attemptMocks,
+  play: ({ canvasElement }) => seesHeading(canvasElement, 'Không tìm thấy trang'),
 });
 
 export const Refused = states.refused;

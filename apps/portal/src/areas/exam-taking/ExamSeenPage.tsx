@@ -19,19 +19,24 @@ import { seenWords } from './seenWords';
 const askAgain = 3_000;
 
 /**
- * The student's result: the score, and the exam with the answers. `?attempt=` selects the attempt; the last one by
- * default.
+ * A student's result: the score, and the exam with the answers; also for teachers and managers of the class. `?attempt=`
+ * selects the attempt; the last one by default.
  */
 export function ExamSeenPage({ params }: { params: ParamsOf<'examSeen'> }) {
   const attemptId = new URLSearchParams(useSearch()).get('attempt');
   return (
     <PageFrame measure="reading">
-      {attemptId ? <SeenAttempt id={attemptId} /> : <LastAttempt params={params} />}
+      {attemptId ? <SeenAttempt id={attemptId} params={params} /> : <LastAttempt params={params} />}
     </PageFrame>
   );
 }
 
-function SeenAttempt({ id }: { id: string }) {
+interface SeenProps {
+  params: ParamsOf<'examSeen'>;
+}
+
+function SeenAttempt({ id, params }: SeenProps & { id: string }) {
+  const user = useUser();
   const query = useQuery({
     ...attemptQueries.review(id),
     refetchInterval: ({ state }) => (codeOf(state.error) === 'reviewNotYetAllowed' ? askAgain : false),
@@ -54,11 +59,20 @@ function SeenAttempt({ id }: { id: string }) {
       />
     );
   return (
-    <Loaded query={query}>
+    <Loaded
+      query={query}
+      belongs={({ data }) =>
+        data.survey_id === params.sid &&
+        data.assignment_id === params.ssclid &&
+        data.student.id === params.uid
+      }
+    >
       {({ data }) => (
         <ExamReview
           {...reviewProps(data)}
-          notes={<AfterHandIn review={data} />}
+          {...(data.student.id === user.id
+            ? { notes: <AfterHandIn review={data} /> }
+            : { student: data.student.name })}
           actions={
             <ButtonLink variant="quiet" href={href('classroom', { cid: data.classroom_id })}>
               {seenWords('back')}
@@ -70,22 +84,20 @@ function SeenAttempt({ id }: { id: string }) {
   );
 }
 
-function LastAttempt({ params }: { params: ParamsOf<'examSeen'> }) {
-  const student = useUser();
-  const query = useQuery(attemptQueries.assignment(params.ssclid));
+function LastAttempt({ params }: SeenProps) {
+  const user = useUser();
+  const query = useQuery(attemptQueries.handedIn(params.ssclid, params.uid));
   return (
-    <Loaded query={query}>
-      {({ data: { assignment } }) => {
-        const done = (assignment.mine?.attempts ?? []).filter(({ state }) => state !== 'in_progress');
-        const last = done.toSorted((one, other) => other.number - one.number)[0];
+    <Loaded query={query} belongs={({ data }) => data.survey_id === params.sid}>
+      {({ data: { attempts, student, ...of } }) => {
+        const [last] = attempts;
         if (!last)
           return (
             <EmptyState icon={ExamIcon} level={1} title={seenWords('noAttempt')}>
-              {seenWords('noAttemptText')}
+              {seenWords(student.id === user.id ? 'noAttemptText' : 'noAttemptOf', { name: student.name })}
             </EmptyState>
           );
-        const seen = { id: last.id, survey_id: params.sid, assignment_id: params.ssclid, student };
-        return <Redirect to={seenHref(seen)} replace />;
+        return <Redirect to={seenHref({ id: last.id, student, ...of })} replace />;
       }}
     </Loaded>
   );

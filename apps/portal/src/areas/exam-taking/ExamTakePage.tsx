@@ -7,6 +7,7 @@ import type { ExamJournal } from '../../journal/ExamJournal';
 import { Failed } from '../../patterns/Failed';
 import { Loading } from '../../patterns/Loading';
 import { refusalPage } from '../../patterns/refusalPage';
+import { href, type ParamsOf } from '../../routes/paths';
 import { SittingExam } from './SittingExam';
 import { seenHref } from './seenHref';
 import { useExamJournal } from './useExamJournal';
@@ -15,10 +16,12 @@ import { useExamJournal } from './useExamJournal';
 const lastPatience = 8_000;
 
 /** The page of a running exam, without the shell; a failing call never replaces it. */
-export function ExamTakePage({ params }: { params: { svid: string; ssid: string } }) {
+export function ExamTakePage({ params }: { params: ParamsOf<'examTake'> }) {
   const { opened, error, retrying, retry } = useExamJournal(params.svid, params.ssid);
   if (opened) {
     const { journal, attempt } = opened;
+    if (attempt.classroom_id !== params.cid || attempt.assignment_id !== params.sscid)
+      return <Redirect to={href('notFound')} replace />;
     if (attempt.state === 'in_progress') return <SittingExam journal={journal} attempt={attempt} />;
     return <ClosedExam journal={journal} attempt={attempt} />;
   }

@@ -15,6 +15,7 @@ export const seenWords = defineWords('examSeen', {
     goOn: 'Làm tiếp',
     noAttempt: 'Chưa có bài làm nào',
     noAttemptText: 'Khi bạn nộp bài, kết quả sẽ hiện ở đây.',
+    noAttemptOf: '{{name}} chưa nộp bài nào của đề này.',
   },
   en: {
     back: 'Back to the class',
@@ -28,5 +29,6 @@ export const seenWords = defineWords('examSeen', {
     goOn: 'Continue',
     noAttempt: 'No attempts yet',
     noAttemptText: 'When you submit the exam, its result appears here.',
+    noAttemptOf: '{{name}} has not submitted this exam.',
   },
 });

@@ -32,7 +32,7 @@ export function ExamViewPage({ params }: { params: { svid: string } }) {
             actions={
               <ActionButtons
                 actions={actions}
-                only={['edit', 'lock', 'unlock', 'publish']}
+                only={['edit', 'clone', 'lock', 'unlock', 'project', 'publish']}
                 item={exam}
                 refused="hidden"
               />
@@ -46,6 +46,11 @@ export function ExamViewPage({ params }: { params: { svid: string } }) {
               }
             >
               {formWords('isCopyText')}
+            </Callout>
+          )}
+          {exam.check_error && (
+            <Callout tone="attention" title={formWords('hasError')}>
+              {formWords('hasErrorText')}
             </Callout>
           )}
           <DescriptionList look="columns" items={factsOf(exam)} />

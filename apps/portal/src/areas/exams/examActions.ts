@@ -4,7 +4,16 @@ import { examQueries } from '@sen/api/resources/exams/examQueries';
 import { allowed } from '@sen/domain/errors/verdict';
 import { stateAllowsExam } from '@sen/domain/exams/examVerbs';
 import { mayDeleteUsed } from '@sen/domain/exams/used';
-import { DeleteIcon, EditIcon, EyeIcon, LockIcon, SendIcon, UnlockIcon } from '@sen/ui/icons';
+import {
+  CopyIcon,
+  DeleteIcon,
+  EditIcon,
+  EyeIcon,
+  FolderIcon,
+  LockIcon,
+  SendIcon,
+  UnlockIcon,
+} from '@sen/ui/icons';
 import type { ActionGroups } from '../../patterns/actions/Action';
 import { href } from '../../routes/paths';
 import { mayEdit } from './mayEdit';
@@ -32,6 +41,14 @@ export function examActions(user: User): ActionGroups<ActionableExam> {
           created_by === undefined ? allowed : mayEdit(user, { status, created_by }),
         href: ({ id }) => href('examEdit', { svid: id }),
       },
+      {
+        id: 'clone',
+        icon: CopyIcon,
+        label: words('clone'),
+        run: (ids) => Promise.all(ids.map((id) => examMutations.clone(id))),
+        done: () => words('cloned'),
+        invalidates,
+      },
     ],
     [
       {
@@ -43,6 +60,17 @@ export function examActions(user: User): ActionGroups<ActionableExam> {
         confirm: { title: () => words('publishTitle'), text: words('publishText') },
         run: (ids) => Promise.all(ids.map((id) => examMutations.publish(id))),
         done: () => words('published'),
+        invalidates,
+      },
+      {
+        id: 'project',
+        icon: FolderIcon,
+        label: words('project'),
+        applies: ({ status }) => status !== 'project',
+        rule: ({ status }) => stateAllowsExam(status, 'project'),
+        confirm: { title: () => words('projectTitle'), text: words('projectText') },
+        run: (ids) => Promise.all(ids.map((id) => examMutations.publish(id, 'project'))),
+        done: () => words('givenToProjects'),
         invalidates,
       },
       {

@@ -27,7 +27,16 @@ export function AnswerReviewPage({ params }: { params: ParamsOf<'answerReview'> 
           {words('notOverText')}
         </EmptyState>
       ) : (
-        <Loaded query={query}>{({ data }) => <MarkedAttempt review={data} />}</Loaded>
+        <Loaded
+          query={query}
+          belongs={({ data }) =>
+            data.survey_id === params.sid &&
+            data.assignment_id === params.ssclid &&
+            data.student.id === params.uid
+          }
+        >
+          {({ data }) => <MarkedAttempt review={data} />}
+        </Loaded>
       )}
     </PageFrame>
   );

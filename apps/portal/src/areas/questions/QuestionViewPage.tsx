@@ -23,6 +23,7 @@ import { statusLabel, statusTones } from '../../words/labels';
 import { formWords } from './formWords';
 import { questionActions } from './questionActions';
 import { formOf } from './questionForm';
+import { QuestionUses } from './QuestionUses';
 import { typeNames } from './typeNames';
 
 /** One question with its key, as stored in the bank and as a student sees it. */
@@ -51,7 +52,11 @@ function ShownQuestion({ question }: { question: Question }) {
             >
               {formWords('another')}
             </ButtonLink>
-            <ActionButtons actions={questionActions(user)} only={['edit']} item={question} />
+            <ActionButtons
+              actions={questionActions(user)}
+              only={['clone', 'markError', 'unmarkError', 'edit']}
+              item={question}
+            />
           </>
         }
       />
@@ -61,6 +66,11 @@ function ShownQuestion({ question }: { question: Question }) {
           actions={<Link href={href('questionView', { qid: original })}>{formWords('seeOriginal')}</Link>}
         >
           {formWords('isCopyText')}
+        </Callout>
+      )}
+      {question.check_error && (
+        <Callout tone="attention" title={formWords('hasError')}>
+          {formWords('hasErrorText')}
         </Callout>
       )}
       <DescriptionList look="columns" items={factsOf(question)} />
@@ -84,6 +94,9 @@ function factsOf(question: Question) {
     { term: formWords('createdBy'), details: question.name_created },
     { term: formWords('created'), details: formatDateTime(question.created_at) },
     { term: formWords('updated'), details: formatDateTime(question.updated_at) },
-    { term: formWords('usedBy'), details: formWords(question.in_use ? 'yes' : 'no') },
+    {
+      term: formWords('usedBy'),
+      details: question.in_use ? <QuestionUses id={question.id} /> : formWords('no'),
+    },
   ];
 }

@@ -32,6 +32,9 @@ export function QuestionsPage() {
       filter.choices('type', words('type'), questionTypes, questionTypeLabel),
       filter.references('category_id', words('category'), categories.data?.data),
       filter.choice('status', words('status'), questionStatuses, statusLabel),
+      filter.choice('check_error', words('errors'), ['true', 'false'], (marked) =>
+        words(marked === 'true' ? 'withError' : 'withoutError'),
+      ),
       filter.dates('created_at', words('created')),
     ],
     rowName: (row) => plainTitle(row.title),

@@ -21,6 +21,8 @@ export const formWords = defineWords('questionForm', {
     isCopy: 'Đây là bản sao của một câu hỏi đang được dùng',
     isCopyText: 'Câu gốc và các đề thi đang dùng nó không thay đổi.',
     seeOriginal: 'Xem câu gốc',
+    hasError: 'Câu hỏi này được đánh dấu là có lỗi',
+    hasErrorText: 'Sau khi sửa, hãy bỏ đánh dấu. Đề thi đang dùng câu này cũng hiện cảnh báo.',
   },
   en: {
     content: 'Content and answer',
@@ -42,5 +44,7 @@ export const formWords = defineWords('questionForm', {
     isCopy: 'This is a copy of a question that is in use',
     isCopyText: 'The original and the exams that use it have not changed.',
     seeOriginal: 'View the original',
+    hasError: 'This question is marked as wrong',
+    hasErrorText: 'Remove the mark once it is corrected. Exams that use the question show a warning too.',
   },
 });

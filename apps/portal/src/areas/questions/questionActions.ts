@@ -1,17 +1,18 @@
 import type { QuestionRow, User } from '@sen/api/contract/model';
+import { examQueries } from '@sen/api/resources/exams/examQueries';
 import { questionMutations } from '@sen/api/resources/questions/questionMutations';
 import { questionQueries } from '@sen/api/resources/questions/questionQueries';
 import { firstRefusal, type Verdict } from '@sen/domain/errors/verdict';
 import { mayDeleteUsed } from '@sen/domain/exams/used';
 import { mayDeleteQuestion } from '@sen/domain/questions/mayDeleteQuestion';
-import { DeleteIcon, EditIcon, EyeIcon } from '@sen/ui/icons';
+import { CheckIcon, CopyIcon, DeleteIcon, EditIcon, EyeIcon, FlagIcon } from '@sen/ui/icons';
 import type { ActionGroups } from '../../patterns/actions/Action';
 import { href } from '../../routes/paths';
 import { refusalText } from '../../words/refusalText';
 import { mayEdit } from './mayEdit';
 import { words } from './words';
 
-type ActionableQuestion = Pick<QuestionRow, 'id' | 'status' | 'created_by' | 'in_use'>;
+type ActionableQuestion = Pick<QuestionRow, 'id' | 'status' | 'created_by' | 'in_use' | 'check_error'>;
 
 /** Why the user cannot delete the question, translated; undefined when it is allowed. */
 export function deleteRefusal(user: User, question: ActionableQuestion): string | undefined {
@@ -29,6 +30,7 @@ function mayDelete(user: User, question: ActionableQuestion): Verdict {
 
 /** The actions on questions of the bank. */
 export function questionActions(user: User): ActionGroups<ActionableQuestion> {
+  const invalidates = [questionQueries.all(), examQueries.all()];
   return [
     [
       {
@@ -45,6 +47,32 @@ export function questionActions(user: User): ActionGroups<ActionableQuestion> {
         rule: (question) => mayEdit(user, question),
         href: ({ id }) => href('questionEdit', { qid: id }),
       },
+      {
+        id: 'clone',
+        icon: CopyIcon,
+        label: words('clone'),
+        run: (ids) => Promise.all(ids.map((id) => questionMutations.clone(id))),
+        done: () => words('cloned'),
+        invalidates,
+      },
+      {
+        id: 'markError',
+        icon: FlagIcon,
+        label: words('markError'),
+        applies: ({ check_error }) => !check_error,
+        run: (ids) => questionMutations.markErrors(ids, true),
+        done: () => words('errorMarked'),
+        invalidates,
+      },
+      {
+        id: 'unmarkError',
+        icon: CheckIcon,
+        label: words('unmarkError'),
+        applies: ({ check_error }) => check_error,
+        run: (ids) => questionMutations.markErrors(ids, false),
+        done: () => words('errorUnmarked'),
+        invalidates,
+      },
     ],
     [
       {
@@ -57,7 +85,7 @@ export function questionActions(user: User): ActionGroups<ActionableQuestion> {
         confirm: { title: (count) => words('deleteTitle', { count }), text: words('deleteText') },
         run: (ids) => questionMutations.remove(ids),
         done: (count) => words('deleted', { count }),
-        invalidates: [questionQueries.all()],
+        invalidates,
       },
     ],
   ];

@@ -45,7 +45,8 @@ const attempt: MakeThing = async (cell) => {
   const userId = isStudent && ownership === 'own' ? caller.id : unit.student;
   const started = { number: 0, startedAt: hours(0), deadline: hours(1), seed: mark };
   const ids = await insertAttempts(app.database, [{ assignmentId, userId, ...started }]);
-  return { id: ids.get(`${assignmentId} ${userId}`) ?? '', mark, of };
+  const id = ids.get(`${assignmentId} ${userId}`) ?? '';
+  return { id, mark, of: { ...of, assignment: assignmentId, user: userId } };
 };
 
 /** On the path of the attempt's exam. */
@@ -61,6 +62,11 @@ export const access = {
     call: () => ({ query: { limit: 100 } }),
   },
   getAssignment: byId(assignment, { 'super-admin': '...0', student: '.000' }),
+  listHandedIn: {
+    cells: { 'super-admin': '...0', admin: '..00', teacher: '.000', student: '.000' },
+    make: attempt,
+    call: ({ id, of }) => ({ path: { id: of.assignment ?? id, user_id: of.user ?? id } }),
+  },
   startAttempt: {
     cells: { 'super-admin': 'xxx0', student: '.000' },
     make: assignment,

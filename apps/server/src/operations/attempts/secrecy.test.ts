@@ -61,6 +61,7 @@ function calls(sitting: Sitting): Record<string, TestCall> {
     getClass: { path: { id: '1' } },
     listAssignments: { query: { limit: 100 } },
     getAssignment: { path: { id: assignment_id } },
+    listHandedIn: { path: { id: assignment_id, user_id: sitting.attempt.student.id } },
     startAttempt: { path: { id: survey_id }, body: { assignment_id } },
     getAttempt: { path: { id: survey_id }, query: attempt },
     saveAnswers: {

@@ -39,11 +39,15 @@ export async function insertExam(cell: AccessCell, title: string, created_by: st
   return { id, category, question: question.id };
 }
 
-const exam: MakeThing = async (cell) => {
-  const maker = cell.ownership === 'own' ? cell.caller.id : cell.unit.teacher;
-  const { id, ...of } = await insertExam(cell, cell.mark, maker, 'draft');
-  return { id, mark: cell.mark, of };
-};
+const madeExam =
+  (status: ExamStatus): MakeThing =>
+  async (cell) => {
+    const maker = cell.ownership === 'own' ? cell.caller.id : cell.unit.teacher;
+    const { id, ...of } = await insertExam(cell, cell.mark, maker, status);
+    return { id, mark: cell.mark, of };
+  };
+const exam = madeExam('draft');
+const published = madeExam('published');
 
 export const access = {
   listExams: listed(exam, 'title', { 'super-admin': '...0', admin: '..00', teacher: '..00' }),
@@ -68,6 +72,8 @@ export const access = {
     }),
   },
   publishExam: byId(exam, { 'super-admin': '...0', admin: '..00', teacher: '..00' }),
+  cloneExam: byId(exam, { 'super-admin': '...0', admin: '..00', teacher: '..00' }),
+  listAssignableExams: listed(published, 'title', { 'super-admin': '...0', admin: '..00', teacher: '..00' }),
   lockExams: byIds(
     exam,
     'survey_ids',

@@ -1,5 +1,5 @@
-import { examStatuses, stateAllowsExam } from '@sen/domain/exams/examVerbs';
 import type { Database } from '../database.ts';
+import { assignableStatuses } from './assignableStatuses.ts';
 
 /** Those of these categories that have an exam whose status allows assigning it. */
 export async function categoriesOfAssignable(
@@ -12,11 +12,7 @@ export async function categoriesOfAssignable(
     .select('category_id')
     .distinct()
     .where('category_id', 'in', ids)
-    .where(
-      'status',
-      'in',
-      examStatuses.filter((status) => stateAllowsExam(status, 'assign').allowed),
-    )
+    .where('status', 'in', assignableStatuses)
     .execute();
   return new Set(rows.map(({ category_id }) => category_id));
 }

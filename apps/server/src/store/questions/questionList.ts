@@ -11,6 +11,7 @@ export const questionList = defineList('listQuestions', {
     title: { kind: 'text', column: 'question.title_words' },
     type: { kind: 'enum', column: 'question.type' },
     status: { kind: 'enum', column: 'question.status' },
+    check_error: { kind: 'boolean', column: 'question.check_error' },
     category_id: { kind: 'id', column: 'question.category_id' },
     created_at: { kind: 'time', column: 'question.created_at' },
   },

@@ -185,6 +185,15 @@ export async function findQuestionFacts(
     .execute();
 }
 
+/** Marks questions as wrong or right; not an edit, so their date of change stays. */
+export async function setQuestionErrors(
+  database: Database,
+  ids: readonly string[],
+  check_error: boolean,
+): Promise<void> {
+  await database.updateTable('question').set({ check_error }).where('id', 'in', ids).execute();
+}
+
 export async function deleteQuestions(database: Database, ids: readonly string[]): Promise<void> {
   await database.deleteFrom('question').where('id', 'in', ids).execute();
 }

@@ -13,6 +13,13 @@ export const attemptQueries = {
     getQuery([...attemptQueries.all(), 'assignment', id], (signal) =>
       client.GET('/assignments/{id}', { params: { path: { id } }, signal }),
     ),
+  handedIn: (assignmentId: string, userId: string) =>
+    getQuery([...attemptQueries.all(), 'handedIn', assignmentId, userId], (signal) =>
+      client.GET('/assignments/{id}/users/{user_id}/attempts', {
+        params: { path: { id: assignmentId, user_id: userId } },
+        signal,
+      }),
+    ),
   attempt: (examId: string, attemptId: string) =>
     getQuery([...attemptQueries.all(), 'attempt', examId, attemptId], (signal) =>
       client.GET('/surveys/{id}/attempt', {

@@ -8,5 +8,7 @@ export const examMutations = {
   remove: (survey_ids: string[]) => unwrap(client.DELETE('/surveys', { body: { survey_ids } })),
   lock: (survey_ids: string[], lock: boolean) =>
     unwrap(client.POST('/surveys/lock', { body: { survey_ids, lock }, ...multipart })),
-  publish: (id: string) => unwrap(client.PUT('/surveys/{id}/publish', { params: { path: { id } } })),
+  publish: (id: string, status: 'published' | 'project' = 'published') =>
+    unwrap(client.PUT('/surveys/{id}/publish', { params: { path: { id }, query: { status } } })),
+  clone: (id: string) => unwrap(client.POST('/clone-survey/{id}', { params: { path: { id } } })),
 };

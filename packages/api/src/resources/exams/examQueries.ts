@@ -9,6 +9,10 @@ export const examQueries = {
     listQuery([...examQueries.all(), 'list', query], (signal) =>
       client.GET('/surveys', { params: { query }, signal }),
     ),
+  assignable: (query: Query<'listAssignableExams'>) =>
+    listQuery([...examQueries.all(), 'assignable', query], (signal) =>
+      client.GET('/surveys_data', { params: { query }, signal }),
+    ),
   detail: (id: string) =>
     getQuery([...examQueries.all(), 'detail', id], (signal) =>
       client.GET('/surveys/{id}', { params: { path: { id } }, signal }),

@@ -20,6 +20,9 @@ export const questionMutations = {
   /** Creates a question, or updates the one with this id; one that an exam uses becomes a copy with its own id. */
   save: (body: QuestionDraft) => unwrap(client.POST('/questions/fulldata', { body, ...multipart })),
   remove: (question_ids: string[]) => unwrap(client.DELETE('/questions', { body: { question_ids } })),
+  clone: (id: string) => unwrap(client.POST('/clone_question/{id}', { params: { path: { id } } })),
+  markErrors: (question_ids: string[], check_error: boolean) =>
+    unwrap(client.POST('/check_error_questions', { body: { question_ids, check_error }, ...multipart })),
   import: (body: QuestionImport, signal?: AbortSignal) =>
     unwrap(
       client.POST('/questions/upload', {

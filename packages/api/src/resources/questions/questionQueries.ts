@@ -13,6 +13,10 @@ export const questionQueries = {
     getQuery([...questionQueries.all(), 'detail', id], (signal) =>
       client.GET('/questions/{id}', { params: { path: { id } }, signal }),
     ),
+  uses: (id: string) =>
+    getQuery([...questionQueries.all(), 'uses', id], (signal) =>
+      client.GET('/question_using/{id}', { params: { path: { id } }, signal }),
+    ),
   categories: () =>
     getQuery([...questionQueries.all(), 'categories'], (signal) =>
       client.GET('/questions_categories', { signal }),

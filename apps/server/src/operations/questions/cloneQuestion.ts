@@ -1,0 +1,20 @@
+import { found } from '../../errors/RefusalError.ts';
+import { scopeOf } from '../../store/lists/scope.ts';
+import { findQuestionFacts, findQuestions, insertQuestions } from '../../store/questions/questions.ts';
+import type { Handler } from '../Operation.ts';
+
+export const cloneQuestion: Handler<'cloneQuestion'> = async (
+  { path: { id }, caller, now },
+  { database },
+) => {
+  const scope = scopeOf(caller);
+  const copy = await database.transaction().execute(async (transaction) => {
+    const { company_id } = found((await findQuestionFacts(transaction, [id], scope))[0]);
+    const original = found((await findQuestions(transaction, [id], scope))[0]);
+    const { title, category, numbering, shuffle, content, key } = original;
+    const owner = { company_id, category_id: category.id, created_by: caller.id, status: 'draft' as const };
+    const question = { ...owner, title, numbering, shuffle, content, key };
+    return found((await insertQuestions(transaction, [question], now))[0]);
+  });
+  return { data: found((await findQuestions(database, [copy], scope))[0]) };
+};
