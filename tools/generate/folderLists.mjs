@@ -44,6 +44,7 @@ export function folderLists(root) {
       modulesIn(`${server}/jobs/scheduled`),
       modulesIn(`${server}/jobs/ticking`),
     ),
+    [`${server}/jobs/oldRows.gen.ts`]: oldRowsSource(modulesIn(`${server}/jobs/oldRows`)),
     'apps/portal/src/routes/pages.gen.ts': pagesSource(
       foldersIn(portalAreas).flatMap((area) =>
         modulesIn(`${portalAreas}/${area}`)
@@ -95,13 +96,22 @@ function migrationsSource(names) {
 function jobsSource(scheduled, ticking) {
   const imports = (folder, names) => names.map((name) => `import { ${name} } from './${folder}/${name}.ts';`);
   return [
-    "import type { ScheduledJob, TickingJob } from './Job.ts';",
+    "import type { Jobs } from './Job.ts';",
     ...imports('scheduled', scheduled),
     ...imports('ticking', ticking),
     '',
-    `export const scheduled: readonly ScheduledJob[] = [${scheduled.join(', ')}];`,
+    `export const scheduled: Jobs['scheduled'] = { ${scheduled.join(', ')} };`,
     '',
-    `export const ticking: readonly TickingJob[] = [${ticking.join(', ')}];`,
+    `export const ticking: Jobs['ticking'] = { ${ticking.join(', ')} };`,
+  ];
+}
+
+function oldRowsSource(areas) {
+  return [
+    "import type { ForgetOldRows } from './Job.ts';",
+    ...areas.map((area) => `import { ${identifier(area)} } from './oldRows/${area}.ts';`),
+    '',
+    `export const oldRows: Readonly<Record<string, ForgetOldRows>> = { ${areas.map(identifier).join(', ')} };`,
   ];
 }
 

@@ -21,17 +21,16 @@ test('an outage is logged once a minute and kind, by requests and jobs', async (
   for (let times = 0; times < 20; times += 1) expect((await ask()).statusCode).toBe(503);
   let runs = 0;
   const stop = startJobs(app.app.services, {
-    scheduled: [],
-    ticking: [
-      {
-        name: 'reads',
+    scheduled: {},
+    ticking: {
+      reads: {
         everyMs: 1,
         run: async () => {
           runs += 1;
           throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
         },
       },
-    ],
+    },
   });
   await vi.waitFor(() => expect(runs).toBeGreaterThan(3));
   await stop();

@@ -1,8 +1,7 @@
 import type { Services } from '../operations/Operation.ts';
 
-/** Scheduled in every process, run by one: the first to claim the slot. */
+/** Scheduled in every process, run by one: the first to claim the slot. Its name is that of its file. */
 export interface ScheduledJob {
-  name: string;
   /** A cron pattern, in the product's time zone. */
   at: string;
   /**
@@ -14,7 +13,15 @@ export interface ScheduledJob {
 
 /** Runs in every process, repeatedly; must share its work through the database (`for update skip locked`). */
 export interface TickingJob {
-  name: string;
   everyMs: number;
   run(services: Services): Promise<void>;
+}
+
+/** Deletes or condenses an area's rows that have expired, every night; must be idempotent, like a job. */
+export type ForgetOldRows = (services: Services, now: Date) => Promise<void>;
+
+/** By the names of their files, which slots, leases and logs show. */
+export interface Jobs {
+  scheduled: Readonly<Record<string, ScheduledJob>>;
+  ticking: Readonly<Record<string, TickingJob>>;
 }

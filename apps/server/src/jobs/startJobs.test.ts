@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestApp } from '../testing/TestApp.ts';
 import { tablesToVacuum, vacuum } from '../store/platform/jobLeases.ts';
 import type { ScheduledJob } from './Job.ts';
+import { scheduled, ticking } from './jobs.gen.ts';
 import { runIfDue } from './startJobs.ts';
 
 let app: TestApp;
@@ -10,10 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-function counting(name: string, at: string, work: () => Promise<void> = async () => undefined) {
+function counting(at: string, work: () => Promise<void> = async () => undefined) {
   const slots: string[] = [];
   const job: ScheduledJob = {
-    name,
     at,
     async run(_services, slot) {
       slots.push(slot.toISOString());
@@ -24,11 +24,15 @@ function counting(name: string, at: string, work: () => Promise<void> = async ()
 }
 
 it('does each slot once over several processes, in the time of Việt Nam', async () => {
-  const { job, slots } = counting('reminder', '0 8,17 * * *');
+  const { job, slots } = counting('0 8,17 * * *');
   const { services } = app.app;
   for (const hour of ['00:59:59', '01:00:00', '01:00:20', '09:59:59', '10:00:00', '10:30:00']) {
     app.clock.set(`2026-11-22T${hour}Z`);
-    await Promise.all([runIfDue(services, job), runIfDue(services, job), runIfDue(services, job)]);
+    await Promise.all([
+      runIfDue(services, 'reminder', job),
+      runIfDue(services, 'reminder', job),
+      runIfDue(services, 'reminder', job),
+    ]);
   }
   expect(slots).toEqual(['2026-11-22T01:00:00.000Z', '2026-11-22T10:00:00.000Z']);
 });
@@ -36,25 +40,30 @@ it('does each slot once over several processes, in the time of Việt Nam', asyn
 it('takes over a slot from a process that died in it', async () => {
   app.clock.set('2026-11-23T02:00:30Z');
   let dies = true;
-  const { job, slots } = counting('digest', '0 9 * * *', async () => {
+  const { job, slots } = counting('0 9 * * *', async () => {
     if (!dies) return;
     dies = false;
     throw new Error('killed');
   });
-  await expect(runIfDue(app.app.services, job)).rejects.toThrow('killed');
-  await runIfDue(app.app.services, job);
+  await expect(runIfDue(app.app.services, 'digest', job)).rejects.toThrow('killed');
+  await runIfDue(app.app.services, 'digest', job);
   expect(slots).toHaveLength(1);
   app.clock.pass({ minutes: 2 });
-  await runIfDue(app.app.services, job);
-  await runIfDue(app.app.services, job);
+  await runIfDue(app.app.services, 'digest', job);
+  await runIfDue(app.app.services, 'digest', job);
   expect(slots).toHaveLength(2);
 });
 
 it('skips a slot that is long past', async () => {
-  const { job, slots } = counting('late', '0 8 * * *');
+  const { job, slots } = counting('0 8 * * *');
   app.clock.set('2026-11-24T05:00:00Z');
-  await runIfDue(app.app.services, job);
+  await runIfDue(app.app.services, 'late', job);
   expect(slots).toEqual([]);
+});
+
+it('names each job as its file', () => {
+  expect(Object.keys(scheduled)).toContain('forgetOldRows');
+  expect(Object.keys(ticking)).toContain('sendMails');
 });
 
 it('can vacuum what changed', async () => {

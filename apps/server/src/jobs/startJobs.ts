@@ -4,25 +4,24 @@ import { Cron } from 'croner';
 import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
 import type { Services } from '../operations/Operation.ts';
 import { acquireLease, finishLease, renewLease, type LeaseClaim } from '../store/platform/jobLeases.ts';
-import type { ScheduledJob, TickingJob } from './Job.ts';
+import type { Jobs, ScheduledJob } from './Job.ts';
 
 const lookEveryMs = 15_000;
 const leaseSeconds = 60;
 /** A slot missed by more than this (the server was off) is skipped. */
 const latestMs = 60 * 60_000;
 
-interface Jobs {
-  scheduled: readonly ScheduledJob[];
-  ticking: readonly TickingJob[];
-}
-
 /** Stops the jobs, and waits for running ones. */
 export type StopJobs = () => Promise<void>;
 
 export function startJobs(services: Services, { scheduled, ticking }: Jobs): StopJobs {
   const stops = [
-    ...ticking.map((job) => repeat(services, job.name, job.everyMs, () => job.run(services))),
-    ...scheduled.map((job) => repeat(services, job.name, lookEveryMs, () => runIfDue(services, job))),
+    ...Object.entries(ticking).map(([name, job]) =>
+      repeat(services, name, job.everyMs, () => job.run(services)),
+    ),
+    ...Object.entries(scheduled).map(([name, job]) =>
+      repeat(services, name, lookEveryMs, () => runIfDue(services, name, job)),
+    ),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
@@ -56,7 +55,7 @@ function repeat(services: Services, name: string, everyMs: number, run: () => Pr
 }
 
 /** Runs the latest due slot of a job, unless another process has claimed it. */
-export async function runIfDue(services: Services, job: ScheduledJob): Promise<void> {
+export async function runIfDue(services: Services, name: string, job: ScheduledJob): Promise<void> {
   const { database, clock } = services;
   const now = clock.now();
   // Adds a millisecond, so that the exact moment of a slot counts as due.
@@ -65,7 +64,7 @@ export async function runIfDue(services: Services, job: ScheduledJob): Promise<v
     new Date(now.getTime() + 1000),
   );
   if (!slot || now < slot || now.getTime() - slot.getTime() > latestMs) return;
-  const claim: LeaseClaim = { job: job.name, slot: slot.toISOString(), by: randomUUID(), leaseSeconds, now };
+  const claim: LeaseClaim = { job: name, slot: slot.toISOString(), by: randomUUID(), leaseSeconds, now };
   if (!(await acquireLease(database, claim))) return;
   const keeping = setInterval(() => {
     void renewLease(database, { ...claim, now: clock.now() }).catch(() => undefined);

@@ -8,10 +8,13 @@ interface ApprovalRules {
   readonly page: string;
 }
 
-/** The kinds of requests that need a decision. A new kind is one entry here and its effects on the server. */
+/**
+ * Everything that waits for somebody's decision, whichever area it belongs to. A new kind is one entry here, its effects are an
+ * `ApprovalSource` on the server. The rows of a kind have it as their `kind`; those of registration are the requests to join.
+ */
 export const approvalKinds = {
   account: { permission: 'request.decide', page: '/overview' },
   class: { permission: 'request.decide', page: '/course-register' },
-} as const satisfies Record<RequestKind, ApprovalRules>;
+} as const satisfies Readonly<Record<string, ApprovalRules>> & Record<RequestKind, ApprovalRules>;
 
 export type ApprovalKind = keyof typeof approvalKinds;

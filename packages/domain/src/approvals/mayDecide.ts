@@ -1,4 +1,4 @@
-import type { RequestStatus } from '@sen/api/contract/model';
+import type { ApprovalStatus } from '@sen/api/contract/model';
 import { can } from '../access/can.ts';
 import { onlyFor } from '../access/onlyFor.ts';
 import { permissions } from '../access/permissions.ts';
@@ -9,7 +9,7 @@ import { type ApprovalKind, approvalKinds } from './approvalKinds.ts';
 /** The fields that a decision depends on. */
 export interface Approval {
   readonly kind: ApprovalKind;
-  readonly status: RequestStatus;
+  readonly status: ApprovalStatus;
   readonly company_id: string;
   /** The name of the requester. */
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { RequestStatus } from '@sen/api/contract/model';
+import type { ApprovalStatus } from '@sen/api/contract/model';
 import { allowed, refused, type Verdict } from '../errors/verdict.ts';
 
 /** The facts that a place in a class depends on. */
@@ -22,7 +22,7 @@ export interface ClassRequestFacts {
   readonly company_id: string | null;
   readonly attends: boolean;
   /** The status of the newest request for this class. */
-  readonly asked: RequestStatus | null;
+  readonly asked: ApprovalStatus | null;
 }
 
 /** Allows a student to ask for a place: the class is of their own unit and has not ended, and no request or place exists. */

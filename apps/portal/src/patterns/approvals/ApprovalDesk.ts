@@ -1,5 +1,5 @@
 import type { ApprovalKind } from '@sen/domain/approvals/approvalKinds';
-import type { RequestStatus } from '@sen/api/contract/model';
+import type { ApprovalStatus } from '@sen/api/contract/model';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { ActionDialogProps } from '../actions/Action';
@@ -8,7 +8,7 @@ import type { ActionDialogProps } from '../actions/Action';
 export interface ApprovalRow {
   id: string;
   kind: ApprovalKind;
-  status: RequestStatus;
+  status: ApprovalStatus;
   company_id: string;
   /** The person concerned. */
   name: string;

@@ -1,13 +1,13 @@
-import type { RequestStatus } from '@sen/api/contract/model';
+import type { ApprovalStatus } from '@sen/api/contract/model';
 import type { Tone } from '@sen/ui/tokens/tones';
 import { words } from './words';
 
 /** The status of a decision: its values in the order of filters, labels and tones. */
 export const approvalStatus = {
-  values: ['pending', 'approved', 'denied'] as const satisfies readonly RequestStatus[],
-  label: (status: RequestStatus) => words(status),
+  values: ['pending', 'approved', 'denied'] as const satisfies readonly ApprovalStatus[],
+  label: (status: ApprovalStatus) => words(status),
   tones: { pending: 'waiting', approved: 'success', denied: 'danger' } as const satisfies Record<
-    RequestStatus,
+    ApprovalStatus,
     Tone
   >,
 };

@@ -41,7 +41,7 @@ const mails = () =>
   app.database.selectFrom('mail').select(['to_address', 'subject', 'body_text']).orderBy('id').execute();
 
 test('sends nothing when nobody waits', async () => {
-  await runIfDue(app.app.services, digestOfRequests);
+  await runIfDue(app.app.services, 'digestOfRequests', digestOfRequests);
   expect(await mails()).toEqual([]);
 });
 
@@ -54,8 +54,8 @@ test('sends only the administrators of the unit the numbers of pending and new r
   app.clock.set('2026-11-25T00:30:00Z');
   const other = await app.another();
   await Promise.all([
-    runIfDue(app.app.services, digestOfRequests),
-    runIfDue(other.app.services, digestOfRequests),
+    runIfDue(app.app.services, 'digestOfRequests', digestOfRequests),
+    runIfDue(other.app.services, 'digestOfRequests', digestOfRequests),
   ]);
   await digestOfRequests.run(app.app.services, app.clock.now());
   const [mail, ...more] = await mails();
@@ -69,6 +69,6 @@ test('sends only the administrators of the unit the numbers of pending and new r
 test('sends nothing to people who have opted out', async () => {
   await app.call('saveMetas', 'admin', { body: { user_metas: { mail_digest: 'off' } } });
   app.clock.set('2026-11-26T00:30:00Z');
-  await runIfDue(app.app.services, digestOfRequests);
+  await runIfDue(app.app.services, 'digestOfRequests', digestOfRequests);
   expect(await mails()).toHaveLength(1);
 });

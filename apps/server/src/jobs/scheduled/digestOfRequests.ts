@@ -8,7 +8,6 @@ const day = 24 * 60 * 60_000;
 
 /** Sends a unit's administrators a daily digest of pending requests. */
 export const digestOfRequests: ScheduledJob = {
-  name: 'digestOfRequests',
   at: '30 7 * * *',
   async run({ database, config, clock }, slot) {
     const { href } = new URL('/requests', config.publicUrl);

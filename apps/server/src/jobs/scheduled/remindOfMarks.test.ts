@@ -24,7 +24,7 @@ const morning = () => app.clock.set(`2026-11-${(day += 1)}T01:00:00Z`);
 
 test('sends each teacher of a class the attempts to mark, with a link', async () => {
   morning();
-  await runIfDue(app.app.services, remindOfMarks);
+  await runIfDue(app.app.services, 'remindOfMarks', remindOfMarks);
   const [first, second, ...more] = await mails();
   expect(more).toEqual([]);
   expect([first?.to_address, second?.to_address].toSorted()).toEqual(
@@ -40,8 +40,8 @@ test('writes each mail once, over several processes and in a run that begins aga
   const other = await app.another();
   const slot = app.clock.now();
   await Promise.all([
-    runIfDue(app.app.services, remindOfMarks),
-    runIfDue(other.app.services, remindOfMarks),
+    runIfDue(app.app.services, 'remindOfMarks', remindOfMarks),
+    runIfDue(other.app.services, 'remindOfMarks', remindOfMarks),
     remindOfMarks.run(other.app.services, slot),
   ]);
   await remindOfMarks.run(app.app.services, slot);
@@ -55,12 +55,12 @@ test('sends nothing to teachers who have opted out, and resumes when they opt in
   };
   expect((await choose('off')).body).toMatchObject({ data: { user_metas: { mail_unmarked: 'off' } } });
   morning();
-  await runIfDue(app.app.services, remindOfMarks);
+  await runIfDue(app.app.services, 'remindOfMarks', remindOfMarks);
   expect((await mails()).map(({ to_address }) => to_address)).toEqual([people.otherTeacher.email]);
 
   await choose('on');
   morning();
-  await runIfDue(app.app.services, remindOfMarks);
+  await runIfDue(app.app.services, 'remindOfMarks', remindOfMarks);
   expect(await mails()).toHaveLength(3);
 });
 
@@ -68,7 +68,7 @@ test('sends nothing to teachers who cannot sign in, nor when nothing waits', asy
   morning();
   const { id } = people.otherTeacher;
   await app.database.updateTable('user_account').set({ status: 'locked' }).where('id', '=', id).execute();
-  await runIfDue(app.app.services, remindOfMarks);
+  await runIfDue(app.app.services, 'remindOfMarks', remindOfMarks);
   expect((await mails()).map(({ to_address }) => to_address)).toEqual([people.teacher.email]);
 
   await app.database.deleteFrom('mail').execute();
@@ -78,6 +78,6 @@ test('sends nothing to teachers who cannot sign in, nor when nothing waits', asy
     .where('state', '=', 'submitted')
     .execute();
   morning();
-  await runIfDue(app.app.services, remindOfMarks);
+  await runIfDue(app.app.services, 'remindOfMarks', remindOfMarks);
   expect(await mails()).toEqual([]);
 });

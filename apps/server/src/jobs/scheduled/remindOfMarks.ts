@@ -7,7 +7,6 @@ const partSize = 200;
 
 /** Reminds teachers, in the morning and at the end of the day, of attempts to mark. */
 export const remindOfMarks: ScheduledJob = {
-  name: 'remindOfMarks',
   at: '0 8,17 * * *',
   async run({ database, config, clock }, slot) {
     const hrefOf = ({ classrooms: [first, ...more] }: WaitingTeacher) =>

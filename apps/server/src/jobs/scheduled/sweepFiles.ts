@@ -6,7 +6,6 @@ const limit = 100;
 
 /** Deletes bytes that have had no row for a day: interrupted uploads, and replaced or removed files. */
 export const sweepFiles: ScheduledJob = {
-  name: 'sweepFiles',
   at: '45 2 * * *',
   async run({ database, files, clock }) {
     const before = new Date(clock.now().getTime() - day);

@@ -16,7 +16,10 @@ test('two processes that run every scheduled job at once do each thing once', as
   await app.database.deleteFrom('mail').execute();
 
   await Promise.all(
-    scheduled.flatMap((job) => [job.run(app.app.services, slot), job.run(other.app.services, slot)]),
+    Object.values(scheduled).flatMap((job) => [
+      job.run(app.app.services, slot),
+      job.run(other.app.services, slot),
+    ]),
   );
 
   const mails = await app.database.selectFrom('mail').select(['to_address', 'subject']).execute();

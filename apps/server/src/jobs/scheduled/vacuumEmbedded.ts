@@ -3,7 +3,6 @@ import type { ScheduledJob } from '../Job.ts';
 
 /** The embedded database has no autovacuum. One table at a time, so that saves run in between. */
 export const vacuumEmbedded: ScheduledJob = {
-  name: 'vacuumEmbedded',
   at: '*/10 * * * *',
   async run({ database, databaseKind }) {
     if (databaseKind !== 'embedded') return;

@@ -9,7 +9,6 @@ const waitBehind = 20;
 
 /** Writes the first mails of imported accounts, a few per second and none while other mails wait. */
 export const sendActivations: TickingJob = {
-  name: 'sendActivations',
   everyMs: 1_000,
   async run({ database, config, clock }) {
     const now = clock.now();

@@ -11,7 +11,6 @@ const pauses = [1, 5, 15, 60, 240];
  * the mail is sent again under the same Message-ID.
  */
 export const sendMails: TickingJob = {
-  name: 'sendMails',
   everyMs: 1_000,
   async run({ database, clock, mailer, log }) {
     const mails = await claimMails(database, { limit, leaseMs, now: clock.now() });

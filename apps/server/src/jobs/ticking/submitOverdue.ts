@@ -5,7 +5,6 @@ import type { TickingJob } from '../Job.ts';
  * those that expired while the server was off.
  */
 export const submitOverdue: TickingJob = {
-  name: 'submitOverdue',
   everyMs: 1_000,
   async run({ attempts: { closer } }) {
     // oxlint-disable-next-line no-await-in-loop -- a group at a time, so that saves run in between

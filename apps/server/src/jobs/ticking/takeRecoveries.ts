@@ -17,7 +17,6 @@ const linkMinutes = 60;
  * address with an account and one without. One that fails does not block the others.
  */
 export const takeRecoveries: TickingJob = {
-  name: 'takeRecoveries',
   everyMs: 1_000,
   async run(services) {
     const { database, log } = services;

@@ -24,7 +24,6 @@ const limit = 20;
  * with an account and one without. One that fails does not block the others.
  */
 export const takeSignUps: TickingJob = {
-  name: 'takeSignUps',
   everyMs: 1_000,
   async run(services) {
     const { database, log } = services;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Language, RequestKind, RequestStatus } from '@sen/api/contract/model';
+import type { Language, RequestKind, ApprovalStatus } from '@sen/api/contract/model';
 import type { Id, Instant, InstantOrNull } from '../columns.ts';
 
 /** A visitor's sign-up, until a job has checked whether the address has an account. */
@@ -21,7 +21,7 @@ export interface RegistrationRequestTable {
   kind: RequestKind;
   asked_class_id: string | null;
   placed_class_id: string | null;
-  status: Generated<RequestStatus>;
+  status: Generated<ApprovalStatus>;
   /** The applicant's note, and the reason of a denial. */
   note: string | null;
   reason: string | null;
