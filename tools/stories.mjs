@@ -7,11 +7,10 @@ import { serveFolder } from './serveFolder.mjs';
 
 /**
  * Runs every story in Chromium; axe violations are failures: builds Storybook, serves it, runs the
- * test-runner. `--built` uses the existing build; `--only <part of a story's id>` or `--files <file,file>`
- * runs fewer; other arguments go to test-storybook.
+ * test-runner. `--built` uses the existing build; `--only <part of a story's id>` runs fewer, `--files <file,file>` also
+ * builds fewer; other arguments go to test-storybook.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
-const built = join(root, 'storybook-static');
 const { values, tokens } = parseArgs({
   options: { built: { type: 'boolean' }, only: { type: 'string' }, files: { type: 'string' } },
   strict: false,
@@ -25,12 +24,17 @@ const ownPlaces = new Set(
 );
 const rest = process.argv.slice(2).filter((_, place) => !ownPlaces.has(place));
 
+/** A build of some files is a separate one: the whole one is used by `--built` and the conformance tests. */
+const isPart = values.files !== undefined && !values.built;
+const built = join(root, isPart ? 'node_modules/.cache/sen/stories' : 'storybook-static');
+
 const files = values.files?.split(',').map((file) => `./${file}`);
 const isWanted = ({ id, importPath }) =>
   id.includes(values.only ?? '') && (files?.includes(importPath) ?? true);
 
 if (!values.built) {
-  await run('storybook', ['build', '--quiet', '--disable-telemetry', '-o', built]);
+  const part = isPart ? { STORY_FILES: values.files } : {};
+  await run('storybook', ['build', '--quiet', '--disable-telemetry', '-o', built], part);
 }
 
 /** The test-runner opens a page per part; loading it takes longer than ten stories. */
@@ -62,11 +66,11 @@ function indexInParts(file) {
   return JSON.stringify({ ...index, entries: Object.fromEntries(entries) });
 }
 
-function run(command, options) {
+function run(command, options, variables = {}) {
   const child = spawn(join(root, 'node_modules/.bin', command), options, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', ...variables },
   });
   return new Promise((done) => {
     child.on('exit', (code) => {

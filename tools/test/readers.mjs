@@ -15,9 +15,10 @@ export const readers = [
       'apps/portal/src/testing/stories.test.ts',
     ],
   },
+  { reads: /^openapi/, tests: ['apps/server/src/contract/contract.test.ts'] },
   {
     reads: /^(openapi|apps\/server\/src\/operations\/)/,
-    tests: ['apps/server/src/contract/access.test.ts', 'apps/server/src/contract/contract.test.ts'],
+    tests: ['apps/server/src/contract/access.test.ts'],
   },
   {
     reads: /^packages\/domain\/src\/[\w-]+\/(errors|serverErrors)\.ts$/,
