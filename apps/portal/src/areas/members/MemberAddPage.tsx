@@ -2,10 +2,9 @@ import { roles } from '@sen/domain/access/roles';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useUser } from '../../app/session/useUser';
-import { asLeft } from '../../patterns/list/lastLists';
+import { backToList } from '../../patterns/list/lastLists';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { pageTitle } from '../../routes/pageTitles';
-import { href } from '../../routes/paths';
 import { MemberEditor } from './MemberEditor';
 import { emptyMember, isMemberForm } from './memberForm';
 import { memberListOf } from './memberLists';
@@ -16,8 +15,7 @@ export function MemberAddPage() {
   const [search] = useSearchParams();
   const role = roles.find((one) => one === search.get('role')) ?? '';
   const [initial] = useState(() => emptyMember(user, role));
-  const list = memberListOf(role);
-  const back = asLeft({ href: href(list), label: pageTitle(list) });
+  const back = backToList(memberListOf(role));
   return (
     <FormPage
       title={pageTitle('memberAdd')}

@@ -6,10 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
-import { asLeft } from '../../patterns/list/lastLists';
+import { backToList } from '../../patterns/list/lastLists';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { Loaded } from '../../patterns/Loaded';
-import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { formWords } from './formWords';
 import { MemberEditor } from './MemberEditor';
@@ -36,7 +35,7 @@ function EditedMember({ member }: { member: Member }) {
   const back =
     list === 'members'
       ? { href: href('memberView', { uid: member.id }), label: member.name }
-      : asLeft({ href: href(list), label: pageTitle(list) });
+      : backToList(list);
   return (
     <FormPage
       title={formWords('editing', { name: member.name })}

@@ -11,8 +11,8 @@ import { ImportFindings } from './ImportFindings';
 import { ImportResult } from './ImportResult';
 import { ImportWork } from './ImportWork';
 import { importWords } from './importWords';
+import { backToMembers } from './memberLists';
 import { useMemberImport, type MemberImportState } from './useMemberImport';
-import { backToList } from '../../patterns/list/lastLists';
 
 /** Imports members from a file in steps: choose, check, create the accounts. */
 export function MemberImportPage() {
@@ -21,7 +21,7 @@ export function MemberImportPage() {
   return (
     <PageFrame measure="wide">
       <Stack gap="l">
-        <PageHeader title={pageTitle('memberImport')} back={backToList('members')} />
+        <PageHeader title={pageTitle('memberImport')} back={backToMembers()} />
         <Stepper label={importWords('steps')} steps={stepsOf(state.kind)} />
         {/* Moves the focus of screen readers, since the pressed button is gone. */}
         <VisuallyHidden>

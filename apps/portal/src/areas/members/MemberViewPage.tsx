@@ -9,10 +9,10 @@ import { useUser } from '../../app/session/useUser';
 import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { PersonHead } from '../../patterns/people/PersonHead';
-import { backToList } from '../../patterns/list/lastLists';
 import { formatDate, formatDateTime } from '../../words/formats';
 import { memberStatusLabel, memberStatusTones } from '../../words/labels';
 import { memberActions } from './memberActions';
+import { backToMembers } from './memberLists';
 import { SignInSection } from './SignInSection';
 import { WaitsForActivation } from './WaitsForActivation';
 import { words } from './words';
@@ -27,7 +27,7 @@ export function MemberViewPage({ params }: { params: { uid: string } }) {
         <>
           <PageHeader
             title={words('details', { name: member.name })}
-            back={backToList('members', 'inactive-members')}
+            back={backToMembers()}
             status={
               <StatusBadge tone={memberStatusTones[member.status]}>
                 {memberStatusLabel(member.status)}

@@ -1,6 +1,7 @@
 import type { Role } from '@sen/api/contract/model';
 import { useLocation, useRouter } from 'wouter';
 import { findPath } from '../../routes/findPath';
+import { backToList } from '../../patterns/list/lastLists';
 import type { PathName } from '../../routes/paths';
 
 interface MemberListPlace {
@@ -37,3 +38,6 @@ export function useMemberListName(): MemberListName {
 export function memberListOf(role: Role | ''): MemberListName {
   return memberListNames.find((name) => memberListPlace(name).role === role) ?? 'members';
 }
+
+/** The link back to the list of members that was open last. */
+export const backToMembers = () => backToList('members', ...memberListNames, 'inactiveMembers');

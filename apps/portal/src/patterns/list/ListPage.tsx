@@ -24,12 +24,12 @@ export interface ListPageProps<Row> extends Pick<
 
 /** A list page: header, search, filters and table; its state is in the URL. */
 export function ListPage<Row>({ title, breadcrumbs, tabs, main, more, list, ...view }: ListPageProps<Row>) {
-  const { query, name } = list;
+  const { query } = list;
   const [path] = useLocation();
   const search = useSearch();
   useEffect(() => {
-    noteList(name, { href: search ? `${path}?${search}` : path, label: title });
-  }, [name, path, search, title]);
+    noteList({ href: search ? `${path}?${search}` : path, label: title });
+  }, [path, search, title]);
   const refusedTo = query.data === undefined ? refusalPage(query.error) : null;
   if (refusedTo !== null) return <Redirect to={refusedTo} replace />;
   return (

@@ -1,21 +1,25 @@
 import { pageTitle } from '../../routes/pageTitles';
-import { href } from '../../routes/paths';
+import { href, type ParamsOf } from '../../routes/paths';
 
 interface Place {
   href: string;
   label: string;
 }
 
-/** Pages with a list. */
-type ListPath = 'members' | 'questions' | 'exams' | 'classes';
+type Titled = Parameters<typeof pageTitle>[0];
 
-/** The last address of each list by the list's name, the latest at the end; gone with the page, and so with a sign-out. */
+/** The titled paths without parameters, of which any may have a list. */
+type ListPath = { [Name in Titled]: keyof ParamsOf<Name> extends never ? Name : never }[Titled];
+
+/** Where each list was left, by its address without the query, the latest at the end; gone with the page, and so with a sign-out. */
 const places = new Map<string, Place>();
 
+const addressOf = ({ href: place }: Place) => place.split('?')[0] ?? place;
+
 /** Notes where a list is: its page, search and filters. */
-export function noteList(name: string, place: Place): void {
-  places.delete(name);
-  places.set(name, place);
+export function noteList(place: Place): void {
+  places.delete(addressOf(place));
+  places.set(addressOf(place), place);
 }
 
 /** Forgets all lists: a story begins as a fresh page. */
@@ -25,15 +29,10 @@ export function forgetLists(): void {
 
 /**
  * The link back to a list as it was left.
- * @param others names of lists that lead to the same pages; the one that was open last counts
+ * @param others other lists that lead to the same page; the one that was open last counts
  */
-export function backToList(path: ListPath, ...others: readonly string[]): Place {
-  const names: readonly string[] = [path, ...others];
-  const last = [...places].findLast(([name]) => names.includes(name));
+export function backToList(path: ListPath, ...others: readonly ListPath[]): Place {
+  const addresses = [path, ...others].map((name) => href(name));
+  const last = [...places].findLast(([address]) => addresses.includes(address));
   return last?.[1] ?? { href: href(path), label: pageTitle(path) };
-}
-
-/** A link to a list, with the page, search and filters that it had when it was left. */
-export function asLeft(place: Place): Place {
-  return [...places.values()].find(({ href: noted }) => noted.split('?')[0] === place.href) ?? place;
 }

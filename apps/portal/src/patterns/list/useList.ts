@@ -25,7 +25,7 @@ interface ListOptions<
   Query extends ListCallQuery,
   Key extends QueryKey,
 > extends RowActionOptions<RowOf<Answer>> {
-  /** Names the table, for its saved view. */
+  /** The key of the table's saved view (hidden columns, widths); lists with the same columns may share one. */
   name: string;
   /** The list query of the resource. Its type determines the rows and the names of sorts and fields. */
   query: (query: Query) => UseQueryOptions<Answer, Error, Answer, Key>;
