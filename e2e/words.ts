@@ -14,6 +14,7 @@ import { formWords as memberFormWords } from '@sen/portal/areas/members/formWord
 import { importWords as memberImportWords } from '@sen/portal/areas/members/importWords';
 import { signInWords as memberSignInWords } from '@sen/portal/areas/members/signInWords';
 import { words as memberWords } from '@sen/portal/areas/members/words';
+import { words as overviewWords } from '@sen/portal/areas/overview/words';
 import { waitingWords } from '@sen/portal/areas/overview/waitingWords';
 import { words as profileWords } from '@sen/portal/areas/profile/words';
 import { formWords as questionFormWords } from '@sen/portal/areas/questions/formWords';
@@ -77,6 +78,7 @@ export const words = {
   memberImport: memberImportWords,
   members: memberWords,
   memberSignIn: memberSignInWords,
+  overview: overviewWords,
   passwords: passwordWords,
   profile: profileWords,
   questionForm: questionFormWords,

@@ -135,11 +135,11 @@ export async function markAnswers(
   { classroom, student }: { classroom: string; student: string },
 ): Promise<void> {
   const { page } = teacher;
-  await openClass(teacher, classroom);
-  await page
-    .getByRole('link', { name: words.classes('mark') })
-    .first()
-    .click();
+  await page.goto('/overview');
+  const waiting = page.getByRole('link', { name: words.overview('toMark', { class: classroom }) });
+  await expect(waiting).toBeVisible();
+  await teacher.picture('overview-waiting');
+  await waiting.click();
   await teacher.picture('marking-list');
   await page.getByRole('link', { name: student }).first().click();
   await expect(page.getByText(words.examReview().waiting(2)).first()).toBeVisible();

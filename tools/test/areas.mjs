@@ -6,7 +6,7 @@ export const areas = {
   attempts: { portal: ['exam-taking', 'marking'], journeys: ['sitAnExam', 'keyboardAlone', 'remindOfMarks'] },
   auth: { portal: ['sign-in'], journeys: ['recoverPassword', 'twoStepSignIn', 'sessionLife'] },
   categories: { portal: ['categories'], journeys: [] },
-  classes: { portal: ['classes', 'overview'], journeys: ['sitAnExam'] },
+  classes: { portal: ['classes'], journeys: ['sitAnExam'] },
   companies: { portal: [], journeys: [] },
   exams: { portal: ['exams'], journeys: ['sitAnExam'] },
   files: { portal: [], journeys: ['profilePicture'] },

@@ -25,7 +25,7 @@ export function App() {
     <Frame name={found.name} entry={found.entry} context={context} mainRef={main}>
       <SessionNotices />
       <PageBoundary key={location}>
-        <Suspense fallback={<Loader />}>
+        <Suspense fallback={<Loader entry={found.entry} />}>
           <Gate name={found.name} entry={found.entry} context={context}>
             {found.name === 'signIn' ? <SignInPage /> : <OtherPage name={found.name} params={found.params} />}
           </Gate>

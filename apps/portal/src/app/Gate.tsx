@@ -40,7 +40,7 @@ export function Gate({ name, entry, context, children }: GateProps) {
     );
   }
   if (context.state === 'visitor') return <ToSignIn />;
-  if (context.state === 'loading') return <Loader />;
+  if (context.state === 'loading') return <Loader entry={entry} withBars />;
   if (context.user.must_change_password) return <NewPassword user={context.user} />;
   if (isOpenTo(context.user, name)) return children;
   // The error page says which roles may open the page.

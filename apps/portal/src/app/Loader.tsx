@@ -1,19 +1,21 @@
-import { Inline } from '@sen/ui/Inline';
-import { Box } from '@sen/ui/Box';
-import { Spinner } from '@sen/ui/Spinner';
-import { Text } from '@sen/ui/Text';
-import { shellWords } from './shell/shellWords';
+import { PageSkeleton } from '@sen/ui/PageSkeleton';
+import { hasDrawer } from '../routes/menus';
+import type { PathEntry } from '../routes/paths';
+import { useSession } from './session/useSession';
+import { isDrawerWide } from './shell/useDrawerWidth';
 
-/** Shown while a page or its code loads. */
-export function Loader() {
-  return (
-    <Box padding="xxl">
-      <output>
-        <Inline justify="center">
-          <Spinner />
-          <Text tone="muted">{shellWords('loading')}</Text>
-        </Inline>
-      </output>
-    </Box>
-  );
+interface LoaderProps {
+  /** The page that loads; without it the placeholder has no particular shape. */
+  entry?: PathEntry;
+  /** The bars around the page load too. */
+  withBars?: boolean;
+}
+
+/** Shown while a page, its code or its frame loads. */
+export function Loader({ entry, withBars = false }: LoaderProps) {
+  const role = useSession()?.user.role;
+  const drawer = isDrawerWide() ? 'wide' : 'narrow';
+  const bars = role !== undefined && hasDrawer(role) ? drawer : 'top';
+  const isShown = withBars && role !== undefined && entry?.frame !== 'full';
+  return <PageSkeleton framed untitled shape={entry?.shape} bars={isShown ? bars : undefined} />;
 }

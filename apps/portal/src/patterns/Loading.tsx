@@ -1,18 +1,11 @@
-import { Skeleton } from '@sen/ui/Skeleton';
-import { Stack } from '@sen/ui/Stack';
-import { VisuallyHidden } from '@sen/ui/VisuallyHidden';
-import { words } from './words';
+import { PageSkeleton, type PageSkeletonProps } from '@sen/ui/PageSkeleton';
 
-/** Skeleton of a page that loads; announces once that it is loading. */
-export function Loading() {
-  return (
-    <Stack gap="l">
-      <output>
-        <VisuallyHidden>{words('loading')}</VisuallyHidden>
-      </output>
-      <Skeleton kind="title" />
-      <Skeleton kind="block" />
-      <Skeleton lines={3} />
-    </Stack>
-  );
+export type LoadingProps = Pick<PageSkeletonProps, 'shape'> & {
+  /** The page shows its title already. */
+  titled?: boolean;
+};
+
+/** A page, or what is below its title, while it loads. */
+export function Loading({ shape, titled = false }: LoadingProps) {
+  return <PageSkeleton shape={shape} untitled={!titled} />;
 }

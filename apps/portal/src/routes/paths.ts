@@ -14,6 +14,8 @@ export interface PathEntry {
   readonly menu: string | null;
   /** `full` renders without the shell, edge to edge; all others render inside it. */
   readonly frame?: 'full';
+  /** The shape of its placeholder while it loads; a document or a form when absent. */
+  readonly shape?: 'list' | 'board';
 }
 
 /**
@@ -31,43 +33,43 @@ export const paths = {
   forbidden: { pattern: '/error/403', access: 'everybody', menu: null },
   notFound: { pattern: '/error/404', access: 'everybody', menu: null },
 
-  overview: { pattern: '/overview', access: 'overview.view', menu: 'drawer and account' },
+  overview: { pattern: '/overview', access: 'overview.view', menu: 'drawer and account', shape: 'board' },
 
   // A student has no drawer (section 6), and finds the own classes in the account menu.
-  classes: { pattern: '/course-all', access: 'class.list', menu: 'drawer and account' },
+  classes: { pattern: '/course-all', access: 'class.list', menu: 'drawer and account', shape: 'list' },
   courseRegister: { pattern: '/course-register', access: 'registration.ask', menu: null },
   classroom: { pattern: '/classroom/:cid', access: 'class.view', menu: 'classes' },
-  toMark: { pattern: '/markAnswer', access: 'class.mark', menu: 'drawer' },
-  marking: { pattern: '/markAnswer/:cid', access: 'class.mark', menu: 'classes' },
+  toMark: { pattern: '/markAnswer', access: 'class.mark', menu: 'drawer', shape: 'list' },
+  marking: { pattern: '/markAnswer/:cid', access: 'class.mark', menu: 'classes', shape: 'list' },
 
-  members: { pattern: '/users', access: 'member.list', menu: 'drawer' },
+  members: { pattern: '/users', access: 'member.list', menu: 'drawer', shape: 'list' },
   memberAdd: { pattern: '/users/add', access: 'member.create', menu: 'members' },
   memberImport: { pattern: '/import', access: 'member.import', menu: 'members' },
-  inactiveMembers: { pattern: '/users/inactive', access: 'member.activate', menu: 'members' },
+  inactiveMembers: { pattern: '/users/inactive', access: 'member.activate', menu: 'members', shape: 'list' },
   memberView: { pattern: '/users/view/:uid', access: 'member.list', menu: 'members' },
   memberEdit: { pattern: '/users/edit/:uid', access: 'member.edit', menu: 'members' },
-  students: { pattern: '/students', access: 'member.list', menu: 'members' },
+  students: { pattern: '/students', access: 'member.list', menu: 'members', shape: 'list' },
   studentEdit: { pattern: '/students/:uid', access: 'member.edit', menu: 'members' },
   // A teacher sees only students.
-  teachers: { pattern: '/teachers', access: 'member.edit', menu: 'members' },
+  teachers: { pattern: '/teachers', access: 'member.edit', menu: 'members', shape: 'list' },
   teacherEdit: { pattern: '/teachers/:uid', access: 'member.edit', menu: 'members' },
-  staff: { pattern: '/wwos', access: 'member.edit', menu: 'members' },
+  staff: { pattern: '/wwos', access: 'member.edit', menu: 'members', shape: 'list' },
   staffEdit: { pattern: '/wwos/:uid', access: 'member.edit', menu: 'members' },
-  sponsors: { pattern: '/sponsors', access: 'member.edit', menu: 'members' },
+  sponsors: { pattern: '/sponsors', access: 'member.edit', menu: 'members', shape: 'list' },
   sponsorEdit: { pattern: '/sponsors/:uid', access: 'member.edit', menu: 'members' },
-  requests: { pattern: '/requests', access: 'request.list', menu: 'drawer' },
+  requests: { pattern: '/requests', access: 'request.list', menu: 'drawer', shape: 'list' },
 
-  questions: { pattern: '/sample-questions', access: 'question.list', menu: 'drawer' },
+  questions: { pattern: '/sample-questions', access: 'question.list', menu: 'drawer', shape: 'list' },
   questionAdd: { pattern: '/questions/add/:name', access: 'question.create', menu: 'questions' },
   questionEdit: { pattern: '/questions/edit/:qid', access: 'question.create', menu: 'questions' },
   questionView: { pattern: '/questions/view/:qid', access: 'question.list', menu: 'questions' },
 
-  exams: { pattern: '/sample-surveys', access: 'exam.list', menu: 'drawer' },
+  exams: { pattern: '/sample-surveys', access: 'exam.list', menu: 'drawer', shape: 'list' },
   examAdd: { pattern: '/surveys/add', access: 'exam.create', menu: 'exams' },
   examEdit: { pattern: '/surveys/edit/:svid', access: 'exam.create', menu: 'exams' },
   examView: { pattern: '/surveys/view/:svid', access: 'exam.list', menu: 'exams' },
 
-  lessonCategories: { pattern: '/lesson-category', access: 'category.list', menu: 'drawer' },
+  lessonCategories: { pattern: '/lesson-category', access: 'category.list', menu: 'drawer', shape: 'list' },
 
   profile: { pattern: '/profile', access: 'profile.view', menu: 'account' },
 

@@ -31,7 +31,7 @@ export function Frame({ name, entry, context, mainRef, children }: FrameProps) {
   const isOpen = context.state === 'ready' && !context.user.must_change_password;
   if (!isOpen || entry.access === 'visitor') return bare;
   return (
-    <Suspense fallback={<Loader />}>
+    <Suspense fallback={<Loader entry={entry} withBars />}>
       <SignedIn>
         {entry.frame === 'full' ? (
           bare

@@ -7,6 +7,7 @@ import { Pagination } from '@sen/ui/Pagination';
 import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../patterns/Loaded';
+import { Loading } from '../../patterns/Loading';
 import { useListState } from '../../patterns/list/useListState';
 import { AssignmentCard } from '../../patterns/assignments/AssignmentCard';
 import { pageTitle } from '../../routes/pageTitles';
@@ -20,7 +21,7 @@ export function MyExamsPage() {
     <PageFrame measure="sheet">
       <Stack gap="l">
         <PageHeader title={pageTitle('myExams')} />
-        <Loaded query={query}>
+        <Loaded query={query} loading={<Loading titled />}>
           {({ data, total }) =>
             total === 0 ? (
               <EmptyState icon={ExamIcon} title={words('noMyExams')}>

@@ -8,6 +8,7 @@ import { BoardSection } from '../../patterns/board/BoardSection';
 import { NothingWaits } from '../../patterns/board/NothingWaits';
 import { filteredHref } from '../../patterns/list/filteredHref';
 import { Loaded } from '../../patterns/Loaded';
+import { Loading } from '../../patterns/Loading';
 import { href } from '../../routes/paths';
 import { formatNumber } from '../../words/formats';
 import { classBoardRow, comingExamRow, runningExamRow, waitingRows } from './boardRows';
@@ -16,6 +17,7 @@ import { words } from './words';
 
 /** As many as fit without much scrolling; the rest is behind a link. */
 const shown = 5;
+const loading = <Loading shape="board" titled />;
 const refresh = 60_000;
 
 /** What waits for a manager or teacher, then what is in progress, then what comes. */
@@ -28,13 +30,13 @@ export function ManagerBoard() {
   const coming = useQuery(overviewQueries.exams({ comming_time: 1, limit: shown }));
   const classes = useQuery(classQueries.list({ current_time: 1, limit: shown }));
   return (
-    <Loaded query={waiting}>
+    <Loaded query={waiting} loading={loading}>
       {({ data: counts }) => (
-        <Loaded query={running}>
+        <Loaded query={running} loading={loading}>
           {({ data: runningExams }) => (
-            <Loaded query={coming}>
+            <Loaded query={coming} loading={loading}>
               {({ data: comingExams }) => (
-                <Loaded query={classes}>
+                <Loaded query={classes} loading={loading}>
                   {({ data: runningClasses, total }) => {
                     const waits = waitingRows(counts, waiting.dataUpdatedAt);
                     const isNew = waits.length + runningExams.length + comingExams.length + total === 0;

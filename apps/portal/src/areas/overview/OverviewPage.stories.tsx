@@ -68,7 +68,7 @@ export const Filled = pageStory({
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Tổng quan');
     const seen = within(canvasElement);
-    const toMark = await seen.findByRole('link', { name: /^Bài chờ chấm – An toàn lao động/ });
+    const toMark = await seen.findByRole('link', { name: /^Bài chờ chấm: An toàn lao động/ });
     await expect(toMark).toHaveAttribute('href', '/markAnswer/1?f.state=submitted');
     await expect(seen.getByText('9/24')).toBeVisible();
     await expect(seen.queryByText('Yêu cầu tham gia chờ duyệt')).toBeNull();

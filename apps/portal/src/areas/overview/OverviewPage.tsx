@@ -21,7 +21,9 @@ export function OverviewPage() {
     <PageFrame>
       <Stack gap="l">
         <PageHeader title={pageTitle('overview')} description={user.company_name ?? undefined} />
-        <Suspense fallback={<Loading />}>{user.admission ? <WaitingForUnit /> : boardOf(user.role)}</Suspense>
+        <Suspense fallback={<Loading shape="board" titled />}>
+          {user.admission ? <WaitingForUnit /> : boardOf(user.role)}
+        </Suspense>
       </Stack>
     </PageFrame>
   );

@@ -14,21 +14,23 @@ import { BoardRows } from '../../patterns/board/BoardRows';
 import { BoardSection } from '../../patterns/board/BoardSection';
 import { NothingWaits } from '../../patterns/board/NothingWaits';
 import { Loaded } from '../../patterns/Loaded';
+import { Loading } from '../../patterns/Loading';
 import { href } from '../../routes/paths';
 import { classBoardRow, comingAssignmentRow } from './boardRows';
 import { words } from './words';
 
 /** As many as fit without much scrolling; the rest is behind a link. */
 const shown = 5;
+const loading = <Loading shape="board" titled />;
 
 /** A student's exams: a running attempt and those that can be taken, then classes and what comes. */
 export function StudentBoard() {
   const exams = useQuery(attemptQueries.assignments({ limit: 20 }));
   const classes = useQuery(classQueries.list({ current_time: 1, limit: shown }));
   return (
-    <Loaded query={exams}>
+    <Loaded query={exams} loading={loading}>
       {({ data }) => (
-        <Loaded query={classes}>
+        <Loaded query={classes} loading={loading}>
           {({ data: runningClasses }) => {
             const inState = (...states: ReturnType<typeof assignmentState>[]) =>
               data.filter((one) => states.includes(assignmentState(one))).toSorted(byUrgency);

@@ -5,7 +5,7 @@ export const words = defineWords('overview', {
   vi: {
     waiting: 'Đang chờ bạn',
     requests: 'Yêu cầu tham gia chờ duyệt',
-    toMark: 'Bài chờ chấm – {{class}}',
+    toMark: 'Bài chờ chấm: {{class}}',
     allToMark: 'Tất cả bài chờ chấm ({{count}})',
     oldest: 'Chờ lâu nhất: {{age}}',
     inactive: 'Tài khoản chưa kích hoạt',
@@ -43,7 +43,7 @@ export const words = defineWords('overview', {
   en: {
     waiting: 'Waiting for you',
     requests: 'Requests to join to decide',
-    toMark: 'To mark – {{class}}',
+    toMark: 'To mark: {{class}}',
     allToMark: 'All to mark ({{count}})',
     oldest: 'Longest wait: {{age}}',
     inactive: 'Accounts never activated',
@@ -52,7 +52,7 @@ export const words = defineWords('overview', {
     nothingWaitsText: 'Exams to mark and requests to decide appear here.',
     runningExams: 'Exams in progress',
     handedIn: '{{count}}/{{of}}',
-    handedInLabel: 'handed in',
+    handedInLabel: 'submitted',
     endsAt: 'Ends {{time}}',
     opensAt: 'Opens {{time}}',
     runningClasses: 'Classes in progress',

@@ -47,7 +47,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
         <>
           <ProfileHead profile={profile} />
           <ProfileFacts profile={profile} />
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<Loading titled />}>
             <ProfileSection work={work} />
           </Suspense>
           <PasswordSection />

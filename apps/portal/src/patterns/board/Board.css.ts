@@ -3,7 +3,7 @@ import { vars } from '@sen/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Two columns where the board itself has the room, whatever stands beside it. */
-const roomy = '(min-width: 60rem)';
+const roomy = '(min-width: 54rem)';
 
 export const board = style({ containerType: 'inline-size' });
 export const columns = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing.css';
 import { media } from '../../css/media';
+import { hiddenVisually } from '../../css/visuallyHidden.css';
 import { vars } from '../../tokens/vars.css';
 
 const dot = '2rem';
@@ -53,6 +54,29 @@ export const step = style({
   },
 });
 
+/** The compact form: one line. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  padding: 0,
+  listStyle: 'none',
+});
+export const short = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  selectors: {
+    '&:not(:first-child)::before': {
+      content: '',
+      inlineSize: vars.space.m,
+      blockSize: '1px',
+      background: vars.color.borderStrong,
+    },
+  },
+});
+
 export const face = style([
   focusRing,
   {
@@ -68,6 +92,7 @@ export const face = style([
     font: 'inherit',
     textAlign: 'start',
     borderRadius: vars.radius.s,
+    selectors: { [`${line} &`]: { alignItems: 'center', gap: vars.space.xs } },
     '@media': {
       [media.tablet]: {
         selectors: { [row]: { flexDirection: 'column', gap: vars.space.xs } },
@@ -92,6 +117,7 @@ export const mark = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
   selectors: {
+    [`${line} &`]: { inlineSize: '1.5rem', blockSize: '1.5rem', fontSize: vars.fontSize.caption },
     '[data-state="done"] &': {
       background: vars.tone.accent.solid,
       borderColor: vars.tone.accent.solid,
@@ -117,9 +143,15 @@ export const label = style({
   fontWeight: vars.fontWeight.medium,
   overflowWrap: 'anywhere',
   selectors: {
+    [`${line} &`]: { fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.small },
     '[data-state="current"] &': { fontWeight: vars.fontWeight.semibold },
     '[data-state="upcoming"] &': { color: vars.color.textMuted },
     [`${button}:hover &`]: { textDecorationLine: 'underline', textUnderlineOffset: '0.22em' },
+  },
+  '@media': {
+    'screen and (max-width: 47.99rem)': {
+      selectors: { [`${line} ${short}:not([data-state="current"]) &`]: hiddenVisually },
+    },
   },
 });
 
@@ -128,6 +160,7 @@ export const note = style({
   lineHeight: vars.lineHeight.caption,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
+  selectors: { [`${line} &`]: hiddenVisually },
 });
 export const state = style([
   note,

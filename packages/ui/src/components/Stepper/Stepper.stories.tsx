@@ -78,6 +78,10 @@ export const AllDone: Story = { args: { steps: steps.map((step) => ({ ...step, s
 
 export const Column: Story = { args: { direction: 'column' } };
 
+export const Compact: Story = { args: { compact: true } };
+
+export const CompactOnAPhone: Story = { ...Compact, globals: { viewport: { value: 'phone' } } };
+
 export const LongText: Story = {
   args: {
     steps: [

@@ -26,16 +26,29 @@ export interface StepperProps<Id extends string> {
   onPress?: ((id: Id) => void) | undefined;
   /** On phones every stepper is a column. */
   direction?: (typeof stepperDirections)[number] | undefined;
+  /** One line, for a dialog: no notes and no states in words, and on a phone only the current step has a visible name. */
+  compact?: boolean | undefined;
 }
 
 /** The progress of a task with several pages. */
-export function Stepper<Id extends string>({ label, steps, onPress, direction = 'row' }: StepperProps<Id>) {
+export function Stepper<Id extends string>({
+  label,
+  steps,
+  onPress,
+  direction = 'row',
+  compact = false,
+}: StepperProps<Id>) {
   return (
-    <ol aria-label={label} className={css.list} data-direction={direction}>
+    <ol
+      aria-label={label}
+      className={compact ? css.line : css.list}
+      data-direction={compact ? undefined : direction}
+      data-compact={compact || undefined}
+    >
       {steps.map((step, place) => (
         <li
           key={step.id}
-          className={css.step}
+          className={compact ? css.short : css.step}
           data-state={step.state}
           aria-current={step.state === 'current' ? 'step' : undefined}
         >
