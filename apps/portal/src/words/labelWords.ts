@@ -15,6 +15,7 @@ export const labelWords = defineWords('labels', {
     lockedAccount: 'Đã khóa',
     givenName: 'Tên',
     fullName: 'Họ và tên',
+    unit: 'Đơn vị',
   },
   en: {
     draft: statusNames.draft.en,
@@ -29,5 +30,6 @@ export const labelWords = defineWords('labels', {
     lockedAccount: 'Locked',
     givenName: 'Given name',
     fullName: 'Full name',
+    unit: 'Unit',
   },
 });

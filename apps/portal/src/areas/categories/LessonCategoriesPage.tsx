@@ -1,6 +1,5 @@
 import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
 import { FolderIcon } from '@sen/ui/icons';
-import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { pageTitle } from '../../routes/pageTitles';
@@ -9,7 +8,6 @@ import { words } from './words';
 
 /** The categories of lessons. */
 export function LessonCategoriesPage() {
-  const { role } = useUser();
   const list = useList({
     name: 'lesson-categories',
     query: categoryQueries.list('lessons_categories'),
@@ -18,21 +16,18 @@ export function LessonCategoriesPage() {
     order: 'asc',
     rowName: (row) => row.name,
   });
-  const add = <AddCategory categories="lessons_categories" />;
   return (
     <ListPage
       title={pageTitle('lessonCategories')}
-      main={add}
+      main={<AddCategory categories="lessons_categories" />}
       list={list}
       columns={(column) => [
         column.main('name', words('name'), (row) => row.name),
-        ...(role === 'super-admin'
-          ? [column.text('company_name', words('unit'), (row) => row.company_name)]
-          : []),
+        column.unit((row) => row.company_name),
         column.text('name_created', words('createdBy'), (row) => row.name_created),
         column.date('created_at', words('created'), (row) => row.created_at),
       ]}
-      empty={{ icon: FolderIcon, title: words('emptyTitle'), text: words('emptyText'), actions: add }}
+      empty={{ icon: FolderIcon, title: words('emptyTitle'), text: words('emptyText'), buttons: true }}
     />
   );
 }

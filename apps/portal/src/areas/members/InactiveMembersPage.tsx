@@ -32,7 +32,7 @@ export function InactiveMembersPage() {
       tabs={<MemberTabs current="inactiveMembers" />}
       more={<DeleteAllInactive />}
       list={list}
-      columns={memberListColumns(user.role, ['status', 'last_login_at'])}
+      columns={memberListColumns(['status', 'last_login_at'])}
       rowHref={(row) => href('memberView', { uid: row.id })}
       empty={{ icon: PersonIcon, title: words('inactiveEmptyTitle'), text: words('inactiveEmptyText') }}
     />

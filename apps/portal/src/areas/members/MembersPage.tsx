@@ -41,7 +41,7 @@ export function MembersPage() {
       main={mayOpen(user.role, 'memberAdd') && <AddMemberLink role={role} />}
       more={mayUseFiles(user.role) && <MembersByFile query={{ ...list.callQuery, ...ofRole }} />}
       list={list}
-      columns={memberListColumns(user.role, omit)}
+      columns={memberListColumns(omit)}
       rowHref={(row) => (row.is_view ? href('memberView', { uid: row.id }) : undefined)}
       empty={{ icon: PersonIcon, title: words('emptyTitle'), text: words('emptyText') }}
     />

@@ -1,4 +1,4 @@
-import type { MemberRow, Role } from '@sen/api/contract/model';
+import type { MemberRow } from '@sen/api/contract/model';
 import type { ColumnBuilder } from '../../patterns/list/columnBuilder';
 import { nameSorts } from '../../patterns/people/nameSorts';
 import { memberStatusLabel, memberStatusTones, roleLabel } from '../../words/labels';
@@ -6,17 +6,16 @@ import { words } from './words';
 
 /**
  * The columns of a list of members.
- * @param role the user's role: only a super-admin sees the unit
  * @param omit fields that are the same in the whole list
  */
-export function memberListColumns(role: Role, omit: readonly string[]) {
+export function memberListColumns(omit: readonly string[]) {
   return (column: ColumnBuilder<MemberRow>) =>
     [
       column.person('name', words('name'), (row) => row, { sorts: nameSorts((row) => row.name) }),
       column.text('role', words('role'), (row) => roleLabel(row.role)),
       column.status('status', words('status'), (row) => row.status, memberStatusLabel, memberStatusTones),
       column.text('email', words('email'), (row) => row.email),
-      column.text('unit', words('unit'), (row) => row.company_name, { width: 'wide', priority: 'low' }),
+      column.unit((row) => row.company_name, { priority: 'low' }),
       column.dateTime('last_login_at', words('lastLogin'), (row) => row.last_login_at, {
         none: words('never'),
         priority: 'low',
@@ -25,5 +24,5 @@ export function memberListColumns(role: Role, omit: readonly string[]) {
         width: 'medium',
         priority: 'low',
       }),
-    ].filter(({ key }) => !omit.includes(key) && (key !== 'unit' || role === 'super-admin'));
+    ].filter(({ key }) => !omit.includes(key));
 }

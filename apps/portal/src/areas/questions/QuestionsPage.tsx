@@ -1,11 +1,7 @@
 import { questionQueries } from '@sen/api/resources/questions/questionQueries';
 import { questionStatuses, questionTypes } from '@sen/domain/questions/questionTypes';
-import { Button } from '@sen/ui/Button';
-import { ButtonLink } from '@sen/ui/ButtonLink';
-import { Icon } from '@sen/ui/Icon';
-import { AddIcon, QuestionIcon, UploadIcon } from '@sen/ui/icons';
+import { QuestionIcon } from '@sen/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
@@ -14,9 +10,10 @@ import { href } from '../../routes/paths';
 import { statusLabel, statusTones } from '../../words/labels';
 import { plainTitle } from '../../words/plainTitle';
 import { questionTypeLabel } from '../../words/questionTypeLabel';
+import { AddQuestionLink } from './AddQuestionLink';
 import { deleteRefusal, questionActions } from './questionActions';
-import { QuestionImportDialog } from './QuestionImportDialog';
-import { words } from './words';
+import { useQuestionImportDialog } from './useQuestionImportDialog';
+import { errorMarkLabel, words } from './words';
 
 /** The question bank. */
 export function QuestionsPage() {
@@ -32,36 +29,20 @@ export function QuestionsPage() {
       filter.choices('type', words('type'), questionTypes, questionTypeLabel),
       filter.references('category_id', words('category'), categories.data?.data),
       filter.choice('status', words('status'), questionStatuses, statusLabel),
-      filter.choice('check_error', words('errors'), ['true', 'false'], (marked) =>
-        words(marked === 'true' ? 'withError' : 'withoutError'),
-      ),
+      filter.choice('check_error', words('errors'), ['true', 'false'], errorMarkLabel),
       filter.dates('created_at', words('created')),
     ],
     rowName: (row) => plainTitle(row.title),
     actions: questionActions(user),
     unselectable: (row) => deleteRefusal(user, row),
   });
-  const [importing, setImporting] = useState(false);
-  const add = (
-    <ButtonLink
-      variant="primary"
-      icon={<Icon of={AddIcon} />}
-      href={href('questionAdd', { name: 'one_choice' })}
-    >
-      {words('add')}
-    </ButtonLink>
-  );
-  const importFile = (
-    <Button icon={<Icon of={UploadIcon} />} onPress={() => setImporting(true)}>
-      {words('import')}
-    </Button>
-  );
+  const importing = useQuestionImportDialog();
   return (
     <>
       <ListPage
         title={pageTitle('questions')}
-        main={add}
-        more={importFile}
+        main={<AddQuestionLink />}
+        more={importing.open}
         list={list}
         rowHref={(row) => href('questionView', { qid: row.id })}
         columns={(column) => [
@@ -71,19 +52,9 @@ export function QuestionsPage() {
           column.status('status', words('status'), (row) => row.status, statusLabel, statusTones),
           column.date('created_at', words('created'), (row) => row.created_at, { priority: 'low' }),
         ]}
-        empty={{
-          icon: QuestionIcon,
-          title: words('emptyTitle'),
-          text: words('emptyText'),
-          actions: (
-            <>
-              {importFile}
-              {add}
-            </>
-          ),
-        }}
+        empty={{ icon: QuestionIcon, title: words('emptyTitle'), text: words('emptyText'), buttons: true }}
       />
-      <QuestionImportDialog open={importing} onClose={() => setImporting(false)} />
+      {importing.dialog}
     </>
   );
 }

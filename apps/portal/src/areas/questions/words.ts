@@ -57,3 +57,6 @@ export const words = defineWords('questions', {
       'Write the first one, or import a spreadsheet. The template has an example of each of the 11 question types.',
   },
 });
+
+export const errorMarkLabel = (marked: 'true' | 'false') =>
+  words(marked === 'true' ? 'withError' : 'withoutError');

@@ -17,7 +17,7 @@ const wide = { width: 'wide' } as const;
 /** Requests to join the unit or a class. */
 export function RequestsPage() {
   const user = useUser();
-  const { role, company_id: unit } = user;
+  const unit = user.company_id;
   const list = useList({
     name: 'requests',
     query: registrationQueries.requests,
@@ -49,9 +49,7 @@ export function RequestsPage() {
         column.status('status', words('status'), (row) => row.status, label, tones),
         column.text('kind', words('kind'), (row) => requestKind.label(row.kind)),
         column.text('class', words('className'), (row) => (row.placed_class ?? row.asked_class)?.name, wide),
-        ...(role === 'super-admin'
-          ? [column.text('unit', words('unit'), (row) => row.company_name, wide)]
-          : []),
+        column.unit((row) => row.company_name),
         column.date('created_at', words('sentOn'), (row) => row.created_at, { width: 'medium' }),
         column.text('email', words('email'), (row) => row.email, { ...wide, priority: 'low' }),
         column.text('phone', words('phone'), (row) => row.phone, { priority: 'low' }),

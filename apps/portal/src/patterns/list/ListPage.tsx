@@ -5,12 +5,11 @@ import { useEffect, type ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { refusalPage } from '../refusalPage';
 import { noteList } from './lastLists';
-import { ListView, type ListViewProps } from './ListView';
+import { ListView, type EmptyList, type ListViewProps } from './ListView';
 
-export interface ListPageProps<Row> extends Pick<
-  ListViewProps<Row>,
-  'list' | 'columns' | 'rowHref' | 'empty'
-> {
+export interface ListPageProps<Row> extends Pick<ListViewProps<Row>, 'list' | 'columns' | 'rowHref'> {
+  /** `buttons` repeats `more` and `main` in the empty table. */
+  empty: EmptyList & { buttons?: boolean };
   title: string;
   /** The parent pages. */
   breadcrumbs?: ReactNode;
@@ -23,7 +22,16 @@ export interface ListPageProps<Row> extends Pick<
 }
 
 /** A list page: header, search, filters and table; its state is in the URL. */
-export function ListPage<Row>({ title, breadcrumbs, tabs, main, more, list, ...view }: ListPageProps<Row>) {
+export function ListPage<Row>({
+  title,
+  breadcrumbs,
+  tabs,
+  main,
+  more,
+  list,
+  empty: { buttons = false, ...empty },
+  ...view
+}: ListPageProps<Row>) {
   const { query } = list;
   const [path] = useLocation();
   const search = useSearch();
@@ -32,12 +40,23 @@ export function ListPage<Row>({ title, breadcrumbs, tabs, main, more, list, ...v
   }, [path, search, title]);
   const refusedTo = query.data === undefined ? refusalPage(query.error) : null;
   if (refusedTo !== null) return <Redirect to={refusedTo} replace />;
+  const pageButtons = (
+    <>
+      {more}
+      {main}
+    </>
+  );
   return (
     <PageFrame measure="wide">
       <Stack gap="s">
         <PageHeader title={title} breadcrumbs={breadcrumbs} main={main} more={more} />
         {tabs}
-        <ListView {...view} label={title} list={list} />
+        <ListView
+          {...view}
+          label={title}
+          list={list}
+          empty={buttons ? { actions: pageButtons, ...empty } : empty}
+        />
       </Stack>
     </PageFrame>
   );

@@ -1,10 +1,11 @@
-import { DataTable, type DataColumn, type DataTableProps } from '@sen/ui/DataTable';
+import { DataTable, type DataTableProps } from '@sen/ui/DataTable';
 import { EmptyState, type EmptyStateProps } from '@sen/ui/EmptyState';
 import type { ReactNode } from 'react';
 import { errorText } from '../../app/errors/errorText';
+import { useUser } from '../../app/session/useUser';
 import { Failed } from '../Failed';
 import { useTableView } from '../useTableView';
-import { columnBuilder, type ColumnBuilder } from './columnBuilder';
+import { columnBuilder, type ColumnBuilder, type ListColumn } from './columnBuilder';
 import type { List } from './List';
 import { ListConditions, ListFilters } from './ListFilters';
 
@@ -16,7 +17,7 @@ export interface EmptyList extends Pick<EmptyStateProps, 'title' | 'icon' | 'act
 export interface ListViewProps<Row> extends Pick<DataTableProps<Row>, 'label' | 'rowHref' | 'selection'> {
   /** From `useList`. */
   list: List<Row>;
-  columns: (column: ColumnBuilder<Row>) => readonly DataColumn<Row>[];
+  columns: (column: ColumnBuilder<Row>) => readonly ListColumn<Row>[];
   empty: EmptyList;
 }
 
@@ -30,6 +31,7 @@ export function ListView<Row>({
   empty: { text, ...empty },
 }: ListViewProps<Row>) {
   const { state, change, query, sorts } = list;
+  const { role } = useUser();
   const view = useTableView(list.name);
   const narrowed = state.search !== '' || state.filters.length > 0;
   const shown = { state, change, filters: list.filters };
@@ -40,9 +42,11 @@ export function ListView<Row>({
       <DataTable
         {...view}
         label={label}
-        columns={columns(columnBuilder<Row>()).map((column) =>
-          sorts.includes(column.key) ? { ...column, sortable: true } : column,
-        )}
+        columns={columns(columnBuilder<Row>())
+          .filter(({ only = role }) => only === role)
+          .map(({ only: _, ...column }) =>
+            sorts.includes(column.key) ? { ...column, sortable: true } : column,
+          )}
         toolbar={<ListFilters {...shown} />}
         conditions={<ListConditions {...shown} />}
         rows={query.data?.data ?? []}

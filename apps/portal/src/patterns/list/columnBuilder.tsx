@@ -1,14 +1,21 @@
 import { Avatar } from '@sen/ui/Avatar';
 import { Badge } from '@sen/ui/Badge';
+import type { Role } from '@sen/api/contract/model';
 import type { DataColumn } from '@sen/ui/DataTable';
 import { Inline } from '@sen/ui/Inline';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import type { Tone } from '@sen/ui/tokens/tones';
 import type { ReactNode } from 'react';
+import { labelWords } from '../../words/labelWords';
 import { formatDate, formatDateTime, formatNumber } from '../../words/formats';
 
 /** Shown in a cell without a value. */
 const none = '–';
+
+export interface ListColumn<Row> extends DataColumn<Row> {
+  /** The only role that sees the column. */
+  only?: Role;
+}
 
 interface Look<Row> extends Omit<DataColumn<Row>, 'key' | 'header' | 'cell'> {
   /** Replaces the dash of a cell without a value. */
@@ -56,6 +63,11 @@ export function columnBuilder<Row>() {
       ),
       { width: 'wide', priority: 'high' },
     ),
+    /** The unit of a row, which only a super-admin sees: the lists of others have one unit. */
+    unit: (read: Read<Row, string>, look?: Look<Row>): ListColumn<Row> => ({
+      ...column((text: string) => text, { width: 'wide' })('unit', labelWords('unit'), read, look),
+      only: 'super-admin',
+    }),
     status: <Status extends string>(
       key: string,
       header: string,
