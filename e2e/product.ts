@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -25,7 +25,9 @@ export class Product {
   static async start(environment: Record<string, string> = {}): Promise<Product> {
     const dataDir = mkdtempSync(join(tmpdir(), 'sen-e2e-'));
     const template = process.env['SEN_E2E_TEMPLATE'];
-    if (template !== undefined) cpSync(template, dataDir, { recursive: true });
+    // A socket of the template's server cannot be copied.
+    const filter = (source: string) => !lstatSync(source).isSocket();
+    if (template !== undefined) cpSync(template, dataDir, { recursive: true, filter });
     const product = new Product(await freePort(), dataDir, environment);
     await product.boot();
     return product;

@@ -144,6 +144,7 @@ export const ForItsTeacher = pageStory({
     const page = within(canvasElement);
     await expect(await page.findByText(new RegExp(people.student.name))).toBeVisible();
     await expect(page.queryByText('Bạn đã nộp bài')).toBeNull();
+    await expect(page.queryAllByText(/Bạn chọn|của bạn/)).toEqual([]);
   },
 });
 

@@ -32,7 +32,7 @@ export function ExamViewPage({ params }: { params: { svid: string } }) {
             actions={
               <ActionButtons
                 actions={actions}
-                only={['edit', 'clone', 'lock', 'unlock', 'project', 'publish']}
+                only={['edit', 'clone', 'lock', 'unlock', 'publish']}
                 item={exam}
                 refused="hidden"
               />

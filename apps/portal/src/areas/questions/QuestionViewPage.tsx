@@ -54,7 +54,7 @@ function ShownQuestion({ question }: { question: Question }) {
             </ButtonLink>
             <ActionButtons
               actions={questionActions(user)}
-              only={['clone', 'markError', 'unmarkError', 'edit']}
+              only={['markError', 'unmarkError', 'edit']}
               item={question}
             />
           </>

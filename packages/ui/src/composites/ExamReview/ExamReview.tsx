@@ -88,7 +88,7 @@ export function ExamReview({
     yourChoice: words.studentChoice,
     ...givenQuestionMessages,
   };
-  const shownMessages = marking ? ofStudent : givenQuestionMessages;
+  const shownMessages = marking || student !== undefined ? ofStudent : givenQuestionMessages;
   const questionWords = useMessages(questionMessages, shownMessages);
   const questions = parts.flatMap((part) =>
     part.questions.map(({ question, answer, review }) => ({
