@@ -3,17 +3,16 @@ import { Badge } from '@sen/ui/Badge';
 import type { DataColumn } from '@sen/ui/DataTable';
 import { columnBuilder } from '../../patterns/list/columnBuilder';
 import { nameSorts } from '../../patterns/people/nameSorts';
-import { formatNumber } from '../../words/formats';
+import { formatDateTime, formatNumber } from '../../words/formats';
 import { timingLabel, timingTones } from '../../words/labels';
 import { words } from './words';
 
 export function assignmentColumns(): DataColumn<Assignment>[] {
   const column = columnBuilder<Assignment>();
   return [
-    column.main('title', words('exam'), (row) => row.title),
+    column.main('title', words('exam'), (row) => row.title, { width: 'wide', twoLines: true }),
     column.status('timing', words('timing'), (row) => row.timing, timingLabel, timingTones),
-    column.dateTime('start', words('start'), (row) => row.start_time),
-    column.dateTime('end', words('end'), (row) => row.end_time),
+    column.text('time', words('time'), periodOf, { width: 'wide', twoLines: true }),
     column.amount('submitted', words('submitted'), submittedOf),
     {
       key: 'waiting',
@@ -24,6 +23,10 @@ export function assignmentColumns(): DataColumn<Assignment>[] {
       width: 'narrow',
     },
   ];
+}
+
+function periodOf({ start_time, end_time }: Assignment): string {
+  return words('period', { start: formatDateTime(start_time), end: formatDateTime(end_time) });
 }
 
 function submittedOf({ submitted_count = 0, participant_count }: Assignment): string {

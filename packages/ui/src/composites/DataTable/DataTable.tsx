@@ -22,6 +22,7 @@ import { TableGrid } from './TableGrid';
 import * as toolsCss from './TableTools.css';
 import { useRowOrder } from './useRowOrder';
 import { useSelection } from './useSelection';
+import { useTableRoom } from './useTableRoom';
 import { useTableRows } from './useTableRows';
 import { useTableState } from './useTableState';
 import { useTableView } from './useTableView';
@@ -49,7 +50,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [announcement, announce] = useState('');
 
   const sortedOutside = props.onSortChange !== undefined;
-  const setUp = useTableView(columns, props.view, props.onViewChange && changeView);
+  const outer = useRef<HTMLDivElement>(null);
+  const setUp = useTableView(
+    columns,
+    props.view,
+    props.onViewChange && changeView,
+    { select: props.selection !== undefined, menu: props.rowActions !== undefined },
+    useTableRoom(outer),
+  );
   const selection = setUp.view.selectHidden ? undefined : props.selection;
   const table = useTableState(columns, setUp.hidden, props.sort, sortedOutside, changeSort);
   const rowAt = useRowOrder(rows, columns, sortedOutside ? undefined : table.sort);
@@ -97,7 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     props.toolbar !== undefined || setUp.adjustable || hasChoice || selection?.actions !== undefined;
 
   return (
-    <div className={css.outer} data-selecting={selecting || undefined}>
+    <div ref={outer} className={css.outer} data-selecting={selecting || undefined}>
       {hasTools && (
         <div className={toolsCss.bar}>
           <div className={toolsCss.tools}>

@@ -200,6 +200,21 @@ export const StickyFirstColumn: Story = {
   },
 };
 
+/** Where there is not room for all, columns of low priority are hidden until somebody shows them. */
+export const NarrowTable: Story = {
+  args: { onViewChange: fn(), selection: { actions: bar } },
+  decorators: [(Story) => <div style={{ inlineSize: '46rem' }}>{Story()}</div>],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('columnheader', { name: 'Danh mục' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cột' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Cột được hiển thị' }));
+    await userEvent.click(list.getByRole('checkbox', { name: 'Danh mục' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Danh mục', hidden: true })).toBeInTheDocument();
+    await expect(args.onViewChange).toHaveBeenCalledOnce();
+  },
+};
+
 export const PhoneColumns: Story = {
   args: { onViewChange: fn(), view: { hidden: ['author'] } },
   render: (args) => <Served {...args} />,

@@ -7,7 +7,10 @@ import type { Selection } from './selection';
 /** Share of the width that a column takes; flexible columns share the remaining space. */
 export const columnWidths = ['tiny', 'narrow', 'medium', 'wide', 'widest'] as const;
 export const columnAligns = ['start', 'center', 'end'] as const;
-/** On a phone a row is a card: `high` comes first and larger, `low` is omitted. */
+/**
+ * On a phone a row is a card: `high` comes first and larger, `low` is omitted. In a table that is too narrow for all columns, and
+ * whose columns can be chosen, those of `low` are hidden until the user shows them.
+ */
 export const columnPriorities = ['high', 'normal', 'low'] as const;
 
 /** An order of a column, offered by its name. */

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { DataColumn, TableView } from './dataTableProps';
+import { fittingView } from './fittingColumns';
 import { hiddenColumns, withColumn, withWidths } from './tableView';
 
 const plain: TableView = {};
@@ -24,10 +25,21 @@ export function useTableView<Row>(
   columns: readonly DataColumn<Row>[],
   given: TableView | undefined,
   onChange: ((view: TableView) => void) | undefined,
+  edges: { select: boolean; menu: boolean },
+  /** The table's width in rem. */
+  room: number | undefined,
 ): TableViewHandle<Row> {
   const [own, setOwn] = useState<TableView>(plain);
   const [pulled, setPulled] = useState<Readonly<Record<string, number>>>();
-  const view = given ?? own;
+  const kept = given ?? own;
+  const select = edges.select && !kept.selectHidden;
+  const { menu } = edges;
+  // A column that nobody can bring back never gives way.
+  const fits = onChange && room;
+  const view = useMemo(
+    () => fittingView(columns, kept, { select, menu }, fits),
+    [columns, kept, select, menu, fits],
+  );
   const hidden = useMemo(() => hiddenColumns(columns, view), [columns, view]);
   const shown = useMemo(() => columns.filter(({ key }) => !hidden.has(key)), [columns, hidden]);
   const widths = useMemo(() => (pulled ? withWidths(view, pulled).widths : view.widths), [view, pulled]);
@@ -40,12 +52,12 @@ export function useTableView<Row>(
 
   return {
     adjustable: onChange !== undefined,
-    view,
+    view: kept,
     widths,
     hidden,
     shown,
     show: (key, on) => change(withColumn(view, key, on)),
-    showSelect: (on) => change({ ...view, selectHidden: !on }),
+    showSelect: (on) => change({ ...kept, selectHidden: !on }),
     draft: setPulled,
     resize: (next) => change(withWidths(view, next)),
     reset: () => change(plain),
