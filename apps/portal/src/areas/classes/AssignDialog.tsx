@@ -4,9 +4,10 @@ import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { useState } from 'react';
 import { newId } from '../../app/newId';
 import { FormDialog } from '../../patterns/forms/FormDialog';
-import { assignmentErrors, draftOf, newDraft } from './assignmentDraft';
-import { AssignmentFields } from './AssignmentFields';
-import { assignWords as words } from './words';
+import { assignWords as words } from '../../patterns/assignments/assignWords';
+import { assignmentErrors, chosenExam, draftOf, newDraft } from '../../patterns/assignments/assignmentDraft';
+import { AssignmentFields } from '../../patterns/assignments/AssignmentFields';
+import { ExamChoice } from './ExamChoice';
 
 interface AssignDialogProps {
   classroom: Class;
@@ -27,7 +28,12 @@ export function AssignDialog({ classroom, onClose }: AssignDialogProps) {
       invalidates={[classQueries.all()]}
       onClose={onClose}
     >
-      {(fields) => <AssignmentFields classroom={classroom} opened={opened} fields={fields} />}
+      {(fields) => (
+        <>
+          <ExamChoice value={fields.value.survey_id} onChange={(exam) => fields.change(chosenExam(exam))} />
+          <AssignmentFields classroom={classroom} opened={opened} fields={fields} />
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -6,9 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { FormDialog } from '../../patterns/forms/FormDialog';
-import { draftOf, formOf } from './assignmentDraft';
-import { AssignmentFields } from './AssignmentFields';
-import { assignWords as words } from './words';
+import { assignWords as words } from '../../patterns/assignments/assignWords';
+import { chosenExam, draftOf, formOf } from '../../patterns/assignments/assignmentDraft';
+import { AssignmentFields } from '../../patterns/assignments/AssignmentFields';
+import { ExamChoice } from './ExamChoice';
 
 /** Changes an assigned exam; the server refuses at its field what may not change once somebody has begun. */
 export function ChangeAssignmentDialog({ items: [assignment], onClose }: ActionDialogProps<Assignment>) {
@@ -39,6 +40,7 @@ function ChangeForm({ assignment, classroom, onClose }: ChangeFormProps) {
       {(fields) => (
         <>
           {begun > 0 && <Callout tone="waiting">{words('begun', { count: begun })}</Callout>}
+          <ExamChoice value={fields.value.survey_id} onChange={(exam) => fields.change(chosenExam(exam))} />
           <AssignmentFields classroom={classroom} opened={opened} fields={fields} />
         </>
       )}

@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showRefusal } from '../../app/errors/showRefusal';
 import { keywords } from '../../patterns/list/callQuery';
-import { assignWords as words } from './words';
+import { assignWords as words } from '../../patterns/assignments/assignWords';
 
 /** Above this number exams are searched by title. */
 const maxOptions = 100;

@@ -5,7 +5,7 @@ import { mayWithdraw } from '@sen/domain/exams/checkAssignmentChange';
 import { DeleteIcon, EditIcon } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionGroups } from '../../patterns/actions/Action';
-import { assignWords as words } from './words';
+import { assignWords as words } from '../../patterns/assignments/assignWords';
 
 const ChangeAssignmentDialog = lazyPart(
   async () => (await import('./ChangeAssignmentDialog')).ChangeAssignmentDialog,

@@ -1,9 +1,11 @@
+import { taughtClass } from '@sen/api/fixtures/classes';
 import { draftExam, exam } from '@sen/api/fixtures/exams';
 import { people } from '@sen/api/fixtures/people';
+import { classMocks } from '@sen/api/mocks/classMocks';
 import { examMocks } from '@sen/api/mocks/examMocks';
 import { http } from '@sen/api/mocks/http';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -29,6 +31,7 @@ export const Empty = pageStory({
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: 'Xem đề gốc' });
     await expect(link).toHaveAttribute('href', '/surveys/view/1');
+    await expect(within(canvasElement).getByText('Đề thi chưa có câu hỏi')).toBeVisible();
   },
 });
 
@@ -39,10 +42,64 @@ export const Filled = pageStory({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await seesHeading(canvasElement, `Chi tiết đề thi: ${exam.title}`);
+    await expect(page.getAllByText('Đáp án').length).toBeGreaterThan(4);
+    await expect(page.queryByRole('textbox')).toBeNull();
+    await expect(page.getByRole('link', { name: 'Phần 2. Vận dụng' })).toHaveAttribute('href', '#part-2');
     await userEvent.click(page.getByRole('button', { name: 'Khóa' }));
-    await expect(
-      await within(document.body).findByRole('alertdialog', { name: 'Khóa 1 đề thi?' }),
-    ).toBeVisible();
+    const asked = await screen.findByRole('alertdialog', { name: 'Khóa 1 đề thi?' });
+    await waitFor(() => expect(asked).toBeVisible());
+  },
+});
+
+/** Without keys, and every question can be tried. */
+export const FilledAsAStudent = pageStory({
+  path,
+  as,
+  mocks: examMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('switch', { name: /^Như học viên thấy/ }));
+    await expect(page.queryByText('Đáp án')).toBeNull();
+    const [first] = page.getAllByRole('radio');
+    if (first) await userEvent.click(first);
+    await expect(first).toBeChecked();
+  },
+});
+
+/** The class gives the dates, the exam the other settings. */
+export const Assigning = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/classrooms/{id}', ({ response }) =>
+      response(200).json({ data: { ...taughtClass, classroom_end_time: '2099-12-31T10:00:00Z' } }),
+    ),
+    ...classMocks,
+    ...examMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Giao cho lớp' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Giao đề thi “${exam.title}” cho lớp` }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Giao bài' }));
+    await expect(await dialog.findByText('Trường này là bắt buộc!')).toBeVisible();
+    await userEvent.type(dialog.getByRole('combobox', { name: /Lớp/ }), 'An toàn');
+    await userEvent.click(await screen.findByRole('option', { name: /An toàn lao động – Khóa 12/ }));
+    await expect(await dialog.findByRole('textbox', { name: /Thời gian làm bài/ })).toHaveValue('45');
+    await userEvent.click(dialog.getByRole('button', { name: 'Giao bài' }));
+    const toast = await screen.findByText(/^Đã giao bài thi/);
+    await waitFor(() => expect(toast).toBeVisible());
+  },
+});
+
+/** A draft is published first; a locked exam cannot be assigned. */
+export const FilledWithADraft = pageStory({
+  path,
+  as,
+  mocks: [http.get('/surveys/{id}', ({ response }) => response(200).json({ data: draftExam })), ...examMocks],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: 'Công khai' })).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Giao cho lớp' })).toBeNull();
   },
 });
 

@@ -2,8 +2,10 @@ import type { Exam } from '@sen/api/contract/model';
 import { examQueries } from '@sen/api/resources/exams/examQueries';
 import { Callout } from '@sen/ui/Callout';
 import { DescriptionList } from '@sen/ui/DescriptionList';
+import { Heading } from '@sen/ui/Heading';
 import { Link } from '@sen/ui/Link';
 import { PageHeader } from '@sen/ui/PageHeader';
+import { Stack } from '@sen/ui/Stack';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
@@ -17,7 +19,7 @@ import { examActions } from './examActions';
 import { ExamPaper } from './ExamPaper';
 import { formWords, words } from './words';
 
-/** One exam: status, settings, questions and actions. */
+/** One exam as a document: its figures, its questions with their keys, its settings. */
 export function ExamViewPage({ params }: { params: { svid: string } }) {
   const actions = examActions(useUser());
   const query = useQuery(examQueries.detail(params.svid));
@@ -32,7 +34,7 @@ export function ExamViewPage({ params }: { params: { svid: string } }) {
             actions={
               <ActionButtons
                 actions={actions}
-                only={['edit', 'clone', 'lock', 'unlock', 'publish']}
+                only={['edit', 'clone', 'lock', 'unlock', 'project', 'publish', 'assign']}
                 item={exam}
                 refused="hidden"
               />
@@ -53,23 +55,42 @@ export function ExamViewPage({ params }: { params: { svid: string } }) {
               {formWords('hasErrorText')}
             </Callout>
           )}
-          <DescriptionList look="columns" items={factsOf(exam)} />
+          <DescriptionList look="figures" items={figuresOf(exam)} />
           <ExamPaper exam={exam} />
+          <Stack>
+            <Heading level={2}>{formWords('settings')}</Heading>
+            <DescriptionList items={factsOf(exam)} />
+          </Stack>
         </>
       )}
     </DetailPage>
   );
 }
 
-function factsOf(exam: Exam) {
+function figuresOf({ parts, total_score, duration_minutes, retakes }: Exam) {
+  const count = parts.reduce((sum, { questions }) => sum + questions.length, 0);
   return [
-    { term: formWords('category'), details: exam.category.name },
-    { term: formWords('duration'), details: words('minutes', { minutes: exam.duration_minutes }) },
-    { term: formWords('perPage'), details: formatNumber(exam.questions_per_page) },
-    { term: formWords('retakes'), details: formatNumber(exam.retakes) },
-    { term: formWords('deduction'), details: formatPercent(exam.deduction_percent) },
-    { term: formWords('shuffle'), details: formWords(exam.shuffle ? 'yes' : 'no') },
-    { term: formWords('total'), details: formatNumber(exam.total_score) },
-    { term: words('updated'), details: `${formatDateTime(exam.updated_at)}, ${exam.name_created}` },
+    { term: formWords('questions'), details: formatNumber(count) },
+    { term: formWords('total'), details: formatNumber(total_score) },
+    { term: formWords('duration'), details: words('minutes', { minutes: duration_minutes }) },
+    { term: formWords('retakes'), details: formatNumber(retakes) },
   ];
 }
+
+function factsOf({ category, retakes, deduction_percent, questions_per_page, ...exam }: Exam) {
+  return [
+    { term: formWords('category'), details: category.name },
+    {
+      term: formWords('deduction'),
+      details: retakes > 0 ? formatPercent(deduction_percent) : undefined,
+    },
+    { term: formWords('perPage'), details: formatNumber(questions_per_page) },
+    { term: formWords('shuffle'), details: yesNo(exam.shuffle) },
+    { term: formWords('usedBy'), details: yesNo(exam.in_use) },
+    { term: formWords('createdBy'), details: exam.name_created },
+    { term: formWords('created'), details: formatDateTime(exam.created_at) },
+    { term: words('updated'), details: formatDateTime(exam.updated_at) },
+  ];
+}
+
+const yesNo = (yes: boolean) => formWords(yes ? 'yes' : 'no');

@@ -1,10 +1,12 @@
 import type { ExamRow, User } from '@sen/api/contract/model';
 import { examMutations } from '@sen/api/resources/exams/examMutations';
 import { examQueries } from '@sen/api/resources/exams/examQueries';
+import { can } from '@sen/domain/access/can';
 import { allowed } from '@sen/domain/errors/verdict';
 import { stateAllowsExam } from '@sen/domain/exams/examVerbs';
 import { mayDeleteUsed } from '@sen/domain/exams/used';
 import {
+  ClassIcon,
   CopyIcon,
   DeleteIcon,
   EditIcon,
@@ -14,13 +16,16 @@ import {
   SendIcon,
   UnlockIcon,
 } from '@sen/ui/icons';
+import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionGroups } from '../../patterns/actions/Action';
 import { href } from '../../routes/paths';
 import { mayEdit } from './mayEdit';
 import { words } from './words';
 
 /** The properties of an exam that its actions depend on; a row of the bank has no author. */
-type ActionableExam = Pick<ExamRow, 'id' | 'status' | 'in_use'> & { created_by?: string };
+type ActionableExam = Pick<ExamRow, 'id' | 'title' | 'status' | 'in_use'> & { created_by?: string };
+
+const AssignToClassDialog = lazyPart(async () => (await import('./AssignToClassDialog')).AssignToClassDialog);
 
 /** The actions on exams. */
 export function examActions(user: User): ActionGroups<ActionableExam> {
@@ -72,6 +77,15 @@ export function examActions(user: User): ActionGroups<ActionableExam> {
         run: (ids) => Promise.all(ids.map((id) => examMutations.publish(id, 'project'))),
         done: () => words('givenToProjects'),
         invalidates,
+      },
+      {
+        id: 'assign',
+        icon: ClassIcon,
+        label: words('assign'),
+        primary: true,
+        applies: ({ status }) => status !== 'draft' && can(user.role, 'class.assign'),
+        rule: ({ status }) => stateAllowsExam(status, 'assign'),
+        open: AssignToClassDialog,
       },
       {
         id: 'lock',

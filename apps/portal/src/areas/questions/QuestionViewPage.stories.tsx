@@ -3,7 +3,7 @@ import { questions } from '@sen/api/fixtures/questions';
 import { http } from '@sen/api/mocks/http';
 import { questionMocks } from '@sen/api/mocks/questionMocks';
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory, type PageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -33,13 +33,22 @@ export const Empty = story({
     ),
     ...questionMocks,
   ],
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'Chi tiết câu hỏi'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Không có câu trả lời mẫu.')).toBeVisible();
+  },
 });
 
+/** A document with the key; the switch shows what a student sees. */
 export const Filled = story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole('textbox', { name: /Nội dung câu hỏi/ })).toHaveAttribute('readonly');
+    await expect((await page.findByText('Đáp án')).closest('li')).toHaveTextContent(/^A\..*Đáp án$/);
+    await expect(page.queryByRole('radio')).toBeNull();
+    await expect(page.queryByRole('textbox')).toBeNull();
+    await userEvent.click(page.getByRole('switch', { name: /^Như học viên thấy/ }));
+    await expect(page.getAllByRole('radio')[0]).toBeEnabled();
+    await expect(page.queryByText('Đáp án')).toBeNull();
+    await userEvent.click(page.getByRole('switch', { name: /^Như học viên thấy/ }));
     await expect(page.getByRole('link', { name: 'Chỉnh sửa' })).toHaveAttribute(
       'href',
       `/questions/edit/${question.id}`,

@@ -1,41 +1,46 @@
 import type { Question } from '@sen/api/contract/model';
 import { questionQueries } from '@sen/api/resources/questions/questionQueries';
-import { Box } from '@sen/ui/Box';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Callout } from '@sen/ui/Callout';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Heading } from '@sen/ui/Heading';
 import { Icon } from '@sen/ui/Icon';
 import { AddIcon } from '@sen/ui/icons';
+import { Inline } from '@sen/ui/Inline';
 import { Link } from '@sen/ui/Link';
 import { PageHeader } from '@sen/ui/PageHeader';
-import { QuestionEditor } from '@sen/ui/QuestionEditor';
+import { Stack } from '@sen/ui/Stack';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useUser } from '../../app/session/useUser';
 import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { backToList } from '../../patterns/list/lastLists';
+import { AsStudentSwitch } from '../../patterns/questions/AsStudentSwitch';
+import { QuestionDocument } from '../../patterns/questions/QuestionDocument';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { formatDateTime } from '../../words/formats';
 import { statusLabel, statusTones } from '../../words/labels';
+import { questionTypeLabel } from '../../words/questionTypeLabel';
 import { formWords } from './formWords';
 import { questionActions } from './questionActions';
-import { formOf } from './questionForm';
 import { QuestionUses } from './QuestionUses';
-import { typeNames } from './typeNames';
 
-/** One question with its key, as stored in the bank and as a student sees it. */
+/** One question with its key, as a document, or as a student sees it. */
 export function QuestionViewPage({ params }: { params: { qid: string } }) {
   const query = useQuery(questionQueries.detail(params.qid));
   return (
-    <DetailPage query={query}>{({ data: question }) => <ShownQuestion question={question} />}</DetailPage>
+    <DetailPage query={query}>
+      {({ data: question }) => <ShownQuestion key={question.id} question={question} />}
+    </DetailPage>
   );
 }
 
 function ShownQuestion({ question }: { question: Question }) {
   const user = useUser();
+  const [asStudent, setAsStudent] = useState(false);
   const { status, copied_from: original } = question;
   return (
     <>
@@ -73,24 +78,26 @@ function ShownQuestion({ question }: { question: Question }) {
           {formWords('hasErrorText')}
         </Callout>
       )}
-      <DescriptionList look="columns" items={factsOf(question)} />
-      <Heading level={2}>{formWords('content')}</Heading>
-      <Box ground="surface" border radius="l" padding="l">
-        <QuestionEditor
-          key={question.id}
-          readOnly
-          value={formOf(question).draft}
-          messages={typeNames()}
-          onChange={() => undefined}
-        />
-      </Box>
+      <Stack>
+        <Inline justify="between" gap="m">
+          <Heading level={2}>{formWords('content')}</Heading>
+          <AsStudentSwitch on={asStudent} onChange={setAsStudent} />
+        </Inline>
+        <QuestionDocument question={question} asStudent={asStudent} />
+      </Stack>
+      <Stack>
+        <Heading level={2}>{formWords('facts')}</Heading>
+        <DescriptionList items={factsOf(question)} />
+      </Stack>
     </>
   );
 }
 
-function factsOf(question: Question) {
+function factsOf({ category, content, shuffle, ...question }: Question) {
   return [
-    { term: formWords('category'), details: question.category.name },
+    { term: formWords('category'), details: category.name },
+    { term: formWords('type'), details: questionTypeLabel(content.type) },
+    { term: formWords('shuffle'), details: shuffles.has(content.type) ? yesNo(shuffle) : undefined },
     { term: formWords('createdBy'), details: question.name_created },
     { term: formWords('created'), details: formatDateTime(question.created_at) },
     { term: formWords('updated'), details: formatDateTime(question.updated_at) },
@@ -100,3 +107,8 @@ function factsOf(question: Question) {
     },
   ];
 }
+
+/** The types whose answers have an order that may be shuffled. */
+const shuffles: ReadonlySet<string> = new Set(['one_choice', 'multiple_choice', 'choose_from_list']);
+
+const yesNo = (yes: boolean) => formWords(yes ? 'yes' : 'no');

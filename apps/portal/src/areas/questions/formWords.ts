@@ -3,6 +3,9 @@ import { defineWords } from '../../words/defineWords';
 export const formWords = defineWords('questionForm', {
   vi: {
     content: 'Nội dung và đáp án',
+    facts: 'Thông tin',
+    type: 'Loại câu hỏi',
+    shuffle: 'Trộn đáp án',
     category: 'Danh mục',
     status: 'Trạng thái',
     created: 'Ngày tạo',
@@ -26,6 +29,9 @@ export const formWords = defineWords('questionForm', {
   },
   en: {
     content: 'Content and answer',
+    facts: 'About this question',
+    type: 'Question type',
+    shuffle: 'Shuffle answers',
     category: 'Category',
     status: 'Status',
     created: 'Created on',

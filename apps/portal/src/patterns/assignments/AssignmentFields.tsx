@@ -5,13 +5,12 @@ import { DateTimePicker } from '@sen/ui/DateTimePicker';
 import { NumberField } from '@sen/ui/NumberField';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
-import type { Fields } from '../../patterns/forms/Fields';
+import type { Fields } from '../forms/Fields';
 import { formatDateTime } from '../../words/formats';
-import { type AssignmentForm, chosenExam } from './assignmentDraft';
-import { ExamChoice } from './ExamChoice';
+import type { AssignmentForm } from './assignmentDraft';
 import { ParticipantFields } from './ParticipantFields';
 import { ReleaseFields } from './ReleaseFields';
-import { assignWords as words } from './words';
+import { assignWords as words } from './assignWords';
 
 type NumberKey = 'duration_minutes' | 'retakes' | 'deduction_percent' | 'questions_per_page';
 type TimeKey = 'start_time' | 'end_time';
@@ -22,7 +21,7 @@ interface AssignmentFieldsProps {
   fields: Fields<AssignmentForm>;
 }
 
-/** The fields of an assignment: exam, time window, duration, attempts. */
+/** The fields of an assignment but its exam: time window, duration, attempts, participants, what is shown. */
 export function AssignmentFields({ classroom, opened, fields }: AssignmentFieldsProps) {
   const { value, change } = fields;
   const { classroom_start_time: min, classroom_end_time: max } = classroom;
@@ -52,7 +51,6 @@ export function AssignmentFields({ classroom, opened, fields }: AssignmentFields
   );
   return (
     <>
-      <ExamChoice value={value.survey_id} onChange={(exam) => change(chosenExam(exam))} />
       <Stack gap="xs">
         <Columns division="halves">
           {time('start_time', words('start'))}

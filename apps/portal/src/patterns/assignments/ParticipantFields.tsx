@@ -2,9 +2,9 @@ import type { Class } from '@sen/api/contract/model';
 import { MultiSelect } from '@sen/ui/MultiSelect';
 import { RadioGroup } from '@sen/ui/RadioGroup';
 import { Stack } from '@sen/ui/Stack';
-import type { Fields } from '../../patterns/forms/Fields';
+import type { Fields } from '../forms/Fields';
 import type { AssignmentForm } from './assignmentDraft';
-import { assignWords as words } from './words';
+import { assignWords as words } from './assignWords';
 
 interface ParticipantFieldsProps {
   students: NonNullable<Class['students']>;

@@ -5,8 +5,8 @@ import { Columns } from '@sen/ui/Columns';
 import { Heading } from '@sen/ui/Heading';
 import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
-import type { Fields } from '../../patterns/forms/Fields';
-import { releaseLabel, releaseWords as words } from '../../patterns/assignments/releaseWords';
+import type { Fields } from '../forms/Fields';
+import { releaseLabel, releaseWords as words } from './releaseWords';
 
 /** When students see their score, their answers and the key; warns of a key that others could use. */
 export function ReleaseFields({ fields: { value, change } }: { fields: Fields<AssignmentDraft> }) {

@@ -17,16 +17,12 @@ export function draftOf({ everyone, student_ids = [], ...draft }: AssignmentForm
   return everyone ? draft : { ...draft, student_ids };
 }
 
-/** Defaults: from the next full five minutes for a week, limited to the class's dates. */
-export function newDraft(classroom: Class, now: Date, request_id: string): AssignmentForm {
-  const classEnd = Date.parse(classroom.classroom_end_time);
-  const soon = Math.ceil((now.getTime() + minute) / step) * step;
-  const start = Math.max(soon, Date.parse(classroom.classroom_start_time));
-  const end = Math.min(start + week, classEnd - minute);
+/** A form before a class and an exam give it its defaults. */
+export function emptyDraft(request_id: string): AssignmentForm {
   return {
     survey_id: '',
-    start_time: rfc3339(start),
-    end_time: rfc3339(end),
+    start_time: '',
+    end_time: '',
     duration_minutes: Number.NaN,
     retakes: 0,
     deduction_percent: 0,
@@ -36,6 +32,15 @@ export function newDraft(classroom: Class, now: Date, request_id: string): Assig
     everyone: true,
     request_id,
   };
+}
+
+/** Defaults: from the next full five minutes for a week, limited to the class's dates. */
+export function newDraft(classroom: Class, now: Date, request_id: string): AssignmentForm {
+  const classEnd = Date.parse(classroom.classroom_end_time);
+  const soon = Math.ceil((now.getTime() + minute) / step) * step;
+  const start = Math.max(soon, Date.parse(classroom.classroom_start_time));
+  const end = Math.min(start + week, classEnd - minute);
+  return { ...emptyDraft(request_id), start_time: rfc3339(start), end_time: rfc3339(end) };
 }
 
 /** The fields that an exam's own settings fill in; the class may change them. */

@@ -6,6 +6,12 @@ export const list = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0
 export const look = styleVariants({
   rows: {},
   columns: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', gap: vars.space.m },
+  figures: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+    gap: vars.space.m,
+    paddingBlock: vars.space.m,
+    borderBlock: `1px solid ${vars.color.border}`,
+  },
 });
 export const pair = styleVariants({
   rows: {
@@ -14,6 +20,7 @@ export const pair = styleVariants({
     '@media': { [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
   },
   columns: { display: 'flex', flexDirection: 'column' },
+  figures: { display: 'flex', flexDirection: 'column' },
 });
 export const term = style({
   color: vars.color.textMuted,
@@ -25,3 +32,7 @@ export const details = style({
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 });
+export const figure = style([
+  details,
+  { fontSize: vars.fontSize.title, lineHeight: vars.lineHeight.title, fontWeight: vars.fontWeight.bold },
+]);

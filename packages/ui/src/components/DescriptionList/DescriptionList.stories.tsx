@@ -42,6 +42,21 @@ export const Rows: Story = {
 
 export const InColumns: Story = { args: { look: 'columns' } };
 
+/** The few numbers that say how large the thing is; two beside each other on a phone. */
+export const Figures: Story = {
+  args: {
+    look: 'figures',
+    items: [
+      { term: 'Số câu hỏi', details: '40' },
+      { term: 'Tổng điểm', details: '100' },
+      { term: 'Thời gian làm bài', details: '60 phút' },
+      { term: 'Số lần làm lại', details: '1' },
+    ],
+  },
+};
+
+export const FiguresOnAPhone: Story = { ...Figures, globals: { viewport: { value: 'phone' } } };
+
 export const LongText: Story = {
   args: {
     items: [

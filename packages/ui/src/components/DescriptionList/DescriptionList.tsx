@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { classes } from '../../private/classes';
 import * as css from './DescriptionList.css';
 
-export const descriptionListLooks = ['rows', 'columns'] as const;
+export const descriptionListLooks = ['rows', 'columns', 'figures'] as const;
 
 export interface DescriptionListProps {
+  /** `figures` sets off a few short numbers. */
   look?: (typeof descriptionListLooks)[number] | undefined;
   /** An item with undefined `details` is omitted. */
   items: readonly { term: string; details: ReactNode }[];
@@ -19,7 +20,7 @@ export function DescriptionList({ look = 'rows', items }: DescriptionListProps) 
           details !== undefined && (
             <div key={term} className={css.pair[look]}>
               <dt className={css.term}>{term}</dt>
-              <dd className={css.details}>{details}</dd>
+              <dd className={look === 'figures' ? css.figure : css.details}>{details}</dd>
             </div>
           ),
       )}

@@ -1,0 +1,71 @@
+import type { Class, ExamRow } from '@sen/api/contract/model';
+import { classMutations } from '@sen/api/resources/classes/classMutations';
+import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { examQueries } from '@sen/api/resources/exams/examQueries';
+import { required } from '@sen/domain/errors/required';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showRefusal } from '../../app/errors/showRefusal';
+import { newId } from '../../app/newId';
+import type { ActionDialogProps } from '../../patterns/actions/Action';
+import {
+  assignmentErrors,
+  chosenExam,
+  draftOf,
+  emptyDraft,
+  newDraft,
+} from '../../patterns/assignments/assignmentDraft';
+import { AssignmentFields } from '../../patterns/assignments/AssignmentFields';
+import { assignWords as words } from '../../patterns/assignments/assignWords';
+import { FormDialog } from '../../patterns/forms/FormDialog';
+import { ClassChoice } from './ClassChoice';
+
+type AssignedExam = Pick<ExamRow, 'id' | 'title'>;
+
+/** Assigns an exam to one of the user's classes; the class and the exam give the form its defaults. */
+export function AssignToClassDialog({ items: [exam], onClose }: ActionDialogProps<AssignedExam>) {
+  return exam ? <AssignForm exam={exam} onClose={onClose} /> : null;
+}
+
+function AssignForm({ exam, onClose }: { exam: AssignedExam; onClose: () => void }) {
+  const queries = useQueryClient();
+  const [opened] = useState(() => new Date());
+  const [classroom, setClassroom] = useState<Class | null>(null);
+
+  async function defaultsOf(classroomId: string) {
+    const [{ data: chosen }, { data: whole }] = await Promise.all([
+      queries.fetchQuery(classQueries.detail(classroomId)),
+      queries.fetchQuery(examQueries.detail(exam.id)),
+    ]);
+    setClassroom(chosen);
+    const { request_id: _kept, ...draft } = newDraft(chosen, opened, '');
+    return { ...draft, ...chosenExam(whole) };
+  }
+
+  return (
+    <FormDialog
+      title={words('titleOfExam', { title: exam.title })}
+      submit={words('submit')}
+      initial={() => emptyDraft(newId())}
+      check={(draft) =>
+        classroom ? assignmentErrors(draft, classroom, new Date()) : required('classroom_id', '')
+      }
+      send={(draft) => classMutations.assign(classroom?.id ?? '', draftOf(draft))}
+      toast={({ data }) => words('assigned', { title: data.title })}
+      invalidates={[classQueries.all(), examQueries.all()]}
+      onClose={onClose}
+    >
+      {(fields) => (
+        <>
+          <ClassChoice
+            onChange={(id) => {
+              setClassroom(null);
+              if (id !== null) void defaultsOf(id).then(fields.change, showRefusal);
+            }}
+          />
+          {classroom && <AssignmentFields classroom={classroom} opened={opened} fields={fields} />}
+        </>
+      )}
+    </FormDialog>
+  );
+}
