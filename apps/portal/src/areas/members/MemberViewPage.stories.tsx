@@ -80,7 +80,8 @@ export const Empty = pageStory({
   mocks: memberMocks,
   phone: true,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Chưa kích hoạt')).toBeVisible();
+    const [status] = await within(canvasElement).findAllByText('Chưa kích hoạt');
+    await expect(status).toBeVisible();
     await expect(within(canvasElement).getByText('Chưa đăng nhập')).toBeVisible();
     await expect(within(canvasElement).getByText(/E-mail kích hoạt đã được gửi đến/)).toBeVisible();
   },
