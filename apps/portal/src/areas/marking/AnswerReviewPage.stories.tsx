@@ -1,10 +1,13 @@
 import type { Review } from '@sen/api/contract/model';
 import { review } from '@sen/api/fixtures/attempts';
 import { people } from '@sen/api/fixtures/people';
+import { submissions } from '@sen/api/fixtures/classes';
+import { classMocks } from '@sen/api/mocks/classMocks';
 import { http } from '@sen/api/mocks/http';
+import { page as pageOf } from '@sen/api/mocks/page';
 import { failed, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { removeDraft } from '../../app/drafts/draftStore';
 import { pageStory, type PageStory } from '../../testing/pageStory';
@@ -21,27 +24,78 @@ const taken = http.post('/surveys/mark', ({ response }) => response(200).json({ 
 
 /** Removes the drafts of earlier plays. */
 const before = () => removeDraft('marks 3 1');
-const story = (told: Pick<PageStory, 'mocks' | 'play'> & Partial<PageStory>) =>
-  pageStory({ path, as, before, ...told });
+const story = ({ mocks, ...told }: Pick<PageStory, 'mocks' | 'play'> & Partial<PageStory>) =>
+  pageStory({ path, as, before, mocks: [...mocks, ...classMocks], ...told });
 const states = pageStates({ path, as, before, call: '/attempts/:id', refusal: 'notFound' });
 
 export const Loading = states.loading;
 
-/** Everything is marked. */
+const allMarked: Review = {
+  ...toMark,
+  result: { ...review.result, state: 'marked', waiting_questions: 0 },
+  parts: review.parts.map((part) => ({
+    ...part,
+    questions: part.questions.map((one) => ({ ...one, score: one.score ?? one.question.score })),
+  })),
+};
+const waitingAre = (ids: readonly string[]) =>
+  http.get('/classrooms/{id}/submissions', ({ response }) =>
+    response(200).json(pageOf(submissions.filter(({ attempt_id }) => ids.includes(attempt_id)))),
+  );
+
+/** Everything is marked, here and in the class. */
 export const Empty = story({
-  mocks: [
-    shown({
-      ...toMark,
-      result: { ...review.result, state: 'marked', waiting_questions: 0 },
-      parts: review.parts.map((part) => ({
-        ...part,
-        questions: part.questions.map((one) => ({ ...one, score: one.score ?? one.question.score })),
-      })),
-    }),
-  ],
+  mocks: [shown(allMarked), waitingAre([])],
   play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
     await seesHeading(canvasElement, review.title);
-    await expect(within(canvasElement).queryByRole('button', { name: 'Đến câu chờ chấm' })).toBeNull();
+    await expect(page.queryByRole('button', { name: 'Đến câu chờ chấm' })).toBeNull();
+    await expect(await page.findByText('Không còn bài nào chờ chấm trong lớp này.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Về danh sách bài nộp' })).toHaveAttribute(
+      'href',
+      '/markAnswer/1',
+    );
+  },
+});
+
+/** By keyboard alone: the last mark of one student, then the first answer of the next, whose fields are empty. */
+export const FilledThenTheNextStudent = story({
+  mocks: [
+    http.get('/attempts/{id}', ({ params, response }) =>
+      response(200).json({
+        data:
+          params.id === '1'
+            ? toMark
+            : {
+                ...toMark,
+                student: { ...review.student, name: 'Vũ Thuỳ Dương' },
+                result: { ...review.result, attempt_id: params.id },
+              },
+      }),
+    ),
+    http.post('/surveys/mark', ({ response }) => response(200).json({ data: allMarked })),
+    waitingAre(['1', '2']),
+  ],
+  before: async () => {
+    await removeDraft('marks 3 1');
+    await removeDraft('marks 3 2');
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [first] = await page.findAllByRole('textbox', { name: /^Điểm/ });
+    await expect(first).toBeDefined();
+    first?.focus();
+    await userEvent.keyboard('7,5{Enter}');
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.activeElement).toHaveTextContent(
+        'Chấm bài tiếp theo: Vũ Thuỳ Dương',
+      ),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findAllByText('Vũ Thuỳ Dương')).not.toHaveLength(0);
+    const [next] = await page.findAllByRole('textbox', { name: /^Điểm/ });
+    await waitFor(() => expect(next).toHaveFocus());
+    await expect(next).toHaveValue('');
   },
 });
 

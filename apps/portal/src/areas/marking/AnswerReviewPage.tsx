@@ -7,12 +7,15 @@ import { ExamIcon } from '@sen/ui/icons';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { Loaded } from '../../patterns/Loaded';
 import { Loading } from '../../patterns/Loading';
 import { reviewProps } from '../../patterns/review/reviewProps';
 import type { ParamsOf } from '../../routes/paths';
 import { MarkingTrail } from './MarkingTrail';
+import { atFirstWaiting } from './markHref';
+import { NextToMark } from './NextToMark';
 import { useMarking } from './useMarking';
 import { words } from './words';
 
@@ -35,7 +38,7 @@ export function AnswerReviewPage({ params }: { params: ParamsOf<'answerReview'> 
             data.student.id === params.uid
           }
         >
-          {({ data }) => <MarkedAttempt review={data} />}
+          {({ data }) => <MarkedAttempt key={data.result.attempt_id} review={data} />}
         </Loaded>
       )}
     </PageFrame>
@@ -44,7 +47,9 @@ export function AnswerReviewPage({ params }: { params: ParamsOf<'answerReview'> 
 
 function MarkedAttempt({ review }: { review: Review }) {
   const teacher = useUser();
+  const search = useSearch();
   const { drafts, ...marking } = useMarking(review.result.attempt_id, teacher.id);
+  const next = <NextToMark review={review} />;
   if (!drafts) return <Loading />;
   return (
     <Stack gap="m">
@@ -52,7 +57,12 @@ function MarkedAttempt({ review }: { review: Review }) {
       <ExamReview
         {...reviewProps(review)}
         student={review.student.name}
-        marking={review.may_mark ? { ...marking, drafts } : undefined}
+        marking={
+          review.may_mark
+            ? { ...marking, drafts, done: next, startAtWaiting: search === atFirstWaiting }
+            : undefined
+        }
+        actions={review.may_mark && review.result.waiting_questions === 0 ? next : undefined}
       />
     </Stack>
   );

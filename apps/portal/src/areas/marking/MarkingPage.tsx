@@ -1,12 +1,15 @@
-import type { Query } from '@sen/api/contract/model';
+import type { Query, Submission } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { ExamIcon } from '@sen/ui/icons';
+import { Inline } from '@sen/ui/Inline';
+import { Text } from '@sen/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { nameSorts } from '../../patterns/people/nameSorts';
 import { pageTitle } from '../../routes/pageTitles';
+import { formatNumber } from '../../words/formats';
 import { attemptLabel, attemptStates, attemptTones } from './attemptLabels';
 import { MarkingTrail } from './MarkingTrail';
 import { markHref, studentName } from './submissionRow';
@@ -46,9 +49,28 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
         column.status('state', words('state'), (row) => row.state, attemptLabel, attemptTones),
         column.number('waiting', words('waiting'), (row) => row.waiting_questions),
         column.dateTime('submitted_at', words('submittedAt'), (row) => row.submitted_at),
-        column.number('score', words('score'), (row) => row.score, { width: 'narrow' }),
+        {
+          key: 'score',
+          header: words('score'),
+          cell: (row) => <Score row={row} />,
+          align: 'end',
+        },
       ]}
       empty={{ icon: ExamIcon, title: words('emptyTitle'), text: words('emptyText') }}
     />
+  );
+}
+
+/** The score so far is called provisional while marks are missing. */
+function Score({ row: { score, waiting_questions } }: { row: Submission }) {
+  if (score === null) return '–';
+  if (waiting_questions === 0) return formatNumber(score);
+  return (
+    <Inline gap="xs" justify="end" align="baseline" wrap={false}>
+      <Text as="span" size="small" tone="waiting">
+        {words('provisional')}
+      </Text>
+      {formatNumber(score)}
+    </Inline>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { sampleNow, sampleTitle } from '../ExamPlayer/sampleExam';
 import { sampleQuestions, sampleReview, type SampleQuestion } from '../QuestionView/sampleQuestions';
@@ -127,6 +128,35 @@ export const Marking: Story = {
     await expect(form.getByText('Điểm chưa được lưu')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Lưu điểm' }));
     await expect(args.marking?.onMark).toHaveBeenCalledWith('q5', { score: 7.5, comment: 'Tốt.' });
+  },
+};
+
+/** The mark is saved while its field has the focus, which goes on to the next attempt. */
+export const MarkedAll: Story = {
+  args: { ...Marking.args, marking: { onMark: fn(), saves: {}, done: <a href="#next">Bài tiếp theo</a> } },
+  render: function Saving(args) {
+    const [saved, setSaved] = useState(false);
+    return (
+      <ExamReview
+        {...args}
+        parts={saved ? marked : waiting}
+        marking={
+          args.marking && {
+            ...args.marking,
+            saves: saved ? { q5: { state: 'saved', since: sampleNow } } : {},
+            onMark: () => setSaved(true),
+            startAtWaiting: true,
+          }
+        }
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = within(canvas.getByRole('form', { name: 'Chấm câu 5' }));
+    await expect(form.getByRole('textbox', { name: /Điểm/ })).toHaveFocus();
+    await expect(canvas.queryByRole('link', { name: 'Bài tiếp theo' })).toBeNull();
+    await userEvent.keyboard('7,5{Enter}');
+    await expect(form.getByRole('link', { name: 'Bài tiếp theo' })).toHaveFocus();
   },
 };
 

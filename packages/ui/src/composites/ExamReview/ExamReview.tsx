@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Heading } from '../../components/Heading/Heading';
 import { useLanguage } from '../../messages/useLanguage';
@@ -54,6 +54,10 @@ export interface ExamReviewProps {
         drafts?: Readonly<Record<string, MarkDraft>> | undefined;
         /** Called for each change in a mark's fields. */
         onDraft?: ((questionId: string, draft: MarkDraft) => void) | undefined;
+        /** Shown beside a saved mark when no answer of the attempt waits any more: a link to the next attempt. */
+        done?: ReactNode;
+        /** The first answer to mark has the focus when the review is first rendered. */
+        startAtWaiting?: boolean | undefined;
       }
     | undefined;
   /** Shown under the result: what is not shown yet, the next attempt. */
@@ -97,13 +101,29 @@ export function ExamReview({
       verdict: verdictOf(question, answer, review),
     })),
   );
-  const nextWaiting = questions.find((question) => question.verdict === 'waiting');
+  const waiting = questions.filter((question) => question.verdict === 'waiting');
+  const nextWaiting = waiting[0];
+  const startsAt = marking?.startAtWaiting ? nextWaiting?.id : undefined;
+  const started = useRef(false);
 
   function go(id: string) {
     const place = root.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);
     place?.scrollIntoView({ block: 'start' });
     const field = marking && place?.querySelector<HTMLElement>('form input');
     (field ?? place?.querySelector<HTMLElement>('[tabindex="-1"]'))?.focus({ preventScroll: true });
+  }
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    if (startsAt !== undefined) go(startsAt);
+  });
+
+  /** Below a saved mark: the next answer to mark, else what the caller says. */
+  function after(number: number): ReactNode {
+    const next = waiting.find((question) => question.number > number) ?? nextWaiting;
+    if (!next) return marking?.done;
+    return <Button onPress={() => go(next.id)}>{words.nextWaiting}</Button>;
   }
 
   return (
@@ -156,6 +176,7 @@ export function ExamReview({
                     words={words}
                     onMark={(mark) => marking.onMark(question.id, mark)}
                     onDraft={(draft) => marking.onDraft?.(question.id, draft)}
+                    next={after(question.number)}
                   />
                 )}
               </QuestionView>

@@ -17,6 +17,8 @@ export const heading = style({ fontWeight: vars.fontWeight.semibold });
 export const points = style({ maxInlineSize: '16rem' });
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 
+export const next = style({ marginInlineStart: 'auto' });
+
 export const state = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,

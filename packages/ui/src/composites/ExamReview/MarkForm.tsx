@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
@@ -37,6 +37,8 @@ interface MarkFormProps {
   words: ExamReviewMessages;
   onMark: (mark: Mark) => void;
   onDraft: ((draft: MarkDraft) => void) | undefined;
+  /** Where to go on once the mark is saved. */
+  next: ReactNode;
 }
 
 /** Score and comment for one answer; their save state is beside the button. */
@@ -50,8 +52,11 @@ export function MarkForm({
   words,
   onMark,
   onDraft,
+  next,
 }: MarkFormProps) {
   const headingId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const goOn = useRef<HTMLDivElement>(null);
   const [score, setScore] = useState(
     draft?.score ?? (given.score === null ? '' : formatPoints(given.score, language)),
   );
@@ -59,6 +64,14 @@ export function MarkForm({
   const [changed, setChanged] = useState(draft !== undefined);
   const [refused, setRefused] = useState(false);
   const max = formatPoints(question.score, language);
+
+  const isSaved = !changed && save?.state === 'saved';
+
+  // Enter saves, and Enter again goes on. Who has left the form meanwhile is not moved.
+  useEffect(() => {
+    if (isSaved && form.current?.contains(document.activeElement))
+      goOn.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [isSaved]);
 
   function statusText(): string {
     if (changed && save?.state !== 'saving') return words.unsaved;
@@ -69,6 +82,7 @@ export function MarkForm({
 
   return (
     <form
+      ref={form}
       noValidate
       className={css.form}
       aria-labelledby={headingId}
@@ -119,6 +133,11 @@ export function MarkForm({
         <output className={css.state} data-state={changed ? 'changed' : save?.state}>
           {statusText()}
         </output>
+        {isSaved && (
+          <div ref={goOn} className={css.next}>
+            {next}
+          </div>
+        )}
       </div>
     </form>
   );
