@@ -7,10 +7,10 @@ import { questionTypeNames } from '@sen/domain/questions/questionTypeNames';
 import { signedInElsewhereWords } from '@sen/portal/app/session/signedInElsewhereWords';
 import { shellWords } from '@sen/portal/app/shell/shellWords';
 import { words as classWords } from '@sen/portal/areas/classes/words';
-import { assignWords } from '@sen/portal/patterns/assignments/assignWords';
 import { words as errorPageWords } from '@sen/portal/areas/errors/words';
 import { words as examTakingWords } from '@sen/portal/areas/exam-taking/words';
 import { formWords as examFormWords, words as examWords } from '@sen/portal/areas/exams/words';
+import { words as markingWords } from '@sen/portal/areas/marking/words';
 import { formWords as memberFormWords } from '@sen/portal/areas/members/formWords';
 import { importWords as memberImportWords } from '@sen/portal/areas/members/importWords';
 import { signInWords as memberSignInWords } from '@sen/portal/areas/members/signInWords';
@@ -26,6 +26,7 @@ import { passwordWords } from '@sen/portal/areas/sign-in/passwordWords';
 import { stepWords } from '@sen/portal/areas/sign-in/stepWords';
 import { words as signInWords } from '@sen/portal/areas/sign-in/words';
 import { words as approvalWords } from '@sen/portal/patterns/approvals/words';
+import { assignWords } from '@sen/portal/patterns/assignments/assignWords';
 import { words as assignmentWords } from '@sen/portal/patterns/assignments/words';
 import { words as visitorWords } from '@sen/portal/patterns/visitor/words';
 import { words as patternWords } from '@sen/portal/patterns/words';
@@ -75,6 +76,7 @@ export const words = {
   examForm: examFormWords,
   exams: examWords,
   examTaking: examTakingWords,
+  marking: markingWords,
   memberForm: memberFormWords,
   memberImport: memberImportWords,
   members: memberWords,

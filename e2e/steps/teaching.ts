@@ -102,16 +102,16 @@ async function addQuestions(teacher: Actor, part: number, count: number): Promis
   await expect(dialog).toBeHidden();
 }
 
-/** Assigns the exam to the class from the current minute on. */
+/** Assigns the exam, from its page, to the class, from the current minute on. */
 export async function assignExam(
   teacher: Actor,
   { title, classroom }: { title: string; classroom: string },
 ): Promise<void> {
   const { page } = teacher;
-  await openClass(teacher, classroom);
-  await teacher.press(words.classes('assign'));
+  await teacher.press(words.exams('assign'));
   const dialog = page.getByRole('dialog');
-  await teacher.pick(words.assignment('exam'), title, dialog);
+  await dialog.getByRole('combobox', { name: words.assignment('class') }).fill(classroom);
+  await page.getByRole('option', { name: classroom }).first().click();
   // On a slow machine the minute may pass between choosing and sending it: then the next one is chosen.
   await expect(async () => {
     await teacher.setTime(words.assignment('start'), new Date());
@@ -119,6 +119,7 @@ export async function assignExam(
     await teacher.press(words.assignment('submit'), dialog);
     await expect(dialog).toBeHidden({ timeout: 8_000 });
   }).toPass({ timeout: 120_000 });
+  await openClass(teacher, classroom);
   await expect(page.getByText(title).first()).toBeVisible();
   await teacher.picture('class-teacher');
 }
@@ -151,5 +152,9 @@ export async function markAnswers(
     await form.getByRole('button', { name: words.examReview().saveMark }).click();
     await expect(form.getByText(words.examReview().saved(''))).toBeVisible();
   }
+  // The last mark leads on, or says that nothing is left.
+  const nothingLeft = page.getByText(words.marking('noneLeft'));
+  const nextStudent = page.getByRole('link', { name: words.marking('next', { student: '' }) });
+  await expect(nothingLeft.or(nextStudent).first()).toBeVisible();
   await teacher.picture('marking');
 }
