@@ -5,7 +5,7 @@ import { examMocks } from '@sen/api/mocks/examMocks';
 import { http } from '@sen/api/mocks/http';
 import type { Class } from '@sen/api/contract/model';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -64,6 +64,66 @@ export const Assigning = pageStory({
     await userEvent.click(dialog.getByRole('button', { name: /Đáp án và đúng\/sai từng câu/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Ngay khi nộp bài' }));
     await expect(await dialog.findByText(/trong khi người khác còn đang thi/)).toBeVisible();
+  },
+});
+
+async function assignmentAction(canvasElement: HTMLElement, exam: string, action: string) {
+  const menu = await within(canvasElement).findByRole('button', { name: new RegExp(`^Thao tác với ${exam}`) });
+  await userEvent.click(menu);
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+/** Instead of the whole class some of its students, at least one. */
+export const AssigningToSome = pageStory({
+  path,
+  as,
+  mocks: [
+    classroom({ ...taughtClass, classroom_end_time: '2099-12-31T10:00:00Z' }),
+    ...examMocks,
+    ...classMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Giao bài thi' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Giao bài thi cho lớp' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Chọn học viên' }));
+    await expect(dialog.getByText('Học viên được chọn')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Giao bài' }));
+    await expect((await dialog.findAllByText(/ít nhất một người tham gia/))[0]).toBeVisible();
+  },
+});
+
+/** Once somebody has begun, the form says what cannot change any more. */
+export const Changing = pageStory({
+  path,
+  as,
+  mocks: [classroom(taughtClass), ...examMocks, ...classMocks],
+  play: async ({ canvasElement }) => {
+    await assignmentAction(canvasElement, 'Kiểm tra an toàn', 'Sửa bài đã giao');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Sửa bài thi “Kiểm tra an toàn/ }));
+    await expect(await dialog.findByText(/Đã có 9 học viên làm bài/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Lưu thay đổi' }));
+    const toast = await screen.findByText('Đã lưu thay đổi của bài thi.');
+    await waitFor(() => expect(toast).toBeVisible());
+  },
+});
+
+/** Only an exam that nobody has begun is withdrawn. */
+export const Withdrawing = pageStory({
+  path,
+  as,
+  mocks: [classroom(taughtClass), ...classMocks],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Thao tác với Kiểm tra an toàn/ }));
+    await expect(await screen.findByRole('menuitem', { name: /^Thu hồi/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
+    await assignmentAction(canvasElement, 'Kiểm tra cuối khóa', 'Thu hồi');
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Thu hồi bài thi này?' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Thu hồi' }));
+    const toast = await screen.findByText('Đã thu hồi bài thi.');
+    await waitFor(() => expect(toast).toBeVisible());
   },
 });
 

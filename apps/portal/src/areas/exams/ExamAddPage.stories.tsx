@@ -3,7 +3,7 @@ import { examMocks } from '@sen/api/mocks/examMocks';
 import { questionMocks } from '@sen/api/mocks/questionMocks';
 import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formStates } from '../../testing/formStates';
 import { closedPage } from '../../testing/pageStates';
 import { removeDraft } from '../../app/drafts/draftStore';
@@ -69,6 +69,42 @@ export const Filled = story({
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
     await expect(await within(canvasElement).findByText(/Tổng điểm các phần: 100\/100/)).toBeVisible();
+  },
+});
+
+async function openPicker(canvasElement: HTMLElement) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Thêm câu hỏi' }));
+  return within(await screen.findByRole('dialog', { name: 'Thêm câu hỏi vào Phần 1' }));
+}
+
+/** The question with the focus is shown with its key, by pointer and by arrow keys; nothing is chosen by that. */
+export const FilledPicker = story({
+  mocks,
+  play: async ({ canvasElement }) => {
+    const dialog = await openPicker(canvasElement);
+    const preview = within(dialog.getByRole('region', { name: 'Xem trước' }));
+    await expect(preview.getByText('Chưa chọn câu để xem trước')).toBeVisible();
+    await userEvent.click((await dialog.findAllByRole('rowheader'))[0] ?? canvasElement);
+    await expect(await preview.findByText('Đáp án')).toBeVisible();
+    const first = preview.getByRole('heading').textContent;
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(preview.getByRole('heading')).not.toHaveTextContent(first));
+    await expect(dialog.getByRole('button', { name: 'Thêm 0 câu' })).toBeVisible();
+  },
+});
+
+/** A phone shows the preview in place of the list, and goes back to it. */
+export const FilledPickerOnAPhone = story({
+  mocks,
+  phone: true,
+  play: async ({ canvasElement }) => {
+    const dialog = await openPicker(canvasElement);
+    const [menu] = await dialog.findAllByRole('button', { name: /^Thao tác/ });
+    if (menu) await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Xem trước' }));
+    await expect(await dialog.findByText('Đáp án')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /Ngân hàng câu hỏi/ }));
+    await waitFor(() => expect(dialog.queryByText('Đáp án')).not.toBeVisible());
   },
 });
 

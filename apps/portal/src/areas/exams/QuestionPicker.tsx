@@ -4,6 +4,9 @@ import { questionTypes } from '@sen/domain/questions/questionTypes';
 import { Button } from '@sen/ui/Button';
 import type { Selection } from '@sen/ui/DataTable';
 import { Dialog } from '@sen/ui/Dialog';
+import { Icon } from '@sen/ui/Icon';
+import { EyeIcon } from '@sen/ui/icons';
+import { SplitView } from '@sen/ui/SplitView';
 import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +14,7 @@ import { ListView } from '../../patterns/list/ListView';
 import { useList } from '../../patterns/list/useList';
 import { questionTypeLabel } from '../../words/questionTypeLabel';
 import { plainTitle } from '../../words/plainTitle';
+import { QuestionPreview } from './QuestionPreview';
 import { formWords as words } from './words';
 
 interface QuestionPickerProps {
@@ -25,6 +29,8 @@ interface QuestionPickerProps {
 /** Selects questions of the bank, across pages and searches. */
 export function QuestionPicker({ part, known, onAdd, onClose }: QuestionPickerProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, QuestionRow>>(new Map());
+  const [previewed, setPreviewed] = useState<string | null>(null);
+  const [shown, setShown] = useState<'start' | 'end'>('start');
   const categories = useQuery(questionQueries.categories());
   const list = useList({
     name: 'question-picker',
@@ -74,23 +80,50 @@ export function QuestionPicker({ part, known, onAdd, onClose }: QuestionPickerPr
         </>
       }
     >
-      <Stack>
-        <ListView
-          label={words('pickTitle', { part })}
-          list={list}
-          columns={(column) => [
-            column.main('title', words('question'), (row) => plainTitle(row.title)),
-            column.badge('type', words('type'), (row) => questionTypeLabel(row.type)),
-            column.text('category', words('category'), (row) => row.category.name),
-          ]}
-          selection={{
-            value: { all: false, ids: new Set(chosen.keys()) },
-            onChange: choose,
-            refuse: (row) => (known.has(row.id) ? words('pickKnown') : undefined),
-          }}
-          empty={{ title: words('pickEmpty'), text: words('pickEmptyText') }}
-        />
-      </Stack>
+      <SplitView
+        label={words('pickShare')}
+        defaultShare={0.62}
+        min={0.4}
+        shown={shown}
+        onBack={() => setShown('start')}
+        start={{
+          title: words('pickList'),
+          content: (
+            <Stack>
+              <ListView
+                label={words('pickTitle', { part })}
+                list={list}
+                columns={(column) => [
+                  column.main('title', words('question'), (row) => plainTitle(row.title)),
+                  column.badge('type', words('type'), (row) => questionTypeLabel(row.type)),
+                  column.text('category', words('category'), (row) => row.category.name),
+                ]}
+                selection={{
+                  value: { all: false, ids: new Set(chosen.keys()) },
+                  onChange: choose,
+                  refuse: (row) => (known.has(row.id) ? words('pickKnown') : undefined),
+                }}
+                empty={{ title: words('pickEmpty'), text: words('pickEmptyText') }}
+                onActiveRow={setPreviewed}
+                rowActions={(row) => [
+                  [
+                    {
+                      id: 'preview',
+                      label: words('preview'),
+                      icon: <Icon of={EyeIcon} />,
+                      onAction: () => {
+                        setPreviewed(row.id);
+                        setShown('end');
+                      },
+                    },
+                  ],
+                ]}
+              />
+            </Stack>
+          ),
+        }}
+        end={{ title: words('preview'), content: <QuestionPreview id={previewed} /> }}
+      />
     </Dialog>
   );
 }

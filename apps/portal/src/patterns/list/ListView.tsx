@@ -14,7 +14,10 @@ export interface EmptyList extends Pick<EmptyStateProps, 'title' | 'icon' | 'act
   text: ReactNode;
 }
 
-export interface ListViewProps<Row> extends Pick<DataTableProps<Row>, 'label' | 'rowHref' | 'selection'> {
+export interface ListViewProps<Row> extends Pick<
+  DataTableProps<Row>,
+  'label' | 'rowHref' | 'selection' | 'rowActions' | 'onActiveRow'
+> {
   /** From `useList`. */
   list: List<Row>;
   columns: (column: ColumnBuilder<Row>) => readonly ListColumn<Row>[];
@@ -28,6 +31,8 @@ export function ListView<Row>({
   columns,
   rowHref,
   selection = list.selection,
+  rowActions = list.rowActions,
+  onActiveRow,
   empty: { text, ...empty },
 }: ListViewProps<Row>) {
   const { state, change, query, sorts } = list;
@@ -53,7 +58,8 @@ export function ListView<Row>({
         rowId={list.rowId}
         rowName={list.rowName}
         rowHref={rowHref}
-        rowActions={list.rowActions}
+        rowActions={rowActions}
+        onActiveRow={onActiveRow}
         selection={selection}
         loading={query.isPending || query.isPlaceholderData}
         error={query.isError && !failed ? errorText(query.error) : undefined}

@@ -45,6 +45,7 @@ export function TableGrid<Row>({
     chosen,
     onRowRemoved,
     goTo: props.goTo,
+    onActiveRow: props.onActiveRow,
   });
   const columns = view.columns;
   const columnCount = columns.length + Number(chosen !== undefined) + Number(rowActions !== undefined);

@@ -87,6 +87,8 @@ export interface DataTableProps<Row> {
   rowName: (row: Row) => string;
   /** Target of a row. The first column becomes the link; a press anywhere in the row follows it. */
   rowHref?: ((row: Row) => string | undefined) | undefined;
+  /** Called when the focus enters a row, by keyboard or pointer: to show it beside the table. */
+  onActiveRow?: ((id: string) => void) | undefined;
   /** The menu of a row, in groups; its code is loaded when the first menu opens. */
   rowActions?: ((row: Row) => readonly (readonly MenuAction[])[]) | undefined;
   /** With `onSortChange` the rows are expected sorted; without it the table sorts them by `sortValue`. */

@@ -28,6 +28,7 @@ interface GridFocusOptions<Row> {
   chosen: SelectionHandle | undefined;
   onRowRemoved: () => void;
   goTo: TableCell | undefined;
+  onActiveRow: ((id: string) => void) | undefined;
 }
 
 /** Position of the grid's single tab stop. Rows are tracked by id, so the focus follows a row that moves. */
@@ -44,6 +45,7 @@ export function useGridFocus<Row>({
   chosen,
   onRowRemoved,
   goTo,
+  onActiveRow,
 }: GridFocusOptions<Row>) {
   const { idAt, positionOf } = view;
   const [active, setActive] = useState<ActiveCell>();
@@ -91,6 +93,7 @@ export function useGridFocus<Row>({
     if (!cell || !row) return;
     leaveToGrid(row);
     const next = { id: row.dataset['row'], column: columnOf(cell) };
+    if (next.id !== undefined && next.id !== active?.id) onActiveRow?.(next.id);
     if (next.id !== active?.id || next.column !== active?.column) setActive(next);
   }
 
@@ -103,7 +106,9 @@ export function useGridFocus<Row>({
 
   function go(to: GridPlace) {
     focusPending.current = true;
-    setActive({ id: to.row < 0 ? undefined : idAt(to.row), column: to.column });
+    const id = to.row < 0 ? undefined : idAt(to.row);
+    if (id !== undefined && id !== active?.id) onActiveRow?.(id);
+    setActive({ id, column: to.column });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {

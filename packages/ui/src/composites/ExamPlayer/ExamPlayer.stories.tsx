@@ -213,10 +213,23 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Phone: Story = { globals: phone };
+/** The bars above and below the questions take at most a fifth of a phone of 360 × 740. */
+async function barsAreLow(canvasElement: HTMLElement) {
+  const heights = [...canvasElement.querySelectorAll('header:has(h1), footer')].map(
+    (bar) => bar.getBoundingClientRect().height,
+  );
+  await expect(heights).toHaveLength(2);
+  await expect(heights.reduce((sum, height) => sum + height)).toBeLessThanOrEqual(0.2 * 740);
+}
+
+export const Phone: Story = {
+  globals: phone,
+  play: ({ canvasElement }) => barsAreLow(canvasElement),
+};
 export const PhoneOffline: Story = {
   args: { save: { ...sampleSave, connection: 'offline', since, unsaved: 12 } },
   globals: phone,
+  play: ({ canvasElement }) => barsAreLow(canvasElement),
 };
 export const PhoneInDark: Story = { globals: { ...phone, theme: 'dark' } };
 

@@ -145,15 +145,14 @@ export const MarkedAll: Story = {
             ...args.marking,
             saves: saved ? { q5: { state: 'saved', since: sampleNow } } : {},
             onMark: () => setSaved(true),
-            startAtWaiting: true,
           }
         }
       />
     );
   },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Đến câu chờ chấm' }));
     const form = within(canvas.getByRole('form', { name: 'Chấm câu 5' }));
-    await expect(form.getByRole('textbox', { name: /Điểm/ })).toHaveFocus();
     await expect(canvas.queryByRole('link', { name: 'Bài tiếp theo' })).toBeNull();
     await userEvent.keyboard('7,5{Enter}');
     await expect(form.getByRole('link', { name: 'Bài tiếp theo' })).toHaveFocus();

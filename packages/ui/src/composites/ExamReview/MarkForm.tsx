@@ -65,13 +65,14 @@ export function MarkForm({
   const [refused, setRefused] = useState(false);
   const max = formatPoints(question.score, language);
 
-  const isSaved = !changed && save?.state === 'saved';
+  // The save is known before the review has the mark: until then this answer would count as the next to mark.
+  const leadsOn = !changed && save?.state === 'saved' && given.score !== null;
 
   // Enter saves, and Enter again goes on. Who has left the form meanwhile is not moved.
   useEffect(() => {
-    if (isSaved && form.current?.contains(document.activeElement))
+    if (leadsOn && form.current?.contains(document.activeElement))
       goOn.current?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [isSaved]);
+  }, [leadsOn]);
 
   function statusText(): string {
     if (changed && save?.state !== 'saving') return words.unsaved;
@@ -133,7 +134,7 @@ export function MarkForm({
         <output className={css.state} data-state={changed ? 'changed' : save?.state}>
           {statusText()}
         </output>
-        {isSaved && (
+        {leadsOn && (
           <div ref={goOn} className={css.next}>
             {next}
           </div>
