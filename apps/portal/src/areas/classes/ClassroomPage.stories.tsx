@@ -68,7 +68,9 @@ export const Assigning = pageStory({
 });
 
 async function assignmentAction(canvasElement: HTMLElement, exam: string, action: string) {
-  const menu = await within(canvasElement).findByRole('button', { name: new RegExp(`^Thao tác với ${exam}`) });
+  const menu = await within(canvasElement).findByRole('button', {
+    name: new RegExp(`^Thao tác với ${exam}`),
+  });
   await userEvent.click(menu);
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
@@ -107,13 +109,29 @@ export const Changing = pageStory({
   },
 });
 
+/** The students that were chosen are chosen in the form. */
+export const ChangingParticipants = pageStory({
+  path,
+  as,
+  mocks: [classroom(taughtClass), ...examMocks, ...classMocks],
+  play: async ({ canvasElement }) => {
+    await assignmentAction(canvasElement, 'Kiểm tra cuối khóa', 'Sửa bài đã giao');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Sửa bài thi “Kiểm tra cuối khóa/ }));
+    await expect(await dialog.findByRole('radio', { name: 'Chọn học viên' })).toBeChecked();
+    await expect(dialog.getByText(people.otherStudent.name)).toBeVisible();
+    await expect(dialog.queryByText(/học viên làm bài/)).toBeNull();
+  },
+});
+
 /** Only an exam that nobody has begun is withdrawn. */
 export const Withdrawing = pageStory({
   path,
   as,
   mocks: [classroom(taughtClass), ...classMocks],
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Thao tác với Kiểm tra an toàn/ }));
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /^Thao tác với Kiểm tra an toàn/ }),
+    );
     await expect(await screen.findByRole('menuitem', { name: /^Thu hồi/ })).toHaveAttribute(
       'aria-disabled',
       'true',
