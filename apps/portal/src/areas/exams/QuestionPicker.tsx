@@ -6,6 +6,7 @@ import type { Selection } from '@sen/ui/DataTable';
 import { Dialog } from '@sen/ui/Dialog';
 import { Icon } from '@sen/ui/Icon';
 import { EyeIcon } from '@sen/ui/icons';
+import type { MenuAction } from '@sen/ui/Menu';
 import { SplitView } from '@sen/ui/SplitView';
 import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -30,7 +31,7 @@ interface QuestionPickerProps {
 export function QuestionPicker({ part, known, onAdd, onClose }: QuestionPickerProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, QuestionRow>>(new Map());
   const [previewed, setPreviewed] = useState<string | null>(null);
-  const [shown, setShown] = useState<'start' | 'end'>('start');
+  const [pane, setPane] = useState<'start' | 'end'>('start');
   const categories = useQuery(questionQueries.categories());
   const list = useList({
     name: 'question-picker',
@@ -84,8 +85,8 @@ export function QuestionPicker({ part, known, onAdd, onClose }: QuestionPickerPr
         label={words('pickShare')}
         defaultShare={0.62}
         min={0.4}
-        shown={shown}
-        onBack={() => setShown('start')}
+        shown={pane}
+        onBack={() => setPane('start')}
         start={{
           title: words('pickList'),
           content: (
@@ -105,19 +106,12 @@ export function QuestionPicker({ part, known, onAdd, onClose }: QuestionPickerPr
                 }}
                 empty={{ title: words('pickEmpty'), text: words('pickEmptyText') }}
                 onActiveRow={setPreviewed}
-                rowActions={(row) => [
-                  [
-                    {
-                      id: 'preview',
-                      label: words('preview'),
-                      icon: <Icon of={EyeIcon} />,
-                      onAction: () => {
-                        setPreviewed(row.id);
-                        setShown('end');
-                      },
-                    },
-                  ],
-                ]}
+                rowActions={(row) =>
+                  previewMenu(() => {
+                    setPreviewed(row.id);
+                    setPane('end');
+                  })
+                }
               />
             </Stack>
           ),
@@ -126,4 +120,8 @@ export function QuestionPicker({ part, known, onAdd, onClose }: QuestionPickerPr
       />
     </Dialog>
   );
+}
+
+function previewMenu(onAction: () => void): MenuAction[][] {
+  return [[{ id: 'preview', label: words('preview'), icon: <Icon of={EyeIcon} />, onAction }]];
 }

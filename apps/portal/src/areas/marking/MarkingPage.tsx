@@ -52,7 +52,7 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
         {
           key: 'score',
           header: words('score'),
-          cell: (row) => <Score row={row} />,
+          cell: scoreOf,
           align: 'end',
         },
       ]}
@@ -62,7 +62,7 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
 }
 
 /** The score so far is called provisional while marks are missing. */
-function Score({ row: { score, waiting_questions } }: { row: Submission }) {
+function scoreOf({ score, waiting_questions }: Submission) {
   if (score === null) return '–';
   if (waiting_questions === 0) return formatNumber(score);
   return (
