@@ -17,6 +17,7 @@ import { MarkingTrail } from './MarkingTrail';
 import { atFirstWaiting } from './markHref';
 import { NextToMark } from './NextToMark';
 import { useMarking } from './useMarking';
+import { useNextToMark } from './useNextToMark';
 import { words } from './words';
 
 /** A student's attempt for its teacher, who marks the written answers here. `clid` is the attempt. */
@@ -49,7 +50,7 @@ function MarkedAttempt({ review }: { review: Review }) {
   const teacher = useUser();
   const search = useSearch();
   const { drafts, ...marking } = useMarking(review.result.attempt_id, teacher.id);
-  const next = <NextToMark review={review} />;
+  const next = <NextToMark next={useNextToMark(review)} classroomId={review.classroom_id} />;
   if (!drafts) return <Loading />;
   return (
     <Stack gap="m">

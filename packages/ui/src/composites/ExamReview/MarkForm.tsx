@@ -128,7 +128,7 @@ export function MarkForm({
         }}
       />
       <div className={css.foot}>
-        <Button type="submit" variant="primary" pending={save?.state === 'saving'}>
+        <Button type="submit" variant={leadsOn ? 'secondary' : 'primary'} pending={save?.state === 'saving'}>
           {words.saveMark}
         </Button>
         <output className={css.state} data-state={changed ? 'changed' : save?.state}>
