@@ -95,9 +95,9 @@ export function QuestionPicker({ part, known, onAdd, onClose }: QuestionPickerPr
                 label={words('pickTitle', { part })}
                 list={list}
                 columns={(column) => [
-                  column.main('title', words('question'), (row) => plainTitle(row.title)),
+                  column.main('title', words('question'), (row) => plainTitle(row.title), { twoLines: true }),
                   column.badge('type', words('type'), (row) => questionTypeLabel(row.type)),
-                  column.text('category', words('category'), (row) => row.category.name),
+                  column.text('category', words('category'), (row) => row.category.name, { priority: 'low' }),
                 ]}
                 selection={{
                   value: { all: false, ids: new Set(chosen.keys()) },
