@@ -19,6 +19,10 @@ import { examActions } from './examActions';
 import { ExamPaper } from './ExamPaper';
 import { formWords, words } from './words';
 
+/** What the page offers; the list offers the rest. */
+const ofDraft = ['edit', 'clone', 'project', 'publish'];
+const ofOthers = ['edit', 'clone', 'lock', 'unlock', 'assign'];
+
 /** One exam as a document: its figures, its questions with their keys, its settings. */
 export function ExamViewPage({ params }: { params: { svid: string } }) {
   const actions = examActions(useUser());
@@ -34,7 +38,7 @@ export function ExamViewPage({ params }: { params: { svid: string } }) {
             actions={
               <ActionButtons
                 actions={actions}
-                only={['edit', 'clone', 'lock', 'unlock', 'project', 'publish', 'assign']}
+                only={exam.status === 'draft' ? ofDraft : ofOthers}
                 item={exam}
                 refused="hidden"
               />

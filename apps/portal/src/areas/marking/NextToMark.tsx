@@ -5,7 +5,7 @@ import { Link } from '@sen/ui/Link';
 import { Text } from '@sen/ui/Text';
 import { useUser } from '../../app/session/useUser';
 import { href } from '../../routes/paths';
-import { atFirstWaiting, markHref } from './markHref';
+import { atFirstWaiting, markHref } from './submissionRow';
 import { words } from './words';
 
 interface NextToMarkProps {
@@ -18,9 +18,10 @@ interface NextToMarkProps {
 export function NextToMark({ next, classroomId }: NextToMarkProps) {
   const teacher = useUser();
   if (next === undefined) return null;
-  if (next)
+  const page = next && markHref(next, teacher.id);
+  if (page)
     return (
-      <ButtonLink variant="primary" href={`${markHref(next, teacher.id)}?${atFirstWaiting}`}>
+      <ButtonLink variant="primary" href={`${page}?${atFirstWaiting}`}>
         {words('next', { student: next.student.name })}
       </ButtonLink>
     );

@@ -3,6 +3,9 @@ import { href } from '../../routes/paths';
 
 export const studentName = ({ student }: Submission) => student.name;
 
+/** The query of that page's address that begins at the first answer to mark. */
+export const atFirstWaiting = 'at=waiting';
+
 /** The page that marks the attempt; none while the student still sits it. */
 export function markHref(row: Submission, teacherId: string): string | undefined {
   if (row.state === 'in_progress') return undefined;

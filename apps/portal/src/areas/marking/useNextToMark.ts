@@ -3,8 +3,8 @@ import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { useQuery } from '@tanstack/react-query';
 import { keywords } from '../../patterns/list/callQuery';
 
-/** The attempts of a class that wait for marks, the oldest first. */
-const waiting = (assignment_id?: string): Query<'listSubmissions'> => ({
+/** The attempts at one assigned exam that wait for marks, the longest wait first. */
+const ofSameExam = (assignment_id: string): Query<'listSubmissions'> => ({
   limit: 5,
   sort: 'submitted_at',
   order: 'asc',
@@ -12,7 +12,7 @@ const waiting = (assignment_id?: string): Query<'listSubmissions'> => ({
 });
 
 /**
- * The next attempt to mark, of the same exam before others of the class; null if none is left, undefined while it is not known.
+ * The next attempt to mark, at the same exam before others of the teacher's classes; null if none is left, undefined while it is not known.
  * Asked for at once, so that the link is there when the last mark is saved.
  */
 export function useNextToMark({
@@ -22,8 +22,11 @@ export function useNextToMark({
   may_mark,
 }: Review): Submission | null | undefined {
   const options = { enabled: may_mark };
-  const same = useQuery({ ...classQueries.submissions(classroom_id, waiting(assignment_id)), ...options });
-  const all = useQuery({ ...classQueries.submissions(classroom_id, waiting()), ...options });
+  const same = useQuery({ ...classQueries.submissions(classroom_id, ofSameExam(assignment_id)), ...options });
+  const all = useQuery({
+    ...classQueries.waitingSubmissions({ limit: 5, sort: 'submitted_at', order: 'asc' }),
+    ...options,
+  });
   if (!same.data || !all.data) return undefined;
   const others = [...same.data.data, ...all.data.data].filter(
     ({ attempt_id }) => attempt_id !== result.attempt_id,
