@@ -106,18 +106,13 @@ export function ExamReview({
   const startsAt = marking?.startAtWaiting ? nextWaiting?.id : undefined;
   const started = useRef(false);
 
-  function go(id: string) {
-    const place = root.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);
-    place?.scrollIntoView({ block: 'start' });
-    const field = marking && place?.querySelector<HTMLElement>('form input');
-    (field ?? place?.querySelector<HTMLElement>('[tabindex="-1"]'))?.focus({ preventScroll: true });
-  }
+  const go = (id: string) => goTo(root.current, id);
 
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    if (startsAt !== undefined) go(startsAt);
-  });
+    if (startsAt !== undefined) goTo(root.current, startsAt);
+  }, [root, startsAt]);
 
   /** Below a saved mark: the next answer to mark, else what the caller says. */
   function after(number: number): ReactNode {
@@ -186,6 +181,14 @@ export function ExamReview({
       ))}
     </div>
   );
+}
+
+/** Moves to a question: to its field for points while marking, else to its heading. */
+function goTo(root: HTMLElement | null, id: string): void {
+  const place = root?.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);
+  place?.scrollIntoView({ block: 'start' });
+  const field = place?.querySelector<HTMLElement>('form input');
+  (field ?? place?.querySelector<HTMLElement>('[tabindex="-1"]'))?.focus({ preventScroll: true });
 }
 
 /** The comment is shown in its field instead. */
