@@ -1,6 +1,6 @@
 import type { Review } from '@sen/api/contract/model';
 import { review } from '@sen/api/fixtures/attempts';
-import { people } from '@sen/api/fixtures/people';
+import { people, personOf } from '@sen/api/fixtures/people';
 import { submissions } from '@sen/api/fixtures/classes';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { http } from '@sen/api/mocks/http';
@@ -50,7 +50,7 @@ export const Empty = story({
     const page = within(canvasElement);
     await seesHeading(canvasElement, review.title);
     await expect(page.queryByRole('button', { name: 'Đến câu chờ chấm' })).toBeNull();
-    await expect(await page.findByText('Không còn bài nào chờ chấm trong lớp này.')).toBeVisible();
+    await expect(await page.findByText('Không còn bài nào chờ chấm.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Về danh sách bài nộp' })).toHaveAttribute(
       'href',
       '/markAnswer/1',
@@ -68,7 +68,7 @@ export const FilledThenTheNextStudent = story({
             ? toMark
             : {
                 ...toMark,
-                student: { ...review.student, name: 'Vũ Thuỳ Dương' },
+                student: personOf(people.otherStudent),
                 result: { ...review.result, attempt_id: params.id },
               },
       }),
