@@ -20,7 +20,7 @@ import { ExamPaper } from './ExamPaper';
 import { formWords, words } from './words';
 
 /** What the page offers; the list offers the rest. */
-const ofDraft = ['edit', 'clone', 'project', 'publish'];
+const ofDraft = ['edit', 'clone', 'publish'];
 const ofOthers = ['edit', 'clone', 'lock', 'unlock', 'assign'];
 
 /** One exam as a document: its figures, its questions with their keys, its settings. */
