@@ -1,5 +1,6 @@
-import { failed, pending, refused } from '@sen/api/mocks/states';
+import { emptyList, failed, pending, refused } from '@sen/api/mocks/states';
 import type { StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { pageStory, type PageStory } from './pageStory';
 import { seesFailed, seesHeading, seesLoading, seesRefused } from './seen';
 
@@ -21,15 +22,16 @@ interface PageStates extends Omit<PageStory, 'play' | 'mocks'>, Partial<Pick<Pag
   refusal?: keyof typeof refusals;
 }
 
+interface States extends Record<'loading' | 'refused' | 'failed', StoryObj> {
+  /** The page of a list without rows, which says this. */
+  empty: (title: string) => StoryObj;
+}
+
 /**
- * The states of a page that shows the result of one call, before it arrives: `export const Loading = states.loading`.
+ * The states of a page that shows the result of one call: `export const Loading = states.loading`, and of a list also
+ * `export const Empty = states.empty('Chưa có đề thi nào')`.
  */
-export function pageStates({
-  call,
-  refusal = 'forbidden',
-  mocks = [],
-  ...page
-}: PageStates): Record<'loading' | 'refused' | 'failed', StoryObj> {
+export function pageStates({ call, refusal = 'forbidden', mocks = [], ...page }: PageStates): States {
   const state = (mock: PageStory['mocks'][number], sees: (canvasElement: HTMLElement) => Promise<void>) =>
     pageStory({
       ...page,
@@ -41,6 +43,10 @@ export function pageStates({
     loading: state(pending(call), seesLoading),
     refused: state(refused(call, problem), play),
     failed: state(failed(call), seesFailed),
+    empty: (title) =>
+      state(emptyList(call), async (canvasElement) => {
+        await expect(await within(canvasElement).findByText(title)).toBeVisible();
+      }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { HttpResponse, delay, http } from 'msw';
 import type { Problem } from '../contract/model';
+import { page } from './page';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -12,6 +13,11 @@ export function pending(path: string, method: Method = 'get') {
     await delay('infinite');
     return new HttpResponse(null, { status: 504 });
   });
+}
+
+/** A list has no rows. */
+export function emptyList(path: string) {
+  return http.get(at(path), () => HttpResponse.json(page([])));
 }
 
 /** A rule refuses the request. */

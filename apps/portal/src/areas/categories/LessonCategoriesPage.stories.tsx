@@ -1,8 +1,6 @@
 import { people, secondCompany } from '@sen/api/fixtures/people';
 import { categoryMocks } from '@sen/api/mocks/categoryMocks';
 import { companyMocks } from '@sen/api/mocks/companyMocks';
-import { http } from '@sen/api/mocks/http';
-import { page } from '@sen/api/mocks/page';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
@@ -15,13 +13,7 @@ const states = pageStates({ ...place, mocks: categoryMocks, call: '/lessons_cate
 
 export const Loading = states.loading;
 
-export const Empty = pageStory({
-  ...place,
-  mocks: [http.get('/{categories}/all', ({ response }) => response(200).json(page([]))), ...categoryMocks],
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Chưa có danh mục nào')).toBeVisible();
-  },
-});
+export const Empty = states.empty('Chưa có danh mục nào');
 
 /** Adds a category; one without a name is refused. */
 export const Filled = pageStory({

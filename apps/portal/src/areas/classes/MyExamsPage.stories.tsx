@@ -1,7 +1,5 @@
 import { people } from '@sen/api/fixtures/people';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
-import { http } from '@sen/api/mocks/http';
-import { page } from '@sen/api/mocks/page';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
@@ -17,14 +15,7 @@ const states = pageStates({ path, as, call: '/assignments' });
 
 export const Loading = states.loading;
 
-export const Empty = pageStory({
-  path,
-  as,
-  mocks: [http.get('/assignments', ({ response }) => response(200).json(page([])))],
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Chưa có bài thi nào')).toBeVisible();
-  },
-});
+export const Empty = states.empty('Chưa có bài thi nào');
 
 export const Filled = pageStory({
   path,

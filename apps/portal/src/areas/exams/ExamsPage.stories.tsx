@@ -1,7 +1,5 @@
 import { people } from '@sen/api/fixtures/people';
 import { examMocks } from '@sen/api/mocks/examMocks';
-import { http } from '@sen/api/mocks/http';
-import { page } from '@sen/api/mocks/page';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
@@ -17,14 +15,7 @@ const states = pageStates({ path, as, mocks: examMocks, call: '/surveys' });
 
 export const Loading = states.loading;
 
-export const Empty = pageStory({
-  path,
-  as,
-  mocks: [http.get('/surveys', ({ response }) => response(200).json(page([]))), ...examMocks],
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Chưa có đề thi nào')).toBeVisible();
-  },
-});
+export const Empty = states.empty('Chưa có đề thi nào');
 
 export const Filled = pageStory({
   path,

@@ -1,7 +1,5 @@
 import { people } from '@sen/api/fixtures/people';
 import { classMocks } from '@sen/api/mocks/classMocks';
-import { http } from '@sen/api/mocks/http';
-import { page } from '@sen/api/mocks/page';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
@@ -23,17 +21,7 @@ const states = pageStates({
 
 export const Loading = states.loading;
 
-export const Empty = pageStory({
-  path,
-  as,
-  mocks: [
-    http.get('/classrooms/{id}/submissions', ({ response }) => response(200).json(page([]))),
-    ...classMocks,
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Chưa có bài nộp nào')).toBeVisible();
-  },
-});
+export const Empty = states.empty('Chưa có bài nộp nào');
 
 export const Filled = pageStory({
   path,

@@ -1,7 +1,5 @@
 import { people } from '@sen/api/fixtures/people';
 import { classMocks } from '@sen/api/mocks/classMocks';
-import { http } from '@sen/api/mocks/http';
-import { page } from '@sen/api/mocks/page';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
@@ -16,14 +14,7 @@ const states = pageStates({ path, as, call: '/submissions/waiting' });
 
 export const Loading = states.loading;
 
-export const Empty = pageStory({
-  path,
-  as,
-  mocks: [http.get('/submissions/waiting', ({ response }) => response(200).json(page([])))],
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Không có bài nào chờ chấm')).toBeVisible();
-  },
-});
+export const Empty = states.empty('Không có bài nào chờ chấm');
 
 export const Filled = pageStory({
   path,
