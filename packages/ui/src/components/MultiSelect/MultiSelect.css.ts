@@ -115,7 +115,7 @@ export const check = style({
 
 /** Empty until the maximum is reached, so that it is announced. */
 export const full = style({
-  paddingInline: vars.space.s,
+  paddingInline: vars.space.m,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,

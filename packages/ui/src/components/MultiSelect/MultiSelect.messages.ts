@@ -9,7 +9,7 @@ export const multiSelectMessages = defineMessages({
     chosenNames: (names: readonly string[]) => `${names.length} đã chọn: ${names.join(', ')}`,
     tags: 'Đã chọn',
     nothing: 'Chưa chọn mục nào.',
-    full: (max: number) => (max > 0 ? `Đã chọn tối đa ${max} mục.` : 'Không thể chọn thêm.'),
+    full: (max: number) => (max > 0 ? `Chỉ chọn được tối đa ${max} mục.` : 'Không thể chọn thêm.'),
     all: 'Chọn tất cả',
     none: 'Bỏ chọn',
   },
