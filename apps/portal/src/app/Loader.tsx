@@ -1,21 +1,34 @@
-import { PageSkeleton } from '@sen/ui/PageSkeleton';
-import { hasDrawer } from '../routes/menus';
-import type { PathEntry } from '../routes/paths';
-import { useSession } from './session/useSession';
-import { isDrawerWide } from './shell/useDrawerWidth';
+import { VisuallyHidden } from '@sen/ui/VisuallyHidden';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { PagePlaceholderProps } from './PagePlaceholder';
+import { shellWords } from './shell/shellWords';
 
-interface LoaderProps {
-  /** The page that loads; without it the placeholder has no particular shape. */
-  entry?: PathEntry;
-  /** The bars around the page load too. */
-  withBars?: boolean;
-}
+let loaded: ComponentType<PagePlaceholderProps> | null = null;
 
-/** Shown while a page, its code or its frame loads. */
-export function Loader({ entry, withBars = false }: LoaderProps) {
-  const role = useSession()?.user.role;
-  const drawer = isDrawerWide() ? 'wide' : 'narrow';
-  const bars = role !== undefined && hasDrawer(role) ? drawer : 'top';
-  const isShown = withBars && role !== undefined && entry?.frame !== 'full';
-  return <PageSkeleton framed untitled shape={entry?.shape} bars={isShown ? bars : undefined} />;
+/**
+ * Shown while a page, its code or its frame loads. The skeleton is invisible at first, so its own code is not part of
+ * what sign-in loads. Without it (the network failed) only the text is there.
+ */
+export function Loader(props: PagePlaceholderProps) {
+  const [Placeholder, setPlaceholder] = useState(() => loaded);
+  useEffect(() => {
+    if (Placeholder) return undefined;
+    let isShown = true;
+    void import('./PagePlaceholder').then(
+      ({ PagePlaceholder }) => {
+        loaded = PagePlaceholder;
+        if (isShown) setPlaceholder(() => PagePlaceholder);
+      },
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [Placeholder]);
+  if (Placeholder) return <Placeholder {...props} />;
+  return (
+    <output>
+      <VisuallyHidden>{shellWords('loading')}</VisuallyHidden>
+    </output>
+  );
 }

@@ -3,6 +3,7 @@ import { defineWords } from '../../words/defineWords';
 export const shellWords = defineWords('shell', {
   vi: {
     signOut: 'Đăng xuất',
+    loading: 'Đang tải…',
     welcome: 'Xin chào {{email}}',
     address: 'Tầng 8, số 20 đường Nguyễn Huệ, Quận 1, Thành phố Hồ Chí Minh',
     hotline: 'Đường dây nóng: {{phone}}',
@@ -10,6 +11,7 @@ export const shellWords = defineWords('shell', {
   },
   en: {
     signOut: 'Sign out',
+    loading: 'Loading…',
     welcome: 'Hello {{email}}',
     address: 'Floor 8, 20 Nguyen Hue Street, District 1, Ho Chi Minh City',
     hotline: 'Hotline: {{phone}}',

@@ -42,7 +42,7 @@ export const words = defineWords('overview', {
   },
   en: {
     waiting: 'Waiting for you',
-    requests: 'Requests to join to decide',
+    requests: 'Join requests to decide',
     toMark: 'To mark: {{class}}',
     allToMark: 'All to mark ({{count}})',
     oldest: 'Longest wait: {{age}}',
