@@ -11,7 +11,6 @@ export const areas = {
   exams: { portal: ['exams'], journeys: ['sitAnExam'] },
   files: { portal: [], journeys: ['profilePicture'] },
   overview: { portal: ['overview'], journeys: ['register'] },
-  overview: { portal: ['overview'], journeys: [] },
   platform: { portal: ['errors'], journeys: [] },
   profile: { portal: ['profile'], journeys: ['profilePicture'] },
   questions: { portal: ['questions'], journeys: ['writeQuestions'] },

@@ -49,9 +49,7 @@ export function ListView<Row>({
         label={label}
         columns={columns(columnBuilder<Row>())
           .filter(({ only = role }) => only === role)
-          .map(({ only: _, ...column }) =>
-            sorts.includes(column.key) ? { ...column, sortable: true } : column,
-          )}
+          .map((column) => (sorts.includes(column.key) ? { ...column, sortable: true } : column))}
         toolbar={<ListFilters {...shown} />}
         conditions={<ListConditions {...shown} />}
         rows={query.data?.data ?? []}

@@ -31,7 +31,7 @@ export function Form({ onSubmit, errors = noErrors, disabled = false, children, 
   const before = useRef(errors);
 
   const [unplaced, setUnplaced] = useState('');
-  // After each rendering, since a field may appear or go without new errors.
+  // oxlint-disable-next-line react/exhaustive-deps -- a field may appear or go in any rendering; the same text ends the updates
   useLayoutEffect(() => {
     if (form.current) setUnplaced(unplacedErrors(form.current, errors).join('\n'));
   });
