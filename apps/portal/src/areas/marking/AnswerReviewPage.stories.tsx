@@ -87,9 +87,7 @@ export const FilledThenTheNextStudent = story({
     first?.focus();
     await userEvent.keyboard('7,5{Enter}');
     await waitFor(() =>
-      expect(canvasElement.ownerDocument.activeElement).toHaveTextContent(
-        'Chấm bài tiếp theo: Vũ Thuỳ Dương',
-      ),
+      expect(canvasElement.ownerDocument.activeElement).toHaveTextContent('Chấm bài sau: Vũ Thuỳ Dương'),
     );
     await userEvent.keyboard('{Enter}');
     await expect(await page.findAllByText('Vũ Thuỳ Dương')).not.toHaveLength(0);

@@ -17,7 +17,7 @@ export const words = defineWords('marking', {
     nothingWaits: 'Không có bài nào chờ chấm',
     nothingWaitsText: 'Khi học viên nộp bài có câu tự luận, bài sẽ hiện ở đây, bài chờ lâu nhất trước.',
     provisional: 'tạm tính',
-    next: 'Chấm bài tiếp theo: {{student}}',
+    next: 'Chấm bài sau: {{student}}',
     noneLeft: 'Không còn bài nào chờ chấm.',
     backToList: 'Về danh sách bài nộp',
     classes: 'Lớp học',

@@ -1,16 +1,15 @@
 import { optionLabel } from '../QuestionView/optionLabel';
-import type { KeyOf, QuestionKey, QuestionType } from '../QuestionView/question';
+import type { KeyOf, Question, QuestionKey, QuestionType } from '../QuestionView/question';
 import { BlanksKey } from './BlanksKey';
 import { ChoicesKey } from './ChoicesKey';
 import { keywordBlanks, listBlanks, numberBlanks, wordBlanks } from './keyedBlanks';
 import type { KeyShared } from './keyProps';
 import { MatchKey } from './MatchKey';
 import { OrderKey } from './OrderKey';
-import type { PaperQuestion } from './QuestionPaper';
 import { WrittenKey } from './WrittenKey';
 
 interface KeyedAnswerProps extends Omit<KeyShared, 'title'> {
-  question: PaperQuestion;
+  question: Pick<Question, 'title' | 'numbering' | 'content'>;
   answerKey: QuestionKey;
 }
 
