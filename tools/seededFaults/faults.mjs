@@ -67,8 +67,8 @@ export const faults = [
   {
     kind: 'an undeclared field in an answer',
     file: 'apps/server/src/store/companies/companyList.ts',
-    search: "select(['company.id', 'company.name'])",
-    replace: "select(['company.id', 'company.name', 'company.sort_key'])",
+    search: "select(['company.id', 'company.name as company_name'])",
+    replace: "select(['company.id', 'company.name as company_name', 'company.sort_key'])",
     test: { project: 'server', file: 'apps/server/src/operations/companies/companies.test.ts' },
   },
   {
