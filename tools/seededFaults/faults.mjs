@@ -39,7 +39,7 @@ export const faults = [
   {
     kind: 'a contrast below AA',
     file: 'packages/ui/src/tokens/themes.ts',
-    search: "textMuted: 'oklch(0.475 0.018 163)'",
+    search: "textMuted: 'oklch(0.5 0.018 163)'",
     replace: "textMuted: 'oklch(0.66 0.018 163)'",
     test: { project: 'unit', file: 'packages/ui/src/tokens/contrast.test.ts' },
   },
