@@ -10,7 +10,7 @@ export const areas = {
   companies: { portal: [], journeys: [] },
   exams: { portal: ['exams'], journeys: ['sitAnExam'] },
   files: { portal: [], journeys: ['profilePicture'] },
-  overview: { portal: ['overview'], journeys: ['register'] },
+  overview: { portal: ['overview'], journeys: ['sitAnExam', 'register'] },
   platform: { portal: ['errors'], journeys: [] },
   profile: { portal: ['profile'], journeys: ['profilePicture'] },
   questions: { portal: ['questions'], journeys: ['writeQuestions'] },
