@@ -33,6 +33,13 @@ describe('every operation', () => {
     expect(undeclared).toEqual([]);
   });
 
+  it('declares its refusals: those of every operation by `default`, its own by their status', () => {
+    const silent = operations.filter(
+      ({ responses }) => !('application/problem+json' in (responses['default'] ?? {})),
+    );
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
   it('takes a body as large as the picture that the rules allow', () => {
     const pictures = operations.filter(({ id }) => id === 'saveAvatar' || id === 'saveBackground');
     expect(pictures.filter(({ maxBody }) => maxBody <= pictureLimits.bytes)).toEqual([]);

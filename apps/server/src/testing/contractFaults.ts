@@ -3,25 +3,22 @@ import { isErrorCode } from '@sen/domain/errors/codes';
 import type { Operation } from '../contract/document.ts';
 import { validatorOf } from '../contract/schemas.ts';
 
-/** Statuses that any operation may return besides those in the contract. */
-const anyway = ['400', '413', '415', '503'];
+/** The statuses that `default` stands for: an unreadable request or body, and a database that is away. */
+const byDefault = ['400', '413', '415', '503'];
 
 /** How a response differs from the contract: status, content type, body. */
 export function contractFaults(operation: Operation, answer: Response): string[] {
   const status = String(answer.statusCode);
   const [type = ''] = String(answer.headers['content-type'] ?? '').split(';');
-  const documented = operation.responses[status];
-  if (!documented) {
-    if (!anyway.includes(status)) return [`the status ${status} is not documented`];
-    return type === 'application/problem+json' ? [] : [`the content type is ${type}`];
-  }
+  const documented =
+    operation.responses[status] ?? (byDefault.includes(status) && operation.responses['default']);
+  if (!documented) return [`the status ${status} is not documented`];
   if (answer.statusCode >= 400 && !isErrorCode(answer.json<{ code: unknown }>().code))
     return ['the code is not in the closed list'];
   if (type === '' && Object.keys(documented).length === 0) return [];
-  if (!(type in documented)) {
-    return 'application/octet-stream' in documented ? [] : [`the content type ${type} is not documented`];
-  }
-  const { schema } = documented[type] ?? {};
+  const content = documented[type] ?? documented['*/*'];
+  if (!content) return [`the content type ${type} is not documented`];
+  const { schema } = content;
   if (!schema || !type.includes('json')) return [];
   const check = validatorOf(schema);
   // A copy: validation fills in defaults.
