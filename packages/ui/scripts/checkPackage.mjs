@@ -110,7 +110,11 @@ async function look(dist) {
     const wrong = [];
     page.on('pageerror', ({ message }) => wrong.push(message));
     page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
-    page.on('requestfailed', (request) => wrong.push(`${request.url()} failed`));
+    page.on('requestfailed', (request) => {
+      // The next address aborts what is still loading.
+      const reason = request.failure()?.errorText;
+      if (reason !== 'net::ERR_ABORTED') wrong.push(`${request.url()} failed: ${reason}`);
+    });
     await page.goto(`${server.address}/`);
     await page.locator('[data-composite]').first().waitFor();
     const shown = await page.locator('[data-composite]').evaluateAll((sections) =>

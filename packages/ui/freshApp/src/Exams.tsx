@@ -4,6 +4,7 @@ import { ExamPlayer } from '@sen/ui/ExamPlayer';
 import { ExamReady } from '@sen/ui/ExamReady';
 import { ExamReview } from '@sen/ui/ExamReview';
 import { newDraft, QuestionEditor } from '@sen/ui/QuestionEditor';
+import { QuestionPaper } from '@sen/ui/QuestionPaper';
 import { QuestionView } from '@sen/ui/QuestionView';
 import { useState } from 'react';
 import { course, deadline, now, parts, question } from './samples';
@@ -24,6 +25,13 @@ export function Exams() {
       </Shown>
       <Shown name="QuestionView">
         <QuestionView question={question} value={null} />
+      </Shown>
+      <Shown name="QuestionPaper">
+        <QuestionPaper
+          question={question}
+          answerKey={{ type: 'one_choice', choice: 'a' }}
+          kind="Chọn một đáp án"
+        />
       </Shown>
       <Shown name="ExamBuilder">
         <ExamBuilder value={[]} onChange={() => undefined} onAddQuestions={() => undefined} />

@@ -2,6 +2,7 @@ import { BarChart } from '@sen/ui/BarChart';
 import { DonutChart } from '@sen/ui/DonutChart';
 import { FileUpload } from '@sen/ui/FileUpload';
 import { LineChart } from '@sen/ui/LineChart';
+import { PageSkeleton } from '@sen/ui/PageSkeleton';
 import { Sparkline } from '@sen/ui/Sparkline';
 import { Shown } from './Shown';
 
@@ -14,6 +15,9 @@ const data = {
 export function Figures() {
   return (
     <>
+      <Shown name="PageSkeleton">
+        <PageSkeleton shape="list" />
+      </Shown>
       <Shown name="BarChart">
         <BarChart title="Học viên theo tháng" {...data} />
       </Shown>
