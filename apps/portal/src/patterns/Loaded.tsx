@@ -1,14 +1,14 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { Failed } from './Failed';
 import { href } from '../routes/paths';
+import type { LoadedQuery } from './joinQueries';
 import { Loading } from './Loading';
 import { refusalPage } from './refusalPage';
 
 export interface LoadedProps<Data> {
-  /** The query that the content needs. */
-  query: UseQueryResult<Data>;
+  /** The query that the content needs; several as one by `joinQueries`. */
+  query: LoadedQuery<Data>;
   /** Shown while pending; a page skeleton by default. */
   loading?: ReactNode;
   /** Whether the data is what the whole address names; if not, the page does not exist. */

@@ -1,3 +1,4 @@
+import type { Answer } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { overviewQueries } from '@sen/api/resources/overview/overviewQueries';
 import { Text } from '@sen/ui/Text';
@@ -6,6 +7,7 @@ import { Board } from '../../patterns/board/Board';
 import { BoardRows } from '../../patterns/board/BoardRows';
 import { BoardSection } from '../../patterns/board/BoardSection';
 import { NothingWaits } from '../../patterns/board/NothingWaits';
+import { joinQueries } from '../../patterns/joinQueries';
 import { filteredHref } from '../../patterns/list/filteredHref';
 import { Loaded } from '../../patterns/Loaded';
 import { Loading } from '../../patterns/Loading';
@@ -17,7 +19,6 @@ import { words } from './words';
 
 /** As many as fit without much scrolling; the rest is behind a link. */
 const shown = 5;
-const loading = <Loading shape="board" titled />;
 const refresh = 60_000;
 
 /** What waits for a manager or teacher, then what is in progress, then what comes. */
@@ -30,82 +31,70 @@ export function ManagerBoard() {
   const coming = useQuery(overviewQueries.exams({ comming_time: 1, limit: shown }));
   const classes = useQuery(classQueries.list({ current_time: 1, limit: shown }));
   return (
-    <Loaded query={waiting} loading={loading}>
-      {({ data: counts }) => (
-        <Loaded query={running} loading={loading}>
-          {({ data: runningExams }) => (
-            <Loaded query={coming} loading={loading}>
-              {({ data: comingExams }) => (
-                <Loaded query={classes} loading={loading}>
-                  {({ data: runningClasses, total }) => {
-                    const waits = waitingRows(counts, waiting.dataUpdatedAt);
-                    const isNew = waits.length + runningExams.length + comingExams.length + total === 0;
-                    if (isNew) return <NewUnit />;
-                    return (
-                      <Board
-                        aside={
-                          runningClasses.length + comingExams.length > 0 && (
-                            <>
-                              {comingExams.length > 0 && (
-                                <BoardSection title={words('coming')}>
-                                  <BoardRows rows={comingExams.map(comingExamRow)} />
-                                </BoardSection>
-                              )}
-                              {runningClasses.length > 0 && (
-                                <BoardSection
-                                  title={words('runningClasses')}
-                                  more={{
-                                    href: filteredHref(href('classes'), { timing: 'happening' }),
-                                    label: words('all', { count: formatNumber(total) }),
-                                  }}
-                                >
-                                  <BoardRows rows={runningClasses.map(classBoardRow)} />
-                                </BoardSection>
-                              )}
-                            </>
-                          )
-                        }
-                      >
-                        <BoardSection
-                          title={words('waiting')}
-                          more={
-                            counts.submissions.count > 0
-                              ? {
-                                  href: href('toMark'),
-                                  label: words('allToMark', {
-                                    count: formatNumber(counts.submissions.count),
-                                  }),
-                                }
-                              : undefined
-                          }
-                        >
-                          {waits.length > 0 ? (
-                            <BoardRows rows={waits} />
-                          ) : (
-                            <NothingWaits title={words('nothingWaits')} text={words('nothingWaitsText')} />
-                          )}
-                        </BoardSection>
-                        {runningExams.length > 0 && (
-                          <BoardSection title={words('runningExams')}>
-                            <BoardRows
-                              rows={runningExams.map((exam) => ({
-                                ...runningExamRow(exam),
-                                end: <HandedIn exam={exam} />,
-                              }))}
-                            />
-                          </BoardSection>
-                        )}
-                      </Board>
-                    );
-                  }}
-                </Loaded>
-              )}
-            </Loaded>
-          )}
-        </Loaded>
-      )}
+    <Loaded
+      query={joinQueries({ waiting, running, coming, classes })}
+      loading={<Loading shape="board" titled />}
+    >
+      {(data) => <LoadedBoard {...data} countedAt={waiting.dataUpdatedAt} />}
     </Loaded>
   );
+}
+
+interface LoadedBoardProps {
+  waiting: Answer<'getWaiting'>;
+  running: Answer<'listTaughtExams'>;
+  coming: Answer<'listTaughtExams'>;
+  classes: Answer<'listClasses'>;
+  /** Milliseconds since the epoch. */
+  countedAt: number;
+}
+
+function LoadedBoard({ waiting: { data: counts }, running, coming, classes, countedAt }: LoadedBoardProps) {
+  const waits = waitingRows(counts, countedAt);
+  if (waits.length + running.data.length + coming.data.length + classes.total === 0) return <NewUnit />;
+  const aside = (
+    <>
+      {coming.data.length > 0 && (
+        <BoardSection title={words('coming')}>
+          <BoardRows rows={coming.data.map(comingExamRow)} />
+        </BoardSection>
+      )}
+      {classes.data.length > 0 && (
+        <BoardSection
+          title={words('runningClasses')}
+          more={{
+            href: filteredHref(href('classes'), { timing: 'happening' }),
+            label: words('all', { count: formatNumber(classes.total) }),
+          }}
+        >
+          <BoardRows rows={classes.data.map(classBoardRow)} />
+        </BoardSection>
+      )}
+    </>
+  );
+  return (
+    <Board aside={classes.data.length + coming.data.length > 0 && aside}>
+      <BoardSection title={words('waiting')} more={allToMark(counts.submissions.count)}>
+        {waits.length > 0 ? (
+          <BoardRows rows={waits} />
+        ) : (
+          <NothingWaits title={words('nothingWaits')} text={words('nothingWaitsText')} />
+        )}
+      </BoardSection>
+      {running.data.length > 0 && (
+        <BoardSection title={words('runningExams')}>
+          <BoardRows
+            rows={running.data.map((exam) => ({ ...runningExamRow(exam), end: <HandedIn exam={exam} /> }))}
+          />
+        </BoardSection>
+      )}
+    </Board>
+  );
+}
+
+function allToMark(count: number) {
+  if (count === 0) return undefined;
+  return { href: href('toMark'), label: words('allToMark', { count: formatNumber(count) }) };
 }
 
 interface HandedInProps {

@@ -1,3 +1,4 @@
+import type { Assignment, ClassRow } from '@sen/api/contract/model';
 import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { Callout } from '@sen/ui/Callout';
@@ -13,6 +14,7 @@ import { Board } from '../../patterns/board/Board';
 import { BoardRows } from '../../patterns/board/BoardRows';
 import { BoardSection } from '../../patterns/board/BoardSection';
 import { NothingWaits } from '../../patterns/board/NothingWaits';
+import { joinQueries } from '../../patterns/joinQueries';
 import { Loaded } from '../../patterns/Loaded';
 import { Loading } from '../../patterns/Loading';
 import { href } from '../../routes/paths';
@@ -21,68 +23,69 @@ import { words } from './words';
 
 /** As many as fit without much scrolling; the rest is behind a link. */
 const shown = 5;
-const loading = <Loading shape="board" titled />;
 
 /** A student's exams: a running attempt and those that can be taken, then classes and what comes. */
 export function StudentBoard() {
   const exams = useQuery(attemptQueries.assignments({ limit: 20 }));
   const classes = useQuery(classQueries.list({ current_time: 1, limit: shown }));
   return (
-    <Loaded query={exams} loading={loading}>
-      {({ data }) => (
-        <Loaded query={classes} loading={loading}>
-          {({ data: runningClasses }) => {
-            const inState = (...states: ReturnType<typeof assignmentState>[]) =>
-              data.filter((one) => states.includes(assignmentState(one))).toSorted(byUrgency);
-            const open = inState('running', 'open').slice(0, shown);
-            const coming = inState('upcoming').slice(0, shown);
-            const allExams = { href: href('myExams'), label: words('allExams') };
-            const aside = (
-              <>
-                {coming.length > 0 && (
-                  <BoardSection title={words('coming')}>
-                    <BoardRows rows={coming.map(comingAssignmentRow)} />
-                  </BoardSection>
-                )}
-                {runningClasses.length > 0 && (
-                  <BoardSection
-                    title={words('myClasses')}
-                    more={{ href: href('classes'), label: words('allClasses') }}
-                  >
-                    <BoardRows rows={runningClasses.map(classBoardRow)} />
-                  </BoardSection>
-                )}
-                <MoreClasses />
-              </>
-            );
-            if (data.length === 0)
-              return (
-                <Board aside={runningClasses.length > 0 && aside}>
-                  <EmptyState icon={ExamIcon} title={words('examsNone')}>
-                    {words('examsNoneText')}
-                  </EmptyState>
-                  {runningClasses.length === 0 && <MoreClasses />}
-                </Board>
-              );
-            return (
-              <Board aside={aside}>
-                <BoardSection title={words('myExams')} more={allExams}>
-                  {open.length > 0 ? (
-                    <Stack>
-                      {open.map((assignment) => (
-                        <AssignmentCard key={assignment.id} assignment={assignment} />
-                      ))}
-                    </Stack>
-                  ) : (
-                    <NothingWaits title={words('noneOpen')} text={words('noneOpenText')} />
-                  )}
-                </BoardSection>
-              </Board>
-            );
-          }}
-        </Loaded>
-      )}
+    <Loaded query={joinQueries({ exams, classes })} loading={<Loading shape="board" titled />}>
+      {(data) => <LoadedBoard exams={data.exams.data} classes={data.classes.data} />}
     </Loaded>
+  );
+}
+
+interface LoadedBoardProps {
+  exams: readonly Assignment[];
+  classes: readonly ClassRow[];
+}
+
+function LoadedBoard({ exams, classes }: LoadedBoardProps) {
+  const inState = (...states: ReturnType<typeof assignmentState>[]) =>
+    exams
+      .filter((one) => states.includes(assignmentState(one)))
+      .toSorted(byUrgency)
+      .slice(0, shown);
+  const open = inState('running', 'open');
+  const coming = inState('upcoming');
+  const aside = (
+    <>
+      {coming.length > 0 && (
+        <BoardSection title={words('coming')}>
+          <BoardRows rows={coming.map(comingAssignmentRow)} />
+        </BoardSection>
+      )}
+      {classes.length > 0 && (
+        <BoardSection title={words('myClasses')} more={{ href: href('classes'), label: words('allClasses') }}>
+          <BoardRows rows={classes.map(classBoardRow)} />
+        </BoardSection>
+      )}
+      <MoreClasses />
+    </>
+  );
+  if (exams.length === 0)
+    return (
+      <Board aside={classes.length > 0 && aside}>
+        <EmptyState icon={ExamIcon} title={words('examsNone')}>
+          {words('examsNoneText')}
+        </EmptyState>
+        {classes.length === 0 && <MoreClasses />}
+      </Board>
+    );
+  return (
+    <Board aside={aside}>
+      <BoardSection title={words('myExams')} more={{ href: href('myExams'), label: words('allExams') }}>
+        {open.length > 0 ? (
+          <Stack>
+            {open.map((assignment) => (
+              <AssignmentCard key={assignment.id} assignment={assignment} />
+            ))}
+          </Stack>
+        ) : (
+          <NothingWaits title={words('noneOpen')} text={words('noneOpenText')} />
+        )}
+      </BoardSection>
+    </Board>
   );
 }
 
