@@ -80,6 +80,13 @@ export class Actor {
     if (this.#variant.width < 768) await more.click();
   }
 
+  /** Types into a combobox and picks the option. Its list is transparent until the field stands still and a phone's keyboard is up. */
+  async search(field: Locator, option: string): Promise<void> {
+    await field.fill(option);
+    await expect(this.page.locator('[data-trigger="ComboBox"]')).toHaveCSS('opacity', '1');
+    await this.page.getByRole('option', { name: option }).first().click();
+  }
+
   /** Opens a select of the design system and picks the option. */
   async pick(label: string, option: string | RegExp, within: Page | Locator = this.page): Promise<void> {
     await within
