@@ -2,8 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ErrorCode } from '@sen/domain/errors/codes';
 import { RefusalError } from '../errors/RefusalError.ts';
 
+/** Segments of plain characters that do not begin with a dot: what almost every request has, told without decoding it. */
+const plainPath = /^(?:\/[\w-][\w.-]*)*\/?$/;
+
 /** The refusal of a path that no page links to: it climbs out of its folder, skips a segment, or holds a NUL. */
 function refusalOf(path: string): ErrorCode | undefined {
+  if (plainPath.test(path)) return undefined;
   let decoded: string;
   try {
     decoded = decodeURIComponent(path);
@@ -22,7 +26,9 @@ function refusalOf(path: string): ErrorCode | undefined {
 /** Refuses hostile addresses as absent, before a route or a file is looked for. */
 export function refuseHostilePaths(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const [path = ''] = request.url.split(/[?#]/);
+    const { url } = request;
+    const end = url.search(/[?#]/);
+    const path = end < 0 ? url : url.slice(0, end);
     const code = refusalOf(path);
     done(code && new RefusalError(code));
   });
