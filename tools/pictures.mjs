@@ -1,40 +1,45 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import pixelmatch from 'pixelmatch';
 import { chromium } from 'playwright';
-import { PNG } from 'pngjs';
+import { compare } from './pictures/compare.mjs';
+import { printSheets } from './pictures/sheets.mjs';
+import { languages, takeStories, themes } from './pictures/takeStories.mjs';
 import { chromiumFlags, ensureChromium, root, run } from './setup.mjs';
 import { serveFolder } from './serveFolder.mjs';
 
 /**
- * `npm run pictures`: takes a screenshot of every story in Vietnamese and English, light and dark, and compares
- * it with the one accepted on this machine (`.pictures/accepted`; fonts and Chromium differ between machines,
- * so screenshots are not committed). The first run accepts. `--accept` takes the new ones, `--only <part of a
- * story's id>` compares fewer, `--built` uses the existing Storybook. With CHROMATIC_PROJECT_TOKEN set, the
- * same stories are uploaded to Chromatic too.
+ * `npm run pictures`: takes a screenshot of every story in Vietnamese and English, light, dark and high contrast, of pages
+ * at 1280 and 360 px, and compares it with the one accepted on this machine (`.pictures/accepted`; fonts and Chromium
+ * differ between machines, so screenshots are not committed). The first run accepts. `.pictures/sheets` has contact
+ * sheets: one picture for each area, language, theme and width. `--accept` takes the new ones, `--only <part of a
+ * story's id>` compares fewer, as do `--language`, `--theme` and `--width`; `--built` uses the existing Storybook, or that
+ * of a folder (`--built=<folder>`). With CHROMATIC_PROJECT_TOKEN set, the same stories are uploaded to Chromatic too.
  */
 const { values } = parseArgs({
+  // `--built` alone is the usual folder.
+  args: process.argv.slice(2).map((arg) => (arg === '--built' ? '--built=storybook-static' : arg)),
   options: {
     accept: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
-    built: { type: 'boolean', default: false },
+    built: { type: 'string' },
+    language: { type: 'string', multiple: true, default: languages },
+    theme: { type: 'string', multiple: true, default: themes },
+    width: { type: 'string', multiple: true, default: ['1280', '360'] },
   },
 });
-/**
- * A pixel differs above this colour distance; this many may differ. Detects a small
- * change of colour, tolerates antialiasing.
- */
-const tolerance = { threshold: 0.02, pixels: 20 };
-const sides = ['vi', 'en'].flatMap((language) => ['light', 'dark'].map((theme) => ({ language, theme })));
 
-const built = join(root, 'storybook-static');
+/** A story waits about as long as it computes: three pages use two cores. */
+const pagesAtOnce = 3;
+
+const built = resolve(root, values.built ?? 'storybook-static');
 const folder = join(root, '.pictures');
-const places = Object.fromEntries(['accepted', 'new', 'different'].map((name) => [name, join(folder, name)]));
+const places = Object.fromEntries(
+  ['accepted', 'new', 'different', 'sheets'].map((name) => [name, join(folder, name)]),
+);
+for (const name of ['new', 'different', 'sheets']) rmSync(places[name], { recursive: true, force: true });
 for (const place of Object.values(places)) mkdirSync(place, { recursive: true });
-rmSync(places.different, { recursive: true });
-mkdirSync(places.different);
 
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
 if (
@@ -42,11 +47,11 @@ if (
   !run(join(root, 'node_modules/.bin/storybook'), ['build', '--quiet', '--disable-telemetry', '-o', built])
 )
   process.exit(1);
-
 const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
 const stories = Object.values(index.entries).filter(
   ({ id, type, tags }) => type === 'story' && id.includes(values.only) && !tags.includes('no-picture'),
 );
+
 const server = await serveFolder(built);
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
@@ -54,8 +59,20 @@ const browser = await chromium.launch({
 });
 /** @type {{ same: number, new: number, different: string[] }} */
 const outcome = { same: 0, new: 0, different: [] };
+const unfinished = new Map();
+const pictures = [];
 try {
-  for (const side of sides) await takeAll(side);
+  const jobs = values.language.flatMap((language) => stories.map((story) => ({ story, language })));
+  const shown = { themes: values.theme, widths: values.width.map(Number) };
+  const failed = (story, error) => unfinished.set(story.id, String(error));
+  const notice = setInterval(() => console.log(`${jobs.length} stories are left`), 60_000);
+  await Promise.all(
+    Array.from({ length: pagesAtOnce }, () =>
+      takeStories({ browser, address: server.address, jobs, shown, report, failed }),
+    ),
+  );
+  clearInterval(notice);
+  await printSheets({ browser, pictures, folder: places.sheets });
 } finally {
   await browser.close();
   server.close();
@@ -64,7 +81,9 @@ try {
 console.log(
   `${outcome.same} pictures are the same, ${outcome.new} are new, ${outcome.different.length} differ`,
 );
-for (const name of outcome.different) console.log(`  ${name}: see .pictures/different`);
+for (const name of outcome.different.sort()) console.log(`  ${name}: see .pictures/different`);
+for (const [id, why] of [...unfinished].sort()) console.log(`  ${id} did not play to its end: ${why}`);
+console.log('Contact sheets: .pictures/sheets');
 if (process.env.CHROMATIC_PROJECT_TOKEN)
   spawnSync(
     join(root, 'node_modules/.bin/chromatic'),
@@ -73,58 +92,12 @@ if (process.env.CHROMATIC_PROJECT_TOKEN)
   );
 process.exitCode = outcome.different.length > 0 ? 1 : 0;
 
-async function takeAll({ language, theme }) {
-  // The runner's name makes the stories' stage change languages without reloading the page.
-  const context = await browser.newContext({ reducedMotion: 'reduce', userAgent: 'StorybookTestRunner' });
-  await context.addInitScript(freezeTime, Date.parse('2026-11-21T02:00:00Z'));
-  const page = await context.newPage();
-  for (const { id, tags } of stories) {
-    await page.setViewportSize(
-      tags.includes('phone') || id.includes('phone')
-        ? { width: 360, height: 740 }
-        : { width: 1280, height: 800 },
-    );
-    await page.goto(
-      `${server.address}/iframe.html?id=${id}&viewMode=story&globals=language:${language};theme:${theme};motion:reduced`,
-    );
-    await page.waitForFunction(() => document.body.classList.contains('sb-show-main'), undefined, {
-      timeout: 30_000,
-    });
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.waitForTimeout(150);
-    compare(
-      `${id}.${language}.${theme}.png`,
-      await page.screenshot({ animations: 'disabled', caret: 'hide' }),
-    );
-  }
-  await context.close();
-}
-
-/** Every screenshot is taken at one moment, so that displayed times do not differ. */
-function freezeTime(moment) {
-  Date.now = () => moment;
-}
-
-function compare(name, bytes) {
-  const accepted = join(places.accepted, name);
-  if (values.accept || !existsSync(accepted)) {
-    outcome[existsSync(accepted) ? 'same' : 'new'] += 1;
-    writeFileSync(accepted, bytes);
-    return;
-  }
-  const [before, after] = [PNG.sync.read(readFileSync(accepted)), PNG.sync.read(bytes)];
-  const sameSize = before.width === after.width && before.height === after.height;
-  const difference = new PNG({ width: after.width, height: after.height });
-  const pixels = sameSize
-    ? pixelmatch(before.data, after.data, difference.data, after.width, after.height, {
-        threshold: tolerance.threshold,
-      })
-    : Infinity;
-  if (pixels <= tolerance.pixels) {
-    outcome.same += 1;
-    return;
-  }
-  outcome.different.push(name);
-  writeFileSync(join(places.new, name), bytes);
-  writeFileSync(join(places.different, name), sameSize ? PNG.sync.write(difference) : bytes);
+/** Compares a picture and keeps it for the sheets. */
+function report({ story, language, theme, width, bytes, isFinished }) {
+  const name = `${story.id}.${language}.${theme}.${width}.png`;
+  if (!isFinished) unfinished.set(story.id, 'the picture is of what its play reached');
+  const { result, file } = compare({ name, bytes, places, accept: values.accept });
+  if (result === 'different') outcome.different.push(name);
+  else outcome[result] += 1;
+  pictures.push({ story, language, theme, width, file });
 }
