@@ -13,6 +13,7 @@ export const areas = {
   overview: { portal: ['overview'], journeys: ['sitAnExam', 'register'] },
   platform: { portal: ['errors'], journeys: [] },
   profile: { portal: ['profile'], journeys: ['profilePicture'] },
+  imports: { portal: [], journeys: ['importMembers', 'sitAnExam'] },
   questions: { portal: ['questions'], journeys: ['writeQuestions'] },
   registration: { portal: ['registration'], journeys: ['register'] },
   support: { portal: ['support'], journeys: [] },

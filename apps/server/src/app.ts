@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { Sessions } from './auth/Sessions.ts';
@@ -56,6 +57,8 @@ export async function createApp({
     forceCloseConnections: 'idle',
   });
   const { database, kind } = opened;
+  const stopping = new AbortController();
+  fastify.addHook('preClose', async () => stopping.abort());
   const services: Services = {
     database,
     databaseKind: kind,
@@ -77,6 +80,8 @@ export async function createApp({
     files: fileStoreOf(config),
     log: fastify.log,
     outages,
+    processId: randomUUID(),
+    stopping: stopping.signal,
   };
 
   secureAnswers(fastify);

@@ -27,6 +27,10 @@ export interface Services {
   files: FileStore;
   log: FastifyBaseLogger;
   outages: OutageLog;
+  /** Tells this process from others that share the database. */
+  processId: string;
+  /** Aborted when the server stops: long work ends at the next place where it can be continued. */
+  stopping: AbortSignal;
 }
 
 type BodyOf<Id extends OperationId> = Operations[Id] extends {

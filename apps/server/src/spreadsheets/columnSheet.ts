@@ -6,7 +6,7 @@ import type { CellError } from '@sen/domain/imports/CellError';
 import { importLimits } from '@sen/domain/imports/importLimits';
 import { checkMapping, mapColumns } from '@sen/domain/imports/mapColumns';
 import { headingRow, headingRows } from '@sen/domain/imports/headingRow';
-import { type ImportNote, importNotes } from '@sen/domain/imports/importNotes';
+import { type ImportNote, importNotes, type SheetReading } from '@sen/domain/imports/importNotes';
 import type { SheetCell } from '@sen/domain/imports/SheetCell';
 import { type ColumnMapping, isColumn, type SheetColumns } from '@sen/domain/imports/SheetColumns';
 import type { SheetFacts, SpreadsheetCell, SpreadsheetRow } from './Spreadsheet.ts';
@@ -18,6 +18,8 @@ export interface ColumnSheet<Column extends string> {
   header_row: number;
   /** Notes to the user on how the sheet was read. */
   notes: ImportNote[];
+  /** What the notes say, in no language. */
+  reading: SheetReading;
   mapping: ColumnMapping<Column>;
   /** Errors of the mapping; the rows can be read only without any. */
   fieldErrors: FieldError<ErrorCode>[];
@@ -50,9 +52,10 @@ export function columnSheet<Column extends string>(
   const mapping = chosen.mapping
     ? knownColumns(columns, chosen.mapping, headers.length)
     : mapColumns(columns, headers);
-  const notes = importNotes({ headingRow: header_row, isBelow: at > 0, hiddenRows }, language);
+  const reading = { headingRow: header_row, isBelow: at > 0, hiddenRows };
+  const notes = importNotes(reading, language);
   const fieldErrors = checkMapping(columns, mapping, language);
-  return { columnSheet: { headers, header_row, notes, mapping, fieldErrors }, skipped: at + 1 };
+  return { columnSheet: { headers, header_row, notes, reading, mapping, fieldErrors }, skipped: at + 1 };
 }
 
 function knownColumns<Column extends string>(

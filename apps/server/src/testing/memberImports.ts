@@ -1,7 +1,8 @@
 import { writeXlsx } from 'hucre';
-import type { MemberImportReport, Problem } from '@sen/api/contract/model';
+import type { Import, MemberImportReport, Problem } from '@sen/api/contract/model';
 import { memberSheet, memberColumns, type MemberColumn } from '@sen/domain/imports/memberColumns';
 import { TestFile } from './multipartOf.ts';
+import { finishImport } from './finishImport.ts';
 import type { TestApp } from './TestApp.ts';
 
 type Person = Parameters<TestApp['signIn']>[0];
@@ -37,7 +38,7 @@ export const csvOf = (rows: Sheet, separator = ';') =>
     .join('\r\n');
 
 /** The errors of each refused row: `3: role roleMissing`. */
-export const codesOf = ({ rows }: MemberImportReport) =>
+export const codesOf = ({ rows }: Pick<MemberImportReport, 'rows'>) =>
   rows.map(
     ({ row: number, errors }) =>
       `${number}: ${errors.map(({ column, code }) => `${column} ${code}`).join(', ')}`,
@@ -46,28 +47,47 @@ export const codesOf = ({ rows }: MemberImportReport) =>
 interface Body {
   company_id?: string;
   mapping?: Record<string, number>;
-  dry_run?: boolean;
   import_id?: string;
 }
 
+type Checking = Omit<Body, 'import_id'>;
+
 /** Calls of the import, and how many accounts there are. */
 export function memberImports(app: () => TestApp) {
+  const check = (
+    bytes: Uint8Array | string,
+    body: Checking = {},
+    as: Person = 'admin',
+    name = 'thanh-vien.xlsx',
+  ) =>
+    app().call<{ data: MemberImportReport } & Problem>('checkMembers', as, {
+      body: { file: new TestFile(name, bytes), ...body },
+    });
+  /** Starts an import, and lets the job run it to its end. */
   const send = (
     bytes: Uint8Array | string,
     body: Body = {},
     as: Person = 'admin',
     name = 'thanh-vien.xlsx',
+  ) => finishImport(app(), as, start(bytes, body, as, name));
+  const start = (
+    bytes: Uint8Array | string,
+    body: Body = {},
+    as: Person = 'admin',
+    name = 'thanh-vien.xlsx',
   ) =>
-    app().call<{ data: MemberImportReport } & Problem>('importMembers', as, {
+    app().call<{ data: Import } & Problem>('importMembers', as, {
       body: { file: new TestFile(name, bytes), ...body },
     });
   const sendCsv = (rows: Sheet, body: Body = {}, as: Person = 'admin') =>
     send(csvOf(rows), body, as, 'a.csv');
+  const checkCsv = (rows: Sheet, body: Checking = {}, as: Person = 'admin') =>
+    check(csvOf(rows), body, as, 'a.csv');
   const accounts = () =>
     app()
       .database.selectFrom('user_account')
       .select(({ fn }) => fn.countAll<string>().as('n'))
       .executeTakeFirstOrThrow()
       .then(({ n }) => Number(n));
-  return { send, sendCsv, accounts };
+  return { check, checkCsv, start, send, sendCsv, accounts };
 }

@@ -1,13 +1,12 @@
 import { writeXlsx } from 'hucre';
-import type { ImportReport, Problem } from '@sen/api/contract/model';
+import type { Import, ImportReport, Problem } from '@sen/api/contract/model';
 import { questionTemplateRows } from '@sen/domain/imports/questionTemplate';
+import { finishImport } from './finishImport.ts';
 import { TestFile } from './multipartOf.ts';
 import type { TestApp } from './TestApp.ts';
 
 interface Body {
   header_row?: number;
-  save?: boolean;
-  import_id?: string;
   rows?: number[];
   mapping?: Record<string, number>;
   fixes?: { row: number; cells: Record<string, string> }[];
@@ -39,11 +38,20 @@ export class QuestionImports {
     return new QuestionImports(app, name);
   }
 
-  upload(bytes: Uint8Array, name = 'cau-hoi.xlsx', body: Body = {}) {
+  check(bytes: Uint8Array, name = 'cau-hoi.xlsx', body: Body = {}) {
     const file = new TestFile(name, bytes);
-    return this.#app.call<{ data: ImportReport } & Problem>('importQuestions', 'teacher', {
+    return this.#app.call<{ data: ImportReport } & Problem>('checkQuestions', 'teacher', {
       body: { file, ...body },
     });
+  }
+
+  /** Starts an import, and lets the job run it to its end. */
+  save(bytes: Uint8Array, name = 'cau-hoi.xlsx', body: Body & { import_id?: string } = {}) {
+    const file = new TestFile(name, bytes);
+    const started = this.#app.call<{ data: Import } & Problem>('importQuestions', 'teacher', {
+      body: { file, ...body },
+    });
+    return finishImport(this.#app, 'teacher', started);
   }
 
   /** The template's rows with titles that no earlier test has stored. */

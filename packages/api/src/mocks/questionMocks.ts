@@ -2,6 +2,7 @@ import type { ImportReport } from '../contract/model';
 import { exam } from '../fixtures/exams';
 import { questionCategory, questionRows, questions } from '../fixtures/questions';
 import { http } from './http';
+import { questionImport } from './importMocks';
 import { page } from './page';
 
 /** The dry run of a file with a good and an invalid row. */
@@ -10,6 +11,8 @@ export const importReport: ImportReport = {
   sheet: 'Câu hỏi',
   sheets: ['Câu hỏi'],
   headers: ['Loại câu hỏi', 'Nội dung', 'Danh mục', 'Đáp án'],
+  header_row: 1,
+  notes: [],
   mapping: { type: 0, title: 1, category: 2, key: 3 },
   columns: [
     { key: 'type', label: 'Loại câu hỏi', required: true },
@@ -20,7 +23,6 @@ export const importReport: ImportReport = {
   total: 2,
   good: 1,
   refused: 1,
-  saved: 0,
   rows: [
     {
       row: 2,
@@ -86,6 +88,7 @@ export const questionMocks = [
     if (saved === undefined) throw new Error('The fixtures hold no question.');
     return response(200).json({ data: saved });
   }),
-  http.post('/questions/upload', ({ response }) => response(200).json({ data: importReport })),
+  http.post('/questions/upload/check', ({ response }) => response(200).json({ data: importReport })),
+  http.post('/questions/upload', ({ response }) => response(200).json({ data: questionImport })),
   http.delete('/questions', ({ response }) => response(200).json({ data: null })),
 ];

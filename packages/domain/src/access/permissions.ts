@@ -14,6 +14,8 @@ export const permissions = {
   'waiting.view': managingRoles,
   'support.ask': roles,
   'file.view': roles,
+  // Own imports; who may start one is in the area of what is imported.
+  'import.view': managingRoles,
 
   // A teacher sees the students of their own classes; `users/mayManageMember` decides whom administrators may change.
   'member.list': managingRoles,

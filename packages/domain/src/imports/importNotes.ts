@@ -6,6 +6,13 @@ export interface ImportNote {
   message: string;
 }
 
+/** How a sheet was read: its heading row, whether non-empty rows precede it, and the number of hidden non-empty rows. */
+export interface SheetReading {
+  headingRow: number;
+  isBelow: boolean;
+  hiddenRows: number;
+}
+
 const words = {
   headingsBelow: {
     vi: 'Tiêu đề cột được lấy ở dòng {row}; các dòng phía trên được bỏ qua.',
@@ -17,9 +24,8 @@ const words = {
   },
 } as const satisfies Record<ImportNote['code'], Record<Language, string>>;
 
-/** @param read the heading row, whether non-empty rows precede it, and the number of hidden non-empty rows */
 export function importNotes(
-  { headingRow, isBelow, hiddenRows }: { headingRow: number; isBelow: boolean; hiddenRows: number },
+  { headingRow, isBelow, hiddenRows }: SheetReading,
   language: Language,
 ): ImportNote[] {
   const note = (code: ImportNote['code'], name: string, value: number): ImportNote => ({

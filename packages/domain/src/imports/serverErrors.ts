@@ -57,10 +57,15 @@ export const serverErrors = {
     vi: 'Số “{value}” có thể đã mất số 0 ở đầu. Hãy định dạng ô là văn bản và ghi đủ các chữ số, ví dụ 0912345678.',
     en: 'The number “{value}” may have lost its leading 0. Format the cell as text and write all the digits, for example 0912345678.',
   },
-  nothingToImport: {
-    status: 422,
-    vi: 'Không có dòng hợp lệ nào để nhập.',
-    en: 'There is no valid row to import.',
+  importStopped: {
+    status: 500,
+    vi: 'Máy chủ gặp lỗi và đã thử lại nhiều lần. Các dòng đã lưu được giữ nguyên. Hãy bấm “Tiếp tục nhập” sau ít phút; nếu vẫn lỗi, hãy báo quản trị hệ thống.',
+    en: 'The server met an error and has tried several times. The rows saved so far are kept. Press “Continue the import” in a few minutes; if it fails again, tell the system administrator.',
+  },
+  importerLocked: {
+    status: 403,
+    vi: 'Tài khoản đã bắt đầu lần nhập này đang bị khóa. Hãy nhờ quản trị viên của đơn vị mở khóa rồi nhập tiếp.',
+    en: 'The account that started this import is locked. Ask the administrator of the unit to unlock it, then continue.',
   },
   rowTwiceInFile: {
     status: 422,

@@ -5,14 +5,14 @@ import { formatNumber } from '../../words/formats';
 import { importWords as words } from './importWords';
 
 interface ImportCountsProps {
-  report: MemberImportReport;
+  report: MemberImportReport & { saved?: number };
   /** Whether it was a dry run. */
   dry: boolean;
 }
 
 /** The number of rows by outcome. */
 export function ImportCounts({ report, dry }: ImportCountsProps) {
-  const { total, good, saved, repeated, refused } = report;
+  const { total, good, saved = 0, repeated, refused } = report;
   return (
     <Columns division="narrow">
       <StatCard label={words('rows')} value={formatNumber(total)} />

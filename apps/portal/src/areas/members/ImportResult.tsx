@@ -14,7 +14,7 @@ import { importWords as words } from './importWords';
 import { RefusedRows } from './RefusedRows';
 
 interface ImportResultProps {
-  report: MemberImportReport;
+  report: MemberImportReport & { saved: number };
   onAgain: () => void;
   onDownload: () => Promise<void>;
 }

@@ -1,7 +1,8 @@
 import { people } from '@sen/api/fixtures/people';
 import { companyMocks } from '@sen/api/mocks/companyMocks';
 import { http } from '@sen/api/mocks/http';
-import { memberImportMocks, memberImportReport } from '@sen/api/mocks/memberImportMocks';
+import { memberImportMocks } from '@sen/api/mocks/memberImportMocks';
+import { memberImportReport } from '@sen/api/mocks/memberImportReport';
 import { memberMocks } from '@sen/api/mocks/memberMocks';
 import { pending, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
@@ -24,7 +25,7 @@ async function choose(canvasElement: HTMLElement): Promise<void> {
 
 /** The file is being checked. */
 export const Loading = story({
-  mocks: [pending('/import-block-user', 'post')],
+  mocks: [pending('/import-block-user/check', 'post')],
   play: async ({ canvasElement }) => {
     await choose(canvasElement);
     await seesLoading(canvasElement);
@@ -93,7 +94,7 @@ export const EmptyForSuperAdmin = story({
 /** Unrecognised columns must be mapped. */
 export const ColumnsMissing = story({
   mocks: [
-    http.post('/import-block-user', ({ response }) =>
+    http.post('/import-block-user/check', ({ response }) =>
       response(200).json({
         data: {
           ...memberImportReport,
@@ -128,7 +129,7 @@ export const Refused = story({
 export const Failed = story({
   mocks: [
     refused(
-      '/import-block-user',
+      '/import-block-user/check',
       {
         status: 422,
         code: 'fileEncrypted',

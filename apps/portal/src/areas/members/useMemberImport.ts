@@ -7,6 +7,7 @@ import { errorText } from '../../app/errors/errorText';
 import { showRefusal } from '../../app/errors/showRefusal';
 import { newId } from '../../app/newId';
 import { saveFile } from '../../app/saveFile';
+import { untilEnded } from '../../patterns/imports/untilEnded';
 import { importWords as words } from './importWords';
 
 /** The state of an import. The report is the server's result; nothing is stored before 'importing'. */
@@ -17,7 +18,7 @@ export type MemberImportState =
   /** `error`: why the import itself failed. */
   | { kind: 'checked'; body: MemberImport; report: MemberImportReport; error?: string }
   | { kind: 'importing'; body: MemberImport; report: MemberImportReport }
-  | { kind: 'done'; body: MemberImport; report: MemberImportReport };
+  | { kind: 'done'; body: MemberImport; report: MemberImportReport & { saved: number } };
 
 /** Checks a file by a dry run, and imports it once, however often it is retried. */
 export function useMemberImport() {
@@ -34,7 +35,7 @@ export function useMemberImport() {
     importId.current = newId();
     setState({ kind: 'reading', body });
     try {
-      const { data } = await memberMutations.import({ ...body, dry_run: true }, asking.signal);
+      const { data } = await memberMutations.check(body, asking.signal);
       if (!asking.signal.aborted) setState({ kind: 'checked', body, report: data });
     } catch (error) {
       if (!asking.signal.aborted) setState({ kind: 'failed', body, reason: errorText(error) });
@@ -48,8 +49,9 @@ export function useMemberImport() {
     const body = { ...state.body, sheet: report.sheet, mapping: report.mapping };
     setState({ kind: 'importing', body, report });
     try {
-      const { data } = await memberMutations.import({ ...body, dry_run: false, import_id: importId.current });
-      setState({ kind: 'done', body, report: data });
+      const { data } = await memberMutations.import({ ...body, import_id: importId.current });
+      const { saved, repeated, refused, rows } = await untilEnded(queries, data);
+      setState({ kind: 'done', body, report: { ...report, saved, repeated, refused, rows } });
     } catch (error) {
       setState({ kind: 'checked', body, report, error: errorText(error) });
     }

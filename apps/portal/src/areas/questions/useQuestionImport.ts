@@ -1,14 +1,17 @@
 import type { ImportReport } from '@sen/api/contract/model';
 import { questionMutations, type QuestionImport } from '@sen/api/resources/questions/questionMutations';
 import type { ImportFix, ImportMapping, ImportRowError } from '@sen/ui/ImportDialog';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorText } from '../../app/errors/errorText';
 import { newId } from '../../app/newId';
 import { mappingOf, placesOf } from '../../patterns/columnMapping';
+import { untilEnded } from '../../patterns/imports/untilEnded';
 import { errorsOf, type ImportFlow } from './importFlow';
 
 /** Checks a sheet by dry runs, and saves the selected rows once, however often saving is retried. */
 export function useQuestionImport(onSaved: (count: number) => void) {
+  const queries = useQueryClient();
   const [flow, setFlow] = useState<ImportFlow>({ kind: 'choose' });
   const importId = useRef('');
   const reading = useRef<AbortController>(undefined);
@@ -23,7 +26,7 @@ export function useQuestionImport(onSaved: (count: number) => void) {
     reading.current = asking;
     setFlow({ kind: 'reading', file: body.file });
     try {
-      const { data } = await questionMutations.import(body, asking.signal);
+      const { data } = await questionMutations.check(body, asking.signal);
       if (!asking.signal.aborted) setFlow(then(data));
     } catch (error) {
       if (!asking.signal.aborted) setFlow({ kind: 'failed', file: body.file, reason: errorText(error) });
@@ -75,7 +78,7 @@ export function useQuestionImport(onSaved: (count: number) => void) {
     const cells = { ...changes };
     fixedRows.current.set(row, { cells });
     try {
-      const { data } = await questionMutations.import({
+      const { data } = await questionMutations.check({
         file,
         sheet: report.sheet,
         mapping: report.mapping,
@@ -104,7 +107,7 @@ export function useQuestionImport(onSaved: (count: number) => void) {
     const { file, report } = flow;
     setFlow({ kind: 'saving', file, report, count: rows.length });
     try {
-      const { data } = await questionMutations.import({
+      const { data: started } = await questionMutations.import({
         file,
         sheet: report.sheet,
         mapping: report.mapping,
@@ -112,9 +115,9 @@ export function useQuestionImport(onSaved: (count: number) => void) {
         ...(fixes.length > 0 && {
           fixes: fixes.map(({ number, changes }) => ({ row: number, cells: { ...changes } })),
         }),
-        save: true,
         import_id: importId.current,
       });
+      const data = await untilEnded(queries, started);
       // Rows that are refused now were not fixed.
       setFlow({ kind: 'done', file, report: { ...report, refused: data.refused }, saved: data.saved });
       onSaved(data.saved);

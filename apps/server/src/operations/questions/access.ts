@@ -55,6 +55,7 @@ export const access = {
   ),
   getQuestionOptions: ofCaller({ 'super-admin': '.', admin: '.', teacher: '.' }),
   importQuestions: ofCaller({ 'super-admin': 'r', admin: 'r', teacher: 'r' }),
+  checkQuestions: ofCaller({ 'super-admin': 'r', admin: 'r', teacher: 'r' }),
   getQuestionTemplate: ofCaller({ 'super-admin': '.', admin: '.', teacher: '.' }),
   listQuestionCategories: ofCaller({ 'super-admin': '.', admin: '.', teacher: '.' }),
 } satisfies AreaAccess<'questions'>;

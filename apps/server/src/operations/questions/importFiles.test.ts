@@ -33,13 +33,13 @@ describe('a file of any format', () => {
       [await workbook(rows), 'a.xlsx'],
       [csv, 'a.csv'],
     ] as const) {
-      const { body } = await imports.upload(bytes, name);
+      const { body } = await imports.check(bytes, name);
       expect(body.data.rows.map(({ errors }) => errors.map(({ code }) => code))).toEqual([
         [],
         ['formulaUnreadable'],
       ]);
     }
-    const saved = await imports.upload(await workbook(rows), 'a.xlsx', { save: true, rows: [2] });
+    const saved = await imports.save(await workbook(rows), 'a.xlsx', { rows: [2] });
     expect(saved.body.data.saved).toBe(1);
     const stored = await app.database
       .selectFrom('question')
@@ -51,12 +51,12 @@ describe('a file of any format', () => {
 
   test('reads the same from .ods and .csv', async () => {
     const rows = imports.template();
-    const ods = await imports.upload(await writeOds({ sheets: [{ name: 'A', rows }] }), 'a.ods');
+    const ods = await imports.check(await writeOds({ sheets: [{ name: 'A', rows }] }), 'a.ods');
     expect(ods.body.data).toMatchObject({ good: 11, refused: 0 });
     const csv = rows
       .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';'))
       .join('\r\n');
-    const read = await imports.upload(Buffer.from(`\uFEFF${csv}`, 'utf16le'), 'a.csv');
+    const read = await imports.check(Buffer.from(`\uFEFF${csv}`, 'utf16le'), 'a.csv');
     expect(read.body.data).toMatchObject({ good: 11, refused: 0 });
   });
 
@@ -64,7 +64,7 @@ describe('a file of any format', () => {
     const [header = [], one = []] = imports.template();
     const cells = new Map([['1,1', { value: null, type: 'formula' as const, formula: 'Z1&"?"' }]]);
     const bytes = await writeXlsx({ sheets: [{ name: 'A', rows: [header, one.with(1, '')], cells }] });
-    const { body } = await imports.upload(bytes);
+    const { body } = await imports.check(bytes);
     expect(body.data.rows[0]?.errors).toMatchObject([{ column: 'title', code: 'formulaUnreadable' }]);
   });
 });
@@ -89,7 +89,7 @@ describe('a file that cannot be taken', () => {
       'tooManyRows',
     ],
   ])('%s is refused in words', async (_, name, bytes, status, code) => {
-    const answer = await imports.upload(bytes(), name);
+    const answer = await imports.check(bytes(), name);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(answer.body.message).toMatch(/\p{L}{2}/u);
   });
@@ -99,7 +99,7 @@ describe('a file that cannot be taken', () => {
       sheets: [{ name: 'A', rows: imports.template() }],
       encryption: { password: 'x', spinCount: 1000 },
     });
-    expect((await imports.upload(bytes)).body.code).toBe('fileEncrypted');
+    expect((await imports.check(bytes)).body.code).toBe('fileEncrypted');
   });
 
   test('a student may not import', async () => {
@@ -115,7 +115,7 @@ test.each(['xlsx', 'ods', 'csv'] as const)('the template as .%s can be imported 
     const answer = await app.call<Buffer>('getQuestionTemplate', 'teacher', { query: { format } });
     expect(answer.status).toBe(200);
     expect(String(answer.headers['content-disposition'])).toContain(`.${format}`);
-    const { body } = await imports.upload(answer.body, `mau.${format}`);
+    const { body } = await imports.check(answer.body, `mau.${format}`);
     // The demo bank already has some of the template's examples; no other error is expected.
     const refused = body.data.rows.flatMap(({ errors }) => errors.map(({ code }) => code));
     expect(body.data.total).toBe(11);

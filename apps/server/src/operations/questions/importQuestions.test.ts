@@ -28,16 +28,16 @@ describe('what was fixed before saving', () => {
     const [header = [], one = []] = imports.template();
     const wrong = one.with(header.indexOf('Đáp án'), 'H').with(1, `Câu sửa lần ${imports.made}`);
     const file = await workbook([header, one, wrong]);
-    const read = await imports.upload(file);
+    const read = await imports.check(file);
     expect(read.body.data).toMatchObject({ good: 1, refused: 1 });
     expect(read.body.data.rows[1]?.cells).toMatchObject({ title: `Câu sửa lần ${imports.made}`, key: 'H' });
 
     const fixes = [{ row: 3, cells: { key: 'A', title: `Câu đã sửa lần ${imports.made}` } }];
-    const again = await imports.upload(file, undefined, { fixes, rows: [3] });
+    const again = await imports.check(file, undefined, { fixes, rows: [3] });
     expect(again.body.data.rows).toHaveLength(1);
     expect(again.body.data.rows[0]).toMatchObject({ row: 3, good: true, cells: { key: 'A' }, errors: [] });
 
-    const saved = await imports.upload(file, undefined, { fixes, rows: [3], save: true });
+    const saved = await imports.save(file, undefined, { fixes, rows: [3] });
     expect(saved.body.data).toMatchObject({ saved: 1, refused: 0 });
     const stored = await app.database
       .selectFrom('question')
@@ -50,13 +50,13 @@ describe('what was fixed before saving', () => {
   test('can itself be wrong, and can repeat another row', async () => {
     const [header = [], one = []] = imports.template();
     const file = await workbook([header, one, one.with(1, `Câu khác lần ${imports.made}`)]);
-    const wrong = await imports.upload(file, undefined, {
+    const wrong = await imports.check(file, undefined, {
       fixes: [{ row: 3, cells: { key: 'Q' } }],
       rows: [3],
     });
     expect(wrong.body.data.rows[0]?.errors.map(({ column }) => column)).toEqual(['key']);
     const same = [{ row: 3, cells: { title: one[1] ?? '' } }];
-    const twice = await imports.upload(file, undefined, { fixes: same, rows: [3] });
+    const twice = await imports.check(file, undefined, { fixes: same, rows: [3] });
     expect(twice.body.data.rows[0]?.errors.map(({ code }) => code)).toEqual(['rowTwiceInFile']);
   });
 
@@ -66,7 +66,7 @@ describe('what was fixed before saving', () => {
       [{ row: 99, cells: { key: 'A' } }, 'fixes.0.row'],
       [{ row: 2, cells: { colour: 'red' } }, 'fixes.0.cells.colour'],
     ] as const) {
-      const { status, body } = await imports.upload(file, undefined, { fixes: [fix] });
+      const { status, body } = await imports.check(file, undefined, { fixes: [fix] });
       expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
     }
   });
@@ -75,9 +75,9 @@ describe('what was fixed before saving', () => {
 describe('a dry run', () => {
   test('reads all eleven types of the template and stores nothing', async () => {
     const before = await count();
-    const { status, body } = await imports.upload(await workbook(imports.template()));
+    const { status, body } = await imports.check(await workbook(imports.template()));
     expect(status).toBe(200);
-    expect(body.data).toMatchObject({ sheet: 'Câu hỏi', total: 11, good: 11, refused: 0, saved: 0 });
+    expect(body.data).toMatchObject({ sheet: 'Câu hỏi', total: 11, good: 11, refused: 0 });
     expect(body.data.rows.map(({ row }) => row)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(await count()).toBe(before);
   });
@@ -86,7 +86,7 @@ describe('a dry run', () => {
     const [header = [], one = []] = imports.template();
     const keyAt = header.indexOf('Đáp án');
     const wrong = one.with(keyAt, 'H');
-    const { body } = await imports.upload(await workbook([header, one, [], wrong.with(1, 'Câu sai đáp án')]));
+    const { body } = await imports.check(await workbook([header, one, [], wrong.with(1, 'Câu sai đáp án')]));
     expect(body.data).toMatchObject({ total: 2, good: 1, refused: 1 });
     const [error] = body.data.rows[1]?.errors ?? [];
     expect(body.data.rows[1]?.row).toBe(4);
@@ -96,8 +96,8 @@ describe('a dry run', () => {
 
   test('tells what the file repeats and what the bank has', async () => {
     const [header = [], one = [], two = []] = imports.template();
-    await imports.upload(await workbook([header, two]), 'a.xlsx', { save: true });
-    const { body } = await imports.upload(await workbook([header, one, one, two]));
+    await imports.save(await workbook([header, two]), 'a.xlsx', {});
+    const { body } = await imports.check(await workbook([header, one, one, two]));
     expect(body.data.rows.map(({ errors }) => errors[0]?.code)).toEqual([
       undefined,
       'rowTwiceInFile',
@@ -108,23 +108,23 @@ describe('a dry run', () => {
   test('takes columns in any order under a mapping of the person', async () => {
     const rows = imports.template().map((row) => row.toReversed());
     const renamed = [rows[0]?.map((_, index) => `Cột ${index}`) ?? [], ...rows.slice(1)];
-    const guessed = await imports.upload(await workbook(renamed));
+    const guessed = await imports.check(await workbook(renamed));
     expect(guessed.body.data).toMatchObject({ mapping: {}, rows: [], total: 11 });
     const { columns } = guessed.body.data;
     const mapping = Object.fromEntries(columns.map(({ key }, index) => [key, columns.length - 1 - index]));
-    const { body } = await imports.upload(await workbook(renamed), 'a.xlsx', { mapping });
+    const { body } = await imports.check(await workbook(renamed), 'a.xlsx', { mapping });
     expect(body.data).toMatchObject({ good: 11, refused: 0 });
   });
 
   test('finds the headings below a title and says so; a person may choose another row', async () => {
     const [header = [], one = []] = imports.template();
     const file = await workbook([['NGÂN HÀNG CÂU HỎI'], [], header, one]);
-    const { body } = await imports.upload(file);
+    const { body } = await imports.check(file);
     expect(body.data).toMatchObject({ header_row: 3, total: 1, good: 1 });
     expect(body.data.notes).toEqual([
       { code: 'headingsBelow', message: 'Tiêu đề cột được lấy ở dòng 3; các dòng phía trên được bỏ qua.' },
     ]);
-    const chosen = await imports.upload(file, 'a.xlsx', { header_row: 1 });
+    const chosen = await imports.check(file, 'a.xlsx', { header_row: 1 });
     expect(chosen.body.data).toMatchObject({ header_row: 1, total: 2, notes: [], mapping: {} });
   });
 
@@ -138,7 +138,7 @@ describe('a dry run', () => {
       '<c t="e"><v>#N/A</v></c>',
     );
     const rows = rowOf(header, '') + rowOf(one, 'hidden="1"') + wrong;
-    const { body } = await imports.upload(workbookBytes({ sheets: [{ name: 'A', rows }] }));
+    const { body } = await imports.check(workbookBytes({ sheets: [{ name: 'A', rows }] }));
     expect(body.data.notes?.map(({ code }) => code)).toEqual(['hiddenRows']);
     expect(body.data).toMatchObject({ good: 1, refused: 1 });
     expect(body.data.rows[1]?.errors).toMatchObject([{ column: 'key', code: 'cellHasError', value: '#N/A' }]);
@@ -148,7 +148,7 @@ describe('a dry run', () => {
 describe('saving', () => {
   test('stores the good rows of every type', async () => {
     const before = await count();
-    const { body } = await imports.upload(await workbook(imports.template()), 'a.xlsx', { save: true });
+    const { body } = await imports.save(await workbook(imports.template()));
     expect(body.data.saved).toBe(11);
     expect(await count()).toBe(before + 11);
     const types = await app.database
@@ -160,10 +160,7 @@ describe('saving', () => {
   });
 
   test('stores only the chosen rows', async () => {
-    const { body } = await imports.upload(await workbook(imports.template()), 'a.xlsx', {
-      save: true,
-      rows: [3, 5],
-    });
+    const { body } = await imports.save(await workbook(imports.template()), 'a.xlsx', { rows: [3, 5] });
     expect(body.data.saved).toBe(2);
   });
 
@@ -171,22 +168,14 @@ describe('saving', () => {
     const before = await count();
     const bytes = await workbook(imports.template());
     const import_id = '1f0e4f0e-6a55-4b7d-8a2e-2f6a3f1c9d10';
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => imports.upload(bytes, 'a.xlsx', { save: true, import_id })),
-    );
+    const answers = await Promise.all([1, 2, 3].map(() => imports.save(bytes, 'a.xlsx', { import_id })));
     expect(answers.map(({ body }) => body.data.saved)).toEqual([11, 11, 11]);
     expect(await count()).toBe(before + 11);
   });
 
   test('needs the required columns', async () => {
-    const { status, body } = await imports.upload(await workbook([['Nội dung'], ['Câu gì?']]), 'a.xlsx', {
-      save: true,
-    });
-    expect(status).toBe(422);
-    expect(body.codes).toEqual({
-      'mapping.type': 'columnMissing',
-      'mapping.category': 'columnMissing',
-      'mapping.key': 'columnMissing',
-    });
+    const { body } = await imports.save(await workbook([['Nội dung'], ['Câu gì?']]));
+    expect(body.data).toMatchObject({ state: 'failed', saved: 0, failure: { code: 'columnMissing' } });
+    expect(body.data.failure?.message).toContain('Loại câu hỏi');
   });
 });

@@ -77,6 +77,7 @@ export const access = {
   },
   setMemberTwoFactor: byId(member, { 'super-admin': '...0', admin: '..00' }, { enabled: true }),
   importMembers: ofCaller({ 'super-admin': 'r', admin: 'r' }),
+  checkMembers: ofCaller({ 'super-admin': 'r', admin: 'r' }),
   getMemberTemplate: ofCaller({ 'super-admin': '.', admin: '.' }),
   getRefusedMembers: ofCaller({ 'super-admin': 'r', admin: 'r' }),
   exportMembers: listed(

@@ -19,13 +19,20 @@ export interface CheckedRow extends SpreadsheetRow {
   errors: CellError<MemberColumn>[];
 }
 
-/** The rows of a sheet, checked in parts as they arrive: alone, against earlier rows, and against the accounts. */
-export async function* checkedRows(sheet: MemberSheet, database: Database): AsyncGenerator<CheckedRow[]> {
+/**
+ * The rows of a sheet, checked in parts as they arrive: alone, against earlier rows, and against the accounts.
+ * @param after the row after which to begin; the names of the rows up to it are claimed all the same
+ */
+export async function* checkedRows(
+  sheet: MemberSheet,
+  database: Database,
+  after = 0,
+): AsyncGenerator<CheckedRow[]> {
   if (sheet.fieldErrors.length > 0) return;
   const claimed = new ClaimedNames();
   for (let rows = await sheet.nextRows(); rows.length > 0; rows = await sheet.nextRows()) {
-    const read = rows.map((row) => readRow(row, sheet, claimed));
-    yield await checkByAccounts(read, sheet.rules.company.id, database);
+    const read = rows.map((row) => readRow(row, sheet, claimed)).filter(({ number }) => number > after);
+    if (read.length > 0) yield await checkByAccounts(read, sheet.rules.company.id, database);
   }
 }
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await app.signIn('superAdmin');
 });
 
-const { send, sendCsv } = memberImports(() => app);
+const { check, checkCsv, send, sendCsv } = memberImports(() => app);
 
 describe('files as people have them', () => {
   const vietnamese = () => sheetOf(row({ name: 'Đặng Thị Hoả', title: 'Kỹ sư "trưởng"\nca 2' }));
@@ -75,7 +75,7 @@ describe('files as people have them', () => {
   test('ragged rows and quotes end in rows that are told, not in a fault', async () => {
     const [head = [], one = []] = sheetOf(row());
     const text = `${csvOf([head, one])}\r\n"Lê ""Văn" Ba;x\r\n;;;\r\n"chưa đóng;a;b`;
-    const { status, body } = await send(text, { dry_run: true }, 'admin', 'a.csv');
+    const { status, body } = await check(text, {}, 'admin', 'a.csv');
     expect(status).toBe(200);
     expect(body.data.good).toBe(1);
     expect(body.data.total).toBe(1 + body.data.refused);
@@ -91,9 +91,9 @@ describe('files as people have them', () => {
       .where('email', '=', String(numbers.email))
       .executeTakeFirst();
     expect(kept).toEqual({ phone: '0912345678', membership_code: '20260001' });
-    const ods = await send(
+    const ods = await check(
       await writeOds({ sheets: [{ name: 'A', rows: sheetOf(row()) }] }),
-      { dry_run: true },
+      {},
       'admin',
       'a.ods',
     );
@@ -112,7 +112,7 @@ describe('files as people have them', () => {
     const rows = `<row>${textCell('DANH SÁCH')}</row><row>${heading.map(textCell).join('')}</row><row>${texts.join('')}</row>`;
     const bytes = workbookBytes({ sheets: [{ name: 'A', rows }], is1904: true });
     const { body } = await send(bytes);
-    expect(body.data).toMatchObject({ saved: 1, header_row: 2, notes: [{ code: 'headingsBelow' }] });
+    expect(body.data).toMatchObject({ saved: 1, notes: [{ code: 'headingsBelow' }] });
     const kept = await app.database
       .selectFrom('user_account')
       .select('date_of_birth')
@@ -127,16 +127,16 @@ describe('files as people have them', () => {
       [at, { value: null, type: 'formula' as const, formula: 'HYPERLINK("http://x.vn";"An")' }],
     ]);
     const bytes = await writeXlsx({ sheets: [{ name: 'A', rows: sheetOf(row({ name: '' })), cells }] });
-    expect(codesOf((await send(bytes, { dry_run: true })).body.data)).toEqual(['2: name formulaUnreadable']);
-    const typed = await sendCsv(
+    expect(codesOf((await check(bytes)).body.data)).toEqual(['2: name formulaUnreadable']);
+    const typed = await checkCsv(
       sheetOf(row({ name: '=HYPERLINK("http://x.vn","An")' }), row({ title: "'=1+1" })),
-      { dry_run: true },
+      {},
     );
     expect(codesOf(typed.body.data)).toEqual(['2: name formulaUnreadable', '3: title formulaUnreadable']);
   });
 
   test('a cell of 50,000 characters is named and cut in the report', async () => {
-    const { body } = await sendCsv(sheetOf(row({ address: 'ế'.repeat(50_000) }), row()), { dry_run: true });
+    const { body } = await checkCsv(sheetOf(row({ address: 'ế'.repeat(50_000) }), row()));
     expect(codesOf(body.data)).toEqual(['2: address cellTooLong']);
     expect(body.data.rows[0]?.errors[0]?.value).toHaveLength(500);
   });
@@ -149,7 +149,7 @@ describe('files as people have them', () => {
     ['of 25.1 MB', 'a.csv', 'a'.repeat(25.1 * 1024 * 1024), 413, 'fileTooLarge'],
     ['of 26 MB', 'a.csv', 'a'.repeat(26 * 1024 * 1024), 413, 'fileTooLarge'],
   ] as const)('one that is %s is refused in words', async (_, name, bytes, status, code) => {
-    const answer = await send(bytes, {}, 'admin', name);
+    const answer = await check(bytes, {}, 'admin', name);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(answer.body.message).toMatch(/\p{L}{2}/u);
     if (code === 'fileTooLarge') expect(answer.body.message).toContain('25 MB');

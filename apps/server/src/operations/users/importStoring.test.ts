@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Import, Problem } from '@sen/api/contract/model';
 import { demoCompany, people } from '@sen/api/fixtures/people';
 import { sendActivations } from '../../jobs/ticking/sendActivations.ts';
+import { finishImport } from '../../testing/finishImport.ts';
 import { memberImports, row, sheetOf, workbook } from '../../testing/memberImports.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 
@@ -16,7 +18,7 @@ beforeEach(async () => {
   await app.signIn('superAdmin');
 });
 
-const { accounts, send, sendCsv } = memberImports(() => app);
+const { accounts, checkCsv, send, sendCsv } = memberImports(() => app);
 
 describe('an import', () => {
   test('makes accounts that are not active, writes them down, and has their mails written little by little', async () => {
@@ -26,7 +28,7 @@ describe('an import', () => {
       ...Array.from({ length: 5 }, () => row()),
     ];
     const { body } = await send(await workbook(sheetOf(...made)));
-    expect(body.data).toMatchObject({ total: 7, good: 7, refused: 0, saved: 7 });
+    expect(body.data).toMatchObject({ total: 7, read: 7, refused: 0, saved: 7, state: 'done' });
     const emails = made.map(({ email }) => String(email));
     const kept = await app.database
       .selectFrom('user_account')
@@ -110,12 +112,11 @@ describe('an import', () => {
     const before = await accounts();
     expect((await sendCsv(rows, { import_id })).body.data).toMatchObject({
       saved: 2,
-      good: 0,
       repeated: 0,
       refused: 1,
     });
-    expect((await sendCsv(rows)).body.data).toMatchObject({ saved: 0, good: 0, repeated: 2, refused: 1 });
-    expect((await sendCsv(rows, { dry_run: true })).body.data).toMatchObject({
+    expect((await sendCsv(rows)).body.data).toMatchObject({ saved: 0, repeated: 2, refused: 1 });
+    expect((await checkCsv(rows)).body.data).toMatchObject({
       good: 0,
       repeated: 2,
       refused: 1,
@@ -136,7 +137,7 @@ describe('an import', () => {
     expect(await app.database.selectFrom('activation_due').selectAll().execute()).toHaveLength(40);
   });
 
-  test('that is cut has whole parts alone, and is finished by the same file', async () => {
+  test('that is cut has whole parts alone, says so, and continues after them', async () => {
     const rows = sheetOf(...Array.from({ length: 1_200 }, () => row()), row({ role: 'superadmin' }));
     const import_id = '2f0e4f0e-6a55-4b7d-8a2e-2f6a3f1c9d10';
     const before = await accounts();
@@ -156,8 +157,10 @@ describe('an import', () => {
     await sql
       .raw('create trigger cut before insert on user_account for each row execute function cut()')
       .execute(app.database);
-    // The contract has no such status; the test's client throws.
-    await expect(sendCsv(rows, { import_id })).rejects.toThrow('answered 500');
+    const began = app.clock.now();
+    const stopped = await sendCsv(rows, { import_id });
+    expect(stopped.body.data).toMatchObject({ state: 'failed', failure: { code: 'importStopped' } });
+    expect(stopped.body.data.failure?.message).toContain('Tiếp tục nhập');
     await sql.raw('drop trigger cut on user_account').execute(app.database);
     await sql.raw('drop function cut()').execute(app.database);
 
@@ -170,11 +173,16 @@ describe('an import', () => {
       .selectFrom('audit_log')
       .select('id')
       .where('actor_id', '=', id)
-      .where('created_at', '=', app.clock.now())
+      .where('created_at', '=', began)
       .execute();
     expect(log).toHaveLength(partly);
 
-    expect((await sendCsv(rows, { import_id })).body.data).toMatchObject({
+    const retried = app.call<{ data: Import } & Problem>('retryImport', 'admin', { path: { id: import_id } });
+    expect((await finishImport(app, 'admin', retried)).body.data).toMatchObject({
+      state: 'done',
+      failure: null,
+      total: 1_201,
+      read: 1_201,
       saved: 1_200,
       repeated: 0,
       refused: 1,

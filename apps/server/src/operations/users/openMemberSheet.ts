@@ -4,6 +4,7 @@ import { type MemberColumn, memberSheet } from '@sen/domain/imports/memberColumn
 import type { MemberImport } from '@sen/domain/imports/readMemberRow';
 import { today } from '@sen/domain/time/today';
 import { mayPlaceMember } from '@sen/domain/users/mayManageMember';
+import type { Caller } from '../../auth/Caller.ts';
 import { assertAllowed, assertNoFieldErrors, orFieldError, RefusalError } from '../../errors/RefusalError.ts';
 import { type ColumnSheet, columnSheet } from '../../spreadsheets/columnSheet.ts';
 import { withDates } from '../../spreadsheets/withDates.ts';
@@ -12,6 +13,7 @@ import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
 import { uploadedFile } from '../../spreadsheets/uploadedFile.ts';
 import { findCompany } from '../../store/companies/companies.ts';
 import type { Database } from '../../store/database.ts';
+import type { ImportOptions } from '../../store/imports/tables.ts';
 import type { Call } from '../Operation.ts';
 
 /** An open sheet of members; its rows are read a few hundred at a time. */
@@ -28,22 +30,33 @@ export interface MemberSheet extends ColumnSheet<MemberColumn> {
   close(): Promise<void>;
 }
 
-type ImportCall = Pick<
-  Call<'importMembers'> | Call<'getRefusedMembers'>,
-  'body' | 'files' | 'caller' | 'language' | 'now'
->;
+interface ImportCall extends Pick<Call<'checkMembers'>, 'files' | 'caller' | 'language' | 'now'> {
+  body: ImportOptions & { company_id?: string };
+}
 
 /**
- * Opens the file of an import for its unit: an admin's own if none is named. The caller must close it.
+ * The unit that members are imported into: an admin's own if none is named.
+ * @throws {RefusalError} a role or unit that the caller may not assign
+ */
+export async function unitOfMembers(
+  caller: Caller,
+  named: string | undefined,
+  database: Database,
+): Promise<{ id: string; name: string }> {
+  const company_id = named ?? caller.company_id ?? '';
+  assertNoFieldErrors(required('company_id', company_id));
+  assertAllowed(mayPlaceMember(caller, { role: 'student', company_id }));
+  return orFieldError(await findCompany(database, company_id), 'company_id', 'unknownReference');
+}
+
+/**
+ * Opens the file of an import for its unit. The caller must close it.
  * @throws {RefusalError} a role or unit that the caller may not assign; a file that is unreadable as a whole
  */
 export async function openMemberSheet(call: ImportCall, database: Database): Promise<MemberSheet> {
   const { body, caller, language, now } = call;
   const upload = uploadedFile(call.files, importLimits.members.bytes);
-  const company_id = body.company_id ?? caller.company_id ?? '';
-  assertNoFieldErrors(required('company_id', company_id));
-  assertAllowed(mayPlaceMember(caller, { role: 'student', company_id }));
-  const company = orFieldError(await findCompany(database, company_id), 'company_id', 'unknownReference');
+  const company = await unitOfMembers(caller, body.company_id, database);
   const opened = await openSpreadsheet({
     bytes: upload.bytes,
     name: upload.name,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Id, Instant, InstantOrNull, Made } from '../columns.ts';
+import type { Id, Instant, InstantOrNull } from '../columns.ts';
 
 /** Poll topics. Written only by triggers, in the transaction that makes the change. */
 export interface TopicTable {
@@ -44,15 +44,6 @@ export interface RateLimitTable {
   window_ends_at: Instant;
 }
 
-export interface ImportRunTable {
-  import_id: string;
-  kind: string;
-  company_id: string;
-  created_by: string;
-  saved: number;
-  created_at: Made;
-}
-
 export interface JobSlotTable {
   job: string;
   slot: string;
@@ -66,6 +57,5 @@ export interface PlatformTables {
   topic: TopicTable;
   mail: MailTable;
   audit_log: AuditLogTable;
-  import_run: ImportRunTable;
   job_slot: JobSlotTable;
 }

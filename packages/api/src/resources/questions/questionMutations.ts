@@ -3,17 +3,15 @@ import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
 
-/** The input of an import: without `save` a dry run. `mapping` is column key to zero-based column of the sheet. */
+/** A file of questions. `mapping` is column key to zero-based column of the sheet. */
 export interface QuestionImport {
   file: File;
   sheet?: string;
+  header_row?: number;
   mapping?: Record<string, number>;
   rows?: number[];
   /** Texts that replace the file's, by row and column key. */
   fixes?: { row: number; cells: Record<string, string> }[];
-  save?: boolean;
-  /** An idempotency key: the same id stores once. */
-  import_id?: string;
 }
 
 export const questionMutations = {
@@ -23,14 +21,12 @@ export const questionMutations = {
   clone: (id: string) => unwrap(client.POST('/clone_question/{id}', { params: { path: { id } } })),
   markErrors: (question_ids: string[], check_error: boolean) =>
     unwrap(client.POST('/check_error_questions', { body: { question_ids, check_error }, ...multipart })),
-  import: (body: QuestionImport, signal?: AbortSignal) =>
-    unwrap(
-      client.POST('/questions/upload', {
-        body: { save: false, ...body },
-        ...multipart,
-        ...(signal && { signal }),
-      }),
-    ),
+  /** `rows` are the rows to report. */
+  check: (body: QuestionImport, signal?: AbortSignal) =>
+    unwrap(client.POST('/questions/upload/check', { body, ...multipart, ...(signal && { signal }) })),
+  /** `rows` are the rows to store. The same `import_id` starts it once. */
+  import: (body: QuestionImport & { import_id: string }) =>
+    unwrap(client.POST('/questions/upload', { body, ...multipart })),
   template: (format: 'xlsx' | 'ods' | 'csv') =>
     unwrap(client.GET('/questions/template', { params: { query: { format } }, parseAs: 'blob' })),
 };

@@ -3,15 +3,13 @@ import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
 
-/**
- * A file of members: without `dry_run` its rows become accounts. `mapping` is
- * column key to zero-based column of the sheet.
- */
+/** A file of members. `mapping` is column key to zero-based column of the sheet. */
 export interface MemberImport {
   file: File;
   /** The unit, for super-admins, who have none of their own. */
   company_id?: string;
   sheet?: string;
+  header_row?: number;
   mapping?: Record<string, number>;
 }
 
@@ -31,8 +29,11 @@ export const memberMutations = {
   showPassword: (user_id: string) => unwrap(client.PUT('/users/showPassword', { body: { user_id } })),
   setTwoFactor: (id: string, enabled: boolean) =>
     unwrap(client.PUT('/users/{id}/two-factor', { params: { path: { id } }, body: { enabled } })),
-  import: (body: MemberImport & { dry_run: boolean; import_id?: string }, signal?: AbortSignal) =>
-    unwrap(client.POST('/import-block-user', { body, ...multipart, ...(signal && { signal }) })),
+  check: (body: MemberImport, signal?: AbortSignal) =>
+    unwrap(client.POST('/import-block-user/check', { body, ...multipart, ...(signal && { signal }) })),
+  /** The same `import_id` starts it once. */
+  import: (body: MemberImport & { import_id: string }) =>
+    unwrap(client.POST('/import-block-user', { body, ...multipart })),
   refusedRows: (body: MemberImport) =>
     unwrap(
       client.POST('/import-block-user/refused', {

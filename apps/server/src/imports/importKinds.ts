@@ -1,0 +1,6 @@
+import type { ImportKind as KindName } from '@sen/api/contract/model';
+import type { ImportKind } from './ImportKind.ts';
+import { members } from './kinds/members.ts';
+import { questions } from './kinds/questions.ts';
+
+export const importKinds: Readonly<Record<KindName, ImportKind>> = { members, questions };

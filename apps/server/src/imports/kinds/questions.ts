@@ -1,0 +1,66 @@
+import type { QuestionDraft } from '@sen/api/contract/model';
+import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
+import { openQuestionSheet } from '../../operations/questions/openQuestionSheet.ts';
+import type { ReadRow } from '../../operations/questions/readQuestionSheet.ts';
+import { cellText } from '../../spreadsheets/columnSheet.ts';
+import { insertQuestions, type NewQuestion } from '../../store/questions/questions.ts';
+import type { ImportKind, ImportOrder } from '../ImportKind.ts';
+
+/** Rows stored in one transaction. */
+const partSize = 250;
+
+/** Questions for the bank of a unit. */
+export const questions: ImportKind = {
+  async open(order, { database }) {
+    const { file, options, companyId, language, startedAt } = order;
+    const { sheet, rows } = await openQuestionSheet({ file, options, companyId, language }, database);
+    assertNoFieldErrors(sheet.fieldErrors);
+    const { headers, mapping, reading } = sheet;
+    const chosen = options.rows && new Set(options.rows);
+    const cells = new Map(sheet.rows.map(({ number, cells: read }) => [number, read.map(cellText)]));
+    return {
+      sheet: { headers, mapping: { ...mapping }, ...reading },
+      total: rows.length,
+      async *parts(after) {
+        const left = rows.filter(({ row }) => row > after);
+        for (let from = 0; from < left.length; from += partSize) {
+          const part = left.slice(from, from + partSize);
+          const added = part.filter(({ row }) => chosen?.has(row) ?? true);
+          yield {
+            rowCount: part.length,
+            lastRow: part.at(-1)?.row ?? after,
+            async store(transaction) {
+              const good = added.flatMap(({ question }) => (question ? [newQuestion(question, order)] : []));
+              const ids = await insertQuestions(transaction, good, startedAt);
+              const refused = part.filter(({ question }) => question === undefined);
+              return {
+                saved: ids.length,
+                repeated: 0,
+                refused: refused.map((row) => refusedRow(row, cells)),
+              };
+            },
+          };
+        }
+      },
+      close: async () => undefined,
+    };
+  },
+};
+
+function refusedRow({ row, title, errors }: ReadRow, cells: ReadonlyMap<number, string[]>) {
+  return { row, name: title, cells: cells.get(row) ?? [], errors };
+}
+
+function newQuestion(
+  { numbering = 'A', shuffle = false, ...question }: QuestionDraft,
+  { companyId, caller, importId }: ImportOrder,
+): NewQuestion {
+  return {
+    ...question,
+    numbering,
+    shuffle,
+    company_id: companyId,
+    created_by: caller.id,
+    import_id: importId,
+  };
+}

@@ -1,0 +1,126 @@
+import { setImmediate } from 'node:timers/promises';
+import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
+import { RefusalError } from '../errors/RefusalError.ts';
+import type { Services } from '../operations/Operation.ts';
+import {
+  type Claim,
+  claimRun,
+  endRun,
+  recordPart,
+  recordSheet,
+  releaseClaim,
+  renewClaim,
+} from '../store/imports/importClaims.ts';
+import { findImporter, type ImportRun, insertRefused, readImportFile } from '../store/imports/importRuns.ts';
+import type { ImportFailure } from '../store/imports/tables.ts';
+import { importKinds } from './importKinds.ts';
+import type { ImportPart, OpenImport } from './ImportKind.ts';
+
+const leaseMs = 10_000;
+/** After a fault: this long until the next try, and the number of tries without progress. */
+const pauseMs = 5_000;
+const mostTries = 5;
+
+/** Another process has taken the import over. */
+class ClaimLost extends Error {}
+
+/**
+ * Runs the oldest import that waits, or that a process left when it died. Each part is stored with its progress in one
+ * transaction, so that the next try continues after the last part.
+ * A server that stops does so after the current part.
+ * @returns false if there was none
+ */
+export async function runNextImport(services: Services): Promise<boolean> {
+  const { database, clock, databaseKind, processId: by } = services;
+  const isAlone = databaseKind === 'embedded';
+  const run = await claimRun(database, { by, now: clock.now(), leaseMs, isAlone });
+  if (!run) return false;
+  const claim: Claim = { importId: run.import_id, by };
+  const keeping = setInterval(() => {
+    const until = new Date(clock.now().getTime() + leaseMs);
+    void renewClaim(database, claim, until).catch(() => undefined);
+  }, leaseMs / 4);
+  try {
+    const isWhole = await storeRun(services, run, claim);
+    if (isWhole) await endRun(database, claim, { failure: null, now: clock.now() });
+    else await releaseClaim(database, claim, null);
+  } catch (error) {
+    await settle(services, error, { run, claim });
+  } finally {
+    clearInterval(keeping);
+  }
+  return true;
+}
+
+/** @returns false if it was told to stop before the end */
+async function storeRun(services: Services, run: ImportRun, claim: Claim): Promise<boolean> {
+  const { database, stopping } = services;
+  const opened = await open(services, run);
+  try {
+    const { sheet, total } = opened;
+    await recordSheet(database, claim, { sheet, total });
+    let after = run.last_row;
+    for await (const part of opened.parts(after)) {
+      if (stopping.aborted) return false;
+      await storePart(services, part, { after, claim });
+      after = part.lastRow;
+      // Requests that arrived meanwhile go first.
+      await setImmediate();
+    }
+    return true;
+  } finally {
+    await opened.close();
+  }
+}
+
+async function open(services: Services, run: ImportRun): Promise<OpenImport> {
+  const { database } = services;
+  const { import_id: importId, kind, company_id: companyId, file_name: name, options } = run;
+  const caller = await findImporter(database, run.created_by);
+  if (!caller) throw new RefusalError('importerLocked');
+  const file = { name, type: '', bytes: await readImportFile(database, importId) };
+  const order = { importId, caller, companyId, file, options, language: caller.lang };
+  return importKinds[kind].open({ ...order, startedAt: run.created_at }, services);
+}
+
+async function storePart(
+  { database }: Services,
+  part: ImportPart,
+  { after, claim }: { after: number; claim: Claim },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { saved, repeated, refused } = await part.store(transaction);
+    await insertRefused(transaction, claim.importId, refused);
+    const counts = { read: part.rowCount, saved, repeated, refused: refused.length };
+    const isOurs = await recordPart(transaction, claim, { after, lastRow: part.lastRow, ...counts });
+    if (!isOurs) throw new ClaimLost();
+  });
+}
+
+/** Ends a failed import with its reason, or leaves it to a later try when that may succeed. */
+async function settle(
+  services: Services,
+  error: unknown,
+  { run, claim }: { run: ImportRun; claim: Claim },
+): Promise<void> {
+  const { database, clock, log, outages } = services;
+  if (error instanceof ClaimLost) return;
+  const now = clock.now();
+  const failure = failureOf(error);
+  if (failure) return endRun(database, claim, { failure, now });
+  if (codeOfDatabaseError(error) === 'serviceUnavailable')
+    outages.log(log, error, { import: claim.importId });
+  else log.error({ err: error, import: claim.importId, tries: run.tries }, 'import interrupted');
+  if (run.tries >= mostTries) return endRun(database, claim, { failure: { code: 'importStopped' }, now });
+  return releaseClaim(database, claim, new Date(now.getTime() + pauseMs));
+}
+
+/** Why the import can never succeed; undefined for a fault that may pass. */
+function failureOf(error: unknown): ImportFailure | undefined {
+  if (!(error instanceof RefusalError) || error.status >= 500) return undefined;
+  const { code, params } = error.details.fieldErrors?.[0] ?? {
+    code: error.code,
+    params: error.details.params,
+  };
+  return { code, ...(params && { params }) };
+}

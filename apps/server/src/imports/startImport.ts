@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { Import, ImportKind } from '@sen/api/contract/model';
+import { RefusalError } from '../errors/RefusalError.ts';
+import type { Call, Upload } from '../operations/Operation.ts';
+import type { Database } from '../store/database.ts';
+import { findRun, insertRun } from '../store/imports/importRuns.ts';
+import type { ImportOptions } from '../store/imports/tables.ts';
+import { importAnswer } from './importAnswer.ts';
+
+interface Start {
+  kind: ImportKind;
+  companyId: string;
+  file: Upload;
+  options: ImportOptions;
+  importId: string | undefined;
+}
+
+/**
+ * Stores a file to be imported by a job. The same id starts it once.
+ * @throws {RefusalError} conflict when the id is another person's, or of another kind
+ */
+export async function startImport(
+  database: Database,
+  { caller, language, now }: Pick<Call<'importMembers'>, 'caller' | 'language' | 'now'>,
+  { kind, companyId, file, options, importId = randomUUID() }: Start,
+): Promise<{ data: Import }> {
+  const run = { import_id: importId, kind, company_id: companyId, created_by: caller.id, file, options };
+  await insertRun(database, run, now);
+  const stored = await findRun(database, importId, caller.id);
+  if (stored?.kind !== kind) throw new RefusalError('conflict');
+  return { data: importAnswer(stored, [], language) };
+}

@@ -1,0 +1,13 @@
+import { found } from '../../errors/RefusalError.ts';
+import { importAnswer } from '../../imports/importAnswer.ts';
+import { findRun, retryRun } from '../../store/imports/importRuns.ts';
+import type { Handler } from '../Operation.ts';
+
+export const retryImport: Handler<'retryImport'> = async (
+  { path: { id }, caller, language },
+  { database },
+) => {
+  found(await findRun(database, id, caller.id));
+  await retryRun(database, id);
+  return { data: importAnswer(found(await findRun(database, id, caller.id)), [], language) };
+};

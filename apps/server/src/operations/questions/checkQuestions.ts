@@ -1,0 +1,45 @@
+import { importLimits } from '@sen/domain/imports/importLimits';
+import { questionSheet as columns } from '@sen/domain/imports/questionColumns';
+import { importColumns } from '@sen/domain/imports/SheetColumns';
+import { reportedErrors } from '../../spreadsheets/columnSheet.ts';
+import { uploadedFile } from '../../spreadsheets/uploadedFile.ts';
+import { unitOf } from '../../store/companies/companies.ts';
+import type { Handler } from '../Operation.ts';
+import { openQuestionSheet } from './openQuestionSheet.ts';
+
+export const checkQuestions: Handler<'checkQuestions'> = async (call, { database }) => {
+  const { body, caller, language } = call;
+  const file = uploadedFile(call.files, importLimits.questions.bytes);
+  const { file: _name, rows: asked, ...options } = body;
+  const companyId = await unitOf(database, caller);
+  const opened = await openQuestionSheet({ file, options, companyId, language }, database);
+  const { sheet, rows, name, sheets } = opened;
+  const { headers, header_row, notes, mapping } = sheet;
+  const told = asked && new Set(asked);
+  const good = rows.filter(({ question }) => question !== undefined).length;
+  return {
+    data: {
+      file_name: file.name,
+      sheet: name,
+      sheets,
+      headers,
+      header_row,
+      notes,
+      mapping: { ...mapping },
+      columns: importColumns(columns, language),
+      total: sheet.rows.length,
+      good,
+      refused: rows.length - good,
+      rows: rows
+        .filter(({ row }) => told?.has(row) ?? true)
+        .map(({ row, title, type, cells, question, errors }) => ({
+          row,
+          title,
+          type,
+          cells,
+          good: question !== undefined,
+          errors: reportedErrors(errors, sheet, language),
+        })),
+    },
+  };
+};

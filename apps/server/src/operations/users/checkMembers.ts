@@ -1,0 +1,36 @@
+import type { MemberImportReport } from '@sen/api/contract/model';
+import { memberSheet } from '@sen/domain/imports/memberColumns';
+import { importColumns } from '@sen/domain/imports/SheetColumns';
+import { reportedErrors } from '../../spreadsheets/columnSheet.ts';
+import type { Handler } from '../Operation.ts';
+import { checkedRows } from './checkedRows.ts';
+import { openMemberSheet } from './openMemberSheet.ts';
+
+/** Rows listed in the report; all others are in the file of refused rows. */
+const maxReported = 1_000;
+
+export const checkMembers: Handler<'checkMembers'> = async (call, { database }) => {
+  const { language } = call;
+  const sheet = await openMemberSheet(call, database);
+  try {
+    const count = { good: 0, repeated: 0, refused: 0 };
+    const rows: MemberImportReport['rows'] = [];
+    for await (const checked of checkedRows(sheet, database)) {
+      for (const { state, number, name, errors } of checked) {
+        count[state] += 1;
+        if (state === 'refused' && rows.length < maxReported)
+          rows.push({
+            row: number,
+            name: name.slice(0, 500),
+            errors: reportedErrors(errors, sheet, language),
+          });
+      }
+    }
+    const { headers, header_row, notes, mapping, fileName: file_name, sheet: name, sheets } = sheet;
+    const columns = importColumns(memberSheet, language);
+    const how = { headers, header_row, notes, mapping: { ...mapping }, columns };
+    return { data: { file_name, sheet: name, sheets, ...how, total: sheet.rowCount, rows, ...count } };
+  } finally {
+    await sheet.close();
+  }
+};

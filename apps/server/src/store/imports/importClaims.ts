@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { Database, InTransaction } from '../database.ts';
+import type { ImportRun } from './importRuns.ts';
+import type { ImportedSheet, ImportFailure } from './tables.ts';
+
+export interface Claim {
+  importId: string;
+  by: string;
+}
+
+interface Claiming {
+  by: string;
+  now: Date;
+  leaseMs: number;
+  /** No other process uses this database, so that an import that runs was left by one that died. */
+  isAlone: boolean;
+}
+
+/** Takes the oldest import that waits, or whose process died. */
+export async function claimRun(
+  database: Database,
+  { by, now, leaseMs, isAlone }: Claiming,
+): Promise<ImportRun | undefined> {
+  return database
+    .updateTable('import_run')
+    .set((run) => ({
+      state: 'running',
+      claimed_by: by,
+      leased_until: new Date(now.getTime() + leaseMs),
+      tries: run('tries', '+', 1),
+    }))
+    .where('import_id', '=', (run) =>
+      run
+        .selectFrom('import_run')
+        .select('import_id')
+        .where('state', 'in', ['waiting', 'running'])
+        .where((where) =>
+          where.or([
+            where('leased_until', 'is', null),
+            where('leased_until', '<', now),
+            ...(isAlone ? [where('claimed_by', '<>', by)] : []),
+          ]),
+        )
+        .orderBy('created_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function held(database: Database | InTransaction, { importId, by }: Claim) {
+  return database.updateTable('import_run').where('import_id', '=', importId).where('claimed_by', '=', by);
+}
+
+export async function renewClaim(database: Database, claim: Claim, leasedUntil: Date): Promise<void> {
+  await held(database, claim).set({ leased_until: leasedUntil }).execute();
+}
+
+/** Gives an import back: another process may take it from that time on, at once when absent. */
+export async function releaseClaim(database: Database, claim: Claim, until: Date | null): Promise<void> {
+  await held(database, claim)
+    .set((run) => ({
+      claimed_by: null,
+      leased_until: until,
+      // A server that stops is no failed try.
+      ...(until ? {} : { tries: run('tries', '-', 1) }),
+    }))
+    .execute();
+}
+
+export async function recordSheet(
+  database: Database,
+  claim: Claim,
+  { sheet, total }: { sheet: ImportedSheet; total: number },
+): Promise<void> {
+  await held(database, claim)
+    .set({ sheet: JSON.stringify(sheet), total })
+    .execute();
+}
+
+export interface PartCounts {
+  /** The last row before this part, and of it. */
+  after: number;
+  lastRow: number;
+  read: number;
+  saved: number;
+  repeated: number;
+  refused: number;
+}
+
+/**
+ * Adds a part to the counts, in the transaction that stores it.
+ * @returns false if another process has the import or has stored this part: then this transaction must not commit
+ */
+export async function recordPart(
+  transaction: InTransaction,
+  claim: Claim,
+  { after, lastRow, ...counts }: PartCounts,
+): Promise<boolean> {
+  const { numUpdatedRows } = await held(transaction, claim)
+    .where('last_row', '=', after)
+    .set((run) => ({
+      last_row: lastRow,
+      read: run('read', '+', counts.read),
+      saved: run('saved', '+', counts.saved),
+      repeated: run('repeated', '+', counts.repeated),
+      refused: run('refused', '+', counts.refused),
+      tries: 0,
+    }))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Ends an import; its file is deleted unless it failed, so that it can be continued. */
+export async function endRun(
+  database: Database,
+  claim: Claim,
+  { failure, now }: { failure: ImportFailure | null; now: Date },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await held(transaction, claim)
+      .set({
+        state: failure ? 'failed' : 'done',
+        failure: failure && JSON.stringify(failure),
+        finished_at: now,
+        claimed_by: null,
+        leased_until: null,
+        ...(failure ? {} : { options: sql<string>`'{}'::jsonb` }),
+      })
+      .executeTakeFirst();
+    if (numUpdatedRows === 1n && !failure)
+      await transaction.deleteFrom('import_file').where('import_id', '=', claim.importId).execute();
+  });
+}

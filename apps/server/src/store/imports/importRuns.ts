@@ -1,0 +1,155 @@
+import { type Selectable, sql } from 'kysely';
+import type { ImportKind } from '@sen/api/contract/model';
+import type { Caller } from '../../auth/Caller.ts';
+import type { Database } from '../database.ts';
+import type { ImportOptions, ImportRefusedTable, ImportRunTable } from './tables.ts';
+
+export type ImportRun = Selectable<ImportRunTable>;
+export type RefusedImportRow = Omit<Selectable<ImportRefusedTable>, 'import_id'>;
+
+interface NewRun {
+  import_id: string;
+  kind: ImportKind;
+  company_id: string;
+  created_by: string;
+  file: { name: string; bytes: Buffer };
+  options: ImportOptions;
+}
+
+/** Bytes of the file in one row: small enough that other queries of a busy connection hardly wait. */
+const partSize = 512 * 1024;
+
+/** Stores an import with its file, to be run by a job; does nothing when its id is known. */
+export async function insertRun(
+  database: Database,
+  { file, options, ...run }: NewRun,
+  now: Date,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const inserted = await transaction
+      .insertInto('import_run')
+      .values({
+        ...run,
+        state: 'waiting',
+        file_name: file.name.slice(0, 300),
+        options: JSON.stringify(options),
+        saved: 0,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('import_id').doNothing())
+      .returning('import_id')
+      .executeTakeFirst();
+    if (!inserted) return;
+    for (let from = 0; from < file.bytes.length; from += partSize)
+      await transaction
+        .insertInto('import_file')
+        .values({
+          import_id: run.import_id,
+          part: from / partSize,
+          bytes: file.bytes.subarray(from, from + partSize),
+        })
+        .execute();
+  });
+}
+
+export async function readImportFile(database: Database, importId: string): Promise<Buffer> {
+  const parts = await database
+    .selectFrom('import_file')
+    .select('bytes')
+    .where('import_id', '=', importId)
+    .orderBy('part')
+    .execute();
+  return Buffer.concat(parts.map(({ bytes }) => bytes));
+}
+
+/** An import that this person started. */
+export async function findRun(
+  database: Database,
+  importId: string,
+  createdBy: string,
+): Promise<ImportRun | undefined> {
+  return database
+    .selectFrom('import_run')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .where('created_by', '=', createdBy)
+    .executeTakeFirst();
+}
+
+/** The person's newest imports of a kind. */
+export async function newestRuns(
+  database: Database,
+  { kind, createdBy, limit }: { kind: ImportKind; createdBy: string; limit: number },
+): Promise<ImportRun[]> {
+  return database
+    .selectFrom('import_run')
+    .selectAll()
+    .where('created_by', '=', createdBy)
+    .where('kind', '=', kind)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Lets a failed import continue. */
+export async function retryRun(database: Database, importId: string): Promise<void> {
+  await database
+    .updateTable('import_run')
+    .set({ state: 'waiting', failure: null, finished_at: null, tries: 0, leased_until: null })
+    .where('import_id', '=', importId)
+    .where('state', '=', 'failed')
+    .execute();
+}
+
+/** Refused rows in the order of the file, after this row. */
+export async function refusedRows(
+  database: Database,
+  importId: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<RefusedImportRow[]> {
+  return database
+    .selectFrom('import_refused')
+    .select(['row', 'name', 'cells', 'errors'])
+    .where('import_id', '=', importId)
+    .where('row', '>', after)
+    .orderBy('row')
+    .limit(limit)
+    .execute();
+}
+
+/** The person who started an import, unless the account may no longer be used. */
+export async function findImporter(database: Database, id: string): Promise<Caller | undefined> {
+  const row = await database
+    .selectFrom('user_account')
+    .select(['id', 'role', 'company_id', 'name', 'lang', 'must_change_password', 'admission'])
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { must_change_password: mustChangePassword, ...caller } = row;
+  return { ...caller, mustChangePassword };
+}
+
+/** Deletes imports that were started before that time, with what is kept of their files. */
+export async function clearOldImports(database: Database, before: Date): Promise<void> {
+  await database
+    .deleteFrom('import_run')
+    .where('created_at', '<', before)
+    .where('state', 'in', ['done', 'failed'])
+    .execute();
+}
+
+/** Inserts refused rows by one statement, however many. */
+export async function insertRefused(
+  database: Database,
+  importId: string,
+  rows: readonly RefusedImportRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    insert into import_refused (import_id, row, name, cells, errors)
+    select ${importId}::uuid, row, name, cells, errors
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (row integer, name text, cells jsonb, errors jsonb)`.execute(
+    database,
+  );
+}

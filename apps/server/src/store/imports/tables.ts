@@ -1,0 +1,78 @@
+import type { ImportKind, ImportState } from '@sen/api/contract/model';
+import type { Generated } from 'kysely';
+import type { ErrorCode } from '@sen/domain/errors/codes';
+import type { ErrorParams } from '@sen/domain/errors/formatError';
+import type { CellError } from '@sen/domain/imports/CellError';
+import type { SheetReading } from '@sen/domain/imports/importNotes';
+import type { InstantOrNull, Json, JsonOrNull, Made } from '../columns.ts';
+
+/** The person's choices of how to read the file. */
+export interface ImportOptions {
+  sheet?: string;
+  header_row?: number;
+  mapping?: Record<string, number>;
+  /** The rows to store; all good ones when absent. */
+  rows?: number[];
+  /** Texts that replace the file's, by column key. */
+  fixes?: { row: number; cells: Record<string, string> }[];
+}
+
+/** How the file was read: what its report needs. */
+export interface ImportedSheet extends SheetReading {
+  headers: string[];
+  mapping: Record<string, number>;
+}
+
+export interface ImportFailure {
+  code: ErrorCode;
+  params?: ErrorParams;
+}
+
+/** An import: its order, its progress, and which process runs it. */
+export interface ImportRunTable {
+  import_id: string;
+  kind: ImportKind;
+  company_id: string;
+  created_by: string;
+  created_at: Made;
+  state: ImportState;
+  file_name: string;
+  options: Json<ImportOptions>;
+  sheet: JsonOrNull<ImportedSheet>;
+  /** Rows of the sheet; null until the file is read. */
+  total: number | null;
+  /** Rows that are settled; `last_row` is the number of the last one. */
+  read: Generated<number>;
+  last_row: Generated<number>;
+  saved: number;
+  repeated: Generated<number>;
+  refused: Generated<number>;
+  failure: JsonOrNull<ImportFailure>;
+  /** Claims since the last progress. */
+  tries: Generated<number>;
+  claimed_by: string | null;
+  leased_until: InstantOrNull;
+  finished_at: InstantOrNull;
+}
+
+/** The file of an unfinished import, in parts. */
+export interface ImportFileTable {
+  import_id: string;
+  part: number;
+  bytes: Buffer;
+}
+
+export interface ImportRefusedTable {
+  import_id: string;
+  row: number;
+  name: string;
+  /** The cells as typed, by place. */
+  cells: Json<string[]>;
+  errors: Json<CellError<string>[]>;
+}
+
+export interface ImportsTables {
+  import_run: ImportRunTable;
+  import_file: ImportFileTable;
+  import_refused: ImportRefusedTable;
+}

@@ -1,0 +1,41 @@
+import type { Import } from '../contract/model';
+import { http } from './http';
+import { memberImportReport } from './memberImportReport';
+
+const { file_name, total, repeated, refused, rows, good } = memberImportReport;
+
+/** An import of members that has ended, with two refused rows. */
+export const memberImport: Import = {
+  id: '0f0e4f0e-6a55-4b7d-8a2e-2f6a3f1c9d10',
+  kind: 'members',
+  state: 'done',
+  file_name,
+  created_at: '2026-11-22T02:00:00Z',
+  finished_at: '2026-11-22T02:00:05Z',
+  total,
+  read: total,
+  saved: good,
+  repeated,
+  refused,
+  failure: null,
+  notes: [],
+  rows,
+};
+
+/** An import of questions that has ended. */
+export const questionImport: Import = {
+  ...memberImport,
+  kind: 'questions',
+  file_name: 'cau-hoi-an-toan.xlsx',
+  total: 2,
+  read: 2,
+  saved: 1,
+  repeated: 0,
+  refused: 0,
+  rows: [],
+};
+
+export const importMocks = [
+  http.get('/imports', ({ response }) => response(200).json({ data: [] })),
+  http.get('/imports/{id}', ({ response }) => response(200).json({ data: memberImport })),
+];

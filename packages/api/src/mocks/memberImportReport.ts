@@ -1,0 +1,60 @@
+import type { MemberImportReport } from '../contract/model';
+
+/** The dry run of a sheet with good rows, two invalid ones and a duplicate. */
+export const memberImportReport: MemberImportReport = {
+  file_name: 'danh-sach-hoc-vien.xlsx',
+  sheet: 'Thành viên',
+  sheets: ['Thành viên'],
+  headers: ['Họ và tên', 'E-mail', 'Vai trò', 'Số điện thoại', 'Ngày sinh', 'Mã thành viên'],
+  header_row: 1,
+  notes: [],
+  mapping: { name: 0, email: 1, role: 2, phone: 3, dateOfBirth: 4, membership_code: 5 },
+  columns: [
+    { key: 'name', label: 'Họ và tên', required: true },
+    { key: 'email', label: 'E-mail', required: true },
+    { key: 'role', label: 'Vai trò', required: true },
+    { key: 'phone', label: 'Số điện thoại', required: true },
+    { key: 'dateOfBirth', label: 'Ngày sinh', required: true },
+    { key: 'membership_code', label: 'Mã thành viên', required: true },
+    { key: 'title', label: 'Chức danh', required: false },
+  ],
+  total: 1_250,
+  good: 1_247,
+  repeated: 1,
+  refused: 2,
+  rows: [
+    {
+      row: 18,
+      name: 'Phạm Thu Hà',
+      errors: [
+        {
+          column: 'role',
+          header: 'Vai trò (C)',
+          value: 'Quản trị hệ thống',
+          code: 'superAdminNotImported',
+          message: 'Không thể tạo quản trị hệ thống bằng cách nhập tệp.',
+        },
+      ],
+    },
+    {
+      row: 431,
+      name: 'Lê Quốc Đạt',
+      errors: [
+        {
+          column: 'phone',
+          header: 'Số điện thoại (D)',
+          value: '',
+          code: 'thisFieldIsRequired',
+          message: 'Trường này là bắt buộc!',
+        },
+        {
+          column: 'membership_code',
+          header: 'Mã thành viên (F)',
+          value: 'HV0012',
+          code: 'placeTwiceInFile',
+          message: 'Trùng với dòng 13 trong cùng tệp. Mỗi thành viên cần một giá trị riêng.',
+        },
+      ],
+    },
+  ],
+};

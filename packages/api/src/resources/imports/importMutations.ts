@@ -1,0 +1,14 @@
+import { client } from '../../client/client';
+import { unwrap } from '../../client/unwrap';
+
+export const importMutations = {
+  /** Continues a failed import with the rows that it has not reached. */
+  retry: (id: string) => unwrap(client.POST('/imports/{id}/retry', { params: { path: { id } } })),
+  refusedRows: (id: string) =>
+    unwrap(
+      client.GET('/imports/{id}/refused', {
+        params: { path: { id }, query: { format: 'xlsx' } },
+        parseAs: 'blob',
+      }),
+    ),
+};
