@@ -59,7 +59,7 @@ export const Empty = story({
     const page = within(canvasElement);
     await seesHeading(canvasElement, 'Tạo đề thi');
     await userEvent.click(await page.findByRole('button', { name: 'Lưu bản nháp' }));
-    await expect(await page.findByRole('alert')).toHaveTextContent('Còn 3 chỗ cần sửa');
+    await expect(await page.findByText('Còn 3 chỗ cần sửa')).toBeVisible();
     await expect(page.getByRole('textbox', { name: /Tên đề thi/ })).toHaveFocus();
   },
 });

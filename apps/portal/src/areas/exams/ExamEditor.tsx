@@ -52,12 +52,11 @@ export function ExamEditor({ work, exam }: ExamEditorProps) {
             <Heading level={2}>{words('content')}</Heading>
             <ExamBuilder
               value={value.parts}
-              errors={errors}
               onChange={(parts) => change({ parts })}
               onAddQuestions={setPicking}
             />
           </Stack>
-          <FormActions refusal={refusal} notSaved={words('notSaved')} errors={errors} back={back}>
+          <FormActions refusal={refusal} notSaved={words('notSaved')} back={back}>
             <Button type="submit" variant={becomesDraft ? 'secondary' : 'primary'} pending={pending}>
               {words(becomesDraft ? 'saveDraft' : 'save')}
             </Button>

@@ -3,7 +3,7 @@ import { companyMocks } from '@sen/api/mocks/companyMocks';
 import { memberMocks } from '@sen/api/mocks/memberMocks';
 import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formStates } from '../../testing/formStates';
 import { closedPage } from '../../testing/pageStates';
 import { removeDraft, writeDraft } from '../../app/drafts/draftStore';
@@ -62,7 +62,7 @@ const states = formStates({
 
 export const Loading = states.loading;
 
-/** Empty form: each required field shows an error, the first has the focus. */
+/** Empty form: each required field shows an error, the first has the focus; the bar names them and shrinks as they are put right. */
 export const Empty = story({
   path: '/users/add',
   play: async ({ canvasElement }) => {
@@ -70,9 +70,26 @@ export const Empty = story({
     await seesHeading(canvasElement, 'Thêm thành viên');
     const first = await page.findByRole('textbox', { name: /Họ và tên/ });
     await save(canvasElement);
-    await expect(await page.findByText('Còn 6 chỗ cần sửa trước khi lưu.')).toBeVisible();
+    await expect(await page.findByText('Còn 6 chỗ cần sửa')).toBeVisible();
     await expect(first).toHaveFocus();
     await expect(page.getByRole('textbox', { name: /E-mail/ })).toBeInvalid();
+    await userEvent.click(page.getByRole('button', { name: 'Số điện thoại' }));
+    await expect(page.getByRole('textbox', { name: /Số điện thoại/ })).toHaveFocus();
+    await userEvent.keyboard('0912345678');
+    await expect(await page.findByText('Còn 5 chỗ cần sửa')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Số điện thoại' })).toBeNull();
+  },
+});
+
+/** Leaving an unsaved form says that the input is kept. */
+export const Left = story({
+  path: '/users/add',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole('textbox', { name: /Họ và tên/ }), 'An');
+    await userEvent.click(page.getByRole('link', { name: 'Hủy' }));
+    const kept = await screen.findByText(/vẫn được giữ trên thiết bị này/);
+    await waitFor(() => expect(kept).toBeVisible());
   },
 });
 

@@ -34,7 +34,7 @@ export function MemberEditor({ work, member, back }: MemberEditorProps) {
       <Stack gap="l">
         <MemberFields work={work} member={member} today={day} />
         {!member && <Text tone="muted">{words('whatFollows')}</Text>}
-        <FormActions refusal={refusal} notSaved={words('notSaved')} errors={errors} back={back}>
+        <FormActions refusal={refusal} notSaved={words('notSaved')} back={back}>
           <Button type="submit" variant="primary" pending={pending}>
             {words(member ? 'save' : 'add')}
           </Button>

@@ -88,7 +88,7 @@ export function ProfileSection({ work: { value, field, change, forget } }: { wor
               {words('saved')}
             </Callout>
           )}
-          <FormActions refusal={refusal} notSaved={words('notSaved')} errors={errors} back={href('overview')}>
+          <FormActions refusal={refusal} notSaved={words('notSaved')} back={href('overview')}>
             <Button type="submit" variant="primary" pending={pending}>
               {words('save')}
             </Button>

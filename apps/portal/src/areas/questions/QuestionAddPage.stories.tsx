@@ -59,8 +59,8 @@ export const Empty = story({
     const page = within(canvasElement);
     await seesHeading(canvasElement, 'Tạo câu hỏi');
     await userEvent.click(await page.findByRole('button', { name: 'Lưu câu hỏi' }));
-    await expect(await page.findByText('Còn 5 chỗ cần sửa trước khi lưu.')).toBeVisible();
-    await expect(page.getByRole('button', { name: /Danh mục/ })).toHaveFocus();
+    await expect(await page.findByText('Còn 5 chỗ cần sửa')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Chọn… Danh mục/ })).toHaveFocus();
     await expect(page.getByRole('textbox', { name: /Nội dung câu hỏi/ })).toBeInvalid();
   },
 });

@@ -31,7 +31,6 @@ interface QuestionFormBodyProps {
 export function QuestionFormBody({ work, question }: QuestionFormBodyProps) {
   const { value, change } = work;
   const { errors, refusal, pending, save } = useSaveQuestion(work, question);
-  const { category_id: categoryError, status: statusError, ...ofEditor } = errors;
   const back = question ? href('questionView', { qid: question.id }) : backToList('questions').href;
   return (
     <>
@@ -51,19 +50,11 @@ export function QuestionFormBody({ work, question }: QuestionFormBodyProps) {
             <QuestionEditor
               value={value.draft}
               onChange={(draft) => change({ draft })}
-              errors={ofEditor}
               messages={typeNames()}
-              meta={
-                <QuestionPlace
-                  value={value}
-                  change={change}
-                  categoryError={categoryError}
-                  statusError={statusError}
-                />
-              }
+              meta={<QuestionPlace value={value} change={change} />}
             />
           </Box>
-          <FormActions refusal={refusal} notSaved={words('notSaved')} errors={errors} back={back}>
+          <FormActions refusal={refusal} notSaved={words('notSaved')} back={back}>
             <Button type="submit" variant="primary" pending={pending}>
               {words('save')}
             </Button>
@@ -74,29 +65,24 @@ export function QuestionFormBody({ work, question }: QuestionFormBodyProps) {
   );
 }
 
-interface QuestionPlaceProps extends Pick<FormWork<QuestionForm>, 'value' | 'change'> {
-  categoryError: string | undefined;
-  statusError: string | undefined;
-}
-
 /** The question's place in the bank, and whether exams may use it. */
-function QuestionPlace({ value, change, categoryError, statusError }: QuestionPlaceProps) {
+function QuestionPlace({ value, change }: Pick<FormWork<QuestionForm>, 'value' | 'change'>) {
   const categories = useQuery(questionQueries.categories());
   return (
     <>
       <Select
+        name="category_id"
         label={words('category')}
         required
         value={value.category_id}
-        error={categoryError}
         options={(categories.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(category_id) => change({ category_id })}
       />
       <Select
+        name="status"
         label={words('status')}
         required
         value={value.status}
-        error={statusError}
         options={questionStatuses.map((status) => ({ value: status, label: statusLabel(status) }))}
         onChange={(status) => change({ status })}
       />

@@ -8,7 +8,6 @@ import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { TextArea } from '@sen/ui/TextArea';
 import { TextField } from '@sen/ui/TextField';
-import { noFieldTexts } from '../../app/errors/serverFieldErrorTexts';
 import { FormActions } from '../../patterns/forms/FormActions';
 import type { FormWork } from '../../patterns/forms/FormPage';
 import { useSave } from '../../patterns/forms/useSave';
@@ -59,13 +58,7 @@ export function SupportRequestForm({
             />
           </Stack>
         </Card>
-        <FormActions
-          refusal={refusal}
-          notSaved={words('notSent')}
-          // Two fields, each with its own message; nothing is saved, so no summary is needed.
-          errors={noFieldTexts}
-          back={href('profile')}
-        >
+        <FormActions refusal={refusal} notSaved={words('notSent')} back={href('profile')}>
           <Button type="submit" variant="primary" pending={pending}>
             {words('send')}
           </Button>

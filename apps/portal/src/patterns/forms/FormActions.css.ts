@@ -1,4 +1,5 @@
 import { media } from '@sen/ui/css/media';
+import { responsive } from '@sen/ui/css/responsive';
 import { vars } from '@sen/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -22,16 +23,10 @@ export const line = style({
   justifyContent: 'flex-end',
   gap: vars.space.xs,
 });
-export const missing = style({
-  flex: '1 1 14rem',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-  color: vars.tone.danger.text,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.small,
-});
+export const missing = style([
+  { minInlineSize: 0, selectors: { '&:has(li)': { flexBasis: '100%' } } },
+  responsive({ tablet: { flexGrow: 1, selectors: { '&:has(li)': { flexBasis: '14rem' } } } }),
+]);
 
 // Fields that get the focus are not hidden under the bar.
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '6rem' });

@@ -1,5 +1,4 @@
 import { defineWords } from '../../words/defineWords';
-import { plural } from '../../words/plural';
 
 export const formWords = defineWords('forms', {
   vi: {
@@ -14,7 +13,6 @@ export const formWords = defineWords('forms', {
     cancel: 'Hủy',
     unit: 'Đơn vị',
     unitsFailed: 'Chưa tải được danh sách đơn vị. Hãy gõ tên đơn vị để thử lại.',
-    toFix: 'Còn {{count}} chỗ cần sửa trước khi lưu.',
   },
   en: {
     restored: 'Your unsaved changes from {{time}} have been restored',
@@ -27,7 +25,5 @@ export const formWords = defineWords('forms', {
     cancel: 'Cancel',
     unit: 'Unit',
     unitsFailed: 'The units could not be loaded. Type the name of the unit to try again.',
-    toFix: ({ count }) =>
-      plural(count, '1 thing to fix before saving.', `${count} things to fix before saving.`),
   },
 });

@@ -33,7 +33,9 @@ export function Checkbox({ ref, onChange, mixed = false, ...props }: CheckboxPro
           onChange={(event) => onChange?.(event.target.checked)}
         />
       </ChoiceLine>
-      <FieldError id={field.ids.error}>{field.error}</FieldError>
+      <FieldError id={field.ids.error} place={field.place}>
+        {field.error}
+      </FieldError>
     </div>
   );
 }

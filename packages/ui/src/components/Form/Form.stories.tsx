@@ -84,17 +84,41 @@ export const OnItsWay: Story = {
   ),
 };
 
+function Refused({ errors }: { errors: Record<string, string> }) {
+  const [shown, setShown] = useState({});
+  return (
+    <Form aria-label="Thêm danh mục" errors={shown} onSubmit={() => setShown(errors)}>
+      <TextField name="name" label="Tên" />
+    </Form>
+  );
+}
+
 /** An error of a field that the form does not have is shown above the fields, also beside one with the same words. */
 export const ErrorWithoutField: Story = {
-  args: {
-    'aria-label': 'Thêm danh mục',
-    errors: { name: 'Trường này là bắt buộc!', unit: 'Trường này là bắt buộc!', owner: 'Chưa có người tạo.' },
-    children: <TextField name="name" label="Tên" />,
-  },
-  play: async ({ canvas }) => {
+  render: () => (
+    <Refused
+      errors={{
+        name: 'Trường này là bắt buộc!',
+        unit: 'Trường này là bắt buộc!',
+        owner: 'Chưa có người tạo.',
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tên' }), '{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Tên' })).toBeInvalid();
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Trường này là bắt buộc!Chưa có người tạo.');
     await expect(canvas.getByRole('textbox', { name: 'Tên' })).toHaveFocus();
+  },
+};
+
+/** Without a wrong field, the messages above the fields get the focus. */
+export const OnlyErrorsWithoutField: Story = {
+  render: () => <Refused errors={{ unit: 'Đơn vị này đã bị khóa.' }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tên' }), '{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Đơn vị này đã bị khóa.');
+    await expect(canvas.getByRole('alert')).toHaveFocus();
   },
 };

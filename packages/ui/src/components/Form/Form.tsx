@@ -1,7 +1,23 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { FormContext, type FormErrors } from '../../private/field/FormContext';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import { ErrorIcon } from '../../icons';
+import { CalloutFrame } from '../../private/CalloutFrame';
+import {
+  ErrorPlacesContext,
+  FormContext,
+  type ErrorPlace,
+  type FormState,
+} from '../../private/field/FormContext';
+import { focusPlace, unplacedErrors, wrongPlaces } from '../../private/field/wrongPlaces';
 import * as css from './Form.css';
-import { focusFirstError, UnplacedErrors, unplacedErrors } from './UnplacedErrors';
 
 export interface FormProps {
   /** Called on submit by button or Enter; `data` contains the values of fields with a `name`. */
@@ -10,7 +26,7 @@ export interface FormProps {
    * Error messages by field `name`. The first such field is focused after a submit, and when one appears, but not when one goes.
    * Messages of fields that the form does not have are shown above all fields.
    */
-  errors?: FormErrors['errors'] | undefined;
+  errors?: FormState['errors'] | undefined;
   /** Disables all fields, for instance while the form is being sent. */
   disabled?: boolean | undefined;
   /** For a submit button outside of the form. */
@@ -21,29 +37,45 @@ export interface FormProps {
 }
 
 const noErrors = {};
+const noPlaces: readonly ErrorPlace[] = [];
 
 /** A form. It validates nothing itself: the rules are shared with the server. */
 export function Form({ onSubmit, errors = noErrors, disabled = false, children, ...rest }: FormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const context = useMemo(() => ({ errors, disabled }), [errors, disabled]);
+  const unplacedBox = useRef<HTMLDivElement>(null);
+  const registered = useRef<readonly ErrorPlace[]>([]);
+  /** Null until the fields have registered. */
+  const [places, setPlaces] = useState<readonly ErrorPlace[] | null>(null);
+  const set = useCallback((next: readonly ErrorPlace[]) => {
+    registered.current = next;
+    setPlaces(next);
+  }, []);
+  const register = useCallback(
+    (place: ErrorPlace) => {
+      set([...registered.current, place]);
+      return () => set(registered.current.filter((one) => one !== place));
+    },
+    [set],
+  );
+  useLayoutEffect(() => set(registered.current), [set]);
+  const focusUnplaced = useCallback(() => unplacedBox.current?.focus(), []);
+  const context = useMemo(
+    () => ({ errors, disabled, register, focusUnplaced }),
+    [errors, disabled, register, focusUnplaced],
+  );
+  const unplaced = places ? unplacedErrors(places, errors) : [];
 
   const submitted = useRef(false);
   const before = useRef(errors);
-
-  const [unplaced, setUnplaced] = useState('');
-  // oxlint-disable-next-line react/exhaustive-deps -- a field may appear or go in any rendering; the same text ends the updates
-  useLayoutEffect(() => {
-    if (form.current) setUnplaced(unplacedErrors(form.current, errors).join('\n'));
-  });
-
   useEffect(() => {
-    const known: FormErrors['errors'] = before.current;
+    const known: FormState['errors'] = before.current;
     before.current = errors;
     const wrong = Object.keys(errors).filter((name) => errors[name]);
     if (wrong.length === 0 || (!submitted.current && wrong.every((name) => known[name]))) return;
     submitted.current = false;
-    if (form.current) focusFirstError(form.current);
-  }, [errors]);
+    const [first] = wrongPlaces(registered.current, errors);
+    if (first) focusPlace(first);
+    else focusUnplaced();
+  }, [errors, focusUnplaced]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -55,7 +87,6 @@ export function Form({ onSubmit, errors = noErrors, disabled = false, children, 
 
   return (
     <form
-      ref={form}
       noValidate
       className={css.form}
       onSubmit={submit}
@@ -63,8 +94,18 @@ export function Form({ onSubmit, errors = noErrors, disabled = false, children, 
       aria-label={rest['aria-label']}
       aria-labelledby={rest['aria-labelledby']}
     >
-      {unplaced !== '' && <UnplacedErrors texts={unplaced.split('\n')} />}
-      <FormContext value={context}>{children}</FormContext>
+      {unplaced.length > 0 && (
+        <div ref={unplacedBox} role="alert" tabIndex={-1} className={css.unplaced}>
+          <CalloutFrame tone="danger" icon={ErrorIcon}>
+            {unplaced.map((text) => (
+              <div key={text}>{text}</div>
+            ))}
+          </CalloutFrame>
+        </div>
+      )}
+      <FormContext value={context}>
+        <ErrorPlacesContext value={places ?? noPlaces}>{children}</ErrorPlacesContext>
+      </FormContext>
     </form>
   );
 }

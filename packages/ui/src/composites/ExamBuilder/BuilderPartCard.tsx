@@ -6,7 +6,8 @@ import { IconButton } from '../../components/IconButton/IconButton';
 import { Text } from '../../components/Text/Text';
 import { TextField } from '../../components/TextField/TextField';
 import { AddIcon, DeleteIcon, MoveDownIcon, MoveUpIcon } from '../../icons';
-import { FieldError } from '../../private/field/Field';
+import { FormPart } from '../../private/field/FormPart';
+import { GroupError } from '../../private/field/GroupError';
 import { BuilderRow } from './BuilderRow';
 import * as css from './ExamBuilder.css';
 import type { ExamBuilderMessages } from './ExamBuilder.messages';
@@ -20,18 +21,17 @@ export interface BuilderPartCardProps {
   part: BuilderPart;
   index: number;
   words: ExamBuilderMessages;
-  /** The error at a path within the part: 'title', 'score', 'questions', 'questions.2.score'. */
-  errorAt: (path: string) => string | undefined;
   edit: Edit;
   onAdd: () => void;
 }
 
 /** One part: its title and score, its questions, and whether the scores add up. */
-export function BuilderPartCard({ parts, part, index, words, errorAt, edit, onAdd }: BuilderPartCardProps) {
+export function BuilderPartCard({ parts, part, index, words, edit, onAdd }: BuilderPartCardProps) {
   const { key, questions } = part;
   const name = nameOf(part, index, words);
   const before = parts.slice(0, index).reduce((count, one) => count + one.questions.length, 0);
-  const questionsError = errorAt('questions');
+  const path = `parts.${index}`;
+  const id = useId();
   const cannotSplit = questions.length === 0 || part.score === null;
 
   function move(by: 1 | -1) {
@@ -60,102 +60,99 @@ export function BuilderPartCard({ parts, part, index, words, errorAt, edit, onAd
 
   return (
     <li className={css.part}>
-      <div className={css.head}>
-        <Heading level={3}>{words.partNumber(index + 1)}</Heading>
-        <div className={css.tools}>
-          <span data-focus={`${key}:up`}>
-            <IconButton
-              name={words.movePartUp(name)}
-              icon={<Icon of={MoveUpIcon} />}
-              disabled={index === 0}
-              onPress={() => move(-1)}
-            />
-          </span>
-          <span data-focus={`${key}:down`}>
-            <IconButton
-              name={words.movePartDown(name)}
-              icon={<Icon of={MoveDownIcon} />}
-              disabled={index === parts.length - 1}
-              onPress={() => move(1)}
-            />
-          </span>
-          <span data-focus={`${key}:remove`}>
-            <IconButton name={words.removePart(name)} icon={<Icon of={DeleteIcon} />} onPress={remove} />
-          </span>
-        </div>
-      </div>
-      <div className={css.fields}>
-        <TextField
-          label={words.partTitle}
-          required
-          value={part.title}
-          maxLength={300}
-          onChange={(title) => edit((all) => changePart(all, key, { title }))}
-          error={errorAt('title')}
-        />
-        <ScoreField
-          label={words.partScore}
-          required
-          value={part.score}
-          onChange={(score) => edit((all) => changePart(all, key, { score }))}
-          error={errorAt('score')}
-          words={words}
-        />
-      </div>
-      {questions.length === 0 ? (
-        <NoQuestions error={questionsError}>{words.noQuestions}</NoQuestions>
-      ) : (
-        <ol className={css.entries} aria-label={words.questions(name)}>
-          {questions.map((entry, place) => {
-            const next = questions[place + 1] ?? questions[place - 1];
-            return (
-              <BuilderRow
-                key={entry.question.id}
-                entry={entry}
-                partKey={key}
-                number={before + place + 1}
-                announceUp={announcementOf(place, -1)}
-                announceDown={announcementOf(place, 1)}
-                neighbour={next ? `${next.question.id}:remove` : `${key}:add`}
-                words={words}
-                error={errorAt(`questions.${place}.question_id`)}
-                scoreError={errorAt(`questions.${place}.score`)}
-                edit={edit}
+      <FormPart name={words.partNumber(index + 1)}>
+        <div className={css.head}>
+          <Heading level={3}>{words.partNumber(index + 1)}</Heading>
+          <div className={css.tools}>
+            <span data-focus={`${key}:up`}>
+              <IconButton
+                name={words.movePartUp(name)}
+                icon={<Icon of={MoveUpIcon} />}
+                disabled={index === 0}
+                onPress={() => move(-1)}
               />
-            );
-          })}
-        </ol>
-      )}
-      <div className={css.foot}>
-        <SumLine words={words} text={words.partSum} sum={sumOfPart(part)} target={part.score} />
-        <div className={css.kind}>
-          <Button
-            variant="quiet"
-            disabledReason={cannotSplit ? words.splitMissing : undefined}
-            onPress={() => edit((all) => changePart(all, key, splitEvenly(part)), { announce: words.split })}
-          >
-            {words.splitEvenly}
-          </Button>
-          <span data-focus={`${key}:add`}>
-            <Button icon={<Icon of={AddIcon} />} onPress={onAdd}>
-              {words.addQuestions}
-            </Button>
-          </span>
+            </span>
+            <span data-focus={`${key}:down`}>
+              <IconButton
+                name={words.movePartDown(name)}
+                icon={<Icon of={MoveDownIcon} />}
+                disabled={index === parts.length - 1}
+                onPress={() => move(1)}
+              />
+            </span>
+            <span data-focus={`${key}:remove`}>
+              <IconButton name={words.removePart(name)} icon={<Icon of={DeleteIcon} />} onPress={remove} />
+            </span>
+          </div>
         </div>
-      </div>
+        <div className={css.fields}>
+          <TextField
+            label={words.partTitle}
+            required
+            value={part.title}
+            maxLength={300}
+            onChange={(title) => edit((all) => changePart(all, key, { title }))}
+            errorNames={[`${path}.title`]}
+          />
+          <ScoreField
+            label={words.partScore}
+            required
+            value={part.score}
+            onChange={(score) => edit((all) => changePart(all, key, { score }))}
+            errorNames={[`${path}.score`]}
+            words={words}
+          />
+        </div>
+        <div className={css.content}>
+          <GroupError id={id} names={[`${path}.questions`]} label={words.questions(name)}>
+            {questions.length === 0 && <Text tone="muted">{words.noQuestions}</Text>}
+          </GroupError>
+          {questions.length > 0 && (
+            <ol className={css.entries} aria-label={words.questions(name)}>
+              {questions.map((entry, place) => {
+                const next = questions[place + 1] ?? questions[place - 1];
+                return (
+                  <BuilderRow
+                    key={entry.question.id}
+                    entry={entry}
+                    partKey={key}
+                    number={before + place + 1}
+                    announceUp={announcementOf(place, -1)}
+                    announceDown={announcementOf(place, 1)}
+                    neighbour={next ? `${next.question.id}:remove` : `${key}:add`}
+                    words={words}
+                    path={`${path}.questions.${place}`}
+                    edit={edit}
+                  />
+                );
+              })}
+            </ol>
+          )}
+          <div className={css.foot}>
+            <SumLine words={words} text={words.partSum} sum={sumOfPart(part)} target={part.score} />
+            <div className={css.kind}>
+              <Button
+                variant="quiet"
+                disabledReason={cannotSplit ? words.splitMissing : undefined}
+                onPress={() =>
+                  edit((all) => changePart(all, key, splitEvenly(part)), { announce: words.split })
+                }
+              >
+                {words.splitEvenly}
+              </Button>
+              <span data-focus={`${key}:add`}>
+                <Button icon={<Icon of={AddIcon} />} onPress={onAdd}>
+                  {words.addQuestions}
+                </Button>
+              </span>
+            </div>
+          </div>
+        </div>
+      </FormPart>
     </li>
   );
 }
 
 function nameOf(part: BuilderPart, index: number, words: ExamBuilderMessages): string {
   return part.title.trim() || words.partNumber(index + 1);
-}
-
-function NoQuestions({ error, children }: { error: string | undefined; children: string }) {
-  const id = useId();
-  return error === undefined ? (
-    <Text tone="muted">{children}</Text>
-  ) : (
-    <FieldError id={id}>{error}</FieldError>
-  );
 }

@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { Badge } from '../../components/Badge/Badge';
 import { Icon } from '../../components/Icon/Icon';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Text } from '../../components/Text/Text';
 import { CloseIcon, MoveDownIcon, MoveUpIcon } from '../../icons';
+import { GroupError } from '../../private/field/GroupError';
 import * as css from './ExamBuilder.css';
 import type { ExamBuilderMessages } from './ExamBuilder.messages';
 import { changeScore, moveQuestion, removeQuestion, type BuilderEntry } from './examParts';
@@ -21,17 +22,16 @@ export interface BuilderRowProps {
   /** Takes the focus when this row is removed. */
   neighbour: string;
   words: ExamBuilderMessages;
-  /** The errors of the question and of its score. */
-  error: string | undefined;
-  scoreError: string | undefined;
+  /** The path of its errors in the form's `errors`: 'parts.0.questions.2'. */
+  path: string;
   edit: Edit;
 }
 
 /** A question of a part: text, score, position. Memoised, because an exam has many. */
 export const BuilderRow = memo(function BuilderRow(props: BuilderRowProps) {
-  const { entry, partKey, number, announceUp, announceDown, neighbour, words, error, scoreError, edit } =
-    props;
+  const { entry, partKey, number, announceUp, announceDown, neighbour, words, path, edit } = props;
   const { id, title, kind } = entry.question;
+  const errorId = useId();
 
   function move(by: 1 | -1, announce: string | undefined) {
     if (announce === undefined) return;
@@ -52,11 +52,7 @@ export const BuilderRow = memo(function BuilderRow(props: BuilderRowProps) {
           <Badge>{kind}</Badge>
         </div>
         <Text preserve>{title}</Text>
-        {error !== undefined && (
-          <Text size="small" tone="danger">
-            {error}
-          </Text>
-        )}
+        <GroupError id={errorId} names={[`${path}.question_id`]} label={words.questionNumber(number)} />
       </div>
       <div className={css.entryEnd}>
         <div className={css.score}>
@@ -64,7 +60,7 @@ export const BuilderRow = memo(function BuilderRow(props: BuilderRowProps) {
             aria-label={words.questionScore(number, title)}
             value={entry.score}
             onChange={(score) => edit((parts) => changeScore(parts, partKey, id, score))}
-            error={scoreError}
+            errorNames={[`${path}.score`]}
             words={words}
           />
         </div>

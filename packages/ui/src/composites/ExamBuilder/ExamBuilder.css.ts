@@ -55,6 +55,10 @@ export const score = style([
 
 export const question = style({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 });
 
+/** A group of controls with its error. */
+export const group = style({ ...oneColumn, gap: vars.space.xs });
+export const content = style({ ...oneColumn, gap: vars.space.m });
+
 export const kind = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
 
 export const entryTools = style({

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary';
+import { Form } from '../../components/Form/Form';
 import { ExamBuilder, type BuilderPart, type ExamBuilderProps } from './ExamBuilder';
 
 const entry = (id: string, title: string, kind: string, score: number | null) => ({
@@ -181,14 +183,34 @@ export const HundredQuestions: Story = {
   },
 };
 
+/** Errors of the form around it, each named with its part. */
 export const WithErrors: Story = {
-  args: {
-    errors: {
-      parts: 'Tổng điểm các phần là 90, phải là 100.',
-      'parts.0.title': 'Trường này là bắt buộc!',
-      'parts.0.questions.1.score': 'Điểm phải lớn hơn 0.',
-      'parts.1.questions.0.question_id': 'Câu hỏi này đã có trong đề.',
-    },
+  args: { value: [...parts, { key: 'three', title: 'Phần 3. Thực hành', score: 10, questions: [] }] },
+  render: (args) => (
+    <Form
+      aria-label="Tạo đề thi"
+      onSubmit={fn()}
+      errors={{
+        parts: 'Tổng điểm các phần là 90, phải là 100.',
+        'parts.0.title': 'Trường này là bắt buộc!',
+        'parts.1.questions.0.question_id': 'Câu hỏi này đã có trong đề.',
+        'parts.2.questions': 'Phần này chưa có câu hỏi.',
+      }}
+    >
+      <Held {...args} />
+      <ErrorSummary />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const names = within(await canvas.findByRole('list', { name: 'Còn 4 chỗ cần sửa' }));
+    await userEvent.click(names.getByRole('button', { name: 'Phần 1: Tên phần' }));
+    await expect(canvas.getAllByRole('textbox', { name: /^Tên phần/ })[0]).toHaveFocus();
+    await userEvent.click(names.getByRole('button', { name: 'Phần 2: Câu 3' }));
+    await expect(document.activeElement).toHaveTextContent('Câu hỏi này đã có trong đề.');
+    await userEvent.click(names.getByRole('button', { name: 'Các câu hỏi của Phần 3. Thực hành' }));
+    await expect(canvas.getAllByRole('button', { name: 'Thêm câu hỏi' })[2]).toHaveFocus();
+    await userEvent.click(names.getByRole('button', { name: 'Các phần của đề thi' }));
+    await expect(canvas.getByRole('button', { name: 'Thêm phần' })).toHaveFocus();
   },
 };
 

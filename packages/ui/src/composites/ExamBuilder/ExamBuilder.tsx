@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { AddIcon, UndoIcon } from '../../icons';
 import { Stack } from '../../layout/Stack/Stack';
 import { useMessages } from '../../messages/useMessages';
-import { FieldError } from '../../private/field/Field';
+import { GroupError } from '../../private/field/GroupError';
 import { BuilderPartCard } from './BuilderPartCard';
 import * as css from './ExamBuilder.css';
 import { examBuilderMessages, type ExamBuilderMessages } from './ExamBuilder.messages';
@@ -22,20 +22,14 @@ export interface ExamBuilderProps {
   onAddQuestions: (partKey: string) => void;
   /** The required sum of the parts. */
   total?: number | undefined;
-  /** Errors by path: 'parts', 'parts.0.title', 'parts.0.questions.2.score'. */
-  errors?: Readonly<Record<string, string>> | undefined;
   messages?: Partial<ExamBuilderMessages> | undefined;
 }
 
-/** The parts of an exam with their questions and scores, and running sums with the missing points. */
-export function ExamBuilder({
-  value,
-  onChange,
-  onAddQuestions,
-  total = 100,
-  errors = {},
-  messages,
-}: ExamBuilderProps) {
+/**
+ * The parts of an exam with their questions and scores, and running sums with the missing points. Its fields show the errors of the
+ * `Form` around it, by the paths 'parts', 'parts.0.title', 'parts.0.questions.2.score'.
+ */
+export function ExamBuilder({ value, onChange, onAddQuestions, total = 100, messages }: ExamBuilderProps) {
   const words = useMessages(examBuilderMessages, messages);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -58,27 +52,28 @@ export function ExamBuilder({
               part={part}
               index={index}
               words={words}
-              errorAt={(path) => errors[`parts.${index}.${path}`]}
               edit={edit}
               onAdd={() => onAddQuestions(part.key)}
             />
           ))}
         </ol>
-        {errors['parts'] !== undefined && <FieldError id={`${id}-error`}>{errors['parts']}</FieldError>}
-        <div className={css.kind}>
-          <span data-focus="exam:add">
-            <Button icon={<Icon of={AddIcon} />} onPress={add}>
-              {words.addPart}
-            </Button>
-          </span>
-          {value.length > 1 && (
-            <Button
-              variant="quiet"
-              onPress={() => edit((parts) => splitOverParts(parts, total), { announce: words.split })}
-            >
-              {words.splitOverParts}
-            </Button>
-          )}
+        <div className={css.group}>
+          <GroupError id={`${id}-error`} names={['parts']} label={words.parts} />
+          <div className={css.kind}>
+            <span data-focus="exam:add">
+              <Button icon={<Icon of={AddIcon} />} onPress={add}>
+                {words.addPart}
+              </Button>
+            </span>
+            {value.length > 1 && (
+              <Button
+                variant="quiet"
+                onPress={() => edit((parts) => splitOverParts(parts, total), { announce: words.split })}
+              >
+                {words.splitOverParts}
+              </Button>
+            )}
+          </div>
         </div>
         <div className={css.bar}>
           <SumLine words={words} text={words.examSum} sum={sumOfExam(value)} target={total} />

@@ -10,7 +10,7 @@ type ScoreFieldProps = FieldName & {
   value: number | null;
   onChange: (value: number | null) => void;
   required?: boolean | undefined;
-  error: string | undefined;
+  errorNames: readonly string[];
   words: ExamBuilderMessages;
 };
 
@@ -18,7 +18,7 @@ type ScoreFieldProps = FieldName & {
  * Score with two decimals; the sums update while typing. A native field, since an exam has a hundred of them
  * and a number field with steps would round the shares of an even split.
  */
-export function ScoreField({ value, onChange, error, words, ...field }: ScoreFieldProps) {
+export function ScoreField({ value, onChange, words, ...field }: ScoreFieldProps) {
   const language = useLanguage();
   const write = (score: number | null) =>
     score === null
@@ -49,7 +49,7 @@ export function ScoreField({ value, onChange, error, words, ...field }: ScoreFie
         if (read !== undefined) setText(write(read));
       }}
       end={words.points}
-      error={read === undefined ? words.badScore : error}
+      error={read === undefined ? words.badScore : undefined}
     />
   );
 }

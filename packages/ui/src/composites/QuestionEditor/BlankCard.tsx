@@ -16,7 +16,7 @@ interface BlankCardProps {
 
 /** A blank with its answer; one that was removed from the title says so and can be restored. */
 export function BlankCard({ editor, blank, children }: BlankCardProps) {
-  const { draft, edit, words, readOnly } = editor;
+  const { draft, edit, words } = editor;
   const gone = !blanksInTitle(draft.title).includes(blank);
 
   function remove() {
@@ -35,7 +35,7 @@ export function BlankCard({ editor, blank, children }: BlankCardProps) {
       <div className={css.blankHead}>
         <span className={css.blankName}>{words.blank(blank)}</span>
         {gone && <Badge tone="waiting">{words.blankGone}</Badge>}
-        {!readOnly && (
+        {
           <span className={css.blankTools}>
             {gone && (
               <IconButton
@@ -57,7 +57,7 @@ export function BlankCard({ editor, blank, children }: BlankCardProps) {
               onPress={remove}
             />
           </span>
-        )}
+        }
       </div>
       {children}
     </section>

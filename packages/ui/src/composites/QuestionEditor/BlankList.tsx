@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '../../private/field/Field';
+import { FormPart } from '../../private/field/FormPart';
+import { GroupError } from '../../private/field/GroupError';
 import { BlankCard } from './BlankCard';
 import { draftBlanks } from './draftBlanks';
 import type { Editor } from './editor';
@@ -13,17 +14,20 @@ interface BlankListProps {
 
 /** Every blank of the title with its answer. */
 export function BlankList({ editor, children }: BlankListProps) {
-  const { draft, errorAt } = editor;
+  const { draft, words } = editor;
   const blanks = draftBlanks(draft) ?? [];
-  const error = errorAt('content.blanks') ?? errorAt('key.blanks') ?? errorAt('key');
   return (
     <div className={css.blanks}>
       {blanks.map((blank, index) => (
         <BlankCard key={blank} editor={editor} blank={blank}>
-          {children(blank, index)}
+          <FormPart name={words.blank(blank)}>{children(blank, index)}</FormPart>
         </BlankCard>
       ))}
-      <FieldError id={`${editor.id}-blanks`}>{error}</FieldError>
+      <GroupError
+        id={`${editor.id}-blanks`}
+        names={['content.blanks', 'key.blanks', 'key']}
+        label={words.blanks}
+      />
       <UndoLine editor={editor} at="blanks" />
     </div>
   );

@@ -12,15 +12,14 @@ type DecimalFieldProps = FieldName & {
   min?: number | undefined;
   /** The error for a text that is not a number. */
   wrong: string;
-  error?: string | undefined;
+  errorNames?: readonly string[] | undefined;
   description?: string | undefined;
   required?: boolean | undefined;
-  readOnly?: boolean | undefined;
   end?: string | undefined;
 };
 
 /** A number with a comma or a point, parsed while typing, so that the preview and saving use it at once. */
-export function DecimalField({ value, onChange, min, wrong, error, ...field }: DecimalFieldProps) {
+export function DecimalField({ value, onChange, min, wrong, ...field }: DecimalFieldProps) {
   const language = useLanguage();
   const write = (number: number | null) =>
     number === null
@@ -50,7 +49,7 @@ export function DecimalField({ value, onChange, min, wrong, error, ...field }: D
       onBlur={() => {
         if (read !== undefined) setText(write(read));
       }}
-      error={read === undefined ? wrong : error}
+      error={read === undefined ? wrong : undefined}
     />
   );
 }

@@ -14,11 +14,21 @@ interface ExtrasListProps {
   rowName: (place: number) => string;
   /** The path of the pool: 'content.words'. */
   path: string;
+  errorNames?: readonly string[];
 }
 
 /** Distractors: texts that belong to no answer. */
-export function ExtrasList({ editor, linked, keep, label, addLabel, rowName, path }: ExtrasListProps) {
-  const { edit, words, readOnly, errorAt } = editor;
+export function ExtrasList({
+  editor,
+  linked,
+  keep,
+  label,
+  addLabel,
+  rowName,
+  path,
+  errorNames,
+}: ExtrasListProps) {
+  const { edit, words } = editor;
   const { pool } = linked;
   const extras = extrasOf(linked);
   const nameOf = (index: number) => rowName(index + 1);
@@ -28,6 +38,7 @@ export function ExtrasList({ editor, linked, keep, label, addLabel, rowName, pat
       name="extras"
       label={label}
       hint={words.extrasHint}
+      errorNames={errorNames}
       ids={extras.map(({ id }) => id)}
       rowName={nameOf}
       addLabel={addLabel}
@@ -38,10 +49,9 @@ export function ExtrasList({ editor, linked, keep, label, addLabel, rowName, pat
         <TextField
           aria-label={nameOf(index)}
           value={extras[index]?.text ?? ''}
-          readOnly={readOnly}
           maxLength={500}
           autoComplete="off"
-          error={errorAt(`${path}.${pool.findIndex((choice) => choice.id === id)}.text`)}
+          errorNames={[`${path}.${pool.findIndex((choice) => choice.id === id)}.text`]}
           onChange={(text) => edit(keep({ ...linked, pool: writeChoice(pool, id, text) }))}
         />
       )}

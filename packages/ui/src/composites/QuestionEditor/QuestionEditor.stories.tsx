@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary';
+import { Form } from '../../components/Form/Form';
 import { Select } from '../../components/Select/Select';
 import { QuestionEditor, newDraft, type QuestionEditorProps } from './QuestionEditor';
 import { sampleDraft } from './sampleDrafts';
@@ -41,7 +43,7 @@ const meta = {
 
 **Announcements**: what was added, removed, restored, and the place to which a line moved, politely. Added lines take the focus; after a removal it goes to the neighbour, or to the button that adds.
 
-**Limits**: the rules of a question belong to the caller, who gives \`errors\` by path. The way back from a removal is open until the next change. A right clause that two left ones share is shown, and edited, in both.`,
+**Limits**: the rules of a question belong to the caller, who gives the \`Form\` around it \`errors\` by path. The way back from a removal is open until the next change. A right clause that two left ones share is shown, and edited, in both.`,
       },
     },
   },
@@ -74,7 +76,7 @@ export const OrderClauses: Story = { args: { value: sampleDraft('order_clauses')
 export const Empty: Story = { args: { value: newDraft('one_choice') } };
 export const EmptyWithBlanks: Story = { args: { value: newDraft('drag_to_blank') } };
 
-/** Errors are shown at the fields that the server names; errors without a field here are shown above. */
+/** Errors of the form around it are shown at the fields that the server names; one without a field here is shown above all. */
 export const WithErrors: Story = {
   args: {
     value: {
@@ -88,29 +90,45 @@ export const WithErrors: Story = {
         ],
       },
     },
-    errors: {
-      title: 'Trường này là bắt buộc!',
-      'content.options.1.text': 'Trường này là bắt buộc!',
-      'content.options.2.text': 'Lựa chọn “Huế” đã có.',
-      'key.choice': 'Hãy chọn đáp án đúng.',
-      category_id: 'Hãy chọn danh mục.',
-    },
   },
-  play: async ({ canvas }) => {
+  render: (args) => (
+    <Form
+      aria-label="Tạo câu hỏi"
+      onSubmit={fn()}
+      errors={{
+        title: 'Trường này là bắt buộc!',
+        'content.options.1.text': 'Trường này là bắt buộc!',
+        'content.options.2.text': 'Lựa chọn “Huế” đã có.',
+        'key.choice': 'Hãy chọn đáp án đúng.',
+        category_id: 'Hãy chọn danh mục.',
+      }}
+    >
+      <Held {...args} />
+      <ErrorSummary />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('textbox', { name: /Nội dung câu hỏi/ })).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'Lựa chọn C' })).toHaveAccessibleDescription(/đã có/);
     await expect(canvas.getByRole('group', { name: 'Các lựa chọn' })).toHaveAccessibleDescription(
       'Hãy chọn đáp án đúng.',
     );
-    await expect(canvas.getByText('Hãy chọn danh mục.')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Hãy chọn danh mục\.$/);
+    const names = canvas.getByRole('list', { name: 'Còn 5 chỗ cần sửa' });
+    await userEvent.click(within(names).getByRole('button', { name: 'Lựa chọn B' }));
+    await expect(canvas.getByRole('textbox', { name: 'Lựa chọn B' })).toHaveFocus();
   },
 };
 
-export const ReadOnly: Story = {
-  args: { readOnly: true, value: sampleDraft('multiple_choice') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Lựa chọn a' })).toHaveAttribute('readonly');
-    await expect(canvas.queryByRole('button', { name: 'Thêm lựa chọn' })).toBeNull();
+/** On a phone the fields may be behind the preview: the name of a wrong one shows them. */
+export const ErrorBehindPreview: Story = {
+  ...WithErrors,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Xem trước' }));
+    await expect(canvas.queryByRole('textbox', { name: 'Lựa chọn B' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lựa chọn B' }));
+    await expect(canvas.getByRole('textbox', { name: 'Lựa chọn B' })).toHaveFocus();
   },
 };
 
@@ -251,7 +269,7 @@ export const KeepsTheFocus: Story = {
     const tabs = () => canvas.queryByRole('tablist');
 
     await step('from two columns to tabs and back', async () => {
-      await expect(tabs()).toBeNull();
+      await waitFor(() => expect(tabs()).toBeNull());
       title.focus();
       title.setSelectionRange(3, 5);
       place.style.inlineSize = '600px';

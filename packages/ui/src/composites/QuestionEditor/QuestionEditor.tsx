@@ -1,5 +1,4 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { Callout } from '../../components/Callout/Callout';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { Select } from '../../components/Select/Select';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
@@ -7,7 +6,6 @@ import { useMessages } from '../../messages/useMessages';
 import type { Numbering } from '../QuestionView/question';
 import { AnswerPart } from './AnswerPart';
 import type { Editor } from './editor';
-import { errorPlaces } from './errorPlaces';
 import * as css from './QuestionEditor.css';
 import { questionEditorMessages, type QuestionEditorMessages } from './QuestionEditor.messages';
 import type { QuestionDraft } from './questionDraft';
@@ -26,13 +24,6 @@ export type { QuestionEditorMessages } from './QuestionEditor.messages';
 export interface QuestionEditorProps {
   value: QuestionDraft;
   onChange: (next: QuestionDraft) => void;
-  /**
-   * Errors by the server's paths: 'title', 'content.options.0.text', 'key.blanks.1'. Each is shown at its
-   * field; one without a field for the type is shown above all.
-   */
-  errors?: Readonly<Record<string, string | undefined>> | undefined;
-  /** Everything can be read and tried out, but not changed. */
-  readOnly?: boolean | undefined;
   /** The caller's fields beside the type: category, status. */
   meta?: ReactNode;
   messages?: Partial<QuestionEditorMessages> | undefined;
@@ -44,36 +35,24 @@ const samples = { A: 'A, B, C', a: 'a, b, c', '1': '1, 2, 3' } as const;
 /** Minimum width in pixels for two usable columns. */
 const twoColumns = 880;
 
-/** Edits a question of any type, with a preview of the student's view beside it. */
-export function QuestionEditor({
-  value,
-  onChange,
-  errors = {},
-  readOnly = false,
-  meta,
-  messages,
-}: QuestionEditorProps) {
+/**
+ * Edits a question of any type, with a preview of the student's view beside it. Its fields show the errors of the `Form` around it,
+ * by the server's paths: 'title', 'content.options.0.text', 'key.blanks.1'.
+ */
+export function QuestionEditor({ value, onChange, meta, messages }: QuestionEditorProps) {
   const words = useMessages(questionEditorMessages, messages);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const wide = useRoom(root, twoColumns);
   const { edit, announcement, undo } = useDraftEdit(root, value, onChange);
-  const editor: Editor = {
-    id,
-    draft: value,
-    edit,
-    undo,
-    words,
-    readOnly,
-    errorAt: (path) => errors[path],
-  };
+  const editor: Editor = { id, draft: value, edit, undo, words };
   return (
     <div ref={root} className={css.root}>
       <TwoPlaces
         id={id}
         wide={wide}
         words={words}
-        fields={<EditorFields editor={editor} errors={errors} meta={meta} />}
+        fields={<EditorFields editor={editor} meta={meta} />}
         preview={<QuestionPreview draft={value} words={words} />}
       />
       <div role="status" className={visuallyHidden}>
@@ -85,26 +64,16 @@ export function QuestionEditor({
 
 interface EditorFieldsProps {
   editor: Editor;
-  errors: Readonly<Record<string, string | undefined>>;
   meta: ReactNode;
 }
 
-function EditorFields({ editor, errors, meta }: EditorFieldsProps) {
-  const { draft, edit, words, readOnly, errorAt } = editor;
-  const places = errorPlaces(draft);
-  const others = Object.entries(errors).flatMap(([path, text]) => (text && !places.has(path) ? [text] : []));
+function EditorFields({ editor, meta }: EditorFieldsProps) {
+  const { draft, edit, words } = editor;
   const { type } = draft.content;
   const lettered = type === 'one_choice' || type === 'multiple_choice';
 
   return (
     <div className={css.editor} role="group" aria-label={words.edit}>
-      {others.length > 0 && (
-        <Callout tone="danger" title={words.otherErrors}>
-          {others.map((text) => (
-            <div key={text}>{text}</div>
-          ))}
-        </Callout>
-      )}
       <div className={css.settings}>
         <TypeField editor={editor} />
         {meta}
@@ -115,13 +84,12 @@ function EditorFields({ editor, errors, meta }: EditorFieldsProps) {
         {lettered && (
           <Select
             label={words.numbering}
-            disabled={readOnly}
             options={numberings.map((value) => ({
               value,
               label: value === 'none' ? words.numberingNone : samples[value],
             }))}
             value={draft.numbering}
-            error={errorAt('numbering')}
+            errorNames={['numbering']}
             onChange={(numbering) => edit({ ...draft, numbering })}
           />
         )}
@@ -130,8 +98,7 @@ function EditorFields({ editor, errors, meta }: EditorFieldsProps) {
             label={words.shuffle}
             description={words.shuffleHint}
             checked={draft.shuffle}
-            disabled={readOnly}
-            error={errorAt('shuffle')}
+            errorNames={['shuffle']}
             onChange={(shuffle) => edit({ ...draft, shuffle })}
           />
         )}

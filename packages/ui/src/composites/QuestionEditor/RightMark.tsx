@@ -8,12 +8,11 @@ interface RightMarkProps {
   group: string;
   name: string;
   checked: boolean;
-  disabled: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** Marks a line as correct. */
-export function RightMark({ type, group, name, checked, disabled, onChange }: RightMarkProps) {
+export function RightMark({ type, group, name, checked, onChange }: RightMarkProps) {
   return (
     <span className={place}>
       <label className={bare}>
@@ -23,7 +22,6 @@ export function RightMark({ type, group, name, checked, disabled, onChange }: Ri
           aria-label={name}
           className={classes(mark, type === 'radio' ? dot : box)}
           checked={checked}
-          disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
         />
       </label>

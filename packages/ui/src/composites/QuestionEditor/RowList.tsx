@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Text } from '../../components/Text/Text';
 import { AddIcon, CloseIcon, GripIcon, MoveDownIcon, MoveUpIcon } from '../../icons';
-import { FieldError } from '../../private/field/Field';
+import { GroupError } from '../../private/field/GroupError';
 import { usePointerDrag } from '../../private/usePointerDrag';
 import { moved } from './choices';
 import type { Editor } from './editor';
@@ -18,7 +18,8 @@ interface RowListProps {
   name: string;
   label: string;
   hint?: string | undefined;
-  error?: string | undefined;
+  /** The keys of the list's errors in the form's `errors`. */
+  errorNames?: readonly string[] | undefined;
   ids: readonly string[];
   rowName: (index: number) => string;
   /** Shown beside the field: the control that marks it as correct. */
@@ -39,19 +40,19 @@ export function RowList({
   name,
   label,
   hint,
-  error,
+  errorNames = [],
   ids,
   rowName,
   renderLead,
   children,
   ...on
 }: RowListProps) {
-  const { words, readOnly } = editor;
+  const { words } = editor;
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);
-  const onMove = readOnly ? undefined : on.onMove;
-  const hasTools = !readOnly && (on.onRemove !== undefined || ids.length > 1);
+  const { onMove } = on;
+  const hasTools = on.onRemove !== undefined || ids.length > 1;
 
   function move(from: number, to: number, focus: readonly string[]) {
     if (to < 0 || to >= ids.length || to === from) return;
@@ -170,8 +171,8 @@ export function RowList({
           })}
         </ol>
       )}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-      {!readOnly && on.addLabel !== undefined && (
+      <GroupError id={`${id}-error`} names={errorNames} label={label} />
+      {on.addLabel !== undefined && (
         <div className={css.foot}>
           <span data-focus={`${name}:add`}>
             <Button

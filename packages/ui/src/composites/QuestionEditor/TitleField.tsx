@@ -10,7 +10,7 @@ import { blanksInTitle } from './titleBlanks';
 
 /** The question's text; types with blanks get a button that inserts one at the caret. */
 export function TitleField({ editor }: { editor: Editor }) {
-  const { draft, edit, words, readOnly, errorAt } = editor;
+  const { draft, edit, words } = editor;
   const field = useRef<HTMLTextAreaElement>(null);
   const blanks = draftBlanks(draft);
 
@@ -29,20 +29,19 @@ export function TitleField({ editor }: { editor: Editor }) {
           required
           rows={3}
           placeholder={words.titlePlaceholder}
-          description={blanks && !readOnly ? words.blankHint : undefined}
+          description={blanks ? words.blankHint : undefined}
           value={draft.title}
-          readOnly={readOnly}
-          error={errorAt('title')}
+          errorNames={['title']}
           onChange={(title) => edit(writeTitle(draft, title))}
         />
       </div>
       {blanks && (
         <div className={css.titleFoot}>
-          {!readOnly && (
+          {
             <Button size="small" icon={<Icon of={AddIcon} size="small" />} onPress={insert}>
               {words.insertBlank}
             </Button>
-          )}
+          }
           <BlankCount editor={editor} blanks={blanks} />
         </div>
       )}

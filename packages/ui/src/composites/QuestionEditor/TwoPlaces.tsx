@@ -1,6 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { classes } from '../../private/classes';
 import { panel as panelLook } from '../../components/Tabs/Tabs.css';
+import { FormPart } from '../../private/field/FormPart';
 import { TabList, tabId } from '../../private/tabs/TabList';
 import { useHandOver } from '../../private/useHandOver';
 import * as css from './QuestionEditor.css';
@@ -26,6 +28,7 @@ export function TwoPlaces({ id, wide, words, fields, preview }: TwoPlacesProps) 
   const [place, setPlace] = useState<Place>('edit');
   const edited = useRef<HTMLDivElement>(null);
   const tabs = useHandOver(() => edited.current);
+  const showFields = useCallback(() => flushSync(() => setPlace('edit')), []);
   const panelOf = (of: Place) => `${id}-panel-${of}`;
 
   function panel(of: Place) {
@@ -53,7 +56,7 @@ export function TwoPlaces({ id, wide, words, fields, preview }: TwoPlacesProps) 
         </div>
       )}
       <div key="edit" ref={edited} className={panelLook} {...panel('edit')}>
-        {fields}
+        <FormPart reveal={showFields}>{fields}</FormPart>
       </div>
       <div key="preview" className={classes(panelLook, wide && css.beside)} {...panel('preview')}>
         {preview}

@@ -13,7 +13,7 @@ import { UndoLine } from './UndoLine';
 
 /** The type; a change that would lose content asks for confirmation first. */
 export function TypeField({ editor }: { editor: Editor }) {
-  const { draft, edit, words, readOnly, errorAt } = editor;
+  const { draft, edit, words } = editor;
   const number = new Intl.NumberFormat(locales[useLanguage()]);
   const [pendingType, ask] = useState<QuestionType | null>(null);
   const loss = pendingType && lostBy(draft, pendingType);
@@ -29,10 +29,9 @@ export function TypeField({ editor }: { editor: Editor }) {
       <Select
         label={words.type}
         required
-        disabled={readOnly}
         options={questionTypes.map((value) => ({ value, label: words[value] }))}
         value={draft.content.type}
-        error={errorAt('type') ?? errorAt('content.type')}
+        errorNames={['type', 'content.type']}
         onChange={(type) => {
           if (type === draft.content.type) return;
           if (lostBy(draft, type)) ask(type);

@@ -10,7 +10,4 @@ export interface Editor {
   edit: EditDraft;
   undo: Undo | null;
   words: QuestionEditorMessages;
-  readOnly: boolean;
-  /** The error at a path: 'title', 'content.options.0.text'. */
-  errorAt: (path: string) => string | undefined;
 }

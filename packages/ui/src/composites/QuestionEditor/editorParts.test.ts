@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { addChoice, moved, newChoiceId } from './choices';
-import { errorPlaces } from './errorPlaces';
 import { dropPlace, extrasOf, writeLinked } from './linkedTexts';
 import { canPreview, previewQuestion } from './previewQuestion';
 import { finishedKey, newDraft } from './questionDraft';
@@ -64,11 +63,4 @@ test('the preview does not give the order away, and names what is empty', () => 
     content: { options: [{ text: '(chưa nhập)' }, { text: '(chưa nhập)' }] },
   });
   expect([canPreview(newDraft('fill_number')), canPreview(newDraft('one_choice'))]).toEqual([false, true]);
-});
-
-test('every list and every line of it has a place for its error', () => {
-  expect([...errorPlaces(sampleDraft('choose_from_list'))]).toEqual(
-    expect.arrayContaining(['content.blanks.1.options.2.text', 'key.blanks.2']),
-  );
-  expect(errorPlaces(sampleDraft('one_choice')).has('category_id')).toBe(false);
 });

@@ -1,12 +1,14 @@
 import { ErrorIcon } from '../../icons';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import * as css from './Field.css';
+import { useErrorPlace, type FieldPlace } from './useErrorPlace';
 
 interface FieldFrameProps {
   ids: { control: string; label: string; description: string; error: string };
   label?: string | undefined;
   description?: string | undefined;
   error?: string | undefined;
+  place: FieldPlace;
   required?: boolean | undefined;
   /** Whether the label is a native one; a group of segments or a button is labelled by its id instead. */
   native?: boolean | undefined;
@@ -21,6 +23,7 @@ export function Field({
   label,
   description,
   error,
+  place,
   required,
   native = true,
   aside,
@@ -34,7 +37,9 @@ export function Field({
         </FieldLabel>
       )}
       {children}
-      <FieldError id={ids.error}>{error}</FieldError>
+      <FieldError id={ids.error} place={place}>
+        {error}
+      </FieldError>
       {description !== undefined && (
         <div id={ids.description} className={css.description}>
           {description}
@@ -73,10 +78,19 @@ function FieldLabel({ ids, native, required, children }: FieldLabelProps) {
   );
 }
 
+interface FieldErrorProps {
+  id: string;
+  /** Registers the field in its form. The parent element is its frame. */
+  place: FieldPlace;
+  children: string | undefined;
+}
+
 /** Rendered before it has text, so that screen readers announce the text when it appears. */
-export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+export function FieldError({ id, place, children }: FieldErrorProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useErrorPlace(box, place);
   return (
-    <div id={id} aria-live="polite" className={css.error} data-field-error>
+    <div ref={box} id={id} aria-live="polite" className={css.error} tabIndex={-1} data-field-error>
       {children && (
         <>
           <span className={css.errorIcon} aria-hidden="true">

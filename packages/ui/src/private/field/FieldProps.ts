@@ -7,6 +7,8 @@ export type FieldName =
 export interface FieldState {
   /** The key of its value in form data, and of its error in the form's `errors`. */
   name?: string | undefined;
+  /** The keys of its errors in the form's `errors`; by default its name. The first one with a message is shown. */
+  errorNames?: readonly string[] | undefined;
   /** Help text; always visible. */
   description?: string | undefined;
   /** An error message that says how to fix it. */

@@ -36,7 +36,9 @@ export function RadioFrame({ of, field, children }: RadioFrameProps) {
         </legend>
       )}
       {children}
-      <FieldError id={field.ids.error}>{field.error}</FieldError>
+      <FieldError id={field.ids.error} place={field.place}>
+        {field.error}
+      </FieldError>
       {of.description !== undefined && (
         <div id={field.ids.description} className={fieldCss.description}>
           {of.description}

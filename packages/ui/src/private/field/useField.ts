@@ -6,7 +6,8 @@ import { FormContext } from './FormContext';
 export function useField(props: FieldName & FieldState) {
   const id = useId();
   const form = useContext(FormContext);
-  const error = props.error ?? (props.name === undefined ? undefined : form.errors[props.name]);
+  const names = props.errorNames ?? (props.name === undefined ? [] : [props.name]);
+  const error = props.error ?? names.map((name) => form.errors[name]).find(Boolean);
   const disabled = props.disabled ?? form.disabled;
   const ids = { control: id, label: `${id}-label`, description: `${id}-description`, error: `${id}-error` };
   const described = [error && ids.error, props.description && ids.description].filter(Boolean).join(' ');
@@ -16,6 +17,7 @@ export function useField(props: FieldName & FieldState) {
     error,
     disabled,
     described: described || undefined,
+    place: { names, label: props.label ?? props['aria-label'], labelledBy: props['aria-labelledby'] },
     control: {
       id: ids.control,
       name: props.name,

@@ -16,7 +16,7 @@ interface ChoicesPartProps {
 
 /** Options, and which of them are correct. */
 export function ChoicesPart({ editor, content, answer }: ChoicesPartProps) {
-  const { draft, edit, words, readOnly, errorAt } = editor;
+  const { draft, edit, words } = editor;
   const { options } = content;
   const one = answer.type === 'one_choice';
   const right = one ? [answer.choice] : answer.choices;
@@ -49,7 +49,7 @@ export function ChoicesPart({ editor, content, answer }: ChoicesPartProps) {
       name="options"
       label={words.options}
       hint={one ? words.chooseRight : words.chooseAllRight}
-      error={errorAt('content.options') ?? errorAt(one ? 'key.choice' : 'key.choices') ?? errorAt('key')}
+      errorNames={['content.options', one ? 'key.choice' : 'key.choices', 'key']}
       ids={options.map(({ id }) => id)}
       rowName={nameOf}
       renderLead={(id, index) => (
@@ -59,7 +59,6 @@ export function ChoicesPart({ editor, content, answer }: ChoicesPartProps) {
             group={`${editor.id}-right`}
             name={words.right(nameOf(index))}
             checked={right.includes(id)}
-            disabled={readOnly}
             onChange={(on) => mark(id, on)}
           />
           {draft.numbering !== 'none' && (
@@ -79,8 +78,7 @@ export function ChoicesPart({ editor, content, answer }: ChoicesPartProps) {
           aria-label={nameOf(index)}
           rows={1}
           value={options[index]?.text ?? ''}
-          readOnly={readOnly}
-          error={errorAt(`content.options.${index}.text`)}
+          errorNames={[`content.options.${index}.text`]}
           onChange={(text) => edit(keep(writeChoice(options, id, text)))}
         />
       )}

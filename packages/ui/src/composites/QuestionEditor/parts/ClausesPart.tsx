@@ -15,7 +15,7 @@ interface ClausesPartProps {
 
 /** Clauses, written in their correct order. */
 export function ClausesPart({ editor, content, answer }: ClausesPartProps) {
-  const { draft, edit, words, readOnly, errorAt } = editor;
+  const { draft, edit, words } = editor;
   const { clauses } = content;
   const all = clauses.map(({ id }) => id);
   const order = fullOrder(answer.order, all);
@@ -38,7 +38,7 @@ export function ClausesPart({ editor, content, answer }: ClausesPartProps) {
       name="clauses"
       label={words.clauses}
       hint={words.clausesHint}
-      error={errorAt('content.clauses') ?? errorAt('key.order') ?? errorAt('key')}
+      errorNames={['content.clauses', 'key.order', 'key']}
       ids={order}
       rowName={nameOf}
       renderLead={(_id, index) => (
@@ -64,8 +64,7 @@ export function ClausesPart({ editor, content, answer }: ClausesPartProps) {
           aria-label={nameOf(index)}
           rows={1}
           value={clauses.find((clause) => clause.id === id)?.text ?? ''}
-          readOnly={readOnly}
-          error={errorAt(`content.clauses.${all.indexOf(id)}.text`)}
+          errorNames={[`content.clauses.${all.indexOf(id)}.text`]}
           onChange={(text) => edit(keep(writeChoice(clauses, id, text), order))}
         />
       )}

@@ -11,7 +11,7 @@ interface KeywordsPartProps {
 
 /** The keywords that each blank accepts; one is enough, several are alternative spellings. */
 export function KeywordsPart({ editor, answer }: KeywordsPartProps) {
-  const { draft, edit, words, readOnly, errorAt } = editor;
+  const { draft, edit, words } = editor;
   const keep = (blank: string, texts: string[]) => ({
     ...draft,
     key: { ...answer, blanks: { ...answer.blanks, [blank]: texts } },
@@ -25,7 +25,7 @@ export function KeywordsPart({ editor, answer }: KeywordsPartProps) {
             editor={editor}
             name={`blank-${blank}`}
             label={words.keywords(blank)}
-            error={errorAt(`key.blanks.${blank}`)}
+            errorNames={[`key.blanks.${blank}`]}
             // A keyword has no id: its index identifies it.
             ids={texts.map((_text, place) => String(place))}
             rowName={(place) => words.keyword(place + 1)}
@@ -48,10 +48,9 @@ export function KeywordsPart({ editor, answer }: KeywordsPartProps) {
               <TextField
                 aria-label={words.keyword(index + 1)}
                 value={texts[index] ?? ''}
-                readOnly={readOnly}
                 maxLength={500}
                 autoComplete="off"
-                error={errorAt(`key.blanks.${blank}.${index}`)}
+                errorNames={[`key.blanks.${blank}.${index}`]}
                 onChange={(text) => edit(keep(blank, texts.with(index, text)))}
               />
             )}

@@ -15,7 +15,7 @@ interface ListsPartProps {
 
 /** Each blank has its own list with one correct option. */
 export function ListsPart({ editor, content, answer }: ListsPartProps) {
-  const { draft, edit, words, readOnly, errorAt } = editor;
+  const { draft, edit, words } = editor;
   const keep = (blank: string, options: Choice[]) => ({
     ...draft,
     content: {
@@ -40,7 +40,7 @@ export function ListsPart({ editor, content, answer }: ListsPartProps) {
             editor={editor}
             name={`blank-${blank}`}
             label={words.optionsOf(blank)}
-            error={errorAt(`content.blanks.${at}.options`) ?? errorAt(`key.blanks.${blank}`)}
+            errorNames={[`content.blanks.${at}.options`, `key.blanks.${blank}`]}
             ids={options.map(({ id }) => id)}
             rowName={nameOf}
             renderLead={(id, index) => (
@@ -49,7 +49,6 @@ export function ListsPart({ editor, content, answer }: ListsPartProps) {
                 group={`${editor.id}-right-${blank}`}
                 name={words.right(nameOf(index))}
                 checked={answer.blanks[blank] === id}
-                disabled={readOnly}
                 onChange={() =>
                   edit({ ...draft, key: { ...answer, blanks: { ...answer.blanks, [blank]: id } } })
                 }
@@ -64,10 +63,9 @@ export function ListsPart({ editor, content, answer }: ListsPartProps) {
               <TextField
                 aria-label={nameOf(index)}
                 value={options[index]?.text ?? ''}
-                readOnly={readOnly}
                 maxLength={500}
                 autoComplete="off"
-                error={errorAt(`content.blanks.${at}.options.${index}.text`)}
+                errorNames={[`content.blanks.${at}.options.${index}.text`]}
                 onChange={(text) => edit(keep(blank, writeChoice(options, id, text)))}
               />
             )}

@@ -11,7 +11,7 @@ interface NumbersPartProps {
 
 /** The number of each blank, and its tolerance. */
 export function NumbersPart({ editor, answer }: NumbersPartProps) {
-  const { draft, edit, words, readOnly, errorAt } = editor;
+  const { draft, edit, words } = editor;
   const keep = (blank: string, number: DraftNumber) =>
     edit({ ...draft, key: { ...answer, blanks: { ...answer.blanks, [blank]: number } } });
   return (
@@ -24,17 +24,15 @@ export function NumbersPart({ editor, answer }: NumbersPartProps) {
               <DecimalField
                 label={words.number}
                 required
-                readOnly={readOnly}
                 value={number.value}
                 wrong={words.notANumber}
-                error={errorAt(`key.blanks.${blank}`)}
+                errorNames={[`key.blanks.${blank}`]}
                 onChange={(value) => keep(blank, { ...number, value })}
               />
             </div>
             <DecimalField
               label={words.tolerance}
               description={words.toleranceHint}
-              readOnly={readOnly}
               value={number.tolerance ?? null}
               min={0}
               wrong={words.notATolerance}

@@ -16,7 +16,7 @@ interface PairsPartProps {
 
 /** Pairs of clauses, and right-hand clauses without a partner. */
 export function PairsPart({ editor, content, answer }: PairsPartProps) {
-  const { draft, edit, words, readOnly, errorAt } = editor;
+  const { draft, edit, words } = editor;
   const { left } = content;
   const linked: Linked = { pool: content.right, links: answer.pairs };
   const keep = (lefts: typeof left, { pool, links }: Linked) => ({
@@ -38,7 +38,7 @@ export function PairsPart({ editor, content, answer }: PairsPartProps) {
         editor={editor}
         name="pairs"
         label={words.pairs}
-        error={errorAt('content.left') ?? errorAt('content.right') ?? errorAt('key.pairs') ?? errorAt('key')}
+        errorNames={['content.left', 'content.right', 'key.pairs', 'key']}
         ids={left.map(({ id }) => id)}
         rowName={nameOf}
         addLabel={words.addPair}
@@ -56,8 +56,7 @@ export function PairsPart({ editor, content, answer }: PairsPartProps) {
                 placeholder={words.left}
                 rows={1}
                 value={left[index]?.text ?? ''}
-                readOnly={readOnly}
-                error={errorAt(`content.left.${index}.text`)}
+                errorNames={[`content.left.${index}.text`]}
                 onChange={(text) => edit(keep(writeChoice(left, id, text), linked))}
               />
               <div data-focus={`pairs:${index}:right`}>
@@ -66,8 +65,7 @@ export function PairsPart({ editor, content, answer }: PairsPartProps) {
                   placeholder={words.rightSide}
                   rows={1}
                   value={right?.text ?? ''}
-                  readOnly={readOnly}
-                  error={errorAt(`content.right.${at}.text`)}
+                  errorNames={[`content.right.${at}.text`]}
                   onChange={(text) => edit(keep(left, writeLinked(linked, id, text)))}
                 />
               </div>

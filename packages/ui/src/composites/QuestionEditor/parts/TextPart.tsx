@@ -13,7 +13,7 @@ interface TextPartProps {
 
 /** The length limit of an answer, and a model answer. */
 export function TextPart({ editor, content, answer }: TextPartProps) {
-  const { draft, edit, words, readOnly, errorAt } = editor;
+  const { draft, edit, words } = editor;
   return (
     <>
       <div className={css.short}>
@@ -21,10 +21,9 @@ export function TextPart({ editor, content, answer }: TextPartProps) {
           label={words.limit}
           required
           end={words.characters}
-          readOnly={readOnly}
           value={content.character_limit === 0 ? null : content.character_limit}
           wrong={words.notANumber}
-          error={errorAt('content.character_limit')}
+          errorNames={['content.character_limit']}
           onChange={(limit) => edit({ ...draft, content: { ...content, character_limit: limit ?? 0 } })}
         />
       </div>
@@ -32,9 +31,8 @@ export function TextPart({ editor, content, answer }: TextPartProps) {
         label={words.model}
         description={words.modelHint}
         rows={content.type === 'long_answer' ? 5 : 2}
-        readOnly={readOnly}
         value={answer.model_answer ?? ''}
-        error={errorAt('key.model_answer') ?? errorAt('key')}
+        errorNames={['key.model_answer', 'key']}
         onChange={(text) =>
           edit({
             ...draft,

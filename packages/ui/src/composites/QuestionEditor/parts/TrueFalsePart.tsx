@@ -9,19 +9,18 @@ interface TrueFalsePartProps {
 
 /** Whether the statement is true. */
 export function TrueFalsePart({ editor, answer }: TrueFalsePartProps) {
-  const { draft, edit, words, readOnly, errorAt } = editor;
+  const { draft, edit, words } = editor;
   return (
     <RadioGroup
       label={words.rightAnswer}
       required
       direction="row"
-      disabled={readOnly}
       options={[
         { value: 'true', label: words.isTrue },
         { value: 'false', label: words.isFalse },
       ]}
       value={answer.value === null ? null : answer.value ? 'true' : 'false'}
-      error={errorAt('key.value') ?? errorAt('key')}
+      errorNames={['key.value', 'key']}
       onChange={(value) => edit({ ...draft, key: { type: 'true_false', value: value === 'true' } })}
     />
   );

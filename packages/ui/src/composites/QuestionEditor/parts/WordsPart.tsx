@@ -1,5 +1,4 @@
 import { TextField } from '../../../components/TextField/TextField';
-import { FieldError } from '../../../private/field/Field';
 import type { ContentOf } from '../../QuestionView/question';
 import { BlankList } from '../BlankList';
 import type { Editor } from '../editor';
@@ -15,7 +14,7 @@ interface WordsPartProps {
 
 /** The word of each blank, and words that belong to none. */
 export function WordsPart({ editor, content, answer }: WordsPartProps) {
-  const { draft, edit, words, readOnly, errorAt } = editor;
+  const { draft, edit, words } = editor;
   const linked: Linked = { pool: content.words, links: answer.blanks };
   const keep = ({ pool, links }: Linked) => ({
     ...draft,
@@ -34,17 +33,15 @@ export function WordsPart({ editor, content, answer }: WordsPartProps) {
                 label={words.wordFor(blank)}
                 required
                 value={word?.text ?? ''}
-                readOnly={readOnly}
                 maxLength={500}
                 autoComplete="off"
-                error={errorAt(`key.blanks.${blank}`) ?? errorAt(`content.words.${at}.text`)}
+                errorNames={[`key.blanks.${blank}`, `content.words.${at}.text`]}
                 onChange={(text) => edit(keep(writeLinked(linked, blank, text)))}
               />
             </div>
           );
         }}
       </BlankList>
-      <FieldError id={`${editor.id}-words`}>{errorAt('content.words')}</FieldError>
       <ExtrasList
         editor={editor}
         linked={linked}
@@ -53,6 +50,7 @@ export function WordsPart({ editor, content, answer }: WordsPartProps) {
         addLabel={words.addExtraWord}
         rowName={words.extraWord}
         path="content.words"
+        errorNames={['content.words']}
       />
     </>
   );
