@@ -58,8 +58,15 @@ async function openStorybook(browser, address, language) {
   const context = await browser.newContext({ reducedMotion: 'reduce', userAgent: 'StorybookTestRunner' });
   await context.addInitScript(freezeTime, Date.parse('2026-11-21T02:00:00Z'));
   const page = await context.newPage();
-  await page.goto(`${address}/iframe.html?viewMode=story&globals=language:${language};motion:reduced`);
+  await page.goto(`${address}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+  // Storybook reads the globals of an address only with the id of a story.
+  await page.evaluate(
+    (globals) => {
+      window.__STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals });
+    },
+    { language, motion: 'reduced' },
+  );
   return page;
 }
 

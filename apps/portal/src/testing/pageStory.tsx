@@ -11,7 +11,7 @@ import { connectSession } from '../app/session/connectSession';
 import { beginSession, endSession } from '../app/session/session';
 import { tableViewPrefix } from '../app/session/tableViews';
 import { forgetLists } from '../patterns/list/lastLists';
-import { setLocale } from '../words/runtime';
+import { language, setLocale } from '../words/runtime';
 import { configure } from 'storybook/test';
 import { PortalAt } from './PortalAt';
 
@@ -54,7 +54,10 @@ export function pageStory({ path, as, user, mocks, play, before, phone = false }
       msw.use(...mocks, ...me, ...authMocks, ...overviewMocks());
       return endSession;
     },
-    play,
+    play: async (context) => {
+      // The texts that plays look for are Vietnamese.
+      if (language() === 'vi') await play(context);
+    },
     parameters: { layout: 'fullscreen' },
     ...(phone && { globals: { viewport: { value: 'phone' } } }),
   };
