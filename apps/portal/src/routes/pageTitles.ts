@@ -91,7 +91,7 @@ export const pageTitle = defineWords('pages', {
     classroom: 'Class',
     toMark: 'To mark',
     marking: 'Marking',
-    profile: 'My info',
+    profile: 'My profile',
     support: 'Ask for help',
     notificationSettings: 'Notification settings',
     myExams: 'My exams',

@@ -40,12 +40,12 @@ export const errors = {
   ownPasswordInProfile: {
     status: 403,
     vi: 'Mật khẩu của chính bạn được đổi ở trang “Thông tin của tôi”.',
-    en: 'Your own password is changed on the page “My info”.',
+    en: 'Your own password is changed on the page “My profile”.',
   },
   ownTwoFactorInProfile: {
     status: 403,
     vi: 'Xác thực hai bước của chính bạn được bật hoặc tắt ở trang “Thông tin của tôi”.',
-    en: 'Your own two-step sign-in is turned on and off on the page “My info”.',
+    en: 'Your own two-step sign-in is turned on and off on the page “My profile”.',
   },
   memberBoundToUnit: {
     status: 409,
