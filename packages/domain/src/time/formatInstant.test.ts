@@ -13,6 +13,6 @@ test('an instant is shown in the time zone of the product, as the language write
 });
 
 test('a deadline has its time zone in both languages', () => {
-  for (const language of ['vi', 'en'] as const)
-    expect(formatInstant('deadline', instant, language)).toContain('GMT+7');
+  expect(formatInstant('deadline', instant, 'vi')).toBe('01:05 21/11/2026 (GMT+7)');
+  expect(formatInstant('deadline', instant, 'en')).toBe('21/11/2026, 01:05 (GMT+7)');
 });

@@ -14,19 +14,26 @@ const looks = {
   timeWithSeconds: { ...minute, second: '2-digit' },
   /** 10:42 21/11/2026, in English 21/11/2026, 10:42 */
   dateTime: { ...day, ...minute },
-  /** As `dateTime`, with the name of the time zone, so that a deadline is unambiguous. */
-  deadline: { ...day, ...minute, timeZoneName: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-export type InstantLook = keyof typeof looks;
+/** `deadline` is `dateTime` with the time zone, so that it is unambiguous: 10:42 21/11/2026 (GMT+7). */
+export type InstantLook = keyof typeof looks | 'deadline';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats an instant in the product's time zone, as the language writes it. */
 export function formatInstant(look: InstantLook, instant: Date, language: Language): string {
+  if (look === 'deadline') return `${formatInstant('dateTime', instant, language)} (${zoneOf(instant)})`;
   const key = `${language} ${look}`;
   const known = formats.get(key);
   const format = known ?? new Intl.DateTimeFormat(locales[language], { timeZone, ...looks[look] });
   if (!known) formats.set(key, format);
   return format.format(instant);
+}
+
+const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
+
+/** GMT+7 */
+function zoneOf(instant: Date): string {
+  return zone.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
