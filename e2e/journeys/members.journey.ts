@@ -48,9 +48,7 @@ test('an administrator adds a student, who activates the account, is locked, unl
     await page.getByRole('textbox', { name: words.members('email') }).fill(email);
     await admin.picture('member-form');
     await admin.press(words.memberForm('add'));
-    await expect(
-      page.getByRole('heading', { name: words.members('details', { name }), level: 1 }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     await expect(page.getByText(words.members('waits'))).toBeVisible();
     await admin.picture('member-waits');
   });

@@ -31,6 +31,8 @@ reset('h1, h2, h3, h4, h5, h6', {
   fontWeight: vars.fontWeight.semibold,
   textWrap: 'pretty',
 });
+// Takes the focus after a change of pages; it is not a control.
+reset('main', { outline: 'none' });
 reset('table', { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 reset('[hidden]', { display: 'none' });
 reset('::selection', { background: vars.tone.accent.solid, color: vars.tone.accent.onSolid });

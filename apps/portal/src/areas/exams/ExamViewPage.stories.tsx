@@ -41,7 +41,7 @@ export const Filled = pageStory({
   mocks: examMocks,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await seesHeading(canvasElement, `Chi tiết đề thi: ${exam.title}`);
+    await seesHeading(canvasElement, exam.title);
     await expect(page.getAllByText('Đáp án').length).toBeGreaterThan(4);
     await expect(page.queryByRole('textbox')).toBeNull();
     await expect(page.getByRole('link', { name: 'Phần 2. Vận dụng' })).toHaveAttribute('href', '#part-2');
@@ -108,7 +108,7 @@ export const FilledOnAPhone = pageStory({
   as,
   mocks: examMocks,
   phone: true,
-  play: ({ canvasElement }) => seesHeading(canvasElement, `Chi tiết đề thi: ${exam.title}`),
+  play: ({ canvasElement }) => seesHeading(canvasElement, exam.title),
 });
 
 export const Refused = states.refused;

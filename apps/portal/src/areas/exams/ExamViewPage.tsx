@@ -32,7 +32,7 @@ export function ExamViewPage({ params }: { params: { svid: string } }) {
       {({ data: exam }) => (
         <>
           <PageHeader
-            title={formWords('details', { title: exam.title })}
+            title={exam.title}
             back={backToList('exams')}
             status={<StatusBadge tone={statusTones[exam.status]}>{statusLabel(exam.status)}</StatusBadge>}
             actions={

@@ -85,7 +85,6 @@ export const words = defineWords('exams', {
 export const formWords = defineWords('examForm', {
   vi: {
     editing: 'Chỉnh sửa đề thi: {{title}}',
-    details: 'Chi tiết đề thi: {{title}}',
     general: 'Thông tin chung',
     name: 'Tên đề thi',
     category: 'Danh mục',
@@ -144,7 +143,6 @@ export const formWords = defineWords('examForm', {
   },
   en: {
     editing: 'Edit exam: {{title}}',
-    details: 'Exam details: {{title}}',
     general: 'General',
     name: 'Exam title',
     category: 'Category',
@@ -170,9 +168,9 @@ export const formWords = defineWords('examForm', {
     isCopy: 'This is a copy of an exam that is in use',
     isCopyText: 'The original has not changed. Publish this copy if you want to assign it.',
     seeOriginal: 'View the original',
-    hasError: 'A question of this exam is marked as wrong',
+    hasError: 'A question of this exam is flagged as having an error',
     hasErrorText:
-      'Open it in the question bank, correct it and remove the mark, or replace it by another question.',
+      'Open it in the question bank, correct it and remove the flag, or replace it with another question.',
     pickTitle: 'Add questions to {{part}}',
     pickAdd: ({ count }) => plural(count, 'Add 1 question', `Add ${count} questions`),
     pickList: 'Question bank',

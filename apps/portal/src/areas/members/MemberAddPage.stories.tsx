@@ -100,7 +100,7 @@ export const Filled = story({
     await expect(await page.findByRole('link', { name: 'Học viên' })).toHaveAttribute('href', '/students');
     await fill(canvasElement);
     await save(canvasElement);
-    await seesHeading(canvasElement, /^Chi tiết thành viên/);
+    await seesHeading(canvasElement, 'Hoàng Văn Thắng');
     await expect(page.getByText('Đang chờ thành viên kích hoạt')).toBeVisible();
   },
 });

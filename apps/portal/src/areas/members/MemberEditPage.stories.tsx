@@ -53,7 +53,7 @@ export const Filled = story({
     );
     await expect(await nameField(canvasElement)).toHaveValue(member.name);
     await userEvent.click(page.getByRole('button', { name: 'Lưu thay đổi' }));
-    await seesHeading(canvasElement, `Chi tiết thành viên: ${member.name}`);
+    await seesHeading(canvasElement, member.name);
   },
 });
 

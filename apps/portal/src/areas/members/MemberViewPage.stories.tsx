@@ -20,7 +20,7 @@ export const Filled = pageStory({
   as,
   mocks: memberMocks,
   play: async ({ canvasElement }) => {
-    await seesHeading(canvasElement, `Chi tiết thành viên: ${people.student.name}`);
+    await seesHeading(canvasElement, people.student.name);
     await expect(within(canvasElement).getByText(people.student.email)).toBeVisible();
   },
 });

@@ -16,7 +16,6 @@ import { memberFacts } from './memberFacts';
 import { backToMembers } from './memberLists';
 import { SignInSection } from './SignInSection';
 import { WaitsForActivation } from './WaitsForActivation';
-import { words } from './words';
 
 /** One member, as far as the user may see it. */
 export function MemberViewPage({ params }: { params: { uid: string } }) {
@@ -27,7 +26,7 @@ export function MemberViewPage({ params }: { params: { uid: string } }) {
       {({ data: member }) => (
         <>
           <PageHeader
-            title={words('details', { name: member.name })}
+            title={member.name}
             back={backToMembers()}
             status={
               <StatusBadge tone={memberStatusTones[member.status]}>

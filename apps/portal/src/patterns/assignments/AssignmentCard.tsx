@@ -39,6 +39,7 @@ export function AssignmentCard({ assignment, showClass = true, level = 3 }: Assi
           {waits && best === null && <Badge tone="waiting">{words('waitsForMark')}</Badge>}
         </Inline>
         <DescriptionList
+          look="columns"
           items={[
             { term: words('className'), details: showClass ? assignment.classroom_name : undefined },
             timeOf(state, assignment),
@@ -48,18 +49,18 @@ export function AssignmentCard({ assignment, showClass = true, level = 3 }: Assi
             },
           ]}
         />
-        {state === 'open' && assignment.mine && (
-          <Text size="small" tone="muted">
-            {words('attemptsLeft', { count: assignment.mine.attempts_left })}
-          </Text>
-        )}
-        <Inline>
+        <Inline gap="s">
           <ButtonLink
             href={readyHref(assignment)}
             variant={state === 'running' || state === 'open' ? 'primary' : 'secondary'}
           >
             {words(actionOf(state, assignment))}
           </ButtonLink>
+          {state === 'open' && assignment.mine && (
+            <Text size="small" tone="muted">
+              {words('attemptsLeft', { count: assignment.mine.attempts_left })}
+            </Text>
+          )}
         </Inline>
       </Stack>
     </Card>

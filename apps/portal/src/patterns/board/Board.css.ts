@@ -62,7 +62,6 @@ export const figure = style({
   lineHeight: vars.lineHeight.heading,
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
   color: vars.tone.attention.text,
 });
 export const words = style({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -5,7 +5,13 @@ import { vars } from '../../tokens/vars.css';
 export const list = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0 });
 export const look = styleVariants({
   rows: {},
-  columns: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', gap: vars.space.m },
+  columns: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space.m,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))' },
+    },
+  },
   figures: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
     gap: vars.space.m,

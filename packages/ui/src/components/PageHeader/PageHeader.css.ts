@@ -18,9 +18,11 @@ export const line = style([
     phone: { flexDirection: 'column', gap: vars.space.s },
     tablet: {
       flexDirection: 'row',
+      // A title that leaves the actions no room has the line for itself.
+      flexWrap: 'wrap',
       alignItems: 'flex-start',
       justifyContent: 'space-between',
-      gap: vars.space.l,
+      gap: `${vars.space.s} ${vars.space.l}`,
     },
   }),
 ]);
@@ -28,6 +30,7 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxs,
+  flex: '1 1 auto',
   minInlineSize: 0,
 });
 export const titleLine = style({
@@ -37,14 +40,28 @@ export const titleLine = style({
   columnGap: vars.space.s,
   rowGap: vars.space.xxs,
 });
-export const description = style({ color: vars.color.textMuted, maxInlineSize: vars.measure.reading });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, flexShrink: 0 });
+/** Takes the width that the title has, so that it never moves the actions to a line of their own. */
+export const description = style({
+  color: vars.color.textMuted,
+  inlineSize: 0,
+  minInlineSize: '100%',
+  overflowWrap: 'anywhere',
+});
 
 const phone = 'screen and (max-width: 47.99rem)';
 
+/** On a phone two in a line, of one width; an odd one out has a line for itself. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${actions} > :last-child:nth-child(odd)`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
+
 /** The title and its actions share a line at every width. */
 export const oneLine = style({
-  '@media': { [phone]: { flexDirection: 'row', justifyContent: 'space-between', gap: vars.space.xs } },
+  '@media': { [phone]: { flexDirection: 'row', flexWrap: 'nowrap', gap: vars.space.xs } },
 });
 export const tools = style({
   display: 'flex',

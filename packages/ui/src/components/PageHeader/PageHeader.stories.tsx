@@ -54,6 +54,21 @@ export const OfAThing: Story = {
     actions,
   },
 };
+/** The title that leaves the actions no room has the line for itself; they are below it. */
+export const WithALongTitle: Story = {
+  args: {
+    ...OfAThing.args,
+    title:
+      'Kiểm tra cuối khóa: Kỹ năng phỏng vấn, đánh giá ứng viên và viết thư mời nhận việc cho quản lý – Quý IV/2026',
+    description: 'Dành cho quản lý cấp trung, lần thi thứ hai trong năm, có phần tự luận do giảng viên chấm.',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Thêm câu hỏi' }).getBoundingClientRect();
+    await expect(button.top).toBeGreaterThanOrEqual(title.bottom);
+    await expect(title.width).toBeGreaterThan(canvasElement.clientWidth * 0.8);
+  },
+};
 /** With more than one ancestor page: links to each of them. */
 export const DeepInAThing: Story = {
   args: {

@@ -17,7 +17,7 @@ export interface PageHeaderProps {
   /** The state, beside the title. */
   status?: ReactNode;
   description?: ReactNode;
-  /** Buttons, the primary one last; on a phone they are below the title. */
+  /** Buttons, the primary one last; below the title on a phone, and where it leaves them no room. */
   actions?: ReactNode;
   /** The main action of a list: a button with an icon, which is all that a phone shows of it, beside the title. */
   main?: ReactNode;

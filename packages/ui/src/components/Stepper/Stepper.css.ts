@@ -150,7 +150,9 @@ export const label = style({
   },
   '@media': {
     'screen and (max-width: 47.99rem)': {
-      selectors: { [`${line} ${short}:not([data-state="current"]) &`]: hiddenVisually },
+      selectors: {
+        [`${line} ${short}:not([data-state="current"], [data-state="done"]:last-child) &`]: hiddenVisually,
+      },
     },
   },
 });

@@ -26,7 +26,7 @@ export interface StepperProps<Id extends string> {
   onPress?: ((id: Id) => void) | undefined;
   /** On phones every stepper is a column. */
   direction?: (typeof stepperDirections)[number] | undefined;
-  /** One line, for a dialog: no notes and no states in words, and on a phone only the current step has a visible name. */
+  /** One line, for a dialog: no notes and no states in words, and on a phone only the current step has a visible name, or the last one when all are done. */
   compact?: boolean | undefined;
 }
 

@@ -61,7 +61,7 @@ export const body = style({ position: 'relative' });
 export const row = style({
   ...lineOfCells,
   position: 'relative',
-  blockSize: vars.density.row,
+  minBlockSize: vars.density.row,
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: {
@@ -78,7 +78,7 @@ export const row = style({
     gridAutoRows: 'min-content',
     alignContent: 'start',
     minInlineSize: 0,
-    blockSize: 'auto',
+    minBlockSize: 0,
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.xs,
   }),
@@ -96,6 +96,7 @@ export const farRow = style({
 export const virtualRow = style({
   position: 'absolute',
   insetInline: 0,
+  blockSize: vars.density.row,
   ...inCards({ blockSize: `calc(3.75rem + var(${cardLines}) * 1.75rem)` }),
 });
 
@@ -116,9 +117,11 @@ export const cell = style([
   anyCell,
   {
     paddingInline: vars.density.cellPadding,
+    paddingBlock: vars.space.xxs,
     ...inCards({
       gridColumn: '2 / 4',
       minBlockSize: '1.75rem',
+      paddingBlock: 0,
       paddingInline: vars.space.xs,
       justifyContent: 'flex-start',
       textAlign: 'start',
@@ -126,7 +129,7 @@ export const cell = style([
       selectors: {
         '&::before': {
           content: 'attr(data-label)',
-          flex: '0 0 7rem',
+          flex: '0 0 min(7rem, 40%)',
           color: vars.color.textMuted,
           fontSize: vars.fontSize.caption,
         },
@@ -163,13 +166,16 @@ const clamped = (lines: number) =>
   }) as const;
 
 const content = style({ minInlineSize: 0, overflow: 'hidden' });
+const fluidRow = `${row}:not(${virtualRow})`;
 export const oneLine = style([
   content,
   {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     selectors: {
-      [`${priority.high} > &`]: inCards(clamped(2)),
+      // Only a row of a list of thousands has a fixed height.
+      [`${fluidRow} > * > &`]: inCards({ whiteSpace: 'normal', overflowWrap: 'anywhere' }),
+      [`${fluidRow} > ${priority.high} > &`]: { ...clamped(2), ...inCards(clamped(3)) },
       [`${virtualRow} > ${priority.high} > &`]: inCards(clamped(1)),
     },
   },
@@ -177,7 +183,7 @@ export const oneLine = style([
 export const twoLines = style([
   content,
   { ...clamped(2), fontSize: vars.fontSize.caption, lineHeight: vars.lineHeight.caption },
-  { selectors: { [`${row}:not(${virtualRow}) > * > &`]: inCards({ WebkitLineClamp: 'none' }) } },
+  { selectors: { [`${fluidRow} > * > &`]: inCards({ WebkitLineClamp: 'none' }) } },
 ]);
 
 const stays = {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { DataTable } from './DataTable';
-import { bar, questionBank, Served, type Question } from './sampleQuestions';
+import { bar, questionBank, questions, Served, twenty, type Question } from './sampleQuestions';
 
 const meta = {
   title: 'Composites/DataTable',
@@ -43,7 +43,8 @@ stood on is gone. An error is read out at once.
 away, and when its row is filtered away the grid itself holds it, so that no key reaches another row unseen. The next
 arrow goes on from there; where the row comes back, so does the focus.
 
-**Limits.** Every row has one height, so a cell is one line (or two: \`twoLines\`) and is cut beyond. One column sorts
+**Limits.** A cell is one line (or two: \`twoLines\`) and is cut beyond; the name of a row has two lines, and on a card nothing
+is cut. Virtual rows have one height, so each of their cells is one line. One column sorts
 at a time; one with several orders (\`sorts\`) offers them beside the table. No grouping, no tree, no editing in cells,
 no dragging of rows. More than 100 virtual rows are not found by the browser's own search. Browsers end a page at about 16 million pixels: some 300,000 rows.`,
       },
@@ -154,6 +155,40 @@ export const Phone: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sắp xếp theo' }), 'Loại, giảm dần');
     await userEvent.click(canvas.getAllByRole('checkbox', { name: /Chọn .*\(/ })[0] ?? canvasElement);
     await expect(await canvas.findByRole('region')).toHaveTextContent('Đã chọn 1 mục');
+  },
+};
+
+const longRow = {
+  ...questions(1)[0],
+  title: 'Sắp xếp các bước sơ cứu người bị đuối nước theo đúng thứ tự, kể từ khi đưa được nạn nhân lên bờ',
+  author: 'Nguyễn Hoàng Thị Diễm Quỳnh, Công ty Cổ phần Đào tạo',
+} as Question;
+
+const isCut = (cell: HTMLElement) =>
+  [...cell.children].some(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      scrollWidth > clientWidth || scrollHeight > clientHeight,
+  );
+
+/** The name of a row has two lines, and the row the height for them. */
+export const LongName: Story = {
+  args: { rows: [longRow, ...twenty] },
+  play: async ({ canvasElement }) => {
+    const [name] = within(canvasElement).getAllByRole('rowheader');
+    if (!name) throw new Error('There is no row');
+    await expect(isCut(name)).toBe(false);
+  },
+};
+
+/** On a card nothing is cut. */
+export const LongTextsOnAPhone: Story = {
+  args: { rows: [longRow, ...twenty] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const [, row] = within(canvasElement).getAllByRole('row');
+    if (!row) throw new Error('There is no row');
+    const cells = [...row.children].filter((cell) => cell instanceof HTMLElement);
+    await expect(cells.filter(isCut)).toEqual([]);
   },
 };
 

@@ -107,14 +107,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div ref={outer} className={css.outer} data-selecting={selecting || undefined}>
       {hasTools && (
-        <div className={toolsCss.bar}>
+        <div className={toolsCss.bar} data-bare={(!props.toolbar && !selecting) || undefined}>
           <div className={toolsCss.tools}>
             {props.toolbar}
             {!nothing && (
               <div className={toolsCss.end}>
                 <output className={toolsCss.count}>{words.count(number.format(total))}</output>
                 {hasChoice && (
-                  <SortChoice head={table.head} sort={table.sort} onSort={table.change} words={words} inBar />
+                  <SortChoice head={table.head} sort={table.sort} onSort={table.change} words={words} />
                 )}
                 {setUp.adjustable && (
                   <ColumnsButton

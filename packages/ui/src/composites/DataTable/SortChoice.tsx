@@ -10,16 +10,14 @@ interface SortChoiceProps<Row> {
   sort: DataSort | undefined;
   onSort: (key: string, descending: boolean) => void;
   words: DataTableMessages;
-  /** In the row of tools its value says enough: the label is for screen readers. */
-  inBar?: boolean;
 }
 
-/** All orders of the list, in both directions. */
-export function SortChoice<Row>({ head, sort, onSort, words, inBar = false }: SortChoiceProps<Row>) {
+/** All orders of the list, in both directions. Its value says enough: the label is for screen readers. */
+export function SortChoice<Row>({ head, sort, onSort, words }: SortChoiceProps<Row>) {
   const id = useId();
   return (
     <span className={css.sortChoice}>
-      <label htmlFor={id} className={inBar ? visuallyHidden : undefined}>
+      <label htmlFor={id} className={visuallyHidden}>
         {words.sortBy}
       </label>
       <select

@@ -12,6 +12,7 @@ export const bar = style({
   alignItems: 'center',
   minBlockSize: selectionBarSize,
   selectors: {
+    '&[data-bare]': inCards({ display: 'none' }),
     [`${outer}[data-selecting] > &`]: {
       position: 'sticky',
       insetBlockStart: `var(${shellTop}, 0px)`,
@@ -70,7 +71,8 @@ export const cardTools = style({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.s,
-    padding: vars.space.s,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.s,
     borderBlockEnd: `1px solid ${vars.color.border}`,
   }),
 });
@@ -89,6 +91,8 @@ export const sortSelect = style([
     minBlockSize: '2.75rem',
     maxInlineSize: '100%',
     selectors: { [`${end} &`]: { minBlockSize: '2.25rem', maxInlineSize: '12rem' } },
+    // As wide as the chosen order, not as the longest one, so that the line has room for the checkbox too.
+    ...inCards({ fieldSizing: 'content' }),
     paddingInline: vars.space.xs,
     border: `1px solid ${vars.color.borderStrong}`,
     borderRadius: vars.radius.m,

@@ -6,7 +6,6 @@ export const ready = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   maxInlineSize: vars.measure.form,
-  marginInline: 'auto',
 });
 
 export const rules = style({ display: 'grid', gap: vars.space.xs });
