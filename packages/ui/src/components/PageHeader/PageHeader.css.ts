@@ -50,12 +50,12 @@ export const description = style({
 
 const phone = 'screen and (max-width: 47.99rem)';
 
-/** On a phone two in a line, of one width; an odd one out has a line for itself. */
+/** On a phone two in a line, edge to edge; an odd one out has a line for itself. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, auto)' } },
 });
 globalStyle(`${actions} > :last-child:nth-child(odd)`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
 

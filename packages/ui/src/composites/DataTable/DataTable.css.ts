@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, focusRingInside } from '../../css/focusRing.css';
 import { media } from '../../css/media';
 import { bare } from '../../private/field/Choice.css';
@@ -180,6 +180,8 @@ export const oneLine = style([
     },
   },
 ]);
+// A badge too.
+globalStyle(`${fluidRow} > * > ${oneLine} > *`, inCards({ whiteSpace: 'normal' }));
 export const twoLines = style([
   content,
   { ...clamped(2), fontSize: vars.fontSize.caption, lineHeight: vars.lineHeight.caption },
