@@ -207,7 +207,7 @@ describe('refused with a reason', () => {
 });
 
 test('the own exams are listed, those to act on first, with what was done', async () => {
-  const list = (query: Record<string, string | number>) =>
+  const list = (query: Record<string, string | number | string[]>) =>
     app.call<Answer<'listAssignments'>>('listAssignments', 'otherStudent', { query });
   const sitting = await Sitting.begin(app, 'otherStudent', assignment);
   await sitting.submit();
@@ -221,6 +221,13 @@ test('the own exams are listed, those to act on first, with what was done', asyn
     attempts_left: 1,
     best_score: 0,
   });
+  const fixed = await list({ 'fixed[]': ['finished', 'not_started'], limit: 100 });
+  expect(fixed.body.data.map(({ id }) => id)).toEqual(
+    body.data.filter(({ timing }) => timing !== 'happening').map(({ id }) => id),
+  );
+  const title = body.data[0]?.title ?? '';
+  const named = await list({ 'fixed[]': ['finished'], 'fieldName[]': ['title'], 'keyword[]': [title] });
+  expect(named.body.data.every((one) => one.timing === 'finished' && one.title === title)).toBe(true);
   const happening = await list({ current_time: 1, limit: 5, page: 1 });
   expect(happening.body.data.every(({ timing }) => timing === 'happening')).toBe(true);
   expect(happening.body.total).toBeLessThan(body.total);

@@ -43,6 +43,13 @@ describe('a list of categories', () => {
     expect(down.data).toEqual(up.data.toReversed());
   });
 
+  test('is limited to units by fixed values, besides its filters and the own unit', async () => {
+    const own = { 'fixed[]': [demoCompany.id] };
+    expect((await list(own)).total).toBe(lessonCategoryNames.length);
+    expect((await list({ ...own, 'fieldName[]': ['name'], 'keyword[]': ['PHONG CHAY'] })).total).toBe(1);
+    expect((await list({ 'fixed[]': [secondCompany.id] })).total).toBe(0);
+  });
+
   test.each(Object.values(categoryKinds).map(({ segment }) => segment))(
     '%s has an address',
     async (segment) => {

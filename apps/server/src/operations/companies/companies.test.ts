@@ -19,6 +19,12 @@ test('a super-admin sees the units by name, and finds one without its marks', as
   expect(found).toMatchObject({ data: [secondCompany], total: 1, last_page: 1 });
 });
 
+test('fixed values limit the units, besides the filters', async () => {
+  expect((await list({ 'fixed[]': [secondCompany.id] })).data).toEqual([secondCompany]);
+  const none = { 'fixed[]': [secondCompany.id], 'fieldName[]': ['id'], 'keyword[]': [demoCompany.id] };
+  expect((await list(none)).total).toBe(0);
+});
+
 test('a page holds as many as it is asked for', async () => {
   await app.database
     .insertInto('company')

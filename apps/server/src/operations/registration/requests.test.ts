@@ -184,8 +184,8 @@ describe('another unit', () => {
 });
 
 describe('a student of the unit', () => {
-  const open = (as: Person | { token: string }) =>
-    app.call<Answer<'listOpenClasses'>>('listOpenClasses', as, { query: { limit: 100 } });
+  const open = (as: Person | { token: string }, query: Record<string, string[]> = {}) =>
+    app.call<Answer<'listOpenClasses'>>('listOpenClasses', as, { query: { limit: 100, ...query } });
   const ask = (as: Person | { token: string }, classroom_id?: string) =>
     app.call<Problem>('register', as, { body: { ...(classroom_id && { classroom_id }), note: 'Ca tối' } });
 
@@ -195,6 +195,9 @@ describe('a student of the unit', () => {
     const added = await anotherClass();
     const listed = (await open(who.token)).body.data;
     expect(listed.map(({ id }) => id)).toEqual([added]);
+    const [{ timing } = { timing: 'finished' }] = listed;
+    expect((await open(who.token, { 'fixed[]': [timing] })).body.total).toBe(1);
+    expect((await open(who.token, { 'fixed[]': ['finished'] })).body.total).toBe(0);
     const wanted = { id: added };
     expect((await ask(who.token, wanted.id)).status).toBe(200);
     expect((await ask(who.token, wanted.id)).body.code).toBe('alreadyAsked');

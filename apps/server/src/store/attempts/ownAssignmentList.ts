@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { assignmentOf, assignmentRows, participates, withOwnAttempts } from '../classes/assignments.ts';
 import { actFirst, timingAt } from '../classes/assignmentTiming.ts';
 import { chosenTimings } from '../classes/chosenTimings.ts';
@@ -12,7 +13,14 @@ export const ownAssignmentList = defineList('listAssignments', {
   from: ownAssignments,
   id: 'assignment.id',
   unit: null,
-  fields: {},
+  fields: {
+    title: { kind: 'text', column: 'exam.title_words' },
+    timing: {
+      kind: 'custom',
+      condition: (timings, { now }) => sql<boolean>`${timingAt(now)} = any(${[...timings]}::text[])`,
+    },
+  },
+  fixedField: 'timing',
   sorts: { always: { by: ({ now }) => actFirst(now) } },
   select: assignmentRows,
   row: (row, { now }) => assignmentOf(row, now),
@@ -22,6 +30,7 @@ export const ownAssignmentList = defineList('listAssignments', {
 function ownAssignments(database: Database, { caller, now, query }: Context) {
   return database
     .selectFrom('assignment')
+    .innerJoin('exam', 'exam.id', 'assignment.exam_id')
     .where(participates(caller.id))
     .where((where) =>
       where.or([

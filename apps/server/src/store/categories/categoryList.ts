@@ -9,7 +9,11 @@ export const categoryList = defineList('listCategories', {
     database.selectFrom('category').where('category.kind', '=', categoryKindOf(path.categories)),
   id: 'category.id',
   unit: 'category.company_id',
-  fields: { name: { kind: 'text', column: 'category.name_words' } },
+  fields: {
+    name: { kind: 'text', column: 'category.name_words' },
+    company_id: { kind: 'id', column: 'category.company_id' },
+  },
+  fixedField: 'company_id',
   sorts: { name: 'category.sort_key', created_at: 'category.created_at' },
   select: (database: Database) =>
     database

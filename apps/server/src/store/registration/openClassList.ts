@@ -1,4 +1,5 @@
 import { namedClasses, shownClass } from '../classes/classes.ts';
+import { timingCondition } from '../classes/timingCondition.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
@@ -21,7 +22,9 @@ export const openClassList = defineList('listOpenClasses', {
   fields: {
     classroom_name: { kind: 'text', column: 'classroom.name_words' },
     course_name: { kind: 'text', column: 'course.name_words' },
+    timing: { kind: 'custom', condition: (timings, { now }) => timingCondition(timings, now) },
   },
+  fixedField: 'timing',
   sorts: { always: 'classroom.starts_at' },
   select: (database: Database, { caller }: Context) =>
     namedClasses(database)
