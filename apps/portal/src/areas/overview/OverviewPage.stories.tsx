@@ -71,6 +71,11 @@ export const Filled = pageStory({
     const toMark = await seen.findByRole('link', { name: /^Bài chờ chấm: An toàn lao động/ });
     await expect(toMark).toHaveAttribute('href', '/markAnswer/1?f.state=submitted');
     await expect(seen.getByText('9/24')).toBeVisible();
+    // What is counted: handed in, of this assignment.
+    const exam = seen.getByText('9/24').closest('li')?.querySelector('a');
+    await expect(exam?.getAttribute('href')).toMatch(
+      /^\/markAnswer\/1\?f\.assignment_id=\d+&f\.state=submitted&f\.state=marked$/,
+    );
     await expect(seen.queryByText('Yêu cầu tham gia chờ duyệt')).toBeNull();
   },
 });

@@ -47,7 +47,11 @@ export function runningExamRow(exam: TaughtExam): BoardRow {
   return {
     id: exam.id,
     title: exam.title,
-    href: filteredHref(href('marking', { cid: exam.classroom_id }), { assignment_id: exam.id }),
+    // What is counted has been handed in; attempts under way are none of it.
+    href: filteredHref(href('marking', { cid: exam.classroom_id }), {
+      assignment_id: exam.id,
+      state: ['submitted', 'marked'],
+    }),
     details: [exam.classroom_name, words('endsAt', { time: formatDeadline(exam.end_time) })],
   };
 }
