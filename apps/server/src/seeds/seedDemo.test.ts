@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type {
+  Answer,
   ClassRow,
   Exam,
   OwnRequest,
@@ -41,7 +42,7 @@ it('has more than forty questions of all types, each right by the rules, the sam
 });
 
 it('has exams whose points sum to 100', async () => {
-  for (const id of ['1', '2', '3', '4']) {
+  for (const id of ['1', '2', '3', '4', '5']) {
     const { body } = await app.call<{ data: Exam }>('getExam', 'teacher', { path: { id } });
     expect([body.data.title, body.data.total_score]).toEqual([body.data.title, 100]);
   }
@@ -54,6 +55,12 @@ it('has the classes of the fixtures, one with an exam that waits to be sat', asy
   expect(body.data.map(({ classroom_name }) => classroom_name).sort()).toEqual(
     classRows.map(({ classroom_name }) => classroom_name).sort(),
   );
+});
+
+it('has an exam to come for chosen students of a class', async () => {
+  const { body } = await app.call<Answer<'getClass'>>('getClass', 'teacher', { path: { id: '1' } });
+  const chosen = body.data.surveys.filter(({ student_ids }) => student_ids !== undefined);
+  expect(chosen).toMatchObject([{ timing: 'not_started', participant_count: 4, is_final: false }]);
 });
 
 it('has a class whose exam is over, most of it marked', async () => {

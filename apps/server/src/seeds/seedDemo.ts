@@ -71,7 +71,7 @@ async function fill(database: InTransaction, now: Date): Promise<void> {
   await seedCategories(database, now);
   const ids = await seedQuestions(database, now);
   await seedExams(database, { now, ids });
-  await seedAssignments(database, now);
+  await seedAssignments(database, { now, few: students.slice(2, 6) });
   await seedAttempts(database, { now, students: sat });
   await seedRequests(database, { now, passwordHash: password_hash });
 }

@@ -30,7 +30,7 @@ const fixtureParts = exam.parts.map(({ title, questions }) => ({
 const sales = titlesOf('Kỹ năng bán hàng');
 const fire = titlesOf('Phòng cháy chữa cháy');
 
-/** Ids 1 to 4: the published one of the fixtures, the draft, the locked one, and the one that class 2 took. */
+/** Ids 1 to 5: the published one of the fixtures, the draft, the locked one, the one that class 2 took, and one for few. */
 const exams: DemoExam[] = [
   { title: exam.title, status: 'published', category_id: '5', parts: fixtureParts, duration_minutes: 45 },
   {
@@ -59,6 +59,13 @@ const exams: DemoExam[] = [
       { title: 'Phần 2. Tự luận và vận dụng', questions: even(sales.slice(6, 11), 50) },
     ],
     duration_minutes: 40,
+  },
+  {
+    title: 'Kiểm tra bổ sung phòng cháy chữa cháy',
+    status: 'published',
+    category_id: '5',
+    parts: [{ title: 'Phần 1. Phòng cháy chữa cháy', questions: even(fire.slice(0, 6), 100) }],
+    duration_minutes: 20,
   },
 ];
 
@@ -107,8 +114,11 @@ export async function seedExams(
   }
 }
 
-/** Exam 1 to class 1, open since yesterday for 30 days; exam 4 to class 2, over. */
-export async function seedAssignments(database: Database, now: Date): Promise<void> {
+/** Exam 1 to class 1, open since yesterday for 30 days; exam 4 to class 2, over; exam 5 to a few of class 1, in three days. */
+export async function seedAssignments(
+  database: Database,
+  { now, few }: { now: Date; few: readonly string[] },
+): Promise<void> {
   const day = 24 * 60 * 60_000;
   const from = (days: number) => new Date(now.getTime() + days * day);
   const rules = { retakes: 1, deduction_percent: 10, questions_per_page: 5, company_id: demoCompany.id };
@@ -135,5 +145,23 @@ export async function seedAssignments(database: Database, now: Date): Promise<vo
         created_by: people.otherTeacher.id,
       },
     ])
+    .execute();
+  const { id: assignment_id } = await database
+    .insertInto('assignment')
+    .values({
+      ...rules,
+      exam_id: '5',
+      classroom_id: '1',
+      starts_at: from(3),
+      ends_at: from(10),
+      duration_minutes: 20,
+      everyone: false,
+      created_by: people.teacher.id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('assignment_participant')
+    .values(few.map((user_id) => ({ assignment_id, user_id })))
     .execute();
 }
