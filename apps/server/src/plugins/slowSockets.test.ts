@@ -135,7 +135,8 @@ test(
     try {
       const waits: number[] = [];
       const until = performance.now() + seconds * 1_000;
-      while (performance.now() < until) {
+      // On a busy machine three answers may take longer.
+      while (performance.now() < until || waits.length < 3) {
         const begin = performance.now();
         // A request that queries the database.
         const answer = await fetch(`${server.address}/api/auth/me`, {
