@@ -18,11 +18,17 @@ export function concealSummary(attempt: AttemptSummary, shown: Shown): AttemptSu
   return includes(shown, 'score') ? attempt : { ...attempt, score: null, final_score: null };
 }
 
-/** Removes from a submitted attempt what its student does not see yet. */
-export function concealReview(review: Review, shown: Shown): Review {
+/**
+ * Removes from a submitted attempt what its student does not see yet. A key that other assignments hold back goes, and
+ * until when is told.
+ */
+export function concealReview(review: Review, allowed: Shown, keyHeldUntil: Date | null): Review {
+  const isHeld = allowed === 'key' && keyHeldUntil !== null;
+  const shown = isHeld ? 'answers' : allowed;
   return {
     ...review,
     shown,
+    key_held_until: isHeld ? keyHeldUntil.toISOString() : null,
     result: concealResult(review.result, shown),
     parts: includes(shown, 'answers')
       ? review.parts.map((part) => ({

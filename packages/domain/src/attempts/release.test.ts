@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import type { Shown } from '@sen/api/contract/model';
+import type { ReleaseTime, Shown } from '@sen/api/contract/model';
 import {
   defaultRelease,
   isKeyEarly,
+  keyHeldUntil,
   type Release,
   type ReleaseFacts,
   releaseTimes,
+  type SharedUse,
   shownToStudent,
 } from './release.ts';
 import { graceSeconds } from './time.ts';
@@ -40,6 +42,29 @@ test.each<[string, Partial<ReleaseFacts>, number, Shown]>([
   ],
 ])('by default a student sees %s', (_, change, seconds, shown) => {
   expect(shownToStudent(facts(change), after(seconds))).toBe(shown);
+});
+
+const keyOf = (show_key: ReleaseTime): Release => ({ ...defaultRelease, show_key });
+
+test.each<[string, ReleaseTime, SharedUse[], Date | null]>([
+  ['no other assignment', 'ended', [], null],
+  ['one that is over', 'ended', [{ show_key: 'ended', end: after(-graceSeconds - 1) }], null],
+  ['one in its grace', 'ended', [{ show_key: 'ended', end: after(-graceSeconds) }], after(-graceSeconds)],
+  [
+    'several, for the last of them',
+    'ended',
+    [
+      { show_key: 'ended', end: after(900) },
+      { show_key: 'never', end: after(7200) },
+      { show_key: 'at_once', end: after(-900) },
+    ],
+    after(7200),
+  ],
+  ['an exercise that others still do', 'ended', [{ show_key: 'at_once', end: after(60) }], after(60)],
+  ['an exam, though the own key is early', 'at_once', [{ show_key: 'ended', end: after(60) }], after(60)],
+  ['not another exercise', 'at_once', [{ show_key: 'no_attempt_left', end: after(60) }], null],
+])('a key waits for other assignments of the same questions: %s', (_, show_key, others, until) => {
+  expect(keyHeldUntil(keyOf(show_key), others, end)).toEqual(until);
 });
 
 const lastAttempt: Release = { ...defaultRelease, show_key: 'no_attempt_left' };

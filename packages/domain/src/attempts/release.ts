@@ -59,6 +59,24 @@ function isOpen(deadline: Date | null, now: Date): boolean {
   return deadline !== null && isWithinGrace(deadline, now);
 }
 
+/** Another assignment in the unit with some of the same questions. */
+export interface SharedUse {
+  readonly show_key: ReleaseTime;
+  /** When nobody can answer it any more: its end, or a later deadline of somebody with extra time. */
+  readonly end: Date;
+}
+
+/**
+ * Returns until when other assignments of the same questions hold back a key: as long as one of them can still be
+ * answered or is yet to come. Between two that show their keys early, nothing is left to keep.
+ */
+export function keyHeldUntil(release: Release, others: readonly SharedUse[], now: Date): Date | null {
+  const holding = others
+    .filter(({ end, show_key }) => isOpen(end, now) && !(isKeyEarly(release) && isBefore(show_key, 'ended')))
+    .map(({ end }) => end.getTime());
+  return holding.length === 0 ? null : new Date(Math.max(...holding));
+}
+
 /** Returns whether what is shown includes something. */
 export function includes(shown: Shown, thing: Exclude<Shown, 'nothing'>): boolean {
   return levels.indexOf(shown) >= levels.indexOf(thing);

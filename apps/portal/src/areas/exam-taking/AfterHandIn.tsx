@@ -34,7 +34,7 @@ export function AfterHandIn({ review }: { review: Review }) {
           </Text>
         </Inline>
       )}
-      <ReleaseNote shown={review.shown} assignment={assignment} />
+      <ReleaseNote review={review} assignment={assignment} />
     </Stack>
   );
 }

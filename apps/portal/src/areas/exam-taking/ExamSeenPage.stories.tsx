@@ -111,6 +111,22 @@ export const KeyLaterOnAPhone = pageStory({
   play: ({ canvasElement }) => seesHeading(canvasElement, 'Bạn đã nộp bài'),
 });
 
+/** The key is due, but another class sits an exam with the same questions. */
+export const KeyHeld = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/attempts/{id}', ({ response }) =>
+      response(200).json({ data: { ...firstAttempt, key_held_until: '2026-12-20T03:00:00Z' } }),
+    ),
+    ...keyLater,
+  ],
+  play: async ({ canvasElement }) => {
+    const note = /vì một bài thi khác dùng cùng câu hỏi chưa kết thúc\. Sớm nhất 10:00.*20\/12\/2026/;
+    await expect(await within(canvasElement).findByText(note)).toBeVisible();
+  },
+});
+
 export const FilledOnAPhone = pageStory({
   path,
   as,

@@ -11,10 +11,11 @@ import { releaseLabel, releaseWords as words } from './releaseWords';
 /** When students see their score, their answers and the key; warns of a key that others could use. */
 export function ReleaseFields({ fields: { value, change } }: { fields: Fields<AssignmentDraft> }) {
   const release: Release = { ...defaultRelease, ...value };
-  const field = (key: keyof Release, label: string) => (
+  const field = (key: keyof Release, label: string, description?: string) => (
     <Select
       name={key}
       label={label}
+      description={description}
       required
       value={release[key]}
       options={releaseTimes.map((time) => ({ value: time, label: releaseLabel(time) }))}
@@ -28,7 +29,7 @@ export function ReleaseFields({ fields: { value, change } }: { fields: Fields<As
         {field('show_score', words('score'))}
         {field('show_answers', words('answers'))}
       </Columns>
-      {field('show_key', words('key'))}
+      {field('show_key', words('key'), words('keyShared'))}
       {isKeyEarly(release) && (
         <Callout tone="attention" live>
           {words('keyEarly')}

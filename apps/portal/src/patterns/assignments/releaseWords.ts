@@ -17,6 +17,10 @@ export const releaseWords = defineWords('release', {
     scoreWaits: 'Điểm hiện {{when}}.',
     answersWait: 'Bài làm hiện {{when}}.',
     keyWaits: 'Đáp án và đúng/sai từng câu hiện {{when}}.',
+    keyHeld:
+      'Đáp án và đúng/sai từng câu chưa hiện, vì một bài thi khác dùng cùng câu hỏi chưa kết thúc. Sớm nhất {{until}}.',
+    keyShared:
+      'Khi một bài thi khác của đơn vị dùng cùng câu hỏi chưa kết thúc, đáp án chờ đến khi bài đó kết thúc.',
     whenNoAttemptLeft: 'khi bạn không còn lần làm nào',
     whenEnded: 'sau khi mọi người đã thi xong, sớm nhất {{end}}',
     scoreNever: 'Bài thi này không công bố điểm cho học viên.',
@@ -36,6 +40,10 @@ export const releaseWords = defineWords('release', {
     scoreWaits: 'The score appears {{when}}.',
     answersWait: 'Your answers appear {{when}}.',
     keyWaits: 'The key, and what was right or wrong, appear {{when}}.',
+    keyHeld:
+      'The key, and what was right or wrong, are not shown yet: another exam with the same questions has not ended. At the earliest {{until}}.',
+    keyShared:
+      'While another exam of the unit with the same questions has not ended, the key waits for its end.',
     whenNoAttemptLeft: 'when you have no attempt left',
     whenEnded: 'when the exam has ended for everybody, at the earliest {{end}}',
     scoreNever: 'This exam does not show its score to students.',

@@ -29,7 +29,21 @@ test('before the key is shown, what a student gets does not depend on it', () =>
   const random = fc.array(fc.nat({ max: 100 }), { minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(below('key'), random, (shown, numbers) => {
-      expect(concealReview(withOtherKey(numbers), shown)).toEqual(concealReview(review, shown));
+      expect(concealReview(withOtherKey(numbers), shown, null)).toEqual(concealReview(review, shown, null));
+    }),
+  );
+});
+
+test('while another assignment holds back the key, what a student gets does not depend on it', () => {
+  const until = new Date('2026-11-21T03:00:00Z');
+  const random = fc.array(fc.nat({ max: 100 }), { minLength: 1, maxLength: 40 });
+  fc.assert(
+    fc.property(random, (numbers) => {
+      const held = concealReview(withOtherKey(numbers), 'key', until);
+      expect(held).toEqual({
+        ...concealReview(review, 'answers', null),
+        key_held_until: until.toISOString(),
+      });
     }),
   );
 });
@@ -38,7 +52,9 @@ test('before the score is shown, what a student gets does not depend on it', () 
   fc.assert(
     fc.property(fc.nat({ max: 100 }), fc.nat({ max: 100 }), (score, final_score) => {
       const result = { ...review.result, score, final_score };
-      expect(concealReview({ ...review, result }, 'nothing')).toEqual(concealReview(review, 'nothing'));
+      expect(concealReview({ ...review, result }, 'nothing', null)).toEqual(
+        concealReview(review, 'nothing', null),
+      );
       expect(concealResult(result, 'nothing')).toEqual(concealResult(review.result, 'nothing'));
       const { id, number, state, started_at, deadline } = attempt;
       const summary = { id, number, state, started_at, deadline, submitted_at: null, score, final_score };
@@ -48,7 +64,7 @@ test('before the score is shown, what a student gets does not depend on it', () 
 });
 
 test('a teacher’s mark and comment come with the answers', () => {
-  const written = concealReview(review, 'answers')
+  const written = concealReview(review, 'answers', null)
     .parts.flatMap(({ questions }) => questions)
     .filter(({ question }) => question.content.type === 'long_answer');
   const [before] = review.parts
@@ -59,9 +75,9 @@ test('a teacher’s mark and comment come with the answers', () => {
 
 test('before the answers are shown, a submitted attempt has no questions and no answers', () => {
   for (const shown of ['nothing', 'score'] as const) {
-    expect(concealReview(review, shown).parts).toEqual([]);
+    expect(concealReview(review, shown, null).parts).toEqual([]);
     expect(concealAttempt(attempt, false, shown)).toMatchObject({ paper: { parts: [] }, answers: [] });
     expect(concealAttempt(attempt, true, shown)).toBe(attempt);
   }
-  expect(concealReview(review, 'key')).toEqual(review);
+  expect(concealReview(review, 'key', null)).toEqual(review);
 });

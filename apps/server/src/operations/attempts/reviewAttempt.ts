@@ -5,6 +5,7 @@ import { concealReview } from '@sen/domain/attempts/conceal';
 import { mayReview } from '@sen/domain/attempts/mayReview';
 import type { Caller } from '../../auth/Caller.ts';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
+import { readKeyHeldUntil } from '../../store/attempts/sharedUses.ts';
 import { readShown, runningAttemptOf } from '../../store/attempts/releaseRows.ts';
 import { findReviewable, showReview } from '../../store/attempts/reviewRows.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
@@ -24,5 +25,9 @@ export async function reviewAttempt(
   assertAllowed(mayReview(runningAttemptOf(attempt), isStudent, now));
   const mayMark = can(caller.role, 'class.mark') && mayRunClass(caller, classroom).allowed;
   const review = await showReview(database, attempt, found(await papers.exam(attempt.exam_id)), mayMark);
-  return isStudent ? concealReview(review, found(await readShown(database, id, now)).shown) : review;
+  if (!isStudent) return review;
+  const { shown, release } = found(await readShown(database, id, now));
+  const { assignment_id } = attempt;
+  const heldUntil = shown === 'key' ? await readKeyHeldUntil(database, assignment_id, release, now) : null;
+  return concealReview(review, shown, heldUntil);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AttemptState, ReleaseTime, Shown, SubmittedBy } from '@sen/api/contract/model';
 import type { RunningAttempt } from '@sen/domain/attempts/maySave';
-import { shownToStudent } from '@sen/domain/attempts/release';
+import { type Release, shownToStudent } from '@sen/domain/attempts/release';
 import { attemptsLeft } from '@sen/domain/attempts/retake';
 import { graceSeconds } from '@sen/domain/attempts/time';
 import type { Database } from '../database.ts';
@@ -55,12 +55,18 @@ export function runningAttemptOf({
   return { state, deadline, submitted_by: sealed_at === null ? submitted_by : 'student' };
 }
 
-/** What the student sees of the attempt now. */
+const releaseOf = ({ show_score, show_answers, show_key }: ReleaseRow): Release => ({
+  show_score,
+  show_answers,
+  show_key,
+});
+
+/** What the student sees of the attempt now, other assignments aside: they hold back nothing but the key. */
 export function shownOf(row: ReleaseRow, now: Date): Shown {
-  const { show_score, show_answers, show_key, ends_at, retakes, begun_count } = row;
+  const { ends_at, retakes, begun_count } = row;
   const facts = {
     attempt: runningAttemptOf(row),
-    release: { show_score, show_answers, show_key },
+    release: releaseOf(row),
     end: ends_at,
     attemptsLeft: attemptsLeft(retakes, begun_count),
     ownDeadline: row.own_deadline,
@@ -69,12 +75,15 @@ export function shownOf(row: ReleaseRow, now: Date): Shown {
   return shownToStudent(facts, now);
 }
 
-/** What the student of an attempt sees of it now, and whether it still takes answers. */
+/**
+ * What the student of an attempt sees of it now, and whether it still takes answers. Whoever shows a key also asks
+ * `readKeyHeldUntil`.
+ */
 export async function readShown(
   database: Database,
   attemptId: string,
   now: Date,
-): Promise<{ shown: Shown; attempt: RunningAttempt } | undefined> {
+): Promise<{ shown: Shown; release: Release; attempt: RunningAttempt } | undefined> {
   const row = await releaseRows(database, now).where('attempt.id', '=', attemptId).executeTakeFirst();
-  return row && { shown: shownOf(row, now), attempt: runningAttemptOf(row) };
+  return row && { shown: shownOf(row, now), release: releaseOf(row), attempt: runningAttemptOf(row) };
 }

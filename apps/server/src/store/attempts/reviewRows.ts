@@ -73,6 +73,7 @@ export async function showReview(
   return {
     result: resultOf(attempt),
     shown: 'key',
+    key_held_until: null,
     title: paper.exam.title,
     survey_id: attempt.exam_id,
     assignment_id: attempt.assignment_id,

@@ -1,0 +1,70 @@
+import type { Question } from '@sen/api/contract/model';
+import type { Sitting } from './Sitting.ts';
+import type { TestCall } from './TestApp.ts';
+
+/** Every operation that a student may call, with a probing request. */
+export function studentCalls(sitting: Sitting): Record<string, TestCall> {
+  const { id, assignment_id, survey_id } = sitting.attempt;
+  const attempt = { attempt_id: id };
+  const entries = sitting.write([{ question_id: sitting.question('true_false'), flagged: true }]);
+  return {
+    getHealth: {},
+    getMe: {},
+    getLanguage: {},
+    getProfile: {},
+    askForSupport: { body: { subject: 'Hỗ trợ', description: 'Em không nghe được bài giảng.' } },
+    removeAvatar: {},
+    removeBackground: {},
+    getFile: { path: { id: '00000000-0000-4000-8000-000000000000' } },
+    listOpenClasses: {},
+    getOwnRequest: {},
+    markMarketplace: {},
+    listClasses: {},
+    getClass: { path: { id: '1' } },
+    listAssignments: { query: { limit: 100 } },
+    getAssignment: { path: { id: assignment_id } },
+    listHandedIn: { path: { id: assignment_id, user_id: sitting.attempt.student.id } },
+    startAttempt: { path: { id: survey_id }, body: { assignment_id } },
+    getAttempt: { path: { id: survey_id }, query: attempt },
+    saveAnswers: {
+      path: { id: survey_id },
+      as: 'json',
+      body: { ...attempt, journal_id: sitting.journal.id, entries, known_server_seq: 0 },
+    },
+    getReview: { path: { id } },
+    markAnswer: { body: { ...attempt, question_id: sitting.question('long_answer'), score: 1 } },
+    submitAttempt: {
+      path: { id: survey_id },
+      body: { ...attempt, journal_id: sitting.journal.id, last_seq: 9999 },
+    },
+    autoSubmitAttempt: { as: 'json', body: { ...attempt, journal_id: sitting.journal.id, last_seq: 9999 } },
+    listSubmissions: { path: { id: '1' } },
+    listQuestions: {},
+    getQuestion: { path: { id: '1' } },
+    listExams: {},
+    getExam: { path: { id: survey_id } },
+  };
+}
+
+/** Texts that only keys contain. */
+export function modelAnswers(keys: readonly Pick<Question, 'key'>[]): string[] {
+  return keys.flatMap(({ key }) => ('model_answer' in key && key.model_answer ? [key.model_answer] : []));
+}
+
+/** Whether an answer to a student holds a key, or what reveals one. */
+export function holdsKey(body: unknown, onlyInKeys: readonly string[]): boolean {
+  const text = JSON.stringify(body);
+  return (
+    /"(key|choice_key|tolerance|accepted)":(?!null)/.test(text) ||
+    onlyInKeys.some((answer) => text.includes(answer)) ||
+    tellsMark(body)
+  );
+}
+
+/** Whether an answer holds the mark of a question that the server marks: it reveals what was right. */
+function tellsMark(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(tellsMark);
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('question' in value && 'score' in value)) return Object.values(value).some(tellsMark);
+  return value.score !== null && !/"type":"(short|long)_answer"/.test(JSON.stringify(value.question));
+}
