@@ -10,6 +10,7 @@ export const areas = {
   companies: { portal: [], journeys: [] },
   exams: { portal: ['exams'], journeys: ['sitAnExam'] },
   files: { portal: [], journeys: ['profilePicture'] },
+  notifications: { portal: [], journeys: [] },
   overview: { portal: ['overview'], journeys: ['sitAnExam', 'register'] },
   platform: { portal: ['errors'], journeys: [] },
   profile: { portal: ['profile'], journeys: ['profilePicture'] },

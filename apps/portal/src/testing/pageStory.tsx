@@ -3,6 +3,7 @@ import type { DemoPerson } from '@sen/api/fixtures/people';
 import { userOf } from '@sen/api/fixtures/people';
 import { http } from '@sen/api/mocks/http';
 import { overviewMocks } from '@sen/api/mocks/overviewMocks';
+import { notificationMocks } from '@sen/api/mocks/notificationMocks';
 import { authMocks } from '@sen/api/mocks/authMocks';
 import type { StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
@@ -51,7 +52,7 @@ export function pageStory({ path, as, user, mocks, play, before, phone = false }
         ? [http.get('/auth/me', ({ response }) => response(200).json({ data: [userOf(as, user)] }))]
         : [];
       await before?.();
-      msw.use(...mocks, ...me, ...authMocks, ...overviewMocks());
+      msw.use(...mocks, ...me, ...authMocks, ...overviewMocks(), ...notificationMocks());
       return endSession;
     },
     play: async (context) => {

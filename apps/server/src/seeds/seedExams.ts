@@ -152,6 +152,7 @@ export async function seedAssignments(
       ...rules,
       exam_id: '5',
       classroom_id: '1',
+      created_at: from(-0.2),
       starts_at: from(3),
       ends_at: from(10),
       duration_minutes: 20,

@@ -16,6 +16,7 @@ export const permissions = {
   'file.view': roles,
   // Own imports; who may start one is in the area of what is imported.
   'import.view': managingRoles,
+  'notification.view': roles,
 
   // A teacher sees the students of their own classes; `users/mayManageMember` decides whom administrators may change.
   'member.list': managingRoles,

@@ -59,6 +59,13 @@ function checkRunning(
   ];
 }
 
+const announced = ['survey_id', 'start_time', 'end_time', 'duration_minutes', 'retakes'] as const;
+
+/** Returns whether a change is one that the participants have to know of. */
+export function concernsParticipants(before: AssignedExam, draft: AssignmentDraft): boolean {
+  return announced.some((field) => !isSame(field, before.draft, draft));
+}
+
 /** Whether a field that the change leaves alone: a time that has passed stays valid. */
 function isSame(field: string, before: AssignmentDraft, draft: AssignmentDraft): boolean {
   switch (field) {

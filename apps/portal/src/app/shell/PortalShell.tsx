@@ -1,13 +1,15 @@
 import type { User } from '@sen/api/contract/model';
 import { AppShell } from '@sen/ui/AppShell';
 import { Icon } from '@sen/ui/Icon';
-import { SignOutIcon } from '@sen/ui/icons';
-import type { ReactNode, Ref } from 'react';
+import { IconButton } from '@sen/ui/IconButton';
+import { BellIcon, SignOutIcon } from '@sen/ui/icons';
+import { Suspense, type ReactNode, type Ref } from 'react';
 import { menuIcons } from '../../routes/menuIcons';
 import { currentEntry, hasDrawer, menuEntries, type MenuEntry } from '../../routes/menus';
 import { isOpenTo } from '../../routes/navigation';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type PathName } from '../../routes/paths';
+import { lazyPart } from '../chunks/lazyPart';
 import { changeLanguage } from '../session/languageChoice';
 import { signOut } from '../session/sessionEnd';
 import { Greeting } from './Greeting';
@@ -18,6 +20,10 @@ import { useDrawerWidth } from './useDrawerWidth';
 import { useUnsentAnswers } from './useUnsentAnswers';
 import { useWaiting } from './useWaiting';
 import { useWelcome } from './useWelcome';
+
+const NotificationCenter = lazyPart(
+  async () => (await import('./notifications/NotificationCenter')).NotificationCenter,
+);
 
 interface PortalShellProps {
   user: User;
@@ -44,6 +50,11 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
     <AppShell
       homeHref={href('overview')}
       greeting={<Greeting name={user.first_name || user.name} />}
+      actions={
+        <Suspense fallback={<IconButton name={shellWords('bell')} icon={<Icon of={BellIcon} />} disabled />}>
+          <NotificationCenter />
+        </Suspense>
+      }
       onLanguageChange={(language) => void changeLanguage(language)}
       account={{
         name: user.name,

@@ -3,6 +3,7 @@ import { defineWords } from '../../words/defineWords';
 export const shellWords = defineWords('shell', {
   vi: {
     signOut: 'Đăng xuất',
+    bell: 'Thông báo',
     loading: 'Đang tải…',
     welcome: 'Xin chào {{email}}',
     address: 'Tầng 8, số 20 đường Nguyễn Huệ, Quận 1, Thành phố Hồ Chí Minh',
@@ -11,6 +12,7 @@ export const shellWords = defineWords('shell', {
   },
   en: {
     signOut: 'Sign out',
+    bell: 'Notifications',
     loading: 'Loading…',
     welcome: 'Hello {{email}}',
     address: 'Floor 8, 20 Nguyen Hue Street, District 1, Ho Chi Minh City',

@@ -14,13 +14,13 @@ const story = (told: Pick<Parameters<typeof pageStory>[0], 'as' | 'mocks' | 'pla
 const reminder = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('switch', { name: /^Nhắc chấm bài/ });
 
-/** A message for roles without reminders. */
+/** A role without choices reads what always comes. */
 export const Empty = story({
-  as: people.student,
+  as: people.staff,
   mocks: profileMocks,
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Cài đặt thông báo');
-    await expect(within(canvasElement).getByText(/Chưa có e-mail nhắc việc/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/E-mail bảo mật tài khoản/)).toBeVisible();
   },
 });
 

@@ -1,8 +1,10 @@
 import { profileMutations } from '@sen/api/resources/profile/profileMutations';
-import { mailChoicesOf, type MailChoice, wantsMail } from '@sen/domain/users/mailChoices';
+import {
+  type NotificationChoice,
+  notificationChoicesOf,
+  wants,
+} from '@sen/domain/notifications/notificationChoices';
 import { Card } from '@sen/ui/Card';
-import { EmptyState } from '@sen/ui/EmptyState';
-import { BellIcon } from '@sen/ui/icons';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
@@ -16,17 +18,12 @@ import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { notificationWords as words } from './notificationWords';
 
-const texts = {
-  mail_unmarked: ['unmarked', 'unmarkedText'],
-  mail_digest: ['digest', 'digestText'],
-} as const satisfies Record<MailChoice, unknown>;
-
-/** Which automatic mails the user gets; each switch takes effect at once. */
+/** What the user is told about on the bell and by mail; each switch takes effect at once. */
 export function NotificationSettingsPage() {
   const user = useUser();
-  const choices = mailChoicesOf(user.role);
+  const choices = notificationChoicesOf(user.role);
   const saving = useMutation({
-    mutationFn: ({ choice, on }: { choice: MailChoice; on: boolean }) =>
+    mutationFn: ({ choice, on }: { choice: NotificationChoice; on: boolean }) =>
       profileMutations.saveChoices({ [choice]: on ? 'on' : 'off' }),
     onSuccess: ({ data, message }) => {
       confirmUser({ ...user, user_metas: data.user_metas });
@@ -40,29 +37,26 @@ export function NotificationSettingsPage() {
           title={pageTitle('notificationSettings')}
           back={{ href: href('profile'), label: pageTitle('profile') }}
         />
-        {choices.length === 0 ? (
-          <EmptyState icon={BellIcon} title={words('nothing')}>
-            {words('always', { email: user.email })}
-          </EmptyState>
-        ) : (
-          <Card title={words('mails')}>
+        {(['bell', 'mails'] as const).map((group) => (
+          <Card key={group} title={words(group)}>
             <Stack>
-              {choices.map((choice) => {
-                const [label, description] = texts[choice];
-                return (
+              {choices
+                .filter((choice) => choice.startsWith('mail_') === (group === 'mails'))
+                .map((choice) => (
                   <Switch
                     key={choice}
-                    label={words(label)}
-                    description={words(description)}
-                    on={wantsMail(user.user_metas, choice)}
+                    label={words(choice)}
+                    description={words(`${choice}Text`)}
+                    on={wants(user.user_metas, choice)}
                     onChange={(on) => saving.mutate({ choice, on })}
                   />
-                );
-              })}
-              <Text tone="muted">{words('always', { email: user.email })}</Text>
+                ))}
+              <Text tone="muted">
+                {group === 'mails' ? words('mailsAlways', { email: user.email }) : words('bellAlways')}
+              </Text>
             </Stack>
           </Card>
-        )}
+        ))}
       </Stack>
     </PageFrame>
   );

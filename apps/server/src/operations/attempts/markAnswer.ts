@@ -8,6 +8,7 @@ import { lockAttempts } from '../../store/attempts/heldAttempts.ts';
 import { markAttempts } from '../../store/attempts/markAttempts.ts';
 import { findReviewable } from '../../store/attempts/reviewRows.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
+import { notifyMarked } from '../../store/notifications/notifyOfAssignment.ts';
 import type { Handler } from '../Operation.ts';
 import { reviewAttempt } from './reviewAttempt.ts';
 
@@ -33,7 +34,18 @@ export const markAnswer: Handler<'markAnswer'> = async ({ body, caller, now }, s
       markedBy: caller.id,
       at: now,
     });
-    await markAttempts(transaction, new Map([[attempt_id, null]]), new Map([[exam_id, paper]]));
+    const [marked] = await markAttempts(
+      transaction,
+      new Map([[attempt_id, null]]),
+      new Map([[exam_id, paper]]),
+    );
+    if (state === 'submitted' && marked?.waiting === 0)
+      await notifyMarked(transaction, {
+        assignmentId: marked.assignment_id,
+        studentId: marked.user_id,
+        causedBy: caller.id,
+        now,
+      });
   });
   return { data: await reviewAttempt(services, attempt_id, caller, now) };
 };

@@ -5,10 +5,11 @@ import { assertAllowed, assertNoFieldErrors, found, RefusalError } from '../../e
 import { findAssignment, insertAssignment } from '../../store/classes/assignments.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
 import { findExamFacts } from '../../store/exams/exams.ts';
+import { notifyParticipants } from '../../store/notifications/notifyOfAssignment.ts';
 import type { Handler } from '../Operation.ts';
 
 export const assignExam: Handler<'assignExam'> = async ({ path, body, caller, now }, { database }) => {
-  const id = await database.transaction().execute(async (transaction) => {
+  const { id } = await database.transaction().execute(async (transaction) => {
     const classroom = found(await findClassFacts(transaction, path.id));
     assertAllowed(mayRunClass(caller, classroom));
     const [exam] = await findExamFacts(transaction, [body.survey_id], classroom.company_id, true);
@@ -18,6 +19,8 @@ export const assignExam: Handler<'assignExam'> = async ({ path, body, caller, no
     const owner = { company_id: classroom.company_id, classroom_id: classroom.id, created_by: caller.id };
     const assigned = await insertAssignment(transaction, body, owner, now);
     if (assigned === undefined) throw new RefusalError('conflict');
+    if (assigned.isNew)
+      await notifyParticipants(transaction, 'AssignNewSurvey', { id: assigned.id, causedBy: caller.id, now });
     return assigned;
   });
   return { data: found(await findAssignment(database, id, now)) };

@@ -1,5 +1,5 @@
 import { mayRunClass } from '@sen/domain/access/scope';
-import { checkAssignmentChange } from '@sen/domain/exams/checkAssignmentChange';
+import { checkAssignmentChange, concernsParticipants } from '@sen/domain/exams/checkAssignmentChange';
 import { mayAssignExam } from '@sen/domain/exams/mayAssignExam';
 import { refused } from '@sen/domain/errors/verdict';
 import { assertAllowed, assertNoFieldErrors, found } from '../../errors/RefusalError.ts';
@@ -7,6 +7,7 @@ import { changeAssignment as change, lockAssignment } from '../../store/classes/
 import { findAssignment } from '../../store/classes/assignments.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
 import { findExamFacts } from '../../store/exams/exams.ts';
+import { findParticipants, notifyOfChange } from '../../store/notifications/notifyOfAssignment.ts';
 import type { Handler } from '../Operation.ts';
 
 export const changeAssignment: Handler<'changeAssignment'> = async (
@@ -24,7 +25,10 @@ export const changeAssignment: Handler<'changeAssignment'> = async (
     }
     const { starts_at: start, ends_at: end, student_ids } = classroom;
     assertNoFieldErrors(checkAssignmentChange(before, body, { start, end, student_ids }, now));
+    const participants = await findParticipants(transaction, id);
     await change(transaction, id, body, now);
+    const settings = { id, causedBy: caller.id, now };
+    await notifyOfChange(transaction, participants, concernsParticipants(before, body), settings);
   });
   return { data: found(await findAssignment(database, id, now)) };
 };

@@ -3,16 +3,18 @@ import { mayWithdraw } from '@sen/domain/exams/checkAssignmentChange';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { deleteAssignment, lockAssignment } from '../../store/classes/assignmentChanges.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
+import { notifyParticipants } from '../../store/notifications/notifyOfAssignment.ts';
 import type { Handler } from '../Operation.ts';
 
 export const withdrawAssignment: Handler<'withdrawAssignment'> = async (
-  { path: { id: classId, assignment_id: id }, caller },
+  { path: { id: classId, assignment_id: id }, caller, now },
   { database },
 ) => {
   await database.transaction().execute(async (transaction) => {
     assertAllowed(mayRunClass(caller, found(await findClassFacts(transaction, classId))));
     const { begun_ids } = found(await lockAssignment(transaction, { id, classId }));
     assertAllowed(mayWithdraw(begun_ids.length));
+    await notifyParticipants(transaction, 'SurveyWithdrawn', { id, causedBy: caller.id, now });
     await deleteAssignment(transaction, id);
   });
   return { data: null };

@@ -1,14 +1,30 @@
+import { shorten } from '@sen/domain/text/shorten';
 import { RefusalError } from '../../errors/RefusalError.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
-import { findQuestionFacts, setQuestionErrors } from '../../store/questions/questions.ts';
+import { notify } from '../../store/notifications/notify.ts';
+import { authorsWith } from '../../store/notifications/recipients.ts';
+import { findQuestionFacts, questionTitles, setQuestionErrors } from '../../store/questions/questions.ts';
 import type { Handler } from '../Operation.ts';
 
-export const markQuestionErrors: Handler<'markQuestionErrors'> = async ({ body, caller }, { database }) => {
+export const markQuestionErrors: Handler<'markQuestionErrors'> = async (
+  { body, caller, now },
+  { database },
+) => {
   const ids = [...new Set(body.question_ids)];
   await database.transaction().execute(async (transaction) => {
     const questions = await findQuestionFacts(transaction, ids, scopeOf(caller));
     if (questions.length < ids.length) throw new RefusalError('notFound');
     await setQuestionErrors(transaction, ids, body.check_error);
+    if (body.check_error)
+      for (const { id: question_id, title } of await questionTitles(transaction, ids, scopeOf(caller)))
+        await notify(
+          transaction,
+          {
+            type: 'QuestionErrorMarked',
+            facts: { question_id, title: shorten(title, 120), name: caller.name },
+          },
+          { to: authorsWith(question_id), causedBy: caller.id, now },
+        );
   });
   return { data: null };
 };

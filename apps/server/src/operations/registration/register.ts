@@ -2,6 +2,7 @@ import { fieldError } from '@sen/domain/errors/FieldError';
 import { mayAskForClass } from '@sen/domain/registration/requestVerbs';
 import { assertAllowed, assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
 import { findAskedClass } from '../../store/registration/openClasses.ts';
+import { notifyOfRequest, notifyAdmins } from '../../store/notifications/notifyOfRequest.ts';
 import { spend } from '../../store/platform/rateLimits.ts';
 import { findOwnRequest, insertRequest, setAdmission } from '../../store/registration/requests.ts';
 import { refuseWhenSpent } from '../auth/limits.ts';
@@ -29,18 +30,22 @@ async function askForClass({ caller, body, now }: Call<'register'>, { database }
     return assertNoFieldErrors([fieldError('classroom_id', 'pleaseSelectAClass')]);
   const { classroom, facts } = found(await findAskedClass(database, classroom_id, caller));
   assertAllowed(mayAskForClass(facts, classroom, now));
-  const inserted = await insertRequest(
-    database,
-    {
-      company_id: classroom.company_id,
-      user_id: caller.id,
-      kind: 'class',
-      asked_class_id: classroom_id,
-      note: note?.trim() || null,
-    },
-    now,
-  );
-  if (!inserted) throw new RefusalError('alreadyAsked');
+  const { company_id } = classroom;
+  await database.transaction().execute(async (transaction) => {
+    const inserted = await insertRequest(
+      transaction,
+      {
+        company_id,
+        user_id: caller.id,
+        kind: 'class',
+        asked_class_id: classroom_id,
+        note: note?.trim() || null,
+      },
+      now,
+    );
+    if (!inserted) throw new RefusalError('alreadyAsked');
+    await notifyAdmins(transaction, { company_id, name: caller.name, kind: 'class' }, now);
+  });
 }
 
 /** Repeats a denied person's request to the same unit. The unit is that of the request, never one of the body. */
@@ -60,6 +65,7 @@ async function askUnitAgain(
     );
     if (!inserted) throw new RefusalError('alreadyAsked');
     await setAdmission(transaction, [caller.id], { admission: 'pending', now });
+    await notifyOfRequest(transaction, caller.id, { name: caller.name, now });
   });
   sessions.forgetUser(caller.id);
 }

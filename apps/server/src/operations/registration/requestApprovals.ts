@@ -5,6 +5,7 @@ import type { ApprovalSource } from '../../approvals/ApprovalSource.ts';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { approvedMail, deniedMail } from '../../mail/registrationMails.ts';
 import { placeInClass, takePlace } from '../../store/registration/openClasses.ts';
+import { notify } from '../../store/notifications/notify.ts';
 import {
   admit,
   decideRequests,
@@ -30,6 +31,11 @@ export const requestApprovals: ApprovalSource<TakenRequest, { classroom_id: stri
     await decideRequests(transaction, idsOf(rows), { ...decision, placed_class_id: classroom.id });
     await admit(transaction, peopleOf(rows), { company_id: classroom.company_id, now });
     await placeInClass(transaction, classroom.id, peopleOf(rows), now);
+    for (const { user_id, kind, company_id, company_name } of rows) {
+      const facts = { kind, company_id, company_name, classroom_id, classroom_name: classroom.name };
+      const to = { to: [user_id], causedBy: caller.id, now };
+      await notify(transaction, { type: 'RegistrationApproved', facts }, to);
+    }
     const href = new URL(`/classroom/${classroom.id}`, publicUrl).href;
     return {
       mailOf: (row) => {
@@ -46,6 +52,14 @@ export const requestApprovals: ApprovalSource<TakenRequest, { classroom_id: stri
     const applicants = rows.filter(({ kind }) => kind === 'account');
     if (applicants.length > 0)
       await setAdmission(transaction, peopleOf(applicants), { admission: 'denied', now });
+    for (const { user_id, kind, company_id, company_name } of rows) {
+      const facts = { kind, company_id, company_name, reason };
+      await notify(
+        transaction,
+        { type: 'RegistrationDenied', facts },
+        { to: [user_id], causedBy: caller.id, now },
+      );
+    }
     return {
       mailOf: (row) =>
         deniedMail(row, {

@@ -4,6 +4,7 @@ import { hashPassword } from '../../auth/passwords.ts';
 import { hashToken } from '../../auth/token.ts';
 import { assertNoFieldErrors, RefusalError } from '../../errors/RefusalError.ts';
 import { activate, findActivationLink } from '../../store/users/activationLinks.ts';
+import { notifyOfRequest } from '../../store/notifications/notifyOfRequest.ts';
 import { record } from '../../store/platform/audit.ts';
 import type { Handler } from '../Operation.ts';
 
@@ -23,6 +24,7 @@ export const activateAccount: Handler<'activateAccount'> = async ({ body, langua
     const isFirst =
       account !== undefined && (await activate(transaction, { userId: account.id, passwordHash, now }));
     if (!isFirst) throw new RefusalError('activationLinkInvalid');
+    await notifyOfRequest(transaction, account.id, { name: account.name, now });
     await record(transaction, [{ actorId: account.id, action: 'member.activated', subject: account }], now);
   });
   return { data: null, message: words[language] };

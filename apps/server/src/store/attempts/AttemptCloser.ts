@@ -4,12 +4,13 @@ import { isWithinGrace } from '@sen/domain/attempts/time';
 import { allowed, firstRefusal, type Refusal, refused, type Verdict } from '@sen/domain/errors/verdict';
 import type { Clock } from '../../clock.ts';
 import type { Database, InTransaction } from '../database.ts';
+import { notifyMarkers } from '../notifications/notifyOfAssignment.ts';
 import { readResults } from './attemptResults.ts';
 import { type HeldAttempt, runningOf } from './decideBatch.ts';
 import type { ExamPaper, ExamPapers } from './ExamPapers.ts';
 import { BatchWriter } from './BatchWriter.ts';
 import { lockAttempts, sealAttempts } from './heldAttempts.ts';
-import { type Ending, markAttempts } from './markAttempts.ts';
+import { type Ending, type MarkedAttempt, markAttempts } from './markAttempts.ts';
 import { lockOverdue, readOverdue } from './overdueAttempts.ts';
 
 /** A student's request to hand in. */
@@ -89,7 +90,8 @@ export class AttemptCloser {
         id,
         { by: 'time', at: deadline, sealedAt: null },
       ]);
-      await markAttempts(transaction, new Map(endings), exams);
+      const marked = await markAttempts(transaction, new Map(endings), exams);
+      await notifyMarkers(transaction, toMark(marked), now);
       return endings.length;
     });
   }
@@ -105,11 +107,18 @@ export class AttemptCloser {
         return held && decide(held, closing, endings, seals);
       });
       const papers = new Map(closings.map(({ paper }) => [paper.exam.id, paper]));
-      await markAttempts(transaction, endings, papers);
+      const marked = await markAttempts(transaction, endings, papers);
+      const ended = marked.filter(({ id }) => endings.get(id) != null);
+      await notifyMarkers(transaction, toMark(ended), this.#clock.now());
       await sealAttempts(transaction, [...seals], this.#clock.now());
       return outcomesOf(transaction, decided, this.#clock.now());
     });
   }
+}
+
+/** The assignments of attempts that wait for marks. */
+function toMark(marked: readonly MarkedAttempt[]): ReadonlySet<string> {
+  return new Set(marked.filter(({ waiting }) => waiting > 0).map(({ assignment_id }) => assignment_id));
 }
 
 /** Decides one request and records its effect on the attempt, also for later requests of the group. */

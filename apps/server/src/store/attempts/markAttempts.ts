@@ -14,11 +14,20 @@ export interface Ending {
   sealedAt: Date | null;
 }
 
+/** An attempt after marking; `waiting` is the number of answers that wait for a teacher's mark. */
+export interface MarkedAttempt {
+  id: string;
+  assignment_id: string;
+  user_id: string;
+  waiting: number;
+}
+
 async function readForMarking(transaction: InTransaction, ids: readonly string[]) {
   const attempts = await transaction
     .selectFrom('attempt')
     .innerJoin('assignment', 'assignment.id', 'attempt.assignment_id')
     .select(['attempt.id', 'attempt.number', 'exam_id', 'deduction_percent'])
+    .select(['attempt.assignment_id', 'attempt.user_id'])
     .where('attempt.id', 'in', ids)
     .execute();
   const answers = await transaction
@@ -47,21 +56,24 @@ function grouped<Row extends { attempt_id: string }>(rows: readonly Row[]): Map<
 /**
  * Marks attempts by their current answers, and ends those that have an ending. Their rows must be locked. The exams are
  * passed in because a transaction cannot query for them.
+ * @returns the attempts as they are now
  */
 export async function markAttempts(
   transaction: InTransaction,
   endings: ReadonlyMap<string, Ending | null>,
   exams: ReadonlyMap<string, ExamPaper>,
-): Promise<void> {
-  if (endings.size === 0) return;
+): Promise<MarkedAttempt[]> {
+  if (endings.size === 0) return [];
   const { attempts, answers, marks } = await readForMarking(transaction, [...endings.keys()]);
-  const marked = attempts.map(({ id, number, exam_id, deduction_percent }) => {
+  const marked = attempts.map(({ id, number, exam_id, deduction_percent, assignment_id, user_id }) => {
     const paper = exams.get(exam_id);
     if (!paper) throw new Error(`The exam ${exam_id} of the attempt ${id} was not brought along to mark it.`);
     const { scores, score, waiting } = totalsOf(paper, answers.get(id) ?? [], marks.get(id) ?? []);
     const ending = endings.get(id);
     return {
       id,
+      assignment_id,
+      user_id,
       scores,
       score,
       waiting,
@@ -80,4 +92,5 @@ export async function markAttempts(
       (id bigint, scores jsonb, score numeric, waiting integer, state text, final numeric, ended_by text,
        ended_at timestamptz, sealed_at timestamptz)
     where attempt.id = marked.id`.execute(transaction);
+  return marked;
 }

@@ -169,15 +169,15 @@ export async function findAssignment(
 }
 
 /**
- * Inserts an assignment and returns its id. A repeated `request_id` returns the existing id in the
- * same class, and undefined in another class.
+ * Inserts an assignment. A repeated `request_id` returns the existing id in the same class, and undefined in another
+ * class.
  */
 export async function insertAssignment(
   database: Database,
   draft: AssignmentDraft,
   owner: { company_id: string; classroom_id: string; created_by: string },
   now: Date,
-): Promise<string | undefined> {
+): Promise<{ id: string; isNew: boolean } | undefined> {
   const { survey_id, start_time, end_time, is_final = false, student_ids, request_id, ...settings } = draft;
   const inserted = await database
     .insertInto('assignment')
@@ -203,7 +203,7 @@ export async function insertAssignment(
       .where('request_id', '=', request_id ?? null)
       .where('classroom_id', '=', owner.classroom_id)
       .executeTakeFirst();
-    return known?.id;
+    return known && { id: known.id, isNew: false };
   }
   if (student_ids !== undefined) {
     const participants = [...new Set(student_ids)].map((user_id) => ({
@@ -212,5 +212,5 @@ export async function insertAssignment(
     }));
     await database.insertInto('assignment_participant').values(participants).execute();
   }
-  return inserted.id;
+  return { id: inserted.id, isNew: true };
 }

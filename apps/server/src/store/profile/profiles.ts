@@ -1,4 +1,4 @@
-import type { MailChoices, Profile } from '@sen/api/contract/model';
+import type { NotificationChoices, Profile } from '@sen/api/contract/model';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { nameKeys } from '../users/nameKeys.ts';
@@ -77,7 +77,7 @@ export async function setSecondStep(
 export async function keepMetas(
   database: Database,
   id: string,
-  chosen: MailChoices,
+  chosen: NotificationChoices,
   now: Date,
 ): Promise<Record<string, string>> {
   const { metas } = await database

@@ -185,6 +185,14 @@ export async function findQuestionFacts(
     .execute();
 }
 
+export async function questionTitles(
+  database: Database,
+  ids: readonly string[],
+  scope: Scope,
+): Promise<{ id: string; title: string }[]> {
+  return scoped(database, scope).select(['id', 'title']).where('id', 'in', ids).orderBy('id').execute();
+}
+
 /** Marks questions as wrong or right; not an edit, so their date of change stays. */
 export async function setQuestionErrors(
   database: Database,

@@ -20,11 +20,11 @@ export async function putActivationLink(
 export async function findActivationLink(
   database: Database,
   { tokenHash, email, now }: { tokenHash: Buffer; email: string; now: Date },
-): Promise<{ id: string; company_id: string | null } | undefined> {
+): Promise<{ id: string; company_id: string | null; name: string } | undefined> {
   return database
     .selectFrom('activation_link')
     .innerJoin('user_account', 'user_account.id', 'activation_link.user_id')
-    .select(['user_account.id', 'user_account.company_id'])
+    .select(['user_account.id', 'user_account.company_id', 'user_account.name'])
     .where('activation_link.token_hash', '=', tokenHash)
     .where('activation_link.used_at', 'is', null)
     .where('activation_link.expires_at', '>', now)

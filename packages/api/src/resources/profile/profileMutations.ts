@@ -1,4 +1,4 @@
-import type { MailChoices, ProfileDraft } from '../../contract/model';
+import type { NotificationChoices, ProfileDraft } from '../../contract/model';
 import { client, renewingToken } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
@@ -8,7 +8,8 @@ export const profileMutations = {
   changePassword: (body: { old_password?: string; password: string; password_confirmation: string }) =>
     renewingToken(unwrap(client.POST('/users/password', { body, ...multipart }))),
   /** Merges choices into the stored ones. */
-  saveChoices: (user_metas: MailChoices) => unwrap(client.PUT('/users/metas', { body: { user_metas } })),
+  saveChoices: (user_metas: NotificationChoices) =>
+    unwrap(client.PUT('/users/metas', { body: { user_metas } })),
   /** @param picture with the extension of its format: `.jpg`, `.png` or `.gif` */
   saveAvatar: (picture: File) =>
     unwrap(client.POST('/users/avatar', { body: { avatar: picture }, ...multipart })),

@@ -27,6 +27,8 @@ export interface NotificationDrawerProps {
   /** A notification was pressed: mark it read and navigate to it. */
   onOpen: (id: string) => void;
   onMarkRead: (ids: string[]) => void;
+  /** Marks all notifications as read, also those that are not loaded; absent when none is unread. */
+  onMarkAllRead?: (() => void) | undefined;
   onDelete: (ids: string[]) => void;
   /** Loads the next page; absent if there is none. */
   onNextPage?: (() => void) | undefined;
@@ -42,6 +44,7 @@ export function NotificationDrawer({
   now,
   loading = false,
   onMarkRead,
+  onMarkAllRead,
   onDelete,
   messages,
   ...list
@@ -106,6 +109,11 @@ export function NotificationDrawer({
                 )
               }
             />
+            {onMarkAllRead && chosen.length === 0 && (
+              <Button variant="quiet" size="small" onPress={onMarkAllRead}>
+                {words.markAllRead}
+              </Button>
+            )}
             <output className={css.count}>{chosen.length > 0 && words.selected(chosen.length)}</output>
           </div>
           <Lines notices={notices} now={now} marked={marked} onMark={mark} {...list} words={words} />

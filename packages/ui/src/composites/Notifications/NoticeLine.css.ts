@@ -23,6 +23,16 @@ export const line = style([
     },
   },
 ]);
+export const picture = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: vars.radius.full,
+  background: vars.tone.accent.softHover,
+  color: vars.tone.accent.text,
+});
 export const words = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0 });
 export const title = style([
   textSize.small,

@@ -21,10 +21,15 @@ interface NoticeLineProps {
 export function NoticeLine({ notice, now, plain = false, onOpen, words }: NoticeLineProps) {
   const language = useLanguage();
   const timeZone = useTimeZone();
-  const { id, title, detail, createdAt, read, about } = notice;
+  const { id, title, detail, createdAt, read, icon, about } = notice;
   return (
     <ButtonFrame className={css.line} onPress={() => onOpen(id)}>
-      {!plain && <Avatar name={about?.name ?? title} src={about?.avatar} />}
+      {!plain && icon !== undefined && (
+        <span className={css.picture} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      {!plain && icon === undefined && <Avatar name={about?.name ?? title} src={about?.avatar} />}
       <span className={css.words}>
         <span className={css.title} data-unread={!read || undefined}>
           {title}

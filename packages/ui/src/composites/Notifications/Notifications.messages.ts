@@ -14,6 +14,7 @@ export const notificationsMessages = defineMessages({
     selectAll: 'Chọn tất cả',
     selected: (count: number) => `Đã chọn ${count}`,
     markRead: 'Đánh dấu đã đọc',
+    markAllRead: 'Đánh dấu tất cả đã đọc',
     delete: 'Xóa',
   },
   en: {
@@ -29,6 +30,7 @@ export const notificationsMessages = defineMessages({
     selectAll: 'Select all',
     selected: (count: number) => `${count} selected`,
     markRead: 'Mark as read',
+    markAllRead: 'Mark all as read',
     delete: 'Delete',
   },
 });

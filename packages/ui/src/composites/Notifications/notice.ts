@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** An event that concerns a user. */
 export interface Notice {
   id: string;
@@ -8,6 +10,8 @@ export interface Notice {
   /** Server time, RFC 3339. */
   createdAt: string;
   read: boolean;
+  /** An `Icon` of its kind, shown instead of a picture. */
+  icon?: ReactNode;
   /** Who or what it is about; shown as initials or a picture. */
   about?: { name: string; avatar?: string | undefined } | undefined;
 }

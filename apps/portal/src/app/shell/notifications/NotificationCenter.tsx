@@ -1,0 +1,74 @@
+import type { Notification, NotificationIcon } from '@sen/api/contract/model';
+import { Icon } from '@sen/ui/Icon';
+import {
+  BellIcon,
+  ClassIcon,
+  ExamIcon,
+  type IconDrawing,
+  MarkingIcon,
+  AddPersonIcon,
+  QuestionIcon,
+  SuccessIcon,
+} from '@sen/ui/icons';
+import { type Notice, NotificationBell } from '@sen/ui/NotificationBell';
+import { NotificationDrawer } from '@sen/ui/NotificationDrawer';
+import { useState } from 'react';
+import { useNotifications } from './useNotifications';
+
+const icons: Readonly<Record<NotificationIcon, IconDrawing>> = {
+  exam: ExamIcon,
+  result: SuccessIcon,
+  marking: MarkingIcon,
+  request: AddPersonIcon,
+  class: ClassIcon,
+  content: QuestionIcon,
+  notice: BellIcon,
+};
+
+function noticeOf({ id, icon, data, read_at, created_at }: Notification): Notice {
+  return {
+    id,
+    title: data.message,
+    detail: data.detail,
+    createdAt: created_at,
+    read: read_at !== null,
+    icon: <Icon of={icons[icon]} />,
+  };
+}
+
+/** The bell of the top bar with its dropdown, and the drawer of all notifications. */
+export function NotificationCenter() {
+  const [drawer, setDrawer] = useState(false);
+  const { rows, unread, unchecked, loading, see, open, read, readAll, remove, ...pages } = useNotifications();
+  const list = {
+    notices: rows.map(noticeOf),
+    now: new Date().toISOString(),
+    loading,
+    ...pages,
+  };
+  return (
+    <>
+      <NotificationBell
+        {...list}
+        unread={unchecked}
+        onOpenChange={(isOpen) => {
+          if (isOpen) see();
+        }}
+        onOpen={open}
+        onSeeAll={() => setDrawer(true)}
+      />
+      <NotificationDrawer
+        {...list}
+        open={drawer}
+        onClose={() => setDrawer(false)}
+        onOpen={(id) => {
+          setDrawer(false);
+          open(id);
+        }}
+        onMarkRead={read}
+        onMarkAllRead={unread > 0 ? readAll : undefined}
+        onDelete={remove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Notification } from '@sen/api/contract/model';
+import { notificationIcon, notificationText } from '@sen/domain/notifications/notificationTypes';
+import type { Language, Role } from '@sen/api/contract/model';
+import {
+  countOwnNotifications,
+  listOwnNotifications,
+  type NotificationRow,
+} from '../../store/notifications/notifications.ts';
+import { eventOf } from '../../store/notifications/storedEvent.ts';
+import type { Handler, TopicsOf } from '../Operation.ts';
+
+export const topicsOf: TopicsOf = ({ id }) => [`notifications:${id}`];
+
+export const listNotifications: Handler<'listNotifications'> = async (
+  { caller, query: { page, limit }, language },
+  { database },
+) => {
+  const [rows, { total, ...counts }] = await Promise.all([
+    listOwnNotifications(database, caller.id, { page, limit }),
+    countOwnNotifications(database, caller.id),
+  ]);
+  return {
+    data: rows.flatMap((row) => shown(row, caller.role, language)),
+    page,
+    limit,
+    total,
+    last_page: Math.max(1, Math.ceil(total / limit)),
+    ...counts,
+  };
+};
+
+const ids = [
+  'survey_title',
+  'survey_id',
+  'type_id',
+  'classroom_id',
+  'course_id',
+  'project_id',
+  'company_id',
+] as const;
+
+function shown(row: NotificationRow, role: Role, language: Language): Notification[] {
+  const event = eventOf(row);
+  // An older version of the product does not know the types of a newer one.
+  if (!event) return [];
+  const facts: Record<string, unknown> = { ...event.facts };
+  const carried = Object.fromEntries(
+    ids.flatMap((key) => (typeof facts[key] === 'string' ? [[key, facts[key]]] : [])),
+  );
+  return [
+    {
+      id: row.id,
+      type: event.type,
+      icon: notificationIcon(event, role),
+      data: {
+        ...notificationText(event, language),
+        ...carried,
+        ...(row.actor_name === null ? {} : { name_created: row.actor_name, avata: row.actor_avatar }),
+      },
+      read_at: row.read_at?.toISOString() ?? null,
+      created_at: row.created_at.toISOString(),
+    },
+  ];
+}

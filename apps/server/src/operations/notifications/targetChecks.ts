@@ -1,0 +1,58 @@
+import { can } from '@sen/domain/access/can';
+import { mayRunClass, mayViewClass } from '@sen/domain/access/scope';
+import { refused } from '@sen/domain/errors/verdict';
+import type { NotificationSubject } from '@sen/domain/notifications/NotificationType';
+import type { Caller } from '../../auth/Caller.ts';
+import { assertAllowed } from '../../errors/RefusalError.ts';
+import { assignmentRows, participates } from '../../store/classes/assignments.ts';
+import { findHandedIn } from '../../store/attempts/handedIn.ts';
+import { findClassFacts } from '../../store/classes/classes.ts';
+import type { Database } from '../../store/database.ts';
+import { scopeOf } from '../../store/lists/scope.ts';
+import { questionTitles } from '../../store/questions/questions.ts';
+
+interface Opening {
+  database: Database;
+  caller: Caller;
+  /** Of the subject; empty for pages that concern no single thing. */
+  id: string;
+  now: Date;
+}
+
+/**
+ * By subject: whether it still exists and the caller may see it.
+ * @throws {RefusalError} when it is not open yet
+ */
+export const targetChecks: Readonly<Record<NotificationSubject, (opening: Opening) => Promise<boolean>>> = {
+  async assignment({ database, caller, id, now }) {
+    const row = await assignmentRows(database)
+      .where('assignment.id', '=', id)
+      .where(participates(caller.id))
+      .executeTakeFirst();
+    if (row && now < row.starts_at)
+      assertAllowed(refused('assignmentNotOpen', { start: row.starts_at.toISOString() }));
+    return row !== undefined;
+  },
+
+  async attempts({ database, caller, id }) {
+    const handedIn = await findHandedIn(database, id, caller.id);
+    return handedIn !== undefined && handedIn.data.attempts.length > 0;
+  },
+
+  async classroom({ database, caller, id }) {
+    const classroom = await findClassFacts(database, id);
+    return classroom !== undefined && mayViewClass(caller, classroom).allowed;
+  },
+
+  async toMark({ database, caller, id }) {
+    const classroom = await findClassFacts(database, id);
+    return classroom !== undefined && mayRunClass(caller, classroom).allowed;
+  },
+
+  requests: async ({ caller }) => can(caller.role, 'request.list') || can(caller.role, 'registration.ask'),
+
+  async question({ database, caller, id }) {
+    const rows = await questionTitles(database, [id], scopeOf(caller));
+    return rows.length > 0;
+  },
+};

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Language } from '@sen/api/contract/model';
+import { isNotificationType, notificationTypes } from '@sen/domain/notifications/notificationTypes';
+import type { NotificationChoice } from '@sen/domain/notifications/notificationChoices';
+import type { Database } from '../database.ts';
+import { eventOf, type StoredEvent } from './storedEvent.ts';
+
+/**
+ * Notifies the next recipients of the oldest event that has some left. People without a working account, and those who turned
+ * the type off, are passed over.
+ * @param limit at most so many recipients in a transaction, so that other writes wait only briefly
+ * @returns whether there was an event
+ */
+export async function deliverNext(database: Database, limit: number): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const event = await transaction
+      .selectFrom('notification_event')
+      .select(['id', 'type', 'delivered'])
+      .where('delivered', '<', sql<number>`cardinality(recipients)`)
+      .orderBy('id')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!event) return false;
+    const { id, type, delivered } = event;
+    const choice = isNotificationType(type) ? notificationTypes[type].bell : null;
+    await sql`
+      insert into notification (user_id, event_id, group_key, created_at)
+      select person.id, event.id, event.group_key, event.created_at
+      from notification_event as event
+      join user_account as person on person.id = any (event.recipients[${delivered + 1}:${delivered + limit}])
+      where event.id = ${id} and person.status = 'active' and ${turnedOn(choice)}
+      order by person.id
+      on conflict do nothing`.execute(transaction);
+    await sql`
+      update notification_event set delivered = least(cardinality(recipients), ${delivered + limit}) where id = ${id}`.execute(
+      transaction,
+    );
+    return true;
+  });
+}
+
+function turnedOn(choice: NotificationChoice | null) {
+  return choice === null
+    ? sql<boolean>`true`
+    : sql<boolean>`person.metas ->> ${choice} is distinct from 'off'`;
+}
+
+/** A person who gets a mail about an event. */
+export interface MailRecipient {
+  name: string;
+  email: string;
+  lang: Language;
+  role: 'super-admin' | 'admin' | 'teacher' | 'student' | 'wwo' | 'sponsor';
+}
+
+/**
+ * Takes the next recipients of the oldest event whose mails are not written yet, and returns those who want its mail. To be
+ * called in the transaction that queues the mails; undefined when there is no such event.
+ */
+export async function takeMailRecipients(
+  transaction: Database,
+  limit: number,
+): Promise<{ event: StoredEvent; people: MailRecipient[] } | undefined> {
+  const row = await transaction
+    .selectFrom('notification_event')
+    .select(['id', 'type', 'facts', 'mailed'])
+    .where('mailed', '<', sql<number>`cardinality(recipients)`)
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const event = eventOf(row);
+  const choice = event ? notificationTypes[event.type].mail : null;
+  const people =
+    choice === null
+      ? []
+      : (
+          await sql<MailRecipient>`
+            select person.name, person.email, person.lang, person.role
+            from notification_event as event
+            join user_account as person on person.id = any (event.recipients[${row.mailed + 1}:${row.mailed + limit}])
+            where event.id = ${row.id} and person.status = 'active' and ${turnedOn(choice)}
+            order by person.id`.execute(transaction)
+        ).rows;
+  await sql`update notification_event set mailed = ${event ? sql`least(cardinality(recipients), ${row.mailed + limit})` : sql`cardinality(recipients)`}
+    where id = ${row.id}`.execute(transaction);
+  return event && { event, people };
+}

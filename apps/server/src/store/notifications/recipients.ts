@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+
+/** Queries of people's ids, for `notify`. */
+
+export function participantsOf(assignmentId: string) {
+  return sql`select classroom_student.user_id from assignment
+      join classroom_student on classroom_student.classroom_id = assignment.classroom_id
+      where assignment.id = ${assignmentId} and assignment.everyone
+    union
+    select user_id from assignment_participant where assignment_id = ${assignmentId}`;
+}
+
+export function teachersOf(classroomId: string) {
+  return sql`select user_id from classroom_teacher where classroom_id = ${classroomId}`;
+}
+
+export function adminsOf(companyId: string) {
+  return sql`select id from user_account where company_id = ${companyId} and role = 'admin' and status = 'active'`;
+}
+
+/** Who wrote a question, and who wrote the exams that contain it. */
+export function authorsWith(questionId: string) {
+  return sql`select created_by from question where id = ${questionId}
+    union
+    select exam.created_by from exam_question
+      join exam_part on exam_part.id = exam_question.exam_part_id
+      join exam on exam.id = exam_part.exam_id
+      where exam_question.question_id = ${questionId}`;
+}

@@ -1,0 +1,155 @@
+import { formatInstant } from '../time/formatInstant.ts';
+import { defineNotification, type NotificationTarget } from './NotificationType.ts';
+
+/** An exam that is assigned to a class. */
+export interface AssignmentFacts {
+  survey_title: string;
+  survey_id: string;
+  /** The assignment. */
+  type_id: string;
+  classroom_id: string;
+  classroom_name: string;
+}
+
+export interface TimedAssignmentFacts extends AssignmentFacts {
+  /** RFC 3339 in UTC. */
+  start_time: string;
+  end_time: string;
+  is_final: boolean;
+}
+
+const sample: TimedAssignmentFacts = {
+  survey_title: 'An toàn điện cơ bản',
+  survey_id: '12',
+  type_id: '34',
+  classroom_id: '56',
+  classroom_name: 'An toàn lao động – Khóa 12',
+  start_time: '2026-11-22T07:00:00Z',
+  end_time: '2026-11-23T10:00:00Z',
+  is_final: false,
+};
+
+function opening({ classroom_name, start_time, end_time }: TimedAssignmentFacts, language: 'vi' | 'en') {
+  const start = formatInstant('dateTime', new Date(start_time), language);
+  const end = formatInstant('deadline', new Date(end_time), language);
+  return language === 'vi'
+    ? `${classroom_name}. Mở từ ${start} đến ${end}.`
+    : `${classroom_name}. Open from ${start} to ${end}.`;
+}
+
+function ready({ classroom_id, survey_id, type_id, is_final }: TimedAssignmentFacts): NotificationTarget {
+  const address = `/info_survey/${classroom_id}/survey/${survey_id}/exam/${type_id}/class/${is_final}`;
+  return { subject: 'assignment', id: type_id, address };
+}
+
+/** The notifications of exams: to their participants, and to those who mark them. */
+export const examNotifications = {
+  AssignNewSurvey: defineNotification<TimedAssignmentFacts>({
+    audience: ['student'],
+    icon: 'exam',
+    bell: null,
+    mail: 'mail_exams',
+    words: {
+      vi: (facts) => ({
+        message: `Bạn được giao bài thi “${facts.survey_title}”`,
+        detail: opening(facts, 'vi'),
+      }),
+      en: (facts) => ({
+        message: `You have been assigned the exam “${facts.survey_title}”`,
+        detail: opening(facts, 'en'),
+      }),
+    },
+    target: ready,
+    sample,
+  }),
+
+  SurveyChanged: defineNotification<TimedAssignmentFacts>({
+    audience: ['student'],
+    icon: 'exam',
+    bell: null,
+    mail: 'mail_exams',
+    words: {
+      vi: (facts) => ({
+        message: `Bài thi “${facts.survey_title}” đã được thay đổi`,
+        detail: opening(facts, 'vi'),
+      }),
+      en: (facts) => ({
+        message: `The exam “${facts.survey_title}” has been changed`,
+        detail: opening(facts, 'en'),
+      }),
+    },
+    target: ready,
+    sample,
+  }),
+
+  SurveyWithdrawn: defineNotification<AssignmentFacts>({
+    audience: ['student'],
+    icon: 'exam',
+    bell: null,
+    mail: 'mail_exams',
+    words: {
+      vi: ({ survey_title, classroom_name }) => ({
+        message: `Bài thi “${survey_title}” đã được thu hồi`,
+        detail: `${classroom_name}. Bạn không cần làm bài thi này nữa.`,
+      }),
+      en: ({ survey_title, classroom_name }) => ({
+        message: `The exam “${survey_title}” has been withdrawn`,
+        detail: `${classroom_name}. You no longer have to take it.`,
+      }),
+    },
+    target: ({ classroom_id }) => ({
+      subject: 'classroom',
+      id: classroom_id,
+      address: `/classroom/${classroom_id}`,
+    }),
+    sample,
+  }),
+
+  SurveyMarked: defineNotification<AssignmentFacts & { student_id: string }>({
+    audience: ['student'],
+    icon: 'result',
+    bell: null,
+    mail: 'mail_results',
+    words: {
+      vi: ({ survey_title, classroom_name }) => ({
+        message: `Bài thi “${survey_title}” của bạn đã chấm xong`,
+        detail: classroom_name,
+      }),
+      en: ({ survey_title, classroom_name }) => ({
+        message: `Your exam “${survey_title}” has been marked`,
+        detail: classroom_name,
+      }),
+    },
+    target: ({ survey_id, type_id, student_id }) => ({
+      subject: 'attempts',
+      id: type_id,
+      address: `/surveys/${survey_id}/classroom_id/${type_id}/users/${student_id}/see_exam`,
+    }),
+    groupOf: ({ type_id }) => `marked:${type_id}`,
+    sample: { ...sample, student_id: '78' },
+  }),
+
+  SubmissionToMark: defineNotification<AssignmentFacts>({
+    audience: ['teacher'],
+    icon: 'marking',
+    bell: 'bell_marking',
+    mail: null,
+    words: {
+      vi: ({ survey_title, classroom_name }) => ({
+        message: `Có bài thi “${survey_title}” đang chờ bạn chấm`,
+        detail: classroom_name,
+      }),
+      en: ({ survey_title, classroom_name }) => ({
+        message: `“${survey_title}” has submissions to mark`,
+        detail: classroom_name,
+      }),
+    },
+    target: ({ classroom_id }) => ({
+      subject: 'toMark',
+      id: classroom_id,
+      address: `/markAnswer/${classroom_id}`,
+    }),
+    groupOf: ({ type_id }) => `toMark:${type_id}`,
+    sample,
+  }),
+};

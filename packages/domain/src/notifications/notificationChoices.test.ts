@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { roles } from '../access/roles.ts';
+import { notificationChoicesOf, wants } from './notificationChoices.ts';
+
+test('each role chooses among what it gets', () => {
+  expect(Object.fromEntries(roles.map((role) => [role, notificationChoicesOf(role)]))).toEqual({
+    'super-admin': ['bell_content'],
+    admin: ['bell_requests', 'bell_content', 'mail_digest'],
+    teacher: ['bell_marking', 'bell_content', 'mail_unmarked'],
+    student: ['mail_exams', 'mail_results'],
+    wwo: [],
+    sponsor: [],
+  });
+});
+
+test('everything comes until one says otherwise', () => {
+  expect(wants({}, 'mail_unmarked')).toBe(true);
+  expect(wants({ mail_unmarked: 'on' }, 'mail_unmarked')).toBe(true);
+  expect(wants({ mail_unmarked: 'off' }, 'mail_unmarked')).toBe(false);
+  expect(wants({ mail_digest: 'off' }, 'mail_unmarked')).toBe(true);
+});

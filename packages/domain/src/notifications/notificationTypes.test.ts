@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { roles } from '../access/roles.ts';
+import { notificationChoicesOf } from './notificationChoices.ts';
+import {
+  isNotificationType,
+  type NotificationEvent,
+  notificationGroup,
+  notificationIcon,
+  notificationTarget,
+  notificationText,
+  notificationTypes,
+} from './notificationTypes.ts';
+
+const names = Object.keys(notificationTypes).filter(isNotificationType);
+const eventOf = (type: (typeof names)[number]) =>
+  ({ type, facts: notificationTypes[type].sample }) as NotificationEvent;
+
+describe.each(names)('%s', (name) => {
+  const event = eventOf(name);
+  const { audience, bell, mail } = notificationTypes[name];
+
+  test('says something in both languages', () => {
+    const [vi, en] = [notificationText(event, 'vi'), notificationText(event, 'en')];
+    expect(vi.message).not.toBe('');
+    expect(en.message).not.toBe(vi.message);
+    expect(`${vi.message}${vi.detail}${en.message}${en.detail}`).not.toMatch(/undefined|null|Invalid/);
+  });
+
+  test('can be turned off by the roles that get it', () => {
+    for (const choice of [bell, mail])
+      if (choice !== null) for (const role of audience) expect(notificationChoicesOf(role)).toContain(choice);
+  });
+
+  test('leads to a path', () => {
+    for (const role of audience) {
+      const target = notificationTarget(event, role);
+      if (target) expect(target.address).toMatch(/^\/[\w/-]+$/);
+    }
+  });
+
+  test('has a picture for every role', () => {
+    for (const role of roles) expect(notificationIcon(event, role)).toMatch(/^\w+$/);
+  });
+});
+
+test('an exam is told with its times and their zone', () => {
+  expect(notificationText(eventOf('AssignNewSurvey'), 'vi')).toEqual({
+    message: 'Bạn được giao bài thi “An toàn điện cơ bản”',
+    detail: 'An toàn lao động – Khóa 12. Mở từ 14:00 22/11/2026 đến 17:00 GMT+7 23/11/2026.',
+  });
+});
+
+test('submissions of one exam are one unread notification', () => {
+  expect(notificationGroup(eventOf('SubmissionToMark'))).toBe('toMark:34');
+  expect(notificationGroup(eventOf('AssignNewSurvey'))).toBeNull();
+});
