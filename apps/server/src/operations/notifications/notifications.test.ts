@@ -229,14 +229,14 @@ test('its mail is sent to those who want it, a few at a time', async () => {
     .selectFrom('mail')
     .select(['to_address', 'subject', 'body_text'])
     .execute();
-  const people = await app.database
+  const students = await app.database
     .selectFrom('classroom_student')
     .innerJoin('user_account', 'user_account.id', 'user_id')
     .select('email')
     .where('classroom_id', '=', '1')
     .where('status', '=', 'active')
     .execute();
-  expect(mails.length).toBe(people.length - 1);
+  expect(mails.length).toBe(students.length - 1);
   expect(new Set(mails.map(({ to_address }) => to_address)).size).toBe(mails.length);
   expect(mails[0]?.body_text).toContain('/setting/notification');
 });

@@ -39,10 +39,11 @@ function noticeOf({ id, icon, data, read_at, created_at }: Notification): Notice
 /** The bell of the top bar with its dropdown, and the drawer of all notifications. */
 export function NotificationCenter() {
   const [drawer, setDrawer] = useState(false);
-  const { rows, unread, unchecked, loading, see, open, read, readAll, remove, ...pages } = useNotifications();
+  const { rows, unread, unchecked, loading, askedAt, see, open, read, readAll, remove, ...pages } =
+    useNotifications();
   const list = {
     notices: rows.map(noticeOf),
-    now: new Date().toISOString(),
+    now: new Date(askedAt).toISOString(),
     loading,
     ...pages,
   };

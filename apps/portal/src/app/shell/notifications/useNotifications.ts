@@ -53,6 +53,8 @@ export function useNotifications() {
   const hasNext = hasOlder ? older.hasNextPage : (newest.data?.last_page ?? 1) > 1;
   return {
     loading: newest.isPending,
+    /** Milliseconds; each poll is a new one. */
+    askedAt: newest.dataUpdatedAt,
     rows: [...rows.values()],
     unread: newest.data?.count_unread ?? 0,
     unchecked: newest.data?.count_unchecked ?? 0,
