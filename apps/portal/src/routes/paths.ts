@@ -69,6 +69,9 @@ export const paths = {
   examEdit: { pattern: '/surveys/edit/:svid', access: 'exam.create', menu: 'exams' },
   examView: { pattern: '/surveys/view/:svid', access: 'exam.list', menu: 'exams' },
 
+  // The last of this shape: `/surveys/add` is a page of its own.
+  examOf: { pattern: '/surveys/:surveyId', access: 'attempt.review', menu: null },
+
   lessonCategories: { pattern: '/lesson-category', access: 'category.list', menu: 'drawer', shape: 'list' },
 
   profile: { pattern: '/profile', access: 'profile.view', menu: 'account' },

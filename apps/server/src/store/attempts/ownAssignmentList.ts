@@ -15,6 +15,7 @@ export const ownAssignmentList = defineList('listAssignments', {
   unit: null,
   fields: {
     title: { kind: 'text', column: 'exam.title_words' },
+    survey_id: { kind: 'id', column: 'assignment.exam_id' },
     timing: {
       kind: 'custom',
       condition: (timings, { now }) => sql<boolean>`${timingAt(now)} = any(${[...timings]}::text[])`,

@@ -1,0 +1,103 @@
+import { people } from '@sen/api/fixtures/people';
+import { classMocks } from '@sen/api/mocks/classMocks';
+import { notificationMocks } from '@sen/api/mocks/notificationMocks';
+import { notifications } from '@sen/api/fixtures/notifications';
+import { failed, pending, refused } from '@sen/api/mocks/states';
+import { attemptMocks } from '@sen/api/mocks/attemptMocks';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pageStory, type PageStory } from '../../../testing/pageStory';
+import { seesHeading } from '../../../testing/seen';
+
+export default { title: 'Shell/Notifications' } satisfies Meta;
+
+const story = (told: Pick<PageStory, 'mocks' | 'play'> & Partial<PageStory>) =>
+  pageStory({ path: '/support', as: people.student, ...told });
+
+async function openBell(name: RegExp = /^Thông báo, 2 thông báo chưa đọc/) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name: 'Thông báo' }));
+}
+
+/** What is new today stands first; opening the bell empties its badge. */
+export const Filled = story({
+  mocks: notificationMocks(),
+  play: async () => {
+    const bell = await openBell();
+    await expect(bell.getByText(notifications[0]?.data.message ?? '')).toBeVisible();
+  },
+});
+
+export const FilledOnAPhone = story({
+  mocks: notificationMocks(),
+  phone: true,
+  play: () => openBell().then(() => undefined),
+});
+
+export const Empty = story({
+  mocks: notificationMocks([]),
+  play: async () => {
+    const bell = await openBell(/^Thông báo$/);
+    await expect(bell.getByText('Không có thông báo.')).toBeVisible();
+  },
+});
+
+export const Loading = story({
+  mocks: [pending('/notifications')],
+  play: async () => {
+    await openBell(/^Thông báo$/);
+  },
+});
+
+/** A notification leads to what it is about. */
+export const Followed = story({
+  mocks: [...notificationMocks(undefined, '/classroom/1'), ...classMocks, ...attemptMocks],
+  play: async ({ canvasElement }) => {
+    const bell = await openBell();
+    await userEvent.click(bell.getByRole('button', { name: /nhận vào lớp/ }));
+    await seesHeading(canvasElement, /An toàn lao động/);
+  },
+});
+
+/** What is gone or not open yet says so and leads nowhere. */
+export const Refused = story({
+  mocks: [
+    refused(
+      '/notifications/:id/open',
+      {
+        status: 403,
+        code: 'assignmentNotOpen',
+        message: 'Chưa đến giờ làm bài. Bài thi mở lúc 14:00 21/11/2026 (GMT+7).',
+      },
+      'post',
+    ),
+    ...notificationMocks(),
+  ],
+  play: async ({ canvasElement }) => {
+    const bell = await openBell();
+    await userEvent.click(bell.getByRole('button', { name: /An toàn điện cơ bản/ }));
+    await expect(await screen.findByText(/Chưa đến giờ làm bài/)).toBeVisible();
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+/** All of them, to select, mark and delete. */
+export const Drawer = story({
+  mocks: notificationMocks(),
+  play: async () => {
+    const bell = await openBell();
+    await userEvent.click(bell.getByRole('button', { name: 'Xem tất cả' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Thông báo' }));
+    await expect(await drawer.findByRole('button', { name: 'Đánh dấu tất cả đã đọc' })).toBeVisible();
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Chọn tất cả' }));
+    await expect(drawer.getByRole('button', { name: 'Xóa' })).toBeVisible();
+  },
+});
+
+/** A bell that cannot load does not stand in the way of the page. */
+export const Failed = story({
+  mocks: [failed('/notifications')],
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Thông báo$/ })).toBeEnabled());
+  },
+});
