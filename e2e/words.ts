@@ -43,6 +43,7 @@ import { examReviewMessages } from '../packages/ui/src/composites/ExamReview/Exa
 import { filterPopoverMessages } from '../packages/ui/src/composites/FilterPopover/FilterPopover.messages';
 import { imageCropperMessages } from '../packages/ui/src/composites/ImageCropper/ImageCropper.messages';
 import { importDialogMessages } from '../packages/ui/src/composites/ImportDialog/ImportDialog.messages';
+import { notificationsMessages } from '../packages/ui/src/composites/Notifications/Notifications.messages';
 import { questionEditorMessages } from '../packages/ui/src/composites/QuestionEditor/QuestionEditor.messages';
 import { questionMessages } from '../packages/ui/src/composites/QuestionView/QuestionView.messages';
 
@@ -102,6 +103,7 @@ export const words = {
   importDialog: current(importDialogMessages),
   pageHeader: current(pageHeaderMessages),
   pagination: current(paginationMessages),
+  notifications: current(notificationsMessages),
   questionEditor: current(questionEditorMessages),
   questionView: current(questionMessages),
 };

@@ -2,6 +2,7 @@ import { demoCompany, people } from '@sen/api/fixtures/people';
 import type { Browser } from '@playwright/test';
 import { Actor } from '../Actor';
 import type { Product } from '../product';
+import { followBell } from '../steps/bell';
 import { linkIn, newestMail } from '../steps/outbox';
 import { expect, test } from '../variant';
 import type { Variant } from '../playwright.config';
@@ -46,7 +47,12 @@ test('people register by the link of a unit: one comes into a class, one is deni
   const second = await test.step('another one does the same', () =>
     register(long, link, { browser, product, variant }));
 
-  await test.step('the administrator places the first in a class', async () => {
+  await test.step('the bell tells the administrator', async () => {
+    await followBell(admin, 'RegistrationRequested', { kind: 'account' });
+    await expect(page.getByRole('heading', { name: words.pages('requests'), level: 1 })).toBeVisible();
+  });
+
+  const placed = await test.step('the administrator places the first in a class', async () => {
     await page.reload();
     await openRequest(admin, khue, words.approvals('approve'));
     const dialog = page.getByRole('dialog');
@@ -57,9 +63,11 @@ test('people register by the link of a unit: one comes into a class, one is deni
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await classroom.press('Enter');
     await expect(dialog.getByText(words.error('pleaseSelectAClass'))).toBeHidden();
+    const name = await classroom.inputValue();
     await admin.picture('request-approve');
     await admin.press(words.approvals('approve'), dialog);
     await expect(page.getByText(words.approvals('approveDone', { count: 1 }))).toBeVisible();
+    return name;
   });
 
   await test.step('and denies the second, with a reason', async () => {
@@ -71,9 +79,10 @@ test('people register by the link of a unit: one comes into a class, one is deni
     await admin.picture('requests');
   });
 
-  await test.step('the first gets a mail, whose link opens the class', async () => {
+  await test.step('the first gets a mail with a link to the class, to which the bell leads as well', async () => {
     const { pathname } = new URL(await mailSays(product, khue, '/classroom/'));
-    await first.page.goto(pathname);
+    await first.page.goto('/overview');
+    await followBell(first, 'RegistrationApproved', { classroom_name: placed });
     await expect(first.page).toHaveURL(new RegExp(`${pathname}$`));
     await expect(first.page.getByRole('heading', { level: 1 })).toBeVisible();
     await first.picture('registered-class');

@@ -2,6 +2,7 @@ import { Actor } from '../Actor';
 import { people } from '@sen/api/fixtures/people';
 import { classRow } from '@sen/api/fixtures/classes';
 import { assignExam, importQuestions, makeExam, markAnswers } from '../steps/teaching';
+import { followBell } from '../steps/bell';
 import { answerEverything, openExam, seeResult, submitExam } from '../steps/sitting';
 import { expect, test } from '../variant';
 import { words } from '../words';
@@ -22,14 +23,24 @@ test('a class sits an exam that its teacher made from a spreadsheet', async ({
   const student = await Actor.open(browser, product, variant);
   await student.signIn(people.student);
   await student.picture('overview-student');
+  await test.step('is told by the bell, which leads to the exam', async () => {
+    await followBell(student, 'AssignNewSurvey', { survey_title: title });
+    await expect(student.page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  });
   await openExam(student, { title, classroom: classRow.classroom_name });
   await answerEverything(student);
   await submitExam(student);
   await expect(student.page.getByText(words.examReview().waiting(2)).first()).toBeVisible();
   await student.picture('result-waiting');
 
+  await test.step('the bell tells the teacher that there is something to mark', async () => {
+    await followBell(teacher, 'SubmissionToMark', { survey_title: title });
+    await expect(teacher.page.getByRole('heading', { name: words.pages('marking'), level: 1 })).toBeVisible();
+  });
   await markAnswers(teacher, { classroom: classRow.classroom_name, student: people.student.name });
 
+  await test.step('and the student that it is marked', () =>
+    followBell(student, 'SurveyMarked', { survey_title: title }));
   await seeResult(student);
   // Full points except half a point less at each of the two written answers.
   await expect(student.page.getByText(words.examReview().scoreWords('99', '100')).first()).toBeAttached();

@@ -2,8 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
-import { demoCompany } from '@sen/api/fixtures/people';
-import { openDatabase, type DatabaseKind } from '../src/store/database.ts';
+import { type Database, openDatabase, type DatabaseKind } from '../src/store/database.ts';
+import { deliverNext } from '../src/store/notifications/deliveries.ts';
+import { notify } from '../src/store/notifications/notify.ts';
 import { seedStudents } from '../src/testing/seedStudents.ts';
 import { ServerProcess } from '../src/testing/ServerProcess.ts';
 import { newBenchDatabase } from './benchDatabase.ts';
@@ -15,7 +16,7 @@ import { polls, type CallsTold } from './loads.ts';
 const { values } = parseArgs({
   options: { people: { type: 'string', default: '100' }, seconds: { type: 'string', default: '6' } },
 });
-const path = '/api/register/own';
+const path = '/api/notifications';
 const timing = { warmUpMs: 3_000, measureMs: Number(values.seconds) * 1_000 };
 /** Messages every 3 s, a list every 5 s, notifications every 10 s: polls per second and person. */
 const askedPerSecond = 1 / 3 + 1 / 5 + 1 / 10;
@@ -49,22 +50,27 @@ async function bareHandler(tokens: readonly string[]): Promise<Measured> {
   return measured;
 }
 
+/** A page of notifications for everybody. */
+async function ring(database: Database, to: readonly string[]): Promise<void> {
+  const facts = { kind: 'account' as const, company_id: '1', company_name: 'Sen', reason: null };
+  for (let count = 0; count < 10; count += 1)
+    await database
+      .transaction()
+      .execute((transaction) =>
+        notify(transaction, { type: 'RegistrationDenied', facts }, { to, causedBy: null, now: new Date() }),
+      );
+  while (await deliverNext(database, 1_000));
+}
+
 async function ours(kind: DatabaseKind): Promise<{ idle: Measured; news: Measured }> {
   const bench = await newBenchDatabase(kind);
   try {
     const { database, close } = await openDatabase(bench.where);
     const people = await seedStudents(database, Number(values.people));
-    await database
-      .insertInto('registration_request')
-      .values(
-        people.map(({ id }) => ({
-          company_id: demoCompany.id,
-          user_id: id,
-          kind: 'account',
-          created_at: new Date(),
-        })),
-      )
-      .execute();
+    await ring(
+      database,
+      people.map(({ id }) => id),
+    );
     await close();
     const server = await ServerProcess.start(bench.where);
     const tokens = people.map(({ token }) => token);
@@ -99,7 +105,7 @@ const row = (name: string, { count, seconds, p50, p99, cpu }: Measured) => [
   whole(1 / cpu / askedPerSecond),
 ];
 console.log(
-  `Polls of ${values.people} people who ask again at once; people a core: who ask ${askedPerSecond.toFixed(2)} times a second`,
+  `Polls of the bell by ${values.people} people who ask again at once; people a core: who ask ${askedPerSecond.toFixed(2)} times a second`,
 );
 printTable([
   ['', 'a second', 'of the bare', 'p50 ms', 'p99 ms', 'CPU µs', 'people a core'],

@@ -15,6 +15,7 @@ import { questions } from '@sen/api/fixtures/questions';
 import { checkQuestion } from '@sen/domain/questions/checkQuestion';
 import { concealKey } from '@sen/domain/questions/concealKey';
 import { questionTypes } from '@sen/domain/questions/questionTypes';
+import { mailNotifications } from '../jobs/ticking/mailNotifications.ts';
 import { TestApp } from '../testing/TestApp.ts';
 import { seedDemo } from './seedDemo.ts';
 
@@ -89,4 +90,20 @@ it('has people who ask to be let in: the newest on top, the one who was denied b
   });
   const own = await app.call<{ data: OwnRequest }>('getOwnRequest', { token: login.body.data.access_token });
   expect(own.body.data).toMatchObject({ status: 'pending', created_at: waits?.created_at });
+});
+
+it('rings the bells of students, teachers and administrators, and sends no mails of it', async () => {
+  for (const [as, type] of [
+    ['student', 'AssignNewSurvey'],
+    ['teacher', 'SubmissionToMark'],
+    ['admin', 'RegistrationRequested'],
+  ] as const) {
+    const { body } = await app.call<Answer<'listNotifications'>>('listNotifications', as, {
+      query: { limit: 100 },
+    });
+    expect(body.data.map((one) => one.type)).toContain(type);
+    expect(body.total).toBe(body.data.length);
+  }
+  await mailNotifications.run(app.app.services);
+  expect(await app.database.selectFrom('mail').selectAll().execute()).toEqual([]);
 });

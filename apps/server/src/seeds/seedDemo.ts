@@ -9,6 +9,7 @@ import { seedCategories, seedQuestions } from './seedBank.ts';
 import { seedClasses } from './seedCourses.ts';
 import { seedAssignments, seedExams } from './seedExams.ts';
 import { insertPeople, seedPeople } from './seedPeople.ts';
+import { seedNotifications } from './seedNotifications.ts';
 import { seedRequests } from './seedRequests.ts';
 
 const firstName = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
@@ -74,4 +75,5 @@ async function fill(database: InTransaction, now: Date): Promise<void> {
   await seedAssignments(database, { now, few: students.slice(2, 6) });
   await seedAttempts(database, { now, students: sat });
   await seedRequests(database, { now, passwordHash: password_hash });
+  await seedNotifications(database, now);
 }

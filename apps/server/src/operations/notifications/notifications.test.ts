@@ -16,6 +16,7 @@ type Opened = Answer<'openNotification'> & Problem;
 let app: TestApp;
 beforeAll(async () => {
   app = await TestApp.start({ demo: true });
+  await app.database.deleteFrom('notification_event').execute();
 });
 afterAll(() => app.stop());
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '@sen/api/contract/model';
 import { isNotificationType, notificationTypes } from '@sen/domain/notifications/notificationTypes';
 import type { NotificationChoice } from '@sen/domain/notifications/notificationChoices';
-import type { Database } from '../database.ts';
+import type { Database, InTransaction } from '../database.ts';
 import { eventOf, type StoredEvent } from './storedEvent.ts';
 
 /**
@@ -12,33 +12,35 @@ import { eventOf, type StoredEvent } from './storedEvent.ts';
  * @returns whether there was an event
  */
 export async function deliverNext(database: Database, limit: number): Promise<boolean> {
-  return database.transaction().execute(async (transaction) => {
-    const event = await transaction
-      .selectFrom('notification_event')
-      .select(['id', 'type', 'delivered'])
-      .where('delivered', '<', sql<number>`cardinality(recipients)`)
-      .orderBy('id')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!event) return false;
-    const { id, type, delivered } = event;
-    const choice = isNotificationType(type) ? notificationTypes[type].bell : null;
-    await sql`
-      insert into notification (user_id, event_id, group_key, created_at)
-      select person.id, event.id, event.group_key, event.created_at
-      from notification_event as event
-      join user_account as person on person.id = any (event.recipients[${delivered + 1}:${delivered + limit}])
-      where event.id = ${id} and person.status = 'active' and ${turnedOn(choice)}
-      order by person.id
-      on conflict do nothing`.execute(transaction);
-    await sql`
-      update notification_event set delivered = least(cardinality(recipients), ${delivered + limit}) where id = ${id}`.execute(
-      transaction,
-    );
-    return true;
-  });
+  return database.transaction().execute((transaction) => deliverWithin(transaction, limit));
+}
+
+/** As `deliverNext`, within a transaction. */
+export async function deliverWithin(transaction: InTransaction, limit: number): Promise<boolean> {
+  const event = await transaction
+    .selectFrom('notification_event')
+    .select(['id', 'type', 'delivered'])
+    .where('delivered', '<', sql<number>`cardinality(recipients)`)
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!event) return false;
+  const { id, type, delivered } = event;
+  const choice = isNotificationType(type) ? notificationTypes[type].bell : null;
+  await sql`
+    insert into notification (user_id, event_id, group_key, created_at)
+    select person.id, event.id, event.group_key, event.created_at
+    from notification_event as event
+    join user_account as person on person.id = any (event.recipients[${delivered + 1}:${delivered + limit}])
+    where event.id = ${id} and person.status = 'active' and ${turnedOn(choice)}
+    order by person.id
+    on conflict do nothing`.execute(transaction);
+  await sql`
+    update notification_event set delivered = least(cardinality(recipients), ${delivered + limit})
+    where id = ${id}`.execute(transaction);
+  return true;
 }
 
 function turnedOn(choice: NotificationChoice | null) {
@@ -60,7 +62,7 @@ export interface MailRecipient {
  * called in the transaction that queues the mails; undefined when there is no such event.
  */
 export async function takeMailRecipients(
-  transaction: Database,
+  transaction: InTransaction,
   limit: number,
 ): Promise<{ event: StoredEvent; people: MailRecipient[] } | undefined> {
   const row = await transaction
