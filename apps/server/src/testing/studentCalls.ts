@@ -17,6 +17,7 @@ export function studentCalls(sitting: Sitting): Record<string, TestCall> {
     removeBackground: {},
     getFile: { path: { id: '00000000-0000-4000-8000-000000000000' } },
     listNotifications: { query: { limit: 100 } },
+    openNotification: { path: { id: '1' } },
     seeNotifications: {},
     readAllNotifications: {},
     listOpenClasses: {},
