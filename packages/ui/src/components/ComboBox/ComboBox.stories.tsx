@@ -127,6 +127,68 @@ export const TypedRightAfterClearing: Story = {
   },
 };
 
+/** Scrolling the page closes the list and keeps the text: typing on, the arrow and another field go on from there. */
+export const ScrolledWhileTyping: Story = {
+  render: (args) => (
+    <div style={{ blockSize: '200vh' }}>
+      <ComboBox {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('combobox');
+    const scroll = async () => {
+      await screen.findByRole('listbox');
+      const page = document.scrollingElement;
+      page?.scrollTo({ top: page.scrollTop === 0 ? 40 : 0 });
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    };
+    await step('the text stays, and typing on searches with all of it', async () => {
+      await userEvent.type(field, 'do');
+      await scroll();
+      await expect(field).toHaveValue('do');
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard(' uoc');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('uoc');
+    });
+    await step('a selected option stays', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await scroll();
+      await expect(field).toHaveValue('Đỗ Hữu Ước');
+    });
+    await step('text that selects nothing goes when the field is left', async () => {
+      await userEvent.tripleClick(field);
+      await userEvent.keyboard('quynh');
+      await scroll();
+      await expect(field).toHaveValue('quynh');
+      await userEvent.tab();
+      await waitFor(() => expect(field).toHaveValue('Đỗ Hữu Ước'));
+    });
+  },
+};
+
+/** A search by a server goes on with the text that scrolling left. */
+export const ScrolledWhileSearching: Story = {
+  args: { onSearch: fn() },
+  render: ({ onSearch, onChange }) => (
+    <div style={{ blockSize: '200vh' }}>
+      <FromServer onSearch={onSearch} onChange={onChange} options={teachers} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Trần');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('Trần'));
+    await screen.findByRole('listbox');
+    document.scrollingElement?.scrollTo({ top: 40 });
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { name: /Trần Ánh Nguyệt/ });
+    await expect(args.onSearch).toHaveBeenLastCalledWith('Trần');
+    await expect(canvas.getByRole('combobox')).toHaveValue('Trần');
+  },
+};
+
 export const Open: Story = {
   args: { defaultValue: 'uoc' },
   play: async ({ canvas, userEvent }) => {

@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import { Button, ComboBox as AriaComboBox, ListBox, Popover } from 'react-aria-components/ComboBox';
+import { useRef, useState } from 'react';
+import { Button, ComboBox as AriaComboBox, ListBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { ChevronDownIcon } from '../../icons';
 import { useMessages } from '../../messages/useMessages';
-import { classes } from '../../private/classes';
 import { Field } from '../../private/field/Field';
 import type { FieldName, FieldState } from '../../private/field/FieldProps';
 import { useField } from '../../private/field/useField';
@@ -20,6 +19,7 @@ import { Spinner } from '../Spinner/Spinner';
 import * as css from './ComboBox.css';
 import { comboBoxMessages } from './ComboBox.messages';
 import { ComboInput } from './ComboInput';
+import { ComboPopover } from './ComboPopover';
 import { useChosenOption } from './useChosenOption';
 import { useSearch } from './useSearch';
 
@@ -57,6 +57,7 @@ export function ComboBox<Value extends string>({
   const value = props.value === undefined ? own : props.value;
   const listed = useChosenOption(options, value);
   const search = useSearch(onSearch);
+  const input = useRef<HTMLInputElement>(null);
   const { ids, disabled, error, described } = field;
 
   function choose(key: unknown) {
@@ -64,6 +65,12 @@ export function ComboBox<Value extends string>({
     if (next === value) return;
     setOwn(next);
     onChange?.(next);
+  }
+
+  /** The text in the field unless it is the selected option: scrolling closes the list and leaves the text. */
+  function leftText(): string {
+    const text = input.current?.value ?? '';
+    return text === listed.find((option) => option.value === value)?.label ? '' : text;
   }
 
   function shown(label: string, typed: string) {
@@ -85,7 +92,7 @@ export function ComboBox<Value extends string>({
           value={value}
           onChange={choose}
           onOpenChange={(open, trigger) => {
-            if (open && trigger !== 'input') search.now('');
+            if (open && trigger !== 'input') search.now(leftText());
           }}
           defaultFilter={shown}
           {...given({
@@ -96,7 +103,11 @@ export function ComboBox<Value extends string>({
           })}
         >
           <Group className={css.box}>
-            <ComboInput placeholder={props.placeholder ?? words.placeholder} onType={search.later} />
+            <ComboInput
+              ref={input}
+              placeholder={props.placeholder ?? words.placeholder}
+              onType={search.later}
+            />
             {loading && (
               <span className={css.waiting}>
                 <Spinner />
@@ -106,7 +117,7 @@ export function ComboBox<Value extends string>({
               <Icon of={ChevronDownIcon} />
             </Button>
           </Group>
-          <Popover className={classes(overlay.panel, optionsCss.panel)} offset={4}>
+          <ComboPopover>
             <ListBox
               className={optionsCss.list}
               items={listed}
@@ -114,9 +125,9 @@ export function ComboBox<Value extends string>({
                 <div className={overlay.empty}>{loading ? words.loading : words.empty}</div>
               )}
             >
-              {(option) => <OptionLine option={option} />}
+              {(option) => <OptionLine id={option.value} option={option} />}
             </ListBox>
-          </Popover>
+          </ComboPopover>
         </AriaComboBox>
         <span role="status" className={visuallyHidden}>
           {loading && words.loading}

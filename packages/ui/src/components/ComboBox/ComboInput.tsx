@@ -1,10 +1,11 @@
-import { useContext, type KeyboardEvent } from 'react';
+import { useContext, type KeyboardEvent, type Ref } from 'react';
 import { ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
 import { input } from '../../private/field/Field.css';
 
 interface ComboInputProps {
   placeholder: string;
   onType: (typed: string) => void;
+  ref: Ref<HTMLInputElement>;
 }
 
 /**
@@ -12,7 +13,7 @@ interface ComboInputProps {
  * does not handle it. Clearing the text clears the selection in the same update: react-aria does it one render later and then
  * resets the text, which deletes a letter typed in between.
  */
-export function ComboInput({ placeholder, onType }: ComboInputProps) {
+export function ComboInput({ placeholder, onType, ref }: ComboInputProps) {
   const state = useContext(ComboBoxStateContext);
 
   function change(typed: string) {
@@ -30,6 +31,7 @@ export function ComboInput({ placeholder, onType }: ComboInputProps) {
 
   return (
     <Input
+      ref={ref}
       className={input}
       placeholder={placeholder}
       onInput={(event) => change(event.currentTarget.value)}

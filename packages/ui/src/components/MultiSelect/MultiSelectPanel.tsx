@@ -7,6 +7,7 @@ import { affix, afterIcon, input } from '../../private/field/Field.css';
 import { classes } from '../../private/classes';
 import { given } from '../../private/given';
 import * as optionsCss from '../../private/options/options.css';
+import type { OptionLineProps } from '../../private/options/OptionLine';
 import type { SelectOption } from '../../private/options/SelectOption';
 import * as overlay from '../../private/overlay/overlay.css';
 import { useTextRules } from '../../private/useTextRules';
@@ -54,7 +55,7 @@ export function MultiSelectPanel({
       escapeKeyBehavior="none"
       renderEmptyState={() => <div className={overlay.empty}>{words.empty}</div>}
     >
-      {(option) => <CheckLine option={option} />}
+      {(option) => <CheckLine id={option.value} option={option} />}
     </ListBox>
   );
   return (
@@ -119,10 +120,10 @@ function Searched({ label, typed, onType, children }: SearchedProps) {
   );
 }
 
-function CheckLine({ option }: { option: SelectOption<string> }) {
+function CheckLine({ id, option }: OptionLineProps) {
   return (
     <ListBoxItem
-      id={option.value}
+      id={id}
       textValue={option.label}
       isDisabled={option.disabled ?? false}
       className={overlay.item}

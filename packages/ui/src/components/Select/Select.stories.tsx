@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
+import { Button } from '../Button/Button';
 import { Select } from './Select';
 
 const options = [
@@ -94,4 +96,25 @@ export const States: Story = {
       <Select label="Đơn vị" options={options} disabled defaultValue="true_false" />
     </Stack>
   ),
+};
+
+function OfAnotherUnit() {
+  const [first, setFirst] = useState(0);
+  return (
+    <Stack>
+      <Select label="Loại câu hỏi" options={options.slice(first)} />
+      <Button onPress={() => setFirst(1)}>Bỏ loại đầu tiên</Button>
+    </Stack>
+  );
+}
+
+/** Options that are replaced by others, such as those of another unit. */
+export const OptionsReplaced: Story = {
+  render: () => <OfAnotherUnit />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ loại đầu tiên' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Loại câu hỏi/ }));
+    await expect(await screen.findByRole('option', { name: 'Chọn nhiều đáp án' })).toBeVisible();
+    await expect(screen.queryByRole('option', { name: /Chọn một đáp án/ })).toBeNull();
+  },
 };

@@ -78,7 +78,7 @@ export function Select<Value extends string>({ options, onChange, ...props }: Se
               items={options}
               renderEmptyState={() => <div className={overlay.empty}>{words.empty}</div>}
             >
-              {(option) => <OptionLine option={option} />}
+              {(option) => <OptionLine id={option.value} option={option} />}
             </ListBox>
           </Popover>
         </AriaSelect>

@@ -5,11 +5,17 @@ import * as overlay from '../overlay/overlay.css';
 import * as css from './options.css';
 import type { SelectOption } from './SelectOption';
 
+export interface OptionLineProps {
+  /** The option's value: react-aria tells the lines of a changing list apart by it, and throws where they have none. */
+  id: string;
+  option: SelectOption<string>;
+}
+
 /** An option in the list of a field; the selected one has a tick. */
-export function OptionLine({ option }: { option: SelectOption<string> }) {
+export function OptionLine({ id, option }: OptionLineProps) {
   return (
     <ListBoxItem
-      id={option.value}
+      id={id}
       textValue={option.label}
       isDisabled={option.disabled ?? false}
       className={overlay.item}
