@@ -40,7 +40,7 @@ test('an administrator adds a student, who activates the account, is locked, unl
     await admin.pick(words.members('role'), words.role('student'));
     await page.getByRole('textbox', { name: words.members('phone') }).fill('0987 654 321');
     const birthDate = page.getByRole('group', { name: words.members('dateOfBirth') }).getByRole('spinbutton');
-    for (const [place, part] of ['2001', '02', '28'].entries()) {
+    for (const [place, part] of ['28', '02', '2001'].entries()) {
       await birthDate.nth(place).focus();
       await page.keyboard.type(part);
     }

@@ -120,7 +120,7 @@ async function register(
     .getByRole('spinbutton')
     .first()
     .focus();
-  await page.keyboard.type('20030412');
+  await page.keyboard.type('12042003');
   await actor.picture('register');
   await actor.press(words.registration('submit'));
   await expect(page.getByText(words.registration('sent'))).toBeVisible();

@@ -32,7 +32,7 @@ async function fill(canvasElement: HTMLElement): Promise<void> {
   await userEvent.type(await page.findByRole('textbox', { name: /Họ và tên/ }), name);
   await userEvent.type(page.getByRole('textbox', { name: /Số điện thoại/ }), '0987654321');
   const born = page.getByRole('group', { name: /Ngày sinh/ });
-  for (const [place, part] of ['2001', '02', '28'].entries()) {
+  for (const [place, part] of ['28', '02', '2001'].entries()) {
     const field = within(born).getAllByRole('spinbutton')[place];
     if (field) await userEvent.type(field, part);
   }

@@ -17,10 +17,10 @@ async function fill(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   await userEvent.type(await page.findByRole('textbox', { name: /Họ và tên/ }), 'Đặng Thị Minh Khuê');
   await userEvent.type(page.getByRole('textbox', { name: /Số điện thoại/ }), '0987654321');
-  const [year] = within(page.getByRole('group', { name: /Ngày sinh/ })).getAllByRole('spinbutton');
-  if (!year) throw new Error('The date of birth has no parts.');
-  await userEvent.click(year);
-  await userEvent.keyboard('20030412');
+  const [day] = within(page.getByRole('group', { name: /Ngày sinh/ })).getAllByRole('spinbutton');
+  if (!day) throw new Error('The date of birth has no parts.');
+  await userEvent.click(day);
+  await userEvent.keyboard('12042003');
 }
 
 const submit = async (canvasElement: HTMLElement) =>

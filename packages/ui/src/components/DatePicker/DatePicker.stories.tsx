@@ -4,7 +4,7 @@ import { Stack } from '../../layout/Stack/Stack';
 import { DatePicker } from './DatePicker';
 
 const docs = `
-A day of the calendar, typed as yyyy/MM/dd or chosen in a month. The value is \`'2026-11-21'\`: a day has no zone.
+A day of the calendar, typed as dd/MM/yyyy, pasted, or chosen in a month. The value is \`'2026-11-21'\`: a day has no zone.
 
 **When to use**: a birthday, the first day of a class, a day to filter by.
 **When not**: a moment (\`DateTimePicker\`, or \`DateTimeField\` where typing is enough), two days (\`DateRangePicker\`).
@@ -14,6 +14,7 @@ A day of the calendar, typed as yyyy/MM/dd or chosen in a month. The value is \`
 | digits, ↑ ↓ | fill or change the part that has the focus |
 | ← → | go to the part beside |
 | Backspace | empties the part |
+| paste | a date, day or year first: 1/2/2000, 2000-02-01 |
 | Alt + ↓ | opens the calendar |
 | arrows, Page Up, Page Down, Home, End | move in the calendar by day, month, to the ends of the month |
 | Enter, Space | choose the day |
@@ -34,16 +35,65 @@ type Story = StoryObj<typeof meta>;
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getAllByRole('spinbutton')[0] ?? document.body);
-    await userEvent.keyboard('20261205');
+    await userEvent.keyboard('05122026');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-05');
     await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-06');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-12-05');
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-06');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-05');
     await userEvent.keyboard(
-      '{Backspace}{ArrowRight}{Backspace}{ArrowLeft}{ArrowLeft}{Backspace}{Backspace}{Backspace}{Backspace}',
+      '{Backspace}{ArrowLeft}{Backspace}{ArrowRight}{ArrowRight}{Backspace}{Backspace}{Backspace}{Backspace}',
     );
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** Each part goes on to the next one; the caller has no date until the year has four digits. */
+export const BirthdayTyped: Story = {
+  args: { label: 'Ngày sinh', today: undefined, min: '1900-01-01', max: '2026-11-21' },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await userEvent.click(canvas.getAllByRole('spinbutton')[0] ?? document.body);
+    await step('01/02/2000', async () => {
+      await userEvent.keyboard('0102200');
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(canvas.queryByText(/Ngày phải từ/)).toBeNull();
+      await userEvent.keyboard('0');
+      await expect(args.onChange).toHaveBeenCalledOnce();
+      await expect(args.onChange).toHaveBeenLastCalledWith('2000-02-01');
+    });
+    await step('a year of two digits is named when the field is left', async () => {
+      await userEvent.keyboard('{Backspace}{Backspace}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+      await expect(canvas.queryByText('Hãy nhập năm đủ 4 chữ số.')).toBeNull();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByText('Hãy nhập năm đủ 4 chữ số.')).toBeVisible();
+    });
+  },
+};
+
+/** A day that the month of today does not have can be typed: 31 before the month, 29/02 before the year. */
+export const LastDays: Story = {
+  args: { today: '2026-11-21' },
+  play: async ({ canvas, userEvent, args }) => {
+    const first = () => userEvent.click(canvas.getAllByRole('spinbutton')[0] ?? document.body);
+    await first();
+    await userEvent.keyboard('31122026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-31');
+    await first();
+    await userEvent.keyboard('29022024');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2024-02-29');
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getAllByRole('spinbutton')[1] ?? document.body);
+    await userEvent.paste('1/2/2000');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2000-02-01');
+    await expect(canvas.getByRole('group', { name: /Ngày khai giảng/ })).toHaveTextContent('01/02/2000');
+    await userEvent.paste('31/02/2000');
+    await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
 

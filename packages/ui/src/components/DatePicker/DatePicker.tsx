@@ -13,6 +13,7 @@ import * as css from '../../private/date/DateParts.css';
 import { dayProblem, firstDay } from '../../private/date/dayBounds';
 import { dayBoundsMessages } from '../../private/date/dayBounds.messages';
 import { dayFromText, showDay } from '../../private/date/dayText';
+import { useTypedYear } from '../../private/date/useTypedYear';
 import { MonthPanel } from '../../private/date/MonthPanel';
 import { monthPanelMessages } from '../../private/date/MonthPanel.messages';
 import type { FieldName, FieldState } from '../../private/field/FieldProps';
@@ -41,7 +42,7 @@ type PastRule =
       today: string;
     };
 
-/** A date, typed as yyyy/MM/dd or selected in a calendar. */
+/** A date, typed as dd/MM/yyyy or selected in a calendar. */
 export function DatePicker({ onChange, ...props }: DatePickerProps) {
   const words = useMessages(dayBoundsMessages);
   const calendar = useMessages(monthPanelMessages);
@@ -54,19 +55,28 @@ export function DatePicker({ onChange, ...props }: DatePickerProps) {
   const passed =
     problem && (problem.reason === 'past' ? words.past : words[problem.reason](showDay(problem.bound)));
 
-  function change(next: CalendarDate | null) {
-    setOwn(next);
-    onChange?.(next && next.toString());
-  }
+  const { shown, change, short, onFocusChange } = useTypedYear(
+    day,
+    ({ year }) => [year],
+    (next: CalendarDate | null) => {
+      setOwn(next);
+      onChange?.(next && next.toString());
+    },
+  );
 
   return (
-    <DateFieldFrame of={props} problem={passed} formValues={{ '': day?.toString() ?? '' }}>
+    <DateFieldFrame
+      of={props}
+      problem={short ? words.shortYear : passed}
+      formValues={{ '': day?.toString() ?? '' }}
+    >
       {(control) => (
         <AriaDatePicker
           {...control}
           granularity="day"
           firstDayOfWeek="mon"
-          value={day}
+          value={shown}
+          onFocusChange={onFocusChange}
           placeholderValue={today}
           minValue={firstDay(bounds)}
           maxValue={max}

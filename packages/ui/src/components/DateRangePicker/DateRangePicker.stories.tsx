@@ -4,7 +4,7 @@ import { Stack } from '../../layout/Stack/Stack';
 import { DateRangePicker } from './DateRangePicker';
 
 const docs = `
-From one day to another, both included: typed as yyyy/MM/dd, chosen in a month, or by a ready choice counted from \`today\`.
+From one day to another, both included: typed as dd/MM/yyyy, chosen in a month, or by a ready choice counted from \`today\`.
 
 **When to use**: the days of a report, of a class, of a filter.
 **When not**: one day (\`DatePicker\`), two moments with their hours (two \`DateTimePicker\`).
@@ -37,7 +37,7 @@ const presets = ['last7Days', 'last30Days', 'thisMonth', 'lastMonth', 'thisYear'
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getAllByRole('spinbutton')[0] ?? document.body);
-    await userEvent.keyboard('2026110120261115');
+    await userEvent.keyboard('0111202615112026');
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-01', end: '2026-11-15' });
   },
 };

@@ -6,6 +6,7 @@ import { DateFieldFrame } from '../../private/date/DateFieldFrame';
 import { DateParts } from '../../private/date/DateParts';
 import { dayBoundsMessages } from '../../private/date/dayBounds.messages';
 import { dayFromText, showDay } from '../../private/date/dayText';
+import { useTypedYear } from '../../private/date/useTypedYear';
 import { MonthPanel } from '../../private/date/MonthPanel';
 import type { FieldName, FieldState } from '../../private/field/FieldProps';
 import * as css from './DateRangePicker.css';
@@ -44,7 +45,7 @@ type PresetChoice =
       today: string;
     };
 
-/** A range of dates, typed as yyyy/MM/dd or selected in a calendar. */
+/** A range of dates, typed as dd/MM/yyyy or selected in a calendar. */
 export function DateRangePicker({ onChange, ...props }: DateRangePickerProps) {
   const words = useMessages(dateRangePickerMessages);
   const limits = useMessages(dayBoundsMessages);
@@ -59,10 +60,14 @@ export function DateRangePicker({ onChange, ...props }: DateRangePickerProps) {
     return wrong.reason === 'past' ? limits.past : limits[wrong.reason](showDay(wrong.bound));
   }
 
-  function change(next: DayRange | null) {
-    setOwn(next);
-    onChange?.(next && { start: next.start.toString(), end: next.end.toString() });
-  }
+  const { shown, change, short, onFocusChange } = useTypedYear(
+    range,
+    ({ start, end }) => [start.year, end.year],
+    (next: DayRange | null) => {
+      setOwn(next);
+      onChange?.(next && { start: next.start.toString(), end: next.end.toString() });
+    },
+  );
 
   const parts = (
     <div className={css.dates}>
@@ -76,7 +81,7 @@ export function DateRangePicker({ onChange, ...props }: DateRangePickerProps) {
   return (
     <DateFieldFrame
       of={props}
-      problem={problem && announce(problem)}
+      problem={short ? limits.shortYear : problem && announce(problem)}
       formValues={{ '.start': range?.start.toString() ?? '', '.end': range?.end.toString() ?? '' }}
     >
       {(control) => (
@@ -84,7 +89,8 @@ export function DateRangePicker({ onChange, ...props }: DateRangePickerProps) {
           {...control}
           granularity="day"
           firstDayOfWeek="mon"
-          value={range}
+          value={shown}
+          onFocusChange={onFocusChange}
           placeholderValue={today}
           minValue={bounds.min}
           maxValue={bounds.max}

@@ -1,4 +1,4 @@
-import { dayFromText, readDay } from '../../private/date/dayText';
+import { dayFromText, showDay } from '../../private/date/dayText';
 import type { FilterCondition, FilterDefinition } from '../FilterPopover/filterProps';
 import type { activeFiltersMessages } from './ActiveFilters.messages';
 
@@ -28,5 +28,5 @@ export function describeFilter(
 
 function readable(text: string): string {
   const day = dayFromText(text);
-  return day ? readDay(day) : text;
+  return day ? showDay(day) : text;
 }

@@ -102,7 +102,7 @@ export const Applied: Story = {
     await userEvent.type(await panel.findByRole('textbox', { name: /Tên lớp/ }), 'an toàn');
     const created = within(panel.getByRole('group', { name: 'Ngày tạo' }));
     await userEvent.click(created.getAllByRole('spinbutton')[0] ?? document.body);
-    await userEvent.keyboard('20261101');
+    await userEvent.keyboard('01112026');
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(panel.getByRole('button', apply));
     await expect(args.onChange).toHaveBeenLastCalledWith([
@@ -164,7 +164,7 @@ export const CrossedDates: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', opener));
     const panel = within(await screen.findByRole('dialog', dialog));
-    await expect(await panel.findByText(/2026\/11\/21/)).toBeVisible();
+    await expect(await panel.findByText(/21\/11\/2026/)).toBeVisible();
     await userEvent.click(panel.getByRole('button', apply));
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(screen.getByRole('dialog', dialog)).toBeVisible();

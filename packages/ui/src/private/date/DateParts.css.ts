@@ -28,6 +28,9 @@ export const parts = style({
   paddingInline: vars.density.controlPadding,
 });
 
+/** Only hears a paste. */
+export const all = style({ display: 'contents' });
+
 export const segment = style({
   display: 'inline-flex',
   alignItems: 'center',

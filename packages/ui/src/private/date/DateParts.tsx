@@ -1,4 +1,5 @@
-import { useContext } from 'react';
+import { CalendarDateTime } from '@internationalized/date';
+import { useContext, type ClipboardEvent } from 'react';
 import {
   DateFieldStateContext,
   DateInput,
@@ -10,6 +11,7 @@ import { useMessages } from '../../messages/useMessages';
 import * as css from './DateParts.css';
 import { datePartsMessages } from './DateParts.messages';
 import { orderSegments } from './orderSegments';
+import { readPastedDate } from './readPastedDate';
 
 interface DatePartsProps {
   className: string;
@@ -17,7 +19,7 @@ interface DatePartsProps {
   slot?: 'start' | 'end' | undefined;
 }
 
-/** The segments of a date or time, year first. Must be inside a react-aria field or picker. */
+/** The segments of a date or time, in which a date can be pasted. Must be inside a react-aria field or picker. */
 export function DateParts({ className, slot }: DatePartsProps) {
   return (
     <DateInput className={className} {...(slot && { slot })}>
@@ -36,15 +38,32 @@ function AllAtTheFirst({ segment }: { segment: Segment }) {
   const segments = (date ?? time)?.segments ?? [];
   if (segment !== segments[0]) return null;
 
-  return orderSegments(segments).map((part) =>
-    'sign' in part ? (
-      <span key={part.key} aria-hidden="true" className={css.sign}>
-        {part.sign}
-      </span>
-    ) : (
-      <DateSegment key={part.key} segment={part.segment} className={css.segment}>
-        {({ isPlaceholder, text, type }) => (isPlaceholder ? (hints[type] ?? text) : text)}
-      </DateSegment>
-    ),
+  function paste(event: ClipboardEvent) {
+    const read = date && readPastedDate(event.clipboardData.getData('text'));
+    if (!read) return;
+    const timed = date.granularity !== 'day';
+    // A day without a time leaves the time as it is; without one the field would have to invent it.
+    const hasTime = read instanceof CalendarDateTime;
+    const next =
+      timed && !hasTime ? date.value?.set({ year: read.year, month: read.month, day: read.day }) : read;
+    if (!next) return;
+    event.preventDefault();
+    date.setValue(next);
+  }
+
+  return (
+    <span className={css.all} onPaste={paste}>
+      {orderSegments(segments).map((part) =>
+        'sign' in part ? (
+          <span key={part.key} aria-hidden="true" className={css.sign}>
+            {part.sign}
+          </span>
+        ) : (
+          <DateSegment key={part.key} segment={part.segment} className={css.segment}>
+            {({ isPlaceholder, text, type }) => (isPlaceholder ? (hints[type] ?? text) : text)}
+          </DateSegment>
+        ),
+      )}
+    </span>
   );
 }

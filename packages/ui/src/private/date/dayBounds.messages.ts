@@ -5,10 +5,12 @@ export const dayBoundsMessages = defineMessages({
     tooEarly: (limit: string) => `Ngày phải từ ${limit} trở đi.`,
     tooLate: (limit: string) => `Ngày không được sau ${limit}.`,
     past: 'Không chọn được ngày đã qua.',
+    shortYear: 'Hãy nhập năm đủ 4 chữ số.',
   },
   en: {
     tooEarly: (limit: string) => `The date must be ${limit} or later.`,
     tooLate: (limit: string) => `The date must be ${limit} or earlier.`,
     past: 'The date must not be in the past.',
+    shortYear: 'Type the year with all 4 digits.',
   },
 });

@@ -10,7 +10,7 @@ function day(text: string) {
 const none = { min: null, max: null, notBefore: null };
 
 test('a day is read strictly and shown with slashes', () => {
-  expect(showDay(day('2026-11-01'))).toBe('2026/11/01');
+  expect(showDay(day('2026-11-01'))).toBe('01/11/2026');
   expect(dayFromText('2026-02-30')).toBeNull();
   expect(dayFromText('21/11/2026')).toBeNull();
   expect(dayFromText('')).toBeNull();

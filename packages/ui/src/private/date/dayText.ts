@@ -17,14 +17,8 @@ interface Day {
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
-const yearOf = (day: Day) => String(day.year).padStart(4, '0');
 
-/** The input format: '2026/11/21'. */
+/** The format of a date in Vietnamese and English, as it is typed and shown: '21/11/2026'. */
 export function showDay(day: Day): string {
-  return `${yearOf(day)}/${two(day.month)}/${two(day.day)}`;
-}
-
-/** The display format in Vietnamese and English: '21/11/2026'. */
-export function readDay(day: Day): string {
-  return `${two(day.day)}/${two(day.month)}/${yearOf(day)}`;
+  return `${two(day.day)}/${two(day.month)}/${String(day.year).padStart(4, '0')}`;
 }

@@ -7,8 +7,9 @@ function written(...types: string[]): string {
     .join('');
 }
 
-test('year, month, day, whatever order the locale has', () => {
-  expect(written('day', 'literal', 'month', 'literal', 'year')).toBe('year/month/day');
+test('day, month, year, whatever order the locale has', () => {
+  expect(written('month', 'literal', 'day', 'literal', 'year')).toBe('day/month/year');
+  expect(written('year', 'literal', 'month', 'literal', 'day')).toBe('day/month/year');
 });
 
 test('no separator before the first or after the last segment', () => {

@@ -1,5 +1,10 @@
 /** Each segment with the separator before it. */
-const order = [
+const dayFirst = [
+  ['day', ''],
+  ['month', '/'],
+  ['year', '/'],
+] as const;
+const yearFirst = [
   ['year', ''],
   ['month', '/'],
   ['day', '/'],
@@ -15,10 +20,11 @@ interface Segment {
 export type OrderedPart<Part extends Segment> =
   { key: string; segment: Part } | { key: string; sign: string };
 
-/** Orders segments as `yyyy/MM/dd HH:mm:ss` in every language, instead of the locale's order. */
+/** Orders segments as `dd/MM/yyyy`, with a time as `yyyy/MM/dd HH:mm:ss`, in every language, instead of the locale's order. */
 export function orderSegments<Part extends Segment>(segments: readonly Part[]): OrderedPart<Part>[] {
   const parts: OrderedPart<Part>[] = [];
-  for (const [type, sign] of order) {
+  const timed = segments.some(({ type }) => type === 'hour');
+  for (const [type, sign] of timed ? yearFirst : dayFirst) {
     const segment = segments.find((each) => each.type === type);
     if (!segment) continue;
     if (parts.length > 0) parts.push({ key: `before ${type}`, sign });
