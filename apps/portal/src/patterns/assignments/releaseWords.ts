@@ -18,7 +18,7 @@ export const releaseWords = defineWords('release', {
     answersWait: 'Bài làm hiện {{when}}.',
     keyWaits: 'Đáp án và đúng/sai từng câu hiện {{when}}.',
     keyHeld:
-      'Đáp án và đúng/sai từng câu chưa hiện, vì một bài thi khác dùng cùng câu hỏi chưa kết thúc. Sớm nhất {{until}}.',
+      'Đáp án và đúng/sai từng câu hiện sớm nhất lúc {{until}}, vì một bài thi khác dùng cùng câu hỏi chưa kết thúc.',
     keyShared:
       'Khi một bài thi khác của đơn vị dùng cùng câu hỏi chưa kết thúc, đáp án chờ đến khi bài đó kết thúc.',
     whenNoAttemptLeft: 'khi bạn không còn lần làm nào',
@@ -41,7 +41,7 @@ export const releaseWords = defineWords('release', {
     answersWait: 'Your answers appear {{when}}.',
     keyWaits: 'The key, and what was right or wrong, appear {{when}}.',
     keyHeld:
-      'The key, and what was right or wrong, are not shown yet: another exam with the same questions has not ended. At the earliest {{until}}.',
+      'The key, and what was right or wrong, appear {{until}} at the earliest, because another exam with the same questions has not ended.',
     keyShared:
       'While another exam of the unit with the same questions has not ended, the key waits for its end.',
     whenNoAttemptLeft: 'when you have no attempt left',

@@ -101,6 +101,13 @@ async function endOthers(own: string) {
     .execute();
 }
 
+/** A copy that an exam uses, so that editing it makes another one. */
+async function usedCopyOf(id: string): Promise<string> {
+  const copy = await copyOf(id);
+  await newAssignment(app, { starts_at: after(-90), ends_at: after(-60), exam_id: await examWith(copy) });
+  return copy;
+}
+
 const open = { starts_at: after(-30), ends_at: after(90) };
 
 test('a key that nothing holds back is told by the review', async () => {
@@ -122,6 +129,11 @@ test.each<[string, () => Promise<unknown>, Date]>([
   [
     'sits another exam with an edited copy of one of the questions',
     async () => newAssignment(app, { ...open, exam_id: await examWith(await copyOf('1')) }),
+    open.ends_at,
+  ],
+  [
+    'sits another exam with a copy of such a copy',
+    async () => newAssignment(app, { ...open, exam_id: await examWith(await copyOf(await usedCopyOf('1'))) }),
     open.ends_at,
   ],
   [

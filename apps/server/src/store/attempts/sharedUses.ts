@@ -4,16 +4,17 @@ import type { Database } from '../database.ts';
 
 /** The other assignments of the unit with questions of this one, and when nobody can answer them any more. */
 function sharedUses(assignmentId: string) {
-  // A used question that is edited becomes a copy with much the same key.
-  return sql<SharedUse>`with assigned as (select id, exam_id, company_id from assignment where id = ${assignmentId}),
-    own as (
-      select question.id, question.copied_from from assigned
+  // A used question that is edited becomes a copy with much the same key, and so may the copy.
+  return sql<SharedUse>`with recursive
+    assigned as (select id, exam_id, company_id from assignment where id = ${assignmentId}),
+    version (id) as (
+      select exam_question.question_id from assigned
       join exam_part on exam_part.exam_id = assigned.exam_id
       join exam_question on exam_question.exam_part_id = exam_part.id
-      join question on question.id = exam_question.question_id),
-    source as (select id from own union select copied_from from own where copied_from is not null),
-    version as (select id from source
-      union select question.id from question where question.copied_from in (select id from source)),
+      union
+      select related.id from version join lateral (
+        select copied_from from question where question.id = version.id and copied_from is not null
+        union all select question.id from question where question.copied_from = version.id) related (id) on true),
     shared as (select distinct exam_part.exam_id from version
       join exam_question on exam_question.question_id = version.id
       join exam_part on exam_part.id = exam_question.exam_part_id)
