@@ -1,4 +1,7 @@
-import { questionMutations } from '@sen/api/resources/questions/questionMutations';
+import {
+  questionMutations,
+  type QuestionImport as QuestionImportBody,
+} from '@sen/api/resources/questions/questionMutations';
 import { questionQueries } from '@sen/api/resources/questions/questionQueries';
 import { ImportDialog, type ImportTarget } from '@sen/ui/ImportDialog';
 import { showToast } from '@sen/ui/Toast';
@@ -13,10 +16,16 @@ import { useQuestionImport } from './useQuestionImport';
 const formats = ['xlsx', 'ods', 'csv'] as const;
 type Format = (typeof formats)[number];
 
+interface QuestionImportProps {
+  /** Empty for the own unit. */
+  unit: Pick<QuestionImportBody, 'company_id'>;
+  onClose: () => void;
+}
+
 /** Imports questions from a spreadsheet in steps: map columns, check rows, save. */
-export function QuestionImport({ onClose }: { onClose: () => void }) {
+export function QuestionImport({ unit, onClose }: QuestionImportProps) {
   const queries = useQueryClient();
-  const importing = useQuestionImport((count) => {
+  const importing = useQuestionImport(unit, (count) => {
     showToast({ tone: 'success', text: words('imported', { count }) });
     void queries.invalidateQueries({ queryKey: questionQueries.all() });
   });
@@ -28,7 +37,7 @@ export function QuestionImport({ onClose }: { onClose: () => void }) {
       step={stepOf(flow)}
       targets={targetsOf(flow)}
       templates={formats.map((id) => ({ id, label: words(id) }))}
-      onTemplate={(id) => void giveTemplate(id)}
+      onTemplate={(id) => void giveTemplate(id, unit)}
       onFile={importing.choose}
       onSheetChange={importing.chooseSheet}
       onMappingChange={importing.changeMapping}
@@ -66,10 +75,10 @@ const widths: Readonly<Record<string, ImportTarget['width']>> = {
   status: 'narrow',
 };
 
-async function giveTemplate(id: string): Promise<void> {
+async function giveTemplate(id: string, unit: QuestionImportProps['unit']): Promise<void> {
   const format: Format = formats.find((known) => known === id) ?? 'xlsx';
   try {
-    const file: unknown = await questionMutations.template(format);
+    const file: unknown = await questionMutations.template({ format, ...unit });
     if (file instanceof Blob) saveFile(`${words('templateName')}.${format}`, file);
   } catch (error) {
     showRefusal(error);

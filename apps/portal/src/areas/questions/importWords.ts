@@ -4,6 +4,7 @@ import { plural } from '../../words/plural';
 export const importWords = defineWords('questionImport', {
   vi: {
     title: 'Nhập câu hỏi từ bảng tính',
+    toFile: 'Tiếp: chọn tệp',
     xlsx: 'Excel (.xlsx)',
     ods: 'OpenDocument (.ods)',
     csv: 'CSV (.csv)',
@@ -19,6 +20,7 @@ export const importWords = defineWords('questionImport', {
   },
   en: {
     title: 'Import questions from a spreadsheet',
+    toFile: 'Next: choose a file',
     xlsx: 'Excel (.xlsx)',
     ods: 'OpenDocument (.ods)',
     csv: 'CSV (.csv)',

@@ -9,8 +9,11 @@ import { mappingOf, placesOf } from '../../patterns/columnMapping';
 import { untilEnded } from '../../patterns/imports/untilEnded';
 import { errorsOf, type ImportFlow } from './importFlow';
 
-/** Checks a sheet by dry runs, and saves the selected rows once, however often saving is retried. */
-export function useQuestionImport(onSaved: (count: number) => void) {
+/** Checks a sheet for a unit by dry runs, and saves the selected rows once, however often saving is retried. */
+export function useQuestionImport(
+  unit: Pick<QuestionImport, 'company_id'>,
+  onSaved: (count: number) => void,
+) {
   const queries = useQueryClient();
   const [flow, setFlow] = useState<ImportFlow>({ kind: 'choose' });
   const importId = useRef('');
@@ -26,7 +29,7 @@ export function useQuestionImport(onSaved: (count: number) => void) {
     reading.current = asking;
     setFlow({ kind: 'reading', file: body.file });
     try {
-      const { data } = await questionMutations.check(body, asking.signal);
+      const { data } = await questionMutations.check({ ...body, ...unit }, asking.signal);
       if (!asking.signal.aborted) setFlow(then(data));
     } catch (error) {
       if (!asking.signal.aborted) setFlow({ kind: 'failed', file: body.file, reason: errorText(error) });
@@ -79,6 +82,7 @@ export function useQuestionImport(onSaved: (count: number) => void) {
     fixedRows.current.set(row, { cells });
     try {
       const { data } = await questionMutations.check({
+        ...unit,
         file,
         sheet: report.sheet,
         mapping: report.mapping,
@@ -108,6 +112,7 @@ export function useQuestionImport(onSaved: (count: number) => void) {
     setFlow({ kind: 'saving', file, report, count: rows.length });
     try {
       const { data: started } = await questionMutations.import({
+        ...unit,
         file,
         sheet: report.sheet,
         mapping: report.mapping,

@@ -3,15 +3,15 @@ import { questionSheet as columns } from '@sen/domain/imports/questionColumns';
 import { importColumns } from '@sen/domain/imports/SheetColumns';
 import { reportedErrors } from '../../spreadsheets/columnSheet.ts';
 import { uploadedFile } from '../../spreadsheets/uploadedFile.ts';
-import { unitOf } from '../../store/companies/companies.ts';
+import { chosenUnit } from '../chosenUnit.ts';
 import type { Handler } from '../Operation.ts';
 import { openQuestionSheet } from './openQuestionSheet.ts';
 
 export const checkQuestions: Handler<'checkQuestions'> = async (call, { database }) => {
   const { body, caller, language } = call;
   const file = uploadedFile(call.files, importLimits.questions.bytes);
-  const { file: _name, rows: asked, ...options } = body;
-  const companyId = await unitOf(database, caller);
+  const { file: _name, rows: asked, company_id, ...options } = body;
+  const companyId = await chosenUnit(database, caller, company_id);
   const opened = await openQuestionSheet({ file, options, companyId, language }, database);
   const { sheet, rows, name, sheets } = opened;
   const { headers, header_row, notes, mapping } = sheet;

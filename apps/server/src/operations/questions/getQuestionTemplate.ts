@@ -1,7 +1,7 @@
 import { questionGuideRows, questionTemplateRows } from '@sen/domain/imports/questionTemplate';
 import { spreadsheetTypes, writeSpreadsheet } from '../../spreadsheets/writeSpreadsheet.ts';
 import { categoryOptions } from '../../store/categories/categories.ts';
-import { unitOf } from '../../store/companies/companies.ts';
+import { chosenUnit } from '../chosenUnit.ts';
 import { Download, type Handler } from '../Operation.ts';
 
 const names = {
@@ -11,9 +11,12 @@ const names = {
 
 export const getQuestionTemplate: Handler<'getQuestionTemplate'> = async (call, { database }) => {
   const { query, caller, language } = call;
-  const { format = 'xlsx' } = query;
+  const { format = 'xlsx', company_id } = query;
   const { file, sheet, guide, category } = names[language];
-  const [first] = await categoryOptions(database, 'question', await unitOf(database, caller));
+  const hasUnit = (company_id ?? caller.company_id) !== null;
+  const [first] = hasUnit
+    ? await categoryOptions(database, 'question', await chosenUnit(database, caller, company_id))
+    : [];
   const bytes = await writeSpreadsheet(format, [
     { name: sheet, rows: questionTemplateRows(language, first?.name ?? category) },
     { name: guide, rows: questionGuideRows(language) },

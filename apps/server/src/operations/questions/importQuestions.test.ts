@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QuestionType } from '@sen/api/contract/model';
+import { people, secondCompany } from '@sen/api/fixtures/people';
 import { questionTypes } from '@sen/domain/questions/questionTypes';
+import { finishImport } from '../../testing/finishImport.ts';
+import { TestFile } from '../../testing/multipartOf.ts';
 import { QuestionImports, workbook } from '../../testing/questionImports.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 import { textCell, workbookBytes } from '../../testing/workbookBytes.ts';
@@ -177,5 +180,39 @@ describe('saving', () => {
     const { body } = await imports.save(await workbook([['Nội dung'], ['Câu gì?']]));
     expect(body.data).toMatchObject({ state: 'failed', saved: 0, failure: { code: 'columnMissing' } });
     expect(body.data.failure?.message).toContain('Loại câu hỏi');
+  });
+});
+
+describe('the unit of the questions', () => {
+  type Who = keyof typeof people;
+  const upload = async (as: Who, body: { company_id?: string } = {}) => {
+    const file = new TestFile('cau-hoi.xlsx', await workbook(imports.template()));
+    return finishImport(app, as, app.call('importQuestions', as, { body: { file, ...body } }));
+  };
+
+  test('is chosen by who has none', async () => {
+    const { status, body } = await upload('superAdmin');
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['company_id']]);
+    expect((await upload('superAdmin', { company_id: '999999' })).status).toBe(422);
+
+    const named = { path: { categories: 'questions_categories' as const } };
+    const category = { name: imports.category, company_id: secondCompany.id };
+    expect((await app.call('addCategory', 'superAdmin', { ...named, body: category })).status).toBe(200);
+    const { saved } = (await upload('superAdmin', { company_id: secondCompany.id })).body.data;
+    const stored = await app.database
+      .selectFrom('question')
+      .select('id')
+      .where('company_id', '=', secondCompany.id)
+      .where('created_by', '=', people.superAdmin.id)
+      .execute();
+    expect(saved).toBeGreaterThan(5);
+    expect(stored).toHaveLength(saved);
+  });
+
+  test('is nobody else’s to choose', async () => {
+    expect((await upload('admin', { company_id: secondCompany.id })).status).toBe(404);
+    const file = new TestFile('cau-hoi.xlsx', await workbook(imports.template()));
+    const body = { file, company_id: secondCompany.id };
+    expect((await app.call('checkQuestions', 'teacher', { body })).status).toBe(404);
   });
 });

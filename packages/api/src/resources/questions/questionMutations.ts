@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '../../contract/model';
+import type { Query, QuestionDraft } from '../../contract/model';
 import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
@@ -6,6 +6,8 @@ import { unwrap } from '../../client/unwrap';
 /** A file of questions. `mapping` is column key to zero-based column of the sheet. */
 export interface QuestionImport {
   file: File;
+  /** The unit of the questions, which only super-admins choose. */
+  company_id?: string;
   sheet?: string;
   header_row?: number;
   mapping?: Record<string, number>;
@@ -27,6 +29,6 @@ export const questionMutations = {
   /** `rows` are the rows to store. The same `import_id` starts it once. */
   import: (body: QuestionImport & { import_id: string }) =>
     unwrap(client.POST('/questions/upload', { body, ...multipart })),
-  template: (format: 'xlsx' | 'ods' | 'csv') =>
-    unwrap(client.GET('/questions/template', { params: { query: { format } }, parseAs: 'blob' })),
+  template: (query: Query<'getQuestionTemplate'>) =>
+    unwrap(client.GET('/questions/template', { params: { query }, parseAs: 'blob' })),
 };
