@@ -42,8 +42,7 @@ export const releaseWords = defineWords('release', {
     keyWaits: 'The key, and what was right or wrong, appear {{when}}.',
     keyHeld:
       'The key, and what was right or wrong, appear {{until}} at the earliest, because another exam with the same questions has not ended.',
-    keyShared:
-      'While another exam of the unit with the same questions has not ended, the key waits for its end.',
+    keyShared: 'While another exam of the unit with the same questions has not ended, the key is not shown.',
     whenNoAttemptLeft: 'when you have no attempt left',
     whenEnded: 'when the exam has ended for everybody, at the earliest {{end}}',
     scoreNever: 'This exam does not show its score to students.',
