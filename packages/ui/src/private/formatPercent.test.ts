@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPercent } from './formatPercent';
+import { formatPercent, formatShare } from './formatPercent';
 
 test('a percentage is written as the language does', () => {
   expect([12.5, 33.333, 0, 100].map((value) => formatPercent(value, 'vi'))).toEqual([
@@ -9,4 +9,8 @@ test('a percentage is written as the language does', () => {
     '100%',
   ]);
   expect(formatPercent(12.5, 'en')).toBe('12.5%');
+});
+
+test('a share is written as a whole percentage', () => {
+  expect([0, 0.126, 1].map((share) => formatShare(share, 'vi'))).toEqual(['0%', '13%', '100%']);
 });

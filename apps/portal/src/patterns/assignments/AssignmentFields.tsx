@@ -6,7 +6,7 @@ import { NumberField } from '@sen/ui/NumberField';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import type { Fields } from '../forms/Fields';
-import { formatDateTime } from '../../words/formats';
+import { formatDateTime, formatDeadline } from '../../words/formats';
 import type { AssignmentForm } from './assignmentDraft';
 import { ParticipantFields } from './ParticipantFields';
 import { ReleaseFields } from './ReleaseFields';
@@ -57,7 +57,7 @@ export function AssignmentFields({ classroom, opened, fields }: AssignmentFields
           {time('end_time', words('end'))}
         </Columns>
         <Text size="small" tone="muted">
-          {words('within', { start: formatDateTime(min), end: formatDateTime(max) })}
+          {words('within', { start: formatDateTime(min), end: formatDeadline(max) })}
         </Text>
       </Stack>
       <Columns division="halves">

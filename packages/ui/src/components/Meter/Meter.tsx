@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
+import { formatShare } from '../../private/formatPercent';
 import type { Tone } from '../../tokens/tones';
 import * as css from './Meter.css';
 import { thresholdOf } from './thresholdOf';
@@ -27,13 +27,10 @@ export interface MeterProps {
 /** An amount on a scale with known ends. */
 export function Meter({ label, value, min = 0, max = 100, valueText, thresholds = [] }: MeterProps) {
   const id = useId();
-  const percent = new Intl.NumberFormat(locales[useLanguage()], {
-    style: 'percent',
-    maximumFractionDigits: 0,
-  });
+  const language = useLanguage();
   const share = max > min ? (value - min) / (max - min) : 0;
   const drawn = Math.min(Math.max(share, 0), 1);
-  const figure = valueText ?? percent.format(share);
+  const figure = valueText ?? formatShare(share, language);
   const reached = thresholdOf(value, thresholds);
   return (
     <div className={css.meter}>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
+import { formatShare } from '../../private/formatPercent';
 import { classes } from '../../private/classes';
 import * as css from './Progress.css';
 
@@ -28,11 +28,8 @@ export function Progress({
   tone = 'accent',
 }: ProgressProps) {
   const id = useId();
-  const percent = new Intl.NumberFormat(locales[useLanguage()], {
-    style: 'percent',
-    maximumFractionDigits: 0,
-  });
-  const announcement = valueText ?? percent.format(max === 0 ? 0 : value / max);
+  const language = useLanguage();
+  const announcement = valueText ?? formatShare(max === 0 ? 0 : value / max, language);
   const bar = (
     <progress
       className={classes(css.bar, css.tone[tone])}

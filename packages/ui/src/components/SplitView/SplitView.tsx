@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { BackIcon } from '../../icons';
-import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
+import { formatShare } from '../../private/formatPercent';
 import { useMessages } from '../../messages/useMessages';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
@@ -52,7 +52,7 @@ export function SplitView({
 }: SplitViewProps) {
   const id = useId();
   const words = useMessages(splitViewMessages);
-  const percent = new Intl.NumberFormat(locales[useLanguage()], { style: 'percent' });
+  const language = useLanguage();
   const [own, setOwn] = useState(defaultShare);
   const bounds = { min, max };
   const given = props.share ?? own;
@@ -90,7 +90,7 @@ export function SplitView({
         aria-valuenow={Math.round(share * 100)}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuetext={share === 0 ? words.collapsed : percent.format(share)}
+        aria-valuetext={share === 0 ? words.collapsed : formatShare(share, language)}
         className={css.separator}
         data-moving={separator.moving ? '' : undefined}
         {...separator.handlers}

@@ -12,6 +12,8 @@ import { EntryName } from './EntryName';
 import { EntryPicture } from './EntryPicture';
 import { entryTime } from './entryTime';
 import type { FileBrowserMessages } from './FileBrowser.messages';
+import { useLanguage } from '../../messages/useLanguage';
+import { formatShare } from '../../private/formatPercent';
 import * as css from './FileEntry.css';
 
 interface FileEntryProps {
@@ -99,7 +101,7 @@ export const FileEntry = memo(function FileEntry({
         </>
       ) : (
         <div role="gridcell" aria-colspan={2} className={css.upload[view]}>
-          <UploadState entry={entry} words={words} locale={locale} />
+          <UploadState entry={entry} words={words} />
         </div>
       )}
       <div role="gridcell" className={css.menu[view]}>
@@ -109,14 +111,14 @@ export const FileEntry = memo(function FileEntry({
   );
 });
 
-function UploadState({ entry, words, locale }: Pick<FileEntryProps, 'entry' | 'words' | 'locale'>) {
+function UploadState({ entry, words }: Pick<FileEntryProps, 'entry' | 'words'>) {
+  const language = useLanguage();
   if (entry.kind === 'folder') return null;
   if (entry.failed !== undefined) return <span className={css.problem}>{entry.failed}</span>;
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const share = entry.uploading ?? 0;
   return (
     <>
-      <span>{words.uploading(percent.format(share))}</span>
+      <span>{words.uploading(formatShare(share, language))}</span>
       <Progress bare label={words.uploadProgress(entry.name)} value={share} max={1} />
     </>
   );

@@ -4,8 +4,8 @@ import { Callout } from '../../components/Callout/Callout';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { Text } from '../../components/Text/Text';
 import { Stack } from '../../layout/Stack/Stack';
-import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
+import { formatShare } from '../../private/formatPercent';
 import { useMessages } from '../../messages/useMessages';
 import { CropFrame } from './CropFrame';
 import { cutOf, heldWithin, nearest, wholePicture } from './cropPlace';
@@ -38,7 +38,7 @@ export interface ImageCropperProps {
 export function ImageCropper({ picture, title, shape, onCrop, onClose, ...rest }: ImageCropperProps) {
   const { pending = false, problem, messages } = rest;
   const words = useMessages(imageCropperMessages, messages);
-  const percent = new Intl.NumberFormat(locales[useLanguage()], { style: 'percent' });
+  const language = useLanguage();
   const zoomId = useId();
   const image = useRef<HTMLImageElement>(null);
   const [place, setPlace] = useState(wholePicture);
@@ -110,7 +110,7 @@ export function ImageCropper({ picture, title, shape, onCrop, onClose, ...rest }
                 step={0.05}
                 value={place.zoom}
                 disabled={pending || !size}
-                aria-valuetext={words.zoomText(percent.format(place.zoom))}
+                aria-valuetext={words.zoomText(formatShare(place.zoom, language))}
                 className={css.zoomSlider}
                 onChange={({ target }) => zoomTo(() => Number(target.value))}
               />

@@ -1,6 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
+import { formatShare } from '../../private/formatPercent';
 import type { VideoPlayerProps } from './videoPlayerProps';
 import type { VideoPlayerMessages } from './VideoPlayer.messages';
 import { useCaptions } from './useCaptions';
@@ -19,7 +20,8 @@ export function usePlayer(
   element: RefObject<HTMLVideoElement | null>,
 ) {
   const { captions = [], seekable = 'freely' } = props;
-  const locale = locales[useLanguage()];
+  const spoken = useLanguage();
+  const locale = locales[spoken];
   const { shot, listeners, withVideo } = useVideo(element);
   const { watched, listeners: noting } = useWatched(props.watched ?? [], props.onProgress);
   const [language, setLanguage] = useState(props.defaultCaptions ?? null);
@@ -31,7 +33,6 @@ export function usePlayer(
   const full = useFullScreen(root);
   const known = Number.isFinite(shot.duration) ? shot.duration : 0;
   const resume = begun ? undefined : resumePoint(props.resumeAt, shot.duration);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const speedText = (rate: number) => `${number.format(rate)}×`;
 
@@ -72,7 +73,7 @@ export function usePlayer(
       video.volume = next;
       video.muted = next === 0;
     });
-    announce(words.announceVolume(percent.format(next)));
+    announce(words.announceVolume(formatShare(next, spoken)));
   }
 
   function toggleMute() {
@@ -80,7 +81,9 @@ export function usePlayer(
       if (video.volume === 0) video.volume = 0.5;
       video.muted = !shot.muted;
     });
-    announce(shot.muted ? words.announceVolume(percent.format(shot.volume || 0.5)) : words.announceMuted);
+    announce(
+      shot.muted ? words.announceVolume(formatShare(shot.volume || 0.5, spoken)) : words.announceMuted,
+    );
   }
 
   function chooseCaptions(next: string | null) {
