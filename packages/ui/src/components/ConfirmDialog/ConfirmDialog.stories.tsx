@@ -87,5 +87,25 @@ export const AskedByAButton: Story = {
   },
 };
 
+function AskedAfterBlur(props: ConfirmDialogProps) {
+  const [open, setOpen] = useState(false);
+  const ask = () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button onPress={ask}>Xóa đề thi</Button>
+      <ConfirmDialog {...props} open={open} onCancel={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** What opened it has lost the focus by then, as a closing menu has: the focus goes back to the last element before. */
+export const AskedWithoutFocus: Story = {
+  ...AskedByAButton,
+  render: (args) => <AskedAfterBlur {...args} />,
+};
+
 export const Pending: Story = { args: { pending: true } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

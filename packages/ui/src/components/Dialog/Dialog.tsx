@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useMessages } from '../../messages/useMessages';
 import { classes } from '../../private/classes';
+import { ReturnFocus } from '../../private/overlay/ReturnFocus';
 import { ScrollBody } from '../../private/overlay/ScrollBody';
 import { ReactAria } from '../../private/ReactAria';
 import { Icon } from '../Icon/Icon';
@@ -56,6 +57,7 @@ export function Dialog({
       >
         <Modal className={classes(css.modal, css.size[size])}>
           <AriaDialog role={role} className={css.dialog}>
+            <ReturnFocus />
             <div className={css.head}>
               <Heading slot="title" className={css.title}>
                 {title}

@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { CloseIcon } from '../../icons';
 import { useMessages } from '../../messages/useMessages';
 import { classes } from '../../private/classes';
+import { ReturnFocus } from '../../private/overlay/ReturnFocus';
 import { ScrollBody } from '../../private/overlay/ScrollBody';
 import { ReactAria } from '../../private/ReactAria';
 import { Icon } from '../Icon/Icon';
@@ -53,6 +54,7 @@ export function Drawer({
       >
         <Modal className={classes(css.panel, css.edge[edge], css.size[size])}>
           <AriaDialog className={css.dialog}>
+            <ReturnFocus />
             <div className={css.head}>
               <Heading slot="title" className={css.title}>
                 {title}
