@@ -20,7 +20,7 @@ export const densities = {
     controlSmall: '2.25rem',
     controlPadding: '0.875rem',
     row: '3.25rem',
-    cellPadding: '0.875rem',
+    cellPadding: '0.625rem',
     cardPadding: '1.5rem',
     fontSize: '1rem',
     lineHeight: '1.625rem',

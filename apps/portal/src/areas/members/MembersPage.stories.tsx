@@ -35,6 +35,8 @@ export const Filled = pageStory({
     const page = within(canvasElement);
     await seesHeading(canvasElement, 'Thành viên');
     await userEvent.click(await page.findByRole('button', { name: new RegExp(people.otherStudent.name) }));
+    for (const time of page.getAllByText(/^\d\d:\d\d \d\d\/\d\d\/\d{4}$/))
+      await expect(time.scrollWidth, 'a time is cut').toBeLessThanOrEqual(time.clientWidth);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Mở khóa' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Mở khóa 1 tài khoản?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Mở khóa' }));
