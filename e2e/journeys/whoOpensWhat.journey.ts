@@ -4,14 +4,26 @@ import { nameRoles } from '@sen/domain/access/roleNames';
 import { mayOpen } from '@sen/portal/routes/navigation';
 import { href, type PathName, paths } from '@sen/portal/routes/paths';
 import { Actor } from '../Actor';
+import { accessibilityFaults } from '../steps/accessibility';
 import { expect, test } from '../variant';
 import { words } from '../words';
 
 // Object.keys widens the keys; they are exactly the table's.
 const names = Object.keys(paths) as PathName[];
 
-/** The address of a page, with the demo organisation's first records as parameters. */
-const addressOf = (name: PathName) => paths[name].pattern.replaceAll(/:\w+/g, '1');
+/** Parameters that are not the id of the demo organisation's first record. */
+const records: Partial<Record<PathName, string>> = {
+  memberView: people.student.id,
+  memberEdit: people.student.id,
+  studentEdit: people.student.id,
+  teacherEdit: people.teacher.id,
+  staffEdit: people.staff.id,
+  sponsorEdit: people.sponsor.id,
+  questionAdd: 'one_choice',
+};
+
+/** The address of a page of the demo organisation. */
+const addressOf = (name: PathName) => paths[name].pattern.replaceAll(/:\w+/g, records[name] ?? '1');
 
 /** Navigates within the application, as a link does; returns the address after redirects. */
 const go = (page: Page, address: string) =>
@@ -28,11 +40,17 @@ test('every page opens for its roles and for no others', async ({ browser, produ
   test.skip(variant.width < 600, 'run once, on a wide screen');
   test.slow();
   let checked = 0;
+  const examined = new Set<PathName>();
+  const examine = async (page: Page, name: PathName, where: string) => {
+    expect.soft(await accessibilityFaults(page, { known: examined.has(name) }), where).toEqual([]);
+    examined.add(name);
+  };
 
   for (const person of Object.values(people)) {
     await test.step(`as ${person.name}, ${person.role}`, async () => {
       const actor = await Actor.open(browser, product, variant);
       await actor.signIn(person);
+      const isFirstOfRole = Object.values(people).find(({ role }) => role === person.role) === person;
       for (const name of names) {
         const address = addressOf(name);
         const place = await go(actor.page, address);
@@ -43,6 +61,7 @@ test('every page opens for its roles and for no others', async ({ browser, produ
         expect(arrived, where).toBe(paths[name].access === 'visitor' ? href('overview') : opens);
         await expect(actor.page.getByRole('heading', { level: 1 }), where).toBeVisible();
         checked += 1;
+        if (isFirstOfRole && arrived === address) await examine(actor.page, name, where);
       }
       await actor.leave();
     });
@@ -55,6 +74,7 @@ test('every page opens for its roles and for no others', async ({ browser, produ
       await actor.page.goto(addressOf(name));
       const arrives = access === 'everybody' || access === 'visitor' ? addressOf(name) : href('signIn');
       await expect(actor.page).toHaveURL((url) => url.pathname === arrives);
+      if (arrives === addressOf(name)) await examine(actor.page, name, `visitor at ${name}`);
       checked += 1;
     }
     await actor.leave();
