@@ -10,7 +10,7 @@ import { words } from './words';
 export function assignmentColumns(): DataColumn<Assignment>[] {
   const column = columnBuilder<Assignment>();
   return [
-    column.main('title', words('exam'), (row) => row.title, { width: 'wide', twoLines: true }),
+    column.main('title', words('exam'), (row) => row.title, { width: 'wide' }),
     column.status('timing', words('timing'), (row) => row.timing, timingLabel, timingTones),
     column.text('time', words('time'), periodOf, { width: 'wide', twoLines: true }),
     column.amount('submitted', words('submitted'), submittedOf),
@@ -26,8 +26,11 @@ export function assignmentColumns(): DataColumn<Assignment>[] {
 }
 
 function periodOf({ start_time, end_time }: Assignment): string {
-  return words('period', { start: formatDateTime(start_time), end: formatDateTime(end_time) });
+  return words('period', { start: inOneLine(start_time), end: inOneLine(end_time) });
 }
+
+/** Breaks only at the dash of a period. */
+const inOneLine = (time: string) => formatDateTime(time).replaceAll(' ', '\u00A0');
 
 function submittedOf({ submitted_count = 0, participant_count }: Assignment): string {
   return words('submittedOf', { count: submitted_count, total: participant_count });
