@@ -97,7 +97,13 @@ export const FilledOnAPhone = pageStory({
   mocks: questionMocks,
   phone: true,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Khi phát hiện đám cháy/)).toBeVisible();
+    const screen = within(canvasElement);
+    await expect(await screen.findByText(/Khi phát hiện đám cháy/)).toBeVisible();
+    // A card has no place for the day, and the list is in its order all the same.
+    const order = screen.getByRole('combobox', { name: 'Sắp xếp theo' });
+    await expect(order).toHaveDisplayValue('Ngày tạo, giảm dần');
+    await userEvent.selectOptions(order, 'Ngày tạo, tăng dần');
+    await expect(order).toHaveDisplayValue('Ngày tạo, tăng dần');
   },
 });
 

@@ -1,13 +1,12 @@
 import { CheckMark } from '../../private/field/CheckMark';
 import { ChoiceLine } from '../../private/field/ChoiceLine';
 import type { DataTableMessages } from './DataTable.messages';
-import type { DataSort } from './dataTableProps';
+import type { ColumnSort, DataSort } from './dataTableProps';
 import { SortChoice } from './SortChoice';
 import * as css from './TableTools.css';
-import type { SortableColumn } from './useTableState';
 
 interface CardToolsProps<Row> {
-  head: readonly SortableColumn<Row>[];
+  orders: readonly ColumnSort<Row>[];
   sort: DataSort | undefined;
   onSort: (key: string, descending: boolean) => void;
   page: 'none' | 'some' | 'all' | undefined;
@@ -16,8 +15,8 @@ interface CardToolsProps<Row> {
 }
 
 /** The functions of the table head for the card layout, which has no head. */
-export function CardTools<Row>({ head, sort, onSort, page, onTogglePage, words }: CardToolsProps<Row>) {
-  const sortable = head.some(({ toggle }) => toggle);
+export function CardTools<Row>({ orders, sort, onSort, page, onTogglePage, words }: CardToolsProps<Row>) {
+  const sortable = orders.length > 0;
   if (!sortable && page === undefined) return null;
   return (
     <div className={css.cardTools}>
@@ -26,7 +25,7 @@ export function CardTools<Row>({ head, sort, onSort, page, onTogglePage, words }
           <CheckMark checked={page === 'all'} mixed={page === 'some'} onChange={onTogglePage} />
         </ChoiceLine>
       )}
-      {sortable && <SortChoice head={head} sort={sort} onSort={onSort} words={words} />}
+      {sortable && <SortChoice orders={orders} sort={sort} onSort={onSort} words={words} />}
     </div>
   );
 }

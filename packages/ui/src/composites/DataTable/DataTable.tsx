@@ -99,8 +99,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const isEmpty = nothing && !loading;
   const selecting = chosen !== undefined && count > 0 && selection?.actions !== undefined;
-  // A heading stands for one order at a time, so the others are offered beside the table.
-  const hasChoice = table.head.some(({ sorts }) => sorts.length > 1);
+  // A heading stands for one order at a time, and a hidden one for none, so the others are offered beside the table.
+  const hasChoice =
+    table.head.some(({ sorts }) => sorts.length > 1) ||
+    (table.sort !== undefined && table.head.every(({ sorted }) => sorted === undefined));
   const hasTools =
     props.toolbar !== undefined || setUp.adjustable || hasChoice || selection?.actions !== undefined;
 
@@ -114,7 +116,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <div className={toolsCss.end}>
                 <output className={toolsCss.count}>{words.count(number.format(total))}</output>
                 {hasChoice && (
-                  <SortChoice head={table.head} sort={table.sort} onSort={table.change} words={words} />
+                  <SortChoice orders={table.orders} sort={table.sort} onSort={table.change} words={words} />
                 )}
                 {setUp.adjustable && (
                   <ColumnsButton
@@ -176,7 +178,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <div className={css.frame} style={sizes}>
             {!nothing && (
               <CardTools
-                head={table.head}
+                orders={table.orders}
                 sort={table.sort}
                 onSort={table.change}
                 page={chosen?.page}

@@ -220,3 +220,29 @@ export const PhoneColumns: Story = {
   render: (args) => <Served {...args} />,
   globals: { viewport: { value: 'phone' } },
 };
+
+/** The order of a hidden column, and one that no column has: stated as they are, and the first can be chosen. */
+export const OrderOfAHiddenColumn: Story = {
+  args: {
+    onViewChange: fn(),
+    onSortChange: fn(),
+    view: { hidden: ['author'] },
+    sort: { key: 'author', direction: 'descending' },
+  },
+  play: async ({ canvasElement, args }) => {
+    const choice = within(canvasElement).getAllByRole('combobox', { name: 'Sắp xếp theo' })[0];
+    if (!choice) throw new Error('The table offers no order.');
+    await expect(choice).toHaveDisplayValue('Người tạo, giảm dần');
+    await userEvent.selectOptions(choice, 'Người tạo, tăng dần');
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'author', direction: 'ascending' });
+  },
+};
+
+export const OrderWithoutAColumn: Story = {
+  ...OrderOfAHiddenColumn,
+  args: { onSortChange: fn(), sort: { key: 'updated_at', direction: 'descending' } },
+  play: async ({ canvasElement }) => {
+    const choice = within(canvasElement).getAllByRole('combobox', { name: 'Sắp xếp theo' })[0];
+    await expect(choice).toHaveDisplayValue('Thứ tự ban đầu');
+  },
+};

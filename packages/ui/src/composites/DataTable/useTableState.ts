@@ -15,7 +15,7 @@ export interface SortableColumn<Row> {
   toggle: (() => void) | undefined;
 }
 
-/** The visible columns and the sort. */
+/** The visible columns, the sort and the orders to choose from. */
 export function useTableState<Row>(
   columns: readonly DataColumn<Row>[],
   hidden: ReadonlySet<string>,
@@ -68,5 +68,11 @@ export function useTableState<Row>(
     };
   });
 
-  return { visible, head, sort, change };
+  /** Those of hidden columns too: cards have no place for every column, and the list has its order all the same. */
+  const orders = useMemo(
+    () => columns.flatMap((column) => (column.sortable ? columnSorts(column) : [])),
+    [columns],
+  );
+
+  return { visible, head, orders, sort, change };
 }
