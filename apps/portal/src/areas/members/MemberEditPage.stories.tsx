@@ -70,6 +70,14 @@ export const FilledFromAList = story({
   },
 });
 
+/** A student has no page among the teachers. */
+export const RefusedInAnotherList = story({
+  path: `/teachers/${member.id}`,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Không tìm thấy trang');
+  },
+});
+
 /** The own role cannot be changed; the field shows the reason. */
 export const FilledByOneself = story({
   path: `/users/edit/${as.id}`,

@@ -3,7 +3,7 @@ import { memberQueries } from '@sen/api/resources/users/memberQueries';
 import { mayManageMember } from '@sen/domain/users/mayManageMember';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { backToList } from '../../patterns/list/lastLists';
@@ -13,16 +13,23 @@ import { href } from '../../routes/paths';
 import { formWords } from './formWords';
 import { MemberEditor } from './MemberEditor';
 import { formOf, isMemberForm } from './memberForm';
-import { useMemberListName } from './memberLists';
+import { memberListPlace, useMemberListName } from './memberLists';
 
 /** Edits a member, from the member's own page or from the list of a role. */
 export function MemberEditPage({ params }: { params: { uid: string } }) {
   // No refetch while editing: the draft notices that the server's version has changed.
   const query = useQuery({ ...memberQueries.detail(params.uid), refetchOnWindowFocus: false });
-  if (query.data) return <EditedMember member={query.data.data} />;
+  const { role } = memberListPlace(useMemberListName());
+  const [loaded, setLoaded] = useState<Member>();
+  const member = query.data?.data;
+  const belongs = role === undefined || (loaded ?? member)?.role === role;
+  if (member && !loaded) setLoaded(member);
+  if (member && belongs) return <EditedMember member={member} />;
   return (
     <PageFrame measure="sheet">
-      <Loaded query={query}>{() => null}</Loaded>
+      <Loaded query={query} belongs={() => belongs}>
+        {() => null}
+      </Loaded>
     </PageFrame>
   );
 }
