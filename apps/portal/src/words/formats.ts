@@ -16,7 +16,7 @@ export const formatTime = (instant: string | Date) => showInstant('time', instan
 export const formatTimeWithSeconds = (instant: string | Date) => showInstant('timeWithSeconds', instant);
 /** Day, month, year, hour and minute. */
 export const formatDateTime = (instant: string | Date) => showInstant('dateTime', instant);
-/** As `formatDateTime`, with the name of the time zone, so that a deadline is unambiguous. */
+/** As `formatDateTime`, with the time zone, so that a deadline is unambiguous. */
 export const formatDeadline = (instant: string | Date) => showInstant('deadline', instant);
 
 /** 1.234,5 in Vietnamese, 1,234.5 in English; at most two decimals. */

@@ -8,7 +8,7 @@ import { Text } from '@sen/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { DetailPage } from '../../patterns/DetailPage';
 import { backToList } from '../../patterns/list/lastLists';
-import { formatDate, formatDateTime } from '../../words/formats';
+import { formatDate, formatDeadline } from '../../words/formats';
 import { timingLabel, timingTones } from '../../words/labels';
 import { AttendedClass } from './AttendedClass';
 import { TaughtClass } from './TaughtClass';
@@ -63,7 +63,7 @@ function OpenExams({ classroom }: { classroom: Class }) {
     <Stack as="ul" gap="xxs">
       {open.map(({ id, title, end_time }) => (
         <Text key={id} as="li">
-          {words('openUntil', { title, end: formatDateTime(end_time) })}
+          {words('openUntil', { title, end: formatDeadline(end_time) })}
         </Text>
       ))}
     </Stack>

@@ -3,7 +3,7 @@ import { Badge } from '@sen/ui/Badge';
 import type { DataColumn } from '@sen/ui/DataTable';
 import { columnBuilder } from '../../patterns/list/columnBuilder';
 import { nameSorts } from '../../patterns/people/nameSorts';
-import { formatDateTime, formatNumber } from '../../words/formats';
+import { formatDateTime, formatDeadline, formatNumber } from '../../words/formats';
 import { timingLabel, timingTones } from '../../words/labels';
 import { words } from './words';
 
@@ -26,11 +26,14 @@ export function assignmentColumns(): DataColumn<Assignment>[] {
 }
 
 function periodOf({ start_time, end_time }: Assignment): string {
-  return words('period', { start: inOneLine(start_time), end: inOneLine(end_time) });
+  return words('period', {
+    start: inOneLine(formatDateTime(start_time)),
+    end: inOneLine(formatDeadline(end_time)),
+  });
 }
 
 /** Breaks only at the dash of a period. */
-const inOneLine = (time: string) => formatDateTime(time).replaceAll(' ', '\u00A0');
+const inOneLine = (time: string) => time.replaceAll(' ', '\u00A0');
 
 function submittedOf({ submitted_count = 0, participant_count }: Assignment): string {
   return words('submittedOf', { count: submitted_count, total: participant_count });
