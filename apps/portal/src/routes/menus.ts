@@ -1,4 +1,4 @@
-import type { Role } from '@sen/api/contract/model';
+import type { Role, User } from '@sen/api/contract/model';
 import { mayOpen } from './navigation';
 import { paths, type PathName } from './paths';
 
@@ -26,6 +26,16 @@ export function hasDrawer(role: Role): boolean {
 export function menuEntries(menu: Menu, role: Role): MenuEntry[] {
   const ofMenu: readonly Place[] = places[menu];
   return names.filter(isEntry).filter((name) => ofMenu.includes(paths[name].menu) && mayOpen(role, name));
+}
+
+/**
+ * The account menu of a user. People without a unit (waiting, denied, from the marketplace) have a shorter one: who they
+ * are and the way out. A super-admin stands above the units.
+ */
+export function accountEntries({ role, company_id }: Pick<User, 'role' | 'company_id'>): MenuEntry[] {
+  const entries = menuEntries('account', role);
+  const isWithoutUnit = company_id === null && role !== 'super-admin';
+  return isWithoutUnit ? entries.filter((name) => name === 'profile') : entries;
 }
 
 /** The menu entry that is current on a page. The type refuses a path whose `menu` names no entry. */

@@ -17,7 +17,7 @@ export function rolesThatOpen(name: string): readonly Role[] {
 }
 
 /** The paths open to a user whose account waits for a unit's approval. */
-const waitingPages: readonly PathName[] = ['overview'];
+const waitingPages: readonly PathName[] = ['overview', 'profile'];
 
 /** Whether this user may open the page. */
 export function isOpenTo({ role, admission }: Pick<User, 'role' | 'admission'>, name: PathName): boolean {

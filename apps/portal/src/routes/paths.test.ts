@@ -4,7 +4,7 @@ import { parse } from 'regexparam';
 import { describe, expect, test } from 'vitest';
 import { findPath } from './findPath';
 import { landing } from './landing';
-import { currentEntry, hasDrawer, menuEntries } from './menus';
+import { accountEntries, currentEntry, hasDrawer, menuEntries } from './menus';
 import { isOpenTo, mayOpen } from './navigation';
 import { href, paths, type PathName } from './paths';
 import { people, userOf } from '@sen/api/fixtures/people';
@@ -63,6 +63,12 @@ describe('what a role sees', () => {
       expect(mayOpen(role, name)).toBe(true);
   });
 
+  test('who has no unit finds the profile in the account menu, and nothing else', () => {
+    expect(accountEntries(userOf(people.student, { company_id: null }))).toEqual(['profile']);
+    expect(accountEntries(userOf(people.student))).toContain('classes');
+    expect(accountEntries(userOf(people.superAdmin, { company_id: null }))).toContain('overview');
+  });
+
   test('pages of others stay shut', () => {
     expect(mayOpen('student', 'questions')).toBe(false);
     expect(mayOpen('teacher', 'myExams')).toBe(false);
@@ -104,11 +110,12 @@ describe('where one goes after signing in', () => {
     );
   });
 
-  test.each(['pending', 'denied'] as const)('who is %s has the overview alone', (admission) => {
+  test.each(['pending', 'denied'] as const)('who is %s has the overview and the profile', (admission) => {
     const user = userOf(people.student, { company_id: null, admission });
     expect(landing(user, { origin: '/course-all', sentAs: user.email }, parse)).toBe('/overview');
     expect(names.filter((name) => isOpenTo(user, name) && paths[name].access !== 'everybody')).toEqual([
       'overview',
+      'profile',
     ]);
   });
 });

@@ -5,8 +5,7 @@ import { IconButton } from '@sen/ui/IconButton';
 import { BellIcon, SignOutIcon } from '@sen/ui/icons';
 import { Suspense, type ReactNode, type Ref } from 'react';
 import { menuIcons } from '../../routes/menuIcons';
-import { currentEntry, hasDrawer, menuEntries, type MenuEntry } from '../../routes/menus';
-import { isOpenTo } from '../../routes/navigation';
+import { accountEntries, currentEntry, hasDrawer, menuEntries, type MenuEntry } from '../../routes/menus';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type PathName } from '../../routes/paths';
 import { lazyPart } from '../chunks/lazyPart';
@@ -61,9 +60,7 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
         detail: user.email,
         avatar: user.avatar ?? undefined,
         items: [
-          ...menuEntries('account', user.role)
-            .filter((name) => isOpenTo(user, name))
-            .map(itemOf),
+          ...accountEntries(user).map(itemOf),
           {
             label: shellWords('signOut'),
             icon: <Icon of={SignOutIcon} />,

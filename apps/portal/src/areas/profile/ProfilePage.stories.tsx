@@ -47,6 +47,23 @@ async function saveOtherPhone(page: ReturnType<typeof within>): Promise<HTMLElem
   return phone;
 }
 
+/** Whoever waits for a unit has the profile too, without the pages that open with the unit, and a short account menu. */
+export const FilledWhileWaiting = pageStory({
+  ...base,
+  as: people.student,
+  user: { company_id: null, company_name: null, admission: 'pending' },
+  mocks: profileMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Thông tin của tôi');
+    await expect(await page.findByRole('textbox', { name: /Họ và tên/ })).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Yêu cầu hỗ trợ' })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: /Tài khoản/ }));
+    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    await expect(items).toEqual(['Thông tin của tôi', 'Đăng xuất']);
+  },
+});
+
 /** Saves a change, then a new password. */
 export const Filled = story({
   mocks: profileMocks,

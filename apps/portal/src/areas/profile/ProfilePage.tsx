@@ -4,9 +4,11 @@ import { PageFrame } from '@sen/ui/PageFrame';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { lazyPart } from '../../app/chunks/lazyPart';
+import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { Loaded } from '../../patterns/Loaded';
 import { Loading } from '../../patterns/Loading';
+import { isOpenTo } from '../../routes/navigation';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { PasswordSection } from './PasswordSection';
@@ -33,6 +35,7 @@ export function ProfilePage() {
 }
 
 function OwnProfile({ profile }: { profile: Profile }) {
+  const user = useUser();
   const initial = useMemo(() => formOf(profile), [profile]);
   return (
     <FormPage
@@ -52,8 +55,8 @@ function OwnProfile({ profile }: { profile: Profile }) {
           </Suspense>
           <PasswordSection />
           <TwoFactorSection profile={profile} />
-          <RemindersSection />
-          <SupportSection />
+          {isOpenTo(user, 'notificationSettings') && <RemindersSection />}
+          {isOpenTo(user, 'support') && <SupportSection />}
         </>
       )}
     </FormPage>

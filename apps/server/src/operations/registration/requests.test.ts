@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { people, secondCompany } from '@sen/api/fixtures/people';
 import type { Answer, Problem } from '@sen/api/contract/model';
 import { compareVietnamese, sortKey } from '@sen/domain/text/sort';
@@ -77,6 +78,34 @@ describe('who waits', () => {
     expect(own.body.data).toMatchObject({ status: 'pending', reason: null });
     expect((await app.call<Problem>('register', who.token, { body: {} })).body.code).toBe('alreadyAsked');
     expect((await app.call<Problem>('listClasses', who.token)).body.code).toBe('admissionPending');
+  });
+});
+
+describe('the profile of who waits', () => {
+  it('is read and saved, and shows no file of a unit', async () => {
+    const who = await Applicant.waiting(app);
+    const saved = await app.call<Answer<'saveProfile'>>('saveProfile', who.token, {
+      body: { name: 'Ứng Viên Mới', phone: '0987 654 321' },
+    });
+    expect(saved.status).toBe(200);
+    const own = await app.call<Answer<'getProfile'>>('getProfile', who.token);
+    expect(own.body.data).toMatchObject({ name: 'Ứng Viên Mới', phone: '0987654321', company_name: null });
+    const id = randomUUID();
+    await app.database
+      .insertInto('file')
+      .values({
+        id,
+        owner_id: people.admin.id,
+        company_id: '1',
+        purpose: 'avatar',
+        name: 'a.png',
+        type: 'image/png',
+        size: 1,
+        sha256: Buffer.alloc(32),
+        created_at: app.clock.now(),
+      })
+      .execute();
+    expect((await app.call('getFile', who.token, { path: { id } })).status).toBe(404);
   });
 });
 
