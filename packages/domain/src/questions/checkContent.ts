@@ -1,7 +1,7 @@
 import type { Choice } from '@sen/api/contract/model';
 import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { isBlankText, required } from '../errors/required.ts';
-import { tidySpaces } from '../text/spaces.ts';
+import { spellingKey } from '../text/keyword.ts';
 import { partOf } from './partOf.ts';
 
 /** Validates the options of a choice question and its right answers. */
@@ -60,12 +60,8 @@ export function checkOptions(options: readonly Choice[], field: string): FieldEr
   return options.flatMap(({ id, text }, index) => {
     if (isBlankText(text)) return required(`${field}.${index}.text`, text);
     const before = options.slice(0, index);
-    const repeats = before.some((other) => other.id === id || reads(other.text) === reads(text));
+    // Case counts: the options of a question about capital letters may differ only in case.
+    const repeats = before.some((other) => other.id === id || spellingKey(other.text) === spellingKey(text));
     return repeats ? [fieldError(`${field}.${index}.text`, 'optionTwice', { option: text })] : [];
   });
-}
-
-/** Case counts: the options of a question about capital letters may differ only in case. */
-function reads(text: string): string {
-  return tidySpaces(text).normalize('NFC');
 }

@@ -47,6 +47,16 @@ describe('each rule speaks for itself', () => {
       ['content.options.0.text: thisFieldIsRequired', 'content.options.2.text: optionTwice'],
     ],
     [
+      'options that differ only in where the tone mark stands',
+      draft('one_choice', {
+        content: {
+          type: 'one_choice',
+          options: [option('a', 'Hoà'), option('b', 'Hòa'), option('c', 'HÒA')],
+        },
+      }),
+      ['content.options.1.text: optionTwice'],
+    ],
+    [
       'no chosen answer',
       draft('multiple_choice', { key: { type: 'multiple_choice', choices: [] } }),
       ['key.choices: answerMissing'],

@@ -44,5 +44,6 @@ describe('fold', () => {
 test('look-alikes are one name', () => {
   expect(sameName('Bán hàng', ' bán  HÀNG\u200b')).toBe(true);
   expect(sameName('Bán hàng', 'Ban hang')).toBe(true);
+  expect(sameName('Hoà Bình', 'Hòa Bình')).toBe(true);
   expect(sameName('Lớp 1', 'Lớp 11')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { sameKeyword } from './keyword.ts';
+import { sameKeyword, spellingKey } from './keyword.ts';
 import { vietnameseText } from '../testing/vietnameseText.ts';
 
 test.each([
@@ -30,4 +30,11 @@ test('a keyword is itself in any form and case', () => {
       expect(sameKeyword(text.normalize('NFD'), text.normalize('NFC').toUpperCase())).toBe(true);
     }),
   );
+});
+
+test('a spelling is one text wherever its tone mark stands; case and tones count', () => {
+  expect(spellingKey('Hoà  Bình')).toBe(spellingKey('Hòa Bình'.normalize('NFD')));
+  expect(spellingKey('HOÀ')).toBe(spellingKey('HÒA'));
+  expect(spellingKey('Hoà')).not.toBe(spellingKey('hòa'));
+  expect(spellingKey('Hóa')).not.toBe(spellingKey('Hòa'));
 });
