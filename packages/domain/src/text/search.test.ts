@@ -17,7 +17,11 @@ test.each([
   ['Đề thi an toàn', 'đề tài', false],
   ['100% đúng', '100%', true],
   ['Bất kỳ', '', true],
-  ['Bất kỳ', ' % ', true],
+  ['Bất kỳ', ' \u200b ', true],
+  ['100% đúng', ' % ', false],
+  ['100% đúng', '%%', false],
+  ['Bất_kỳ', '_', false],
+  ['Ksor H’Bia', "'", false],
 ])('%s is found by "%s": %s', (text, typed, found) => expect(matchesSearch(text, typed)).toBe(found));
 
 test('a text is found by its words, by their beginnings and in any order', () => {

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { tidySpaces } from './spaces.ts';
 
 /** Whitespace, signs and punctuation, which separate words. */
 const separators =
@@ -23,9 +24,11 @@ export function searchWords(text: string): string[] {
 
 /**
  * Whether each typed word begins a word of the text, in any order and without regard to case and marks: 'an nguy' finds
- * 'Nguyễn Văn An', 'ê' does not find 'Nguyễn'. A search without words matches everything.
+ * 'Nguyễn Văn An', 'ê' does not find 'Nguyễn'. An empty search matches everything, one of signs alone ('%') nothing.
  */
 export function matchesSearch(text: string, typed: string): boolean {
+  if (tidySpaces(typed) === '') return true;
   const words = searchWords(text);
-  return searchWords(typed).every((wanted) => words.some((word) => word.startsWith(wanted)));
+  const sought = searchWords(typed);
+  return sought.length > 0 && sought.every((wanted) => words.some((word) => word.startsWith(wanted)));
 }

@@ -19,7 +19,9 @@ export async function checkedDraft(
 ): Promise<string> {
   const category = await findCategory(database, draft.category_id, 'exam', scope);
   const fieldErrors = status === 'draft' ? checkUnfinishedExam(draft) : checkExam(draft);
-  const unknown = category ? [] : [fieldError('category_id', 'unknownCategory')];
+  const unknown = category
+    ? []
+    : [fieldError('category_id', 'unknownCategory', { value: draft.category_id })];
   assertNoFieldErrors([
     ...fieldErrors,
     ...unknown,

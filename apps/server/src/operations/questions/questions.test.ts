@@ -58,6 +58,8 @@ describe('the list', () => {
     const [first = '', second = '', third = ''] = title.replaceAll(/[^\p{L}\p{N} ]/gu, ' ').split(/ +/);
     expect(await found(`  ${third.slice(0, 2)}   ${second.toUpperCase()} %_ ${first} `)).toContain(title);
     expect(await found(second.slice(1))).not.toContain(title);
+    for (const signs of ['%', ' %% ', '_', "'"]) expect(await found(signs)).toEqual([]);
+    expect(await found('  ')).not.toEqual([]);
     expect(await found(`${second} zzz`)).toEqual([]);
   });
 
@@ -151,6 +153,7 @@ describe('a question', () => {
     const draft = { ...draftOf('true_false'), category_id: other.id };
     const { body } = await app.call<Problem>('saveQuestion', 'teacher', { body: draft });
     expect(body.codes).toEqual({ category_id: 'unknownCategory' });
+    expect(body.errors?.['category_id']?.[0]).toContain(`“${other.id}”`);
   });
 
   test('of another unit does not exist', async () => {

@@ -46,7 +46,9 @@ export const saveQuestion: Handler<'saveQuestion'> = async ({ body, caller, now 
  */
 async function checkedQuestion(database: Database, draft: QuestionDraft, scope: Scope) {
   const category = await findCategory(database, draft.category_id, 'question', scope);
-  const unknown = category ? [] : [fieldError('category_id', 'unknownCategory')];
+  const unknown = category
+    ? []
+    : [fieldError('category_id', 'unknownCategory', { value: draft.category_id })];
   assertNoFieldErrors([...checkQuestion(draft), ...unknown]);
   const { title, category_id, status, numbering = 'A', shuffle = false } = draft;
   const question = { title: title.trim(), category_id, status, numbering, shuffle, ...concealKey(draft) };

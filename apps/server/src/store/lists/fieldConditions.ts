@@ -27,9 +27,10 @@ function anyOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> 
 export const valueConditions = {
   /** A column of `search_words`: each typed word begins a word of it. */
   text: (column, values) => {
-    const queries = values.map(prefixQuery);
-    // A search without words matches everything.
-    if (queries.includes('')) return sql<boolean>`true`;
+    // As in `matchesSearch`: an empty search matches everything, one of signs alone nothing.
+    if (values.some((text) => tidySpaces(text) === '')) return sql<boolean>`true`;
+    const queries = values.map(prefixQuery).filter((words) => words !== '');
+    if (queries.length === 0) return sql<boolean>`false`;
     return sql<boolean>`${sql.ref(column)} @@ ${queries.join(' | ')}::tsquery`;
   },
   /** Codes, numbers and addresses contain each typed part: people know the last digits of a phone. Ignores case. */
