@@ -6,6 +6,7 @@ import { TestFile } from './multipartOf.ts';
 import type { TestApp } from './TestApp.ts';
 
 interface Body {
+  sheet?: string;
   header_row?: number;
   rows?: number[];
   mapping?: Record<string, number>;

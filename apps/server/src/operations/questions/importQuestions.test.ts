@@ -119,6 +119,19 @@ describe('a dry run', () => {
     expect(body.data).toMatchObject({ good: 11, refused: 0 });
   });
 
+  test('is refused for a sheet or a column that is not there', async () => {
+    const file = await workbook(imports.template());
+    const sheet = await imports.check(file, 'a.xlsx', { sheet: 'Trang khác' });
+    expect([sheet.status, sheet.body.errors]).toEqual([
+      422,
+      { sheet: ['“Trang khác” không nằm trong các giá trị được phép: Câu hỏi.'] },
+    ]);
+    for (const mapping of [{ colour: 0 }, { title: 900 }]) {
+      const { status, body } = await imports.check(file, 'a.xlsx', { mapping });
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [`mapping.${Object.keys(mapping)[0]}`]]);
+    }
+  });
+
   test('finds the headings below a title and says so; a person may choose another row', async () => {
     const [header = [], one = []] = imports.template();
     const file = await workbook([['NGÂN HÀNG CÂU HỎI'], [], header, one]);

@@ -1,5 +1,9 @@
 import type { Language } from '@sen/api/contract/model';
+import { type FieldError, fieldError } from '@sen/domain/errors/FieldError';
 import { importLimits } from '@sen/domain/imports/importLimits';
+import { questionSheet as columns } from '@sen/domain/imports/questionColumns';
+import { isColumn } from '@sen/domain/imports/SheetColumns';
+import { assertNoFieldErrors, RefusalError } from '../../errors/RefusalError.ts';
 import { readSpreadsheet } from '../../spreadsheets/readSpreadsheet.ts';
 import type { SheetFacts } from '../../spreadsheets/Spreadsheet.ts';
 import { categoryOptions } from '../../store/categories/categories.ts';
@@ -19,7 +23,8 @@ interface Opening {
 
 /**
  * Reads a sheet of questions for the bank of a unit; no rows if a column is missing.
- * @throws {RefusalError} a file that is unreadable as a whole; a correction of a row or column that the sheet lacks
+ * @throws {RefusalError} a file that is unreadable as a whole; a sheet that it lacks or hides, a mapping or a correction of
+ * what the sheet lacks
  */
 export async function openQuestionSheet(
   { file, options, companyId, language }: Opening,
@@ -28,8 +33,29 @@ export async function openQuestionSheet(
   const { bytes, name } = file;
   const limits = importLimits.questions;
   const spreadsheet = await readSpreadsheet({ bytes, name, sheet: options.sheet, limits });
-  const sheet = fixedSheet(questionSheet(spreadsheet, options, language), options.fixes ?? []);
+  assertNoFieldErrors(unknownSheet(options.sheet, spreadsheet));
+  const read = questionSheet(spreadsheet, options, language);
+  assertNoFieldErrors(unknownColumns(options.mapping, read));
+  const sheet = fixedSheet(read, options.fixes ?? []);
   const categories = await categoryOptions(database, 'question', companyId);
   const rows = await readQuestionSheet(sheet, categories, { database, companyId });
   return { sheet, rows, name: spreadsheet.sheet, sheets: spreadsheet.sheets };
+}
+
+/** Another sheet in the place of the named one would be read without anybody's knowing. */
+function unknownSheet(
+  named: string | undefined,
+  { sheet, sheets }: Pick<SheetFacts, 'sheet' | 'sheets'>,
+): FieldError[] {
+  if (named === undefined || named === sheet) return [];
+  if (sheets.includes(named)) throw new RefusalError('fileEmpty');
+  return [fieldError('sheet', 'notOneOf', { value: named, allowed: sheets.join(', ') })];
+}
+
+function unknownColumns(mapping: ImportOptions['mapping'], { headers }: QuestionSheet): FieldError[] {
+  return Object.entries(mapping ?? {}).flatMap(([key, place]) =>
+    isColumn(columns, key) && place < headers.length
+      ? []
+      : [fieldError(`mapping.${key}`, 'unknownReference')],
+  );
 }
