@@ -36,6 +36,12 @@ function ofFormat({ params }: ErrorObject): ErrorCode {
       : 'invalidValue';
 }
 
+/** The allowed values as a text; that a field may be empty is no value to name. */
+function namesOf(allowed: unknown): string {
+  const values: unknown[] = Array.isArray(allowed) ? allowed : [];
+  return values.filter((value) => value !== '' && value !== null).join(', ');
+}
+
 function toFinding(error: ErrorObject): FieldError<ErrorCode> | undefined {
   const path = error.instancePath.slice(1).replaceAll('/', '.');
   const inside = (name: string) => (path ? `${path}.${name}` : name);
@@ -66,8 +72,10 @@ function toFinding(error: ErrorObject): FieldError<ErrorCode> | undefined {
     case 'maxProperties':
       return fieldError(path, 'tooManyItems', { max: Number(params['limit']) });
     case 'enum':
-      return fieldError(path, 'notOneOf', { value, allowed: (error.schema as unknown[]).join(', ') });
+      return fieldError(path, 'notOneOf', { value, allowed: namesOf(error.schema) });
     case 'type':
+      // The values are few, and the error of `enum` names them.
+      if (error.parentSchema && 'enum' in error.parentSchema) return undefined;
       return fieldError(path, ofType(error), { value });
     case 'format':
       return fieldError(path, ofFormat(error), { value });

@@ -65,6 +65,13 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
   const tokenFor = ({ headers }: FastifyRequest): string | undefined =>
     tokenOf(headers.authorization) ?? (id === 'getFile' ? fileCookie.read(headers.cookie) : undefined);
 
+  /** A refusal in the language of the account: whoever it belongs to learns it from the token alone. */
+  const headerMissing = async (request: FastifyRequest): Promise<RefusalError> => {
+    const token = tokenOf(request.headers.authorization);
+    if (token !== undefined) request.caller = await services.sessions.callerOf(token);
+    return new RefusalError('badRequest');
+  };
+
   const readBody = async (
     request: FastifyRequest,
   ): Promise<{ body: unknown; files: ReadonlyMap<string, Upload> }> => {
@@ -83,7 +90,7 @@ function route(app: FastifyInstance, services: Services, operation: Operation, h
     onRequest: async (request) => {
       // A form of another site cannot set this header, nor read the response.
       if (request.headers['x-requested-with'] !== 'XMLHttpRequest' && !isWithoutHeader)
-        throw new RefusalError('badRequest');
+        throw await headerMissing(request);
       if (permission === null) return;
       request.caller = await services.sessions.callerOf(tokenFor(request));
       if (request.caller.mustChangePassword && !openTo.includes('temporaryPassword'))

@@ -33,6 +33,11 @@ export const errors = {
     vi: 'Vui lòng chọn đề thi bạn muốn khóa.',
     en: 'Please select the exam you want to lock.',
   },
+  pleaseSelectTheExamYouWantToUnlock: {
+    status: 422,
+    vi: 'Vui lòng chọn đề thi bạn muốn mở khóa.',
+    en: 'Please select the exam you want to unlock.',
+  },
   unableToLockExamPapersWithDraftStatus: {
     status: 409,
     vi: 'Không thể khóa đề thi ở trạng thái Bản nháp. Hãy công khai đề thi trước.',

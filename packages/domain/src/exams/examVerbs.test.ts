@@ -20,6 +20,7 @@ describe('section 4', () => {
 
   test('a selection is locked whole or not at all', () => {
     expect(mayLockExams([], true)).toMatchObject({ code: 'pleaseSelectTheExamYouWantToLock' });
+    expect(mayLockExams([], false)).toMatchObject({ code: 'pleaseSelectTheExamYouWantToUnlock' });
     expect(mayLockExams([{ status: 'published' }, { status: 'project' }], true).allowed).toBe(true);
     expect(mayLockExams([{ status: 'published' }, { status: 'draft' }], true)).toMatchObject({
       code: 'unableToLockExamPapersWithDraftStatus',

@@ -92,4 +92,11 @@ describe('signing in', () => {
     });
     expect(refused.status).toBe(400);
   });
+
+  it('refuses such a call in the language of the account', async () => {
+    const token = await app.signIn('superAdmin');
+    await app.call('setLanguage', { token }, { body: { lang: 'en' } });
+    const refused = await app.call('getMe', { token }, { headers: { 'x-requested-with': '' } });
+    expect([refused.status, refused.headers['content-language']]).toEqual([400, 'en']);
+  });
 });

@@ -83,6 +83,12 @@ describe('who sees a class', () => {
     expect((await list({ limit: 8 })).limit).toBe(8);
   });
 
+  test('names the allowed values of a wrong one', async () => {
+    const query = { current_time: 'now' };
+    const { body } = await app.call<Problem>('listClasses', 'admin', { query });
+    expect(body.errors).toEqual({ current_time: ['“now” không nằm trong các giá trị được phép: 1.'] });
+  });
+
   test('is filtered by code and timing', async () => {
     const list = async (query: Record<string, string[]>) =>
       (await app.call<List>('listClasses', 'teacher', { query: { ...query, limit: 100 } })).body.data;

@@ -160,6 +160,8 @@ describe('locking', () => {
     expect([none.status, none.body.codes]).toEqual([422, { survey_ids: 'pleaseSelectTheExamYouWantToLock' }]);
     const absent = await app.call<Problem>('lockExams', 'teacher', { body: { lock: true } });
     expect(absent.body.codes).toEqual(none.body.codes);
+    const open = await lock([], false);
+    expect(open.body.errors?.['survey_ids']).toEqual(['Vui lòng chọn đề thi bạn muốn mở khóa.']);
   });
 
   test('of drafts is refused both ways, whole, with the words of the specification', async () => {

@@ -1,6 +1,6 @@
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { mayLockExam } from '@sen/domain/exams/mayEditExam';
-import { mayLockExams } from '@sen/domain/exams/mayLockExams';
+import { mayLockExams, noExamsTo } from '@sen/domain/exams/mayLockExams';
 import { assertAllowed, assertNoFieldErrors, RefusalError } from '../../errors/RefusalError.ts';
 import { findExamFacts, setExamStatus } from '../../store/exams/exams.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
@@ -8,7 +8,7 @@ import type { Handler } from '../Operation.ts';
 
 export const lockExams: Handler<'lockExams'> = async ({ body, caller, now }, { database }) => {
   const ids = [...new Set(body.survey_ids)];
-  if (ids.length === 0) assertNoFieldErrors([fieldError('survey_ids', 'pleaseSelectTheExamYouWantToLock')]);
+  if (ids.length === 0) assertNoFieldErrors([fieldError('survey_ids', noExamsTo(body.lock))]);
   await database.transaction().execute(async (transaction) => {
     const exams = await findExamFacts(transaction, ids, scopeOf(caller), true);
     if (exams.length < ids.length) throw new RefusalError('notFound');

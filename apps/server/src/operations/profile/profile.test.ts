@@ -17,6 +17,13 @@ const mailsTo = (email: string) =>
   app.database.selectFrom('mail').select('subject').where('to_address', '=', email).execute();
 
 describe('the own profile', () => {
+  it('names the allowed values of a wrong one', async () => {
+    const wrong = await app.call<Answer>('saveProfile', 'teacher', { body: { name: 'Lê Ẩn', sex: 'x' } });
+    expect(wrong.body.errors).toEqual({
+      sex: ['“x” không nằm trong các giá trị được phép: male, female, other.'],
+    });
+  });
+
   it('is read and changed, and the name is everywhere at once', async () => {
     const before = await app.call<Answer>('getProfile', 'teacher');
     expect(before.body.data).toMatchObject({ email: people.teacher.email, phone: null, two_factor: false });
