@@ -7,8 +7,10 @@ import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { Loaded } from '../../patterns/Loaded';
+import { useDocumentName } from '../../patterns/useDocumentName';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
+import { plainTitle } from '../../words/plainTitle';
 import { mayEdit } from './mayEdit';
 import { formOf, isQuestionForm } from './questionForm';
 import { QuestionFormBody } from './QuestionFormBody';
@@ -27,6 +29,7 @@ export function QuestionEditPage({ params }: { params: { qid: string } }) {
 
 function EditedQuestion({ question }: { question: Question }) {
   const user = useUser();
+  useDocumentName(plainTitle(question.title));
   const initial = useMemo(() => formOf(question), [question]);
   if (!mayEdit(user, question).allowed) return <Redirect to={href('forbidden')} replace />;
   return (

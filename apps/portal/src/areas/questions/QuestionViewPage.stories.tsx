@@ -3,7 +3,7 @@ import { questions } from '@sen/api/fixtures/questions';
 import { http } from '@sen/api/mocks/http';
 import { questionMocks } from '@sen/api/mocks/questionMocks';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory, type PageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -43,6 +43,7 @@ export const Filled = story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect((await page.findByText('Đáp án')).closest('li')).toHaveTextContent(/^A\..*Đáp án$/);
+    await waitFor(() => expect(document.title).toMatch(/^.+ · Chi tiết câu hỏi · Sen – /));
     await expect(page.queryByRole('radio')).toBeNull();
     await expect(page.queryByRole('textbox')).toBeNull();
     await userEvent.click(page.getByRole('switch', { name: /^Như học viên thấy/ }));

@@ -19,10 +19,12 @@ import { DetailPage } from '../../patterns/DetailPage';
 import { backToList } from '../../patterns/list/lastLists';
 import { AsStudentSwitch } from '../../patterns/questions/AsStudentSwitch';
 import { QuestionDocument } from '../../patterns/questions/QuestionDocument';
+import { useDocumentName } from '../../patterns/useDocumentName';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { formatDateTime } from '../../words/formats';
 import { statusLabel, statusTones } from '../../words/labels';
+import { plainTitle } from '../../words/plainTitle';
 import { questionTypeLabel } from '../../words/questionTypeLabel';
 import { formWords } from './formWords';
 import { questionActions } from './questionActions';
@@ -40,6 +42,7 @@ export function QuestionViewPage({ params }: { params: { qid: string } }) {
 
 function ShownQuestion({ question }: { question: Question }) {
   const user = useUser();
+  useDocumentName(plainTitle(question.title));
   const [asStudent, setAsStudent] = useState(false);
   const { status, copied_from: original } = question;
   return (
