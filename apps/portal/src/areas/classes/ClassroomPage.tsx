@@ -24,7 +24,7 @@ export function ClassroomPage({ params }: { params: { cid: string } }) {
         <>
           <PageHeader
             title={classroom.classroom_name}
-            back={backToList('classes')}
+            back={backToList('classes', 'overview')}
             status={
               <StatusBadge tone={timingTones[classroom.timing]}>{timingLabel(classroom.timing)}</StatusBadge>
             }

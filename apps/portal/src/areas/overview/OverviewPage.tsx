@@ -5,6 +5,7 @@ import { Stack } from '@sen/ui/Stack';
 import { Suspense } from 'react';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import { useUser } from '../../app/session/useUser';
+import { useNotedList } from '../../patterns/list/useNotedList';
 import { Loading } from '../../patterns/Loading';
 import { pageTitle } from '../../routes/pageTitles';
 import { GuestOverview } from './GuestOverview';
@@ -17,6 +18,7 @@ const WaitingForUnit = lazyPart(async () => (await import('./WaitingForUnit')).W
 /** The first page after sign-in. */
 export function OverviewPage() {
   const user = useUser();
+  useNotedList(pageTitle('overview'));
   return (
     <PageFrame>
       <Stack gap="l">

@@ -1,11 +1,11 @@
 import { PageFrame } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
-import { useEffect, type ReactNode } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import type { ReactNode } from 'react';
+import { Redirect } from 'wouter';
 import { refusalPage } from '../refusalPage';
-import { noteList } from './lastLists';
 import { ListView, type EmptyList, type ListViewProps } from './ListView';
+import { useNotedList } from './useNotedList';
 
 export interface ListPageProps<Row> extends Pick<ListViewProps<Row>, 'list' | 'columns' | 'rowHref'> {
   /** `buttons` repeats `more` and `main` in the empty table. */
@@ -33,11 +33,7 @@ export function ListPage<Row>({
   ...view
 }: ListPageProps<Row>) {
   const { query } = list;
-  const [path] = useLocation();
-  const search = useSearch();
-  useEffect(() => {
-    noteList({ href: search ? `${path}?${search}` : path, label: title });
-  }, [path, search, title]);
+  useNotedList(title);
   const refusedTo = query.data === undefined ? refusalPage(query.error) : null;
   if (refusedTo !== null) return <Redirect to={refusedTo} replace />;
   const pageButtons = (

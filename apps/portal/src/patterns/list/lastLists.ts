@@ -29,7 +29,7 @@ export function forgetLists(): void {
 
 /**
  * The link back to a list as it was left.
- * @param others other lists that lead to the same page; the one that was open last counts
+ * @param others other lists and boards that lead to the same page; the one that was open last counts
  */
 export function backToList(path: ListPath, ...others: readonly ListPath[]): Place {
   const addresses = [path, ...others].map((name) => href(name));
