@@ -57,10 +57,12 @@ export const FilledWhileWaiting = pageStory({
     const page = within(canvasElement);
     await seesHeading(canvasElement, 'Thông tin của tôi');
     await expect(await page.findByRole('textbox', { name: /Họ và tên/ })).toBeVisible();
-    await expect(page.queryByRole('link', { name: 'Yêu cầu hỗ trợ' })).toBeNull();
+    await expect(page.queryByText('Cần hỗ trợ?')).toBeNull();
     await userEvent.click(page.getByRole('button', { name: /Tài khoản/ }));
-    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    await expect(items).toEqual(['Thông tin của tôi', 'Đăng xuất']);
+    const menu = within(await page.findByRole('navigation', { name: 'Menu tài khoản' }));
+    const links = menu.getAllByRole('link').map((item) => item.textContent);
+    await expect(links).toEqual(['Thông tin của tôi']);
+    await expect(menu.getByRole('button', { name: 'Đăng xuất' })).toBeVisible();
   },
 });
 
