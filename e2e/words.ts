@@ -18,6 +18,7 @@ import { words as memberWords } from '@sen/portal/areas/members/words';
 import { words as overviewWords } from '@sen/portal/areas/overview/words';
 import { waitingWords } from '@sen/portal/areas/overview/waitingWords';
 import { words as profileWords } from '@sen/portal/areas/profile/words';
+import { importWords as questionImportWords } from '@sen/portal/areas/questions/importWords';
 import { formWords as questionFormWords } from '@sen/portal/areas/questions/formWords';
 import { words as questionWords } from '@sen/portal/areas/questions/words';
 import { registerWords } from '@sen/portal/areas/registration/registerWords';
@@ -80,6 +81,7 @@ export const words = {
   marking: markingWords,
   memberForm: memberFormWords,
   memberImport: memberImportWords,
+  questionImport: questionImportWords,
   members: memberWords,
   memberSignIn: memberSignInWords,
   overview: overviewWords,

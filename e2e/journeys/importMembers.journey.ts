@@ -34,17 +34,21 @@ test('an administrator imports a list, fixes what was refused, and each new memb
     await expect(page.getByRole('heading', { name: words.pages('memberImport'), level: 1 })).toBeVisible();
     await actor.picture('members-import');
     await choose(await memberFile());
-    await expect(page.getByRole('grid', { name: words.memberImport('refusedTable') })).toBeVisible();
+    await actor.press(words.importDialog().toPreview);
+    await expect(page.getByRole('grid', { name: words.importDialog().refusedTab })).toBeVisible();
     await actor.picture('members-import-checked');
     await actor.press(words.memberImport('start', { count: 3 }));
     await expect(page.getByText(words.memberImport('done', { count: 3 }))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(words.memberImport('done', { count: 3 }))).toBeVisible();
     await actor.picture('members-import-done');
-    return downloaded(words.memberImport('download'));
+    return downloaded(words.importDialog().downloadRefused);
   });
 
   await test.step('fixes one of the two refused rows in their file and imports it', async () => {
-    await actor.press(words.memberImport('importFixed'));
+    await actor.press(words.importDialog().anotherFile);
     await choose(await corrected(refused));
+    await actor.press(words.importDialog().toPreview);
     await actor.press(words.memberImport('start', { count: 1 }));
     await expect(page.getByText(words.memberImport('done', { count: 1 }))).toBeVisible();
   });

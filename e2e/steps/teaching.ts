@@ -5,18 +5,17 @@ import { withAnyNumber } from '../patterns/withAnyNumber';
 import { words } from '../words';
 
 /**
- * Imports a workbook with one question of each type and an invalid one, which is fixed in the dialog; nothing is
+ * Imports a workbook with one question of each type and an invalid one, which is fixed before the start; nothing is
  * saved before the teacher confirms.
  */
 export async function importQuestions(teacher: Actor): Promise<void> {
   const { page } = teacher;
   await teacher.choose(words.pages('questions'));
   await teacher.showMoreActions();
-  await teacher.press(words.questions('import'));
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('.xlsx').first()).toBeVisible();
+  await page.getByRole('link', { name: words.questions('import') }).click();
+  await expect(page.getByRole('heading', { name: words.pages('questionImport'), level: 1 })).toBeVisible();
   await teacher.picture('import-choose');
-  await dialog
+  await page
     .locator('input[type=file]')
     .first()
     .setInputFiles({
@@ -24,26 +23,29 @@ export async function importQuestions(teacher: Actor): Promise<void> {
       mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       buffer: await questionSheet(),
     });
-  await teacher.press(words.importDialog().toPreview, dialog);
+  await teacher.press(words.importDialog().toPreview);
   await teacher.picture('import-preview');
-  await dialog.getByRole('checkbox', { name: words.importDialog().onlyWrong }).click();
-  await expect(dialog.getByText(words.importDialog().row('13')).first()).toBeVisible();
+  await page.getByRole('checkbox', { name: words.importDialog().onlyWrong }).click();
+  await expect(page.getByText(words.importDialog().row('13')).first()).toBeVisible();
   await teacher.picture('import-refused');
   // Fixed in its cell; its title is no longer one of those that the exam uses.
   for (const [read, corrected] of [
     [wrongTitle, 'Câu đã sửa khi nhập'],
     ['H', 'A'],
   ] as const) {
-    await dialog.getByRole('button', { name: read, exact: true }).click();
-    await dialog.locator('input:focus').fill(corrected);
+    await page.getByRole('button', { name: read, exact: true }).click();
+    await page.locator('input:focus').fill(corrected);
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('button', { name: corrected, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: corrected, exact: true })).toBeVisible();
   }
-  await expect(dialog.getByRole('button', { name: words.importDialog().save('12') })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: words.questionImport('start', { count: 12 }) }),
+  ).toBeVisible();
   await teacher.picture('import-fixed');
-  await teacher.press(words.importDialog().save('12'), dialog);
-  await expect(dialog.getByText(words.importDialog().saved('12')).first()).toBeVisible();
-  await teacher.press(words.importDialog().finish, dialog);
+  await teacher.press(words.questionImport('start', { count: 12 }));
+  await expect(page.getByText(words.questionImport('done', { count: 12 }))).toBeVisible();
+  await teacher.picture('import-done');
+  await teacher.choose(words.pages('questions'));
   await page.getByRole('searchbox').fill('de kappa');
   await expect(page.getByText(`${marked}:`).first()).toBeVisible();
   await teacher.picture('question-bank');
@@ -87,11 +89,11 @@ async function addQuestions(teacher: Actor, part: number, count: number): Promis
   const { page } = teacher;
   await page.getByRole('button', { name: words.examBuilder().addQuestions, exact: true }).nth(part).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('searchbox').fill(marked);
-  await expect(dialog.getByText(`${marked}:`).first()).toBeVisible();
+  await page.getByRole('searchbox').fill(marked);
+  await expect(page.getByText(`${marked}:`).first()).toBeVisible();
   // The bank shows ten rows per page; the search has completed when it counts eleven, with the last on page two.
-  const ours = dialog.getByRole('checkbox', { name: new RegExp(`${marked}:`) });
-  await expect(dialog.getByText(words.pagination().range('1', '10', '11'), { exact: true })).toBeVisible();
+  const ours = page.getByRole('checkbox', { name: new RegExp(`${marked}:`) });
+  await expect(page.getByText(words.pagination().range('1', '10', '11'), { exact: true })).toBeVisible();
   if (count === 1) {
     await teacher.press(words.pagination().next, dialog);
     await expect(ours).toHaveCount(1);
@@ -110,7 +112,7 @@ export async function assignExam(
   const { page } = teacher;
   await teacher.press(words.exams('assign'));
   const dialog = page.getByRole('dialog');
-  await teacher.search(dialog.getByRole('combobox', { name: words.assignment('class') }), classroom);
+  await teacher.search(page.getByRole('combobox', { name: words.assignment('class') }), classroom);
   // On a slow machine the minute may pass between choosing and sending it: then the next one is chosen.
   await expect(async () => {
     await teacher.setTime(words.assignment('start'), new Date());

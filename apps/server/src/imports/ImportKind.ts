@@ -48,8 +48,9 @@ export interface OpenImport {
   /**
    * The parts after this row. The rows up to it were stored by an earlier try; they are read only for what later rows
    * must not repeat.
+   * @param partSize the number of rows of the next part
    */
-  parts(after: number): AsyncIterable<ImportPart>;
+  parts(after: number, partSize: () => number): AsyncIterable<ImportPart>;
   close(): Promise<void>;
 }
 

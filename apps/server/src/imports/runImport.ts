@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
 import { RefusalError } from '../errors/RefusalError.ts';
 import type { Services } from '../operations/Operation.ts';
@@ -15,6 +14,7 @@ import { findImporter, type ImportRun, insertRefused, readImportFile } from '../
 import type { ImportFailure } from '../store/imports/tables.ts';
 import { importKinds } from './importKinds.ts';
 import type { ImportPart, OpenImport } from './ImportKind.ts';
+import { PartSize } from './PartSize.ts';
 
 const leaseMs = 10_000;
 /** After a fault: this long until the next try, and the number of tries without progress. */
@@ -60,12 +60,13 @@ async function storeRun(services: Services, run: ImportRun, claim: Claim): Promi
     const { sheet, total } = opened;
     await recordSheet(database, claim, { sheet, total });
     let after = run.last_row;
-    for await (const part of opened.parts(after)) {
+    const size = new PartSize();
+    for await (const part of opened.parts(after, () => size.rows)) {
       if (stopping.aborted) return false;
+      const begin = performance.now();
       await storePart(services, part, { after, claim });
+      size.learn(part.rowCount, performance.now() - begin);
       after = part.lastRow;
-      // Requests that arrived meanwhile go first.
-      await setImmediate();
     }
     return true;
   } finally {

@@ -1,19 +1,30 @@
 import { people } from '@sen/api/fixtures/people';
 import { companyMocks } from '@sen/api/mocks/companyMocks';
 import { http } from '@sen/api/mocks/http';
+import { memberImport } from '@sen/api/mocks/importMocks';
 import { memberImportMocks } from '@sen/api/mocks/memberImportMocks';
 import { memberImportReport } from '@sen/api/mocks/memberImportReport';
 import { memberMocks } from '@sen/api/mocks/memberMocks';
-import { pending, refused } from '@sen/api/mocks/states';
+import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { closedPage, pageStates } from '../../testing/pageStates';
 import { pageStory, type PageStory } from '../../testing/pageStory';
-import { seesHeading, seesLoading, seesRefused } from '../../testing/seen';
+import { seesHeading } from '../../testing/seen';
 
 export default { title: 'Pages/Members, import' } satisfies Meta;
 
+const mocks = [...memberImportMocks, ...memberMocks, ...companyMocks];
 const story = ({ as = people.admin, ...told }: Pick<PageStory, 'play'> & Partial<PageStory>) =>
-  pageStory({ path: '/import', as, mocks: [...memberImportMocks, ...memberMocks, ...companyMocks], ...told });
+  pageStory({ path: '/import', as, mocks, ...told });
+
+/** An import that was started earlier. */
+const started = { path: `/import?import=${memberImport.id}`, as: people.admin };
+const states = pageStates({ ...started, call: '/imports/:id' });
+const withImport = (changes: Partial<typeof memberImport>) => [
+  http.get('/imports/{id}', ({ response }) => response(200).json({ data: { ...memberImport, ...changes } })),
+  ...mocks,
+];
 
 /** Chooses a file; the mocks define its content. */
 async function choose(canvasElement: HTMLElement): Promise<void> {
@@ -23,22 +34,71 @@ async function choose(canvasElement: HTMLElement): Promise<void> {
   await userEvent.upload(input, new File(['a'], 'danh-sach-hoc-vien.xlsx'));
 }
 
-/** The file is being checked. */
-export const Loading = story({
-  mocks: [pending('/import-block-user/check', 'post')],
-  play: async ({ canvasElement }) => {
-    await choose(canvasElement);
-    await seesLoading(canvasElement);
-  },
-});
+async function toRows(canvasElement: HTMLElement): Promise<void> {
+  await choose(canvasElement);
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Xem trước' }));
+}
 
-/** No file is chosen yet. */
+/** The progress of an import is being loaded. */
+export const Loading = states.loading;
+export const Failed = states.failed;
+
+/** No file is chosen yet; earlier imports lead to their reports. */
 export const Empty = story({
+  mocks: [
+    http.get('/imports', ({ response }) =>
+      response(200).json({
+        data: [
+          {
+            ...memberImport,
+            id: '1f0e4f0e-6a55-4b7d-8a2e-2f6a3f1c9d10',
+            state: 'failed',
+            failure: { code: 'importStopped', message: '…' },
+            saved: 500,
+          },
+          memberImport,
+        ],
+      }),
+    ),
+    ...mocks,
+  ],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await seesHeading(canvasElement, 'Nhập thành viên từ tệp');
     await expect(page.getByRole('button', { name: 'Excel (.xlsx)' })).toBeEnabled();
     await expect(page.getAllByRole('link', { name: 'Thành viên' }).at(-1)).toHaveAttribute('href', '/users');
+    const recent = within(await page.findByRole('grid', { name: 'Các lần nhập gần đây' }));
+    await expect(recent.getAllByRole('link')[1]).toHaveAttribute('href', started.path);
+    await expect(recent.getByText('Chưa nhập xong')).toBeVisible();
+  },
+});
+
+/** The heading row is found below a title; another one can be chosen. */
+export const HeadingsBelow = story({
+  mocks: [
+    http.post('/import-block-user/check', ({ response }) =>
+      response(200).json({
+        data: {
+          ...memberImportReport,
+          header_row: 3,
+          notes: [
+            {
+              code: 'headingsBelow',
+              message: 'Tiêu đề cột được lấy ở dòng 3; các dòng phía trên được bỏ qua.',
+            },
+          ],
+        },
+      }),
+    ),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await choose(canvasElement);
+    await expect(await page.findByText(/được lấy ở dòng 3/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /Dòng tiêu đề/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Dòng 2' }));
+    await expect(await page.findByRole('button', { name: 'Xem trước' })).toBeEnabled();
   },
 });
 
@@ -46,9 +106,8 @@ export const Empty = story({
 export const Checked = story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await choose(canvasElement);
-    await expect(await page.findByText('Kết quả kiểm tra danh-sach-hoc-vien.xlsx')).toBeVisible();
-    const refusedRows = within(await page.findByRole('grid', { name: 'Các dòng không hợp lệ' }));
+    await toRows(canvasElement);
+    const refusedRows = within(await page.findByRole('grid', { name: 'Dòng không hợp lệ' }));
     await expect(refusedRows.getAllByRole('row')).toHaveLength(4);
     await expect(page.getByText('Không thể tạo quản trị hệ thống bằng cách nhập tệp.')).toBeVisible();
   },
@@ -57,8 +116,8 @@ export const Checked = story({
 export const CheckedOnAPhone = story({
   phone: true,
   play: async ({ canvasElement }) => {
-    await choose(canvasElement);
-    await expect(await within(canvasElement).findByText(/^Kết quả kiểm tra/)).toBeVisible();
+    await toRows(canvasElement);
+    await expect(await within(canvasElement).findByText('Tài khoản sẽ được tạo')).toBeVisible();
   },
 });
 
@@ -66,15 +125,64 @@ export const CheckedOnAPhone = story({
 export const Filled = story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await choose(canvasElement);
+    await toRows(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Nhập 1.247 thành viên' }));
     await expect(await page.findByText('Đã tạo 1.247 tài khoản')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Xem người chưa kích hoạt' })).toHaveAttribute(
       'href',
       '/users/inactive',
     );
-    await expect(page.getByRole('button', { name: 'Tải các dòng lỗi' })).toBeEnabled();
-    await expect(page.getByRole('button', { name: 'Nhập tệp đã sửa' })).toBeEnabled();
+    await userEvent.click(page.getByRole('button', { name: 'Nhập tệp khác' }));
+    await expect(await page.findByText('Kéo thả tệp danh sách vào đây')).toBeVisible();
+  },
+});
+
+async function seesProgress(canvasElement: HTMLElement): Promise<void> {
+  const page = within(canvasElement);
+  await expect(await page.findByRole('progressbar', { name: 'Đã xử lý 24.500 / 60.000 dòng' })).toBeVisible();
+  await expect(page.getByText(/Bạn có thể rời trang này/)).toBeVisible();
+}
+
+const running = { state: 'running', finished_at: null, read: 24_500, total: 60_000 } as const;
+
+/** Coming back shows an import that is not finished. */
+export const Running = story({
+  mocks: [
+    http.get('/imports', ({ response }) => response(200).json({ data: [{ ...memberImport, ...running }] })),
+    ...withImport(running),
+  ],
+  play: ({ canvasElement }) => seesProgress(canvasElement),
+});
+
+export const RunningOnAPhone = story({
+  ...started,
+  phone: true,
+  mocks: withImport(running),
+  play: ({ canvasElement }) => seesProgress(canvasElement),
+});
+
+/** A failed import says why and what to do. */
+export const Stopped = story({
+  ...started,
+  mocks: [
+    http.post('/imports/{id}/retry', ({ response }) =>
+      response(200).json({ data: { ...memberImport, ...running, rows: [] } }),
+    ),
+    ...withImport({
+      state: 'failed',
+      saved: 500,
+      failure: {
+        code: 'importStopped',
+        message:
+          'Máy chủ gặp lỗi và đã thử lại nhiều lần. Các dòng đã lưu được giữ nguyên. Hãy bấm “Tiếp tục nhập” sau ít phút; nếu vẫn lỗi, hãy báo quản trị hệ thống.',
+      },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Chưa nhập xong danh-sach-hoc-vien.xlsx')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Tiếp tục nhập' }));
+    await expect(await page.findByRole('progressbar', { name: /^Đã xử lý/ })).toBeVisible();
   },
 });
 
@@ -86,8 +194,8 @@ export const EmptyForSuperAdmin = story({
     await expect(await page.findByText(/Hãy chọn đơn vị trước/)).toBeVisible();
     await userEvent.type(await page.findByRole('combobox', { name: /Đơn vị/ }), 'an');
     await userEvent.click(await screen.findByRole('option', { name: /An Phát/ }));
-    await choose(canvasElement);
-    await expect(await page.findByText(/^Kết quả kiểm tra/)).toBeVisible();
+    await toRows(canvasElement);
+    await expect(await page.findByText('Tài khoản sẽ được tạo')).toBeVisible();
   },
 });
 
@@ -107,26 +215,23 @@ export const ColumnsMissing = story({
         },
       }),
     ),
+    ...mocks,
   ],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await choose(canvasElement);
-    await expect(await page.findByText(/Thiếu: E-mail, Vai trò\./)).toBeVisible();
+    await toRows(canvasElement);
+    await expect(page.getAllByText('Cần chọn một cột cho thông tin này.')).toHaveLength(2);
     await userEvent.click(page.getByRole('button', { name: /E-mail/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Thư' }));
-    await expect(page.getByRole('button', { name: 'Đọc lại với các cột này' })).toBeEnabled();
+    await expect(page.getAllByText('Cần chọn một cột cho thông tin này.')).toHaveLength(1);
     await expect(page.queryByRole('button', { name: /^Nhập \d/ })).toBeNull();
   },
 });
 
-export const Refused = story({
-  as: people.teacher,
-  mocks: [],
-  play: ({ canvasElement }) => seesRefused(canvasElement),
-});
+export const Refused = closedPage({ path: '/import', as: people.teacher });
 
 /** The file is unusable: the reason, and another one can be chosen. */
-export const Failed = story({
+export const Unreadable = story({
   mocks: [
     refused(
       '/import-block-user/check',
@@ -137,6 +242,7 @@ export const Failed = story({
       },
       'post',
     ),
+    ...mocks,
   ],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

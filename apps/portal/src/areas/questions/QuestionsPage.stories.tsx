@@ -1,5 +1,4 @@
-import { people, secondCompany } from '@sen/api/fixtures/people';
-import { companyMocks } from '@sen/api/mocks/companyMocks';
+import { people } from '@sen/api/fixtures/people';
 import { http } from '@sen/api/mocks/http';
 import { page } from '@sen/api/mocks/page';
 import { questionMocks } from '@sen/api/mocks/questionMocks';
@@ -53,41 +52,14 @@ export const FilledForAdmin = pageStory({
   },
 });
 
-/** From a file to the bank: columns, rows with errors, saving. */
+/** The import is a page of its own. */
 export const Importing = pageStory({
   path,
   as,
   mocks: questionMocks,
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Nhập từ bảng tính' }));
-    const body = within(document.body);
-    const dialog = within(await body.findByRole('dialog', { name: 'Nhập câu hỏi từ bảng tính' }));
-    const input = document.querySelector('input[type=file]');
-    if (!(input instanceof HTMLInputElement)) throw new Error('The dialog takes no file.');
-    await userEvent.upload(input, new File(['x'], 'cau-hoi-an-toan.csv', { type: 'text/csv' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Xem trước' }));
-    await expect(await dialog.findByText(/Đáp án phải là một trong các lựa chọn/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Lưu 1 dòng' }));
-    await expect(await dialog.findByRole('button', { name: 'Xong' })).toBeVisible();
-  },
-});
-
-/** Who stands above the units first says whose bank it is. */
-export const ImportingForSuperAdmin = pageStory({
-  path,
-  as: people.superAdmin,
-  mocks: [...companyMocks, ...questionMocks],
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Nhập từ bảng tính' }));
-    const body = within(document.body);
-    const dialog = within(await body.findByRole('dialog', { name: 'Nhập câu hỏi từ bảng tính' }));
-    const unit = await dialog.findByRole('combobox', { name: /Đơn vị/ });
-    await userEvent.click(dialog.getByRole('button', { name: 'Tiếp: chọn tệp' }));
-    await expect(unit).toBeInvalid();
-    await userEvent.type(unit, secondCompany.company_name.slice(0, 12));
-    await userEvent.click(await body.findByRole('option', { name: secondCompany.company_name }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Tiếp: chọn tệp' }));
-    await expect(await body.findByRole('button', { name: 'Excel (.xlsx)' })).toBeVisible();
+    const link = await within(canvasElement).findByRole('link', { name: 'Nhập từ bảng tính' });
+    await expect(link).toHaveAttribute('href', '/questions/import');
   },
 });
 

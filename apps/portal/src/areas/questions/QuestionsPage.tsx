@@ -11,8 +11,8 @@ import { statusLabel, statusTones } from '../../words/labels';
 import { plainTitle } from '../../words/plainTitle';
 import { questionTypeLabel } from '../../words/questionTypeLabel';
 import { AddQuestionLink } from './AddQuestionLink';
+import { ImportQuestionsLink } from './ImportQuestionsLink';
 import { deleteRefusal, questionActions } from './questionActions';
-import { useQuestionImportDialog } from './useQuestionImportDialog';
 import { errorMarkLabel, words } from './words';
 
 /** The question bank. */
@@ -36,25 +36,21 @@ export function QuestionsPage() {
     actions: questionActions(user),
     unselectable: (row) => deleteRefusal(user, row),
   });
-  const importing = useQuestionImportDialog();
   return (
-    <>
-      <ListPage
-        title={pageTitle('questions')}
-        main={<AddQuestionLink />}
-        more={importing.open}
-        list={list}
-        rowHref={(row) => href('questionView', { qid: row.id })}
-        columns={(column) => [
-          column.main('title', words('question'), (row) => plainTitle(row.title)),
-          column.badge('type', words('type'), (row) => questionTypeLabel(row.type)),
-          column.text('category', words('category'), (row) => row.category.name),
-          column.status('status', words('status'), (row) => row.status, statusLabel, statusTones),
-          column.date('created_at', words('created'), (row) => row.created_at, { priority: 'low' }),
-        ]}
-        empty={{ icon: QuestionIcon, title: words('emptyTitle'), text: words('emptyText'), buttons: true }}
-      />
-      {importing.dialog}
-    </>
+    <ListPage
+      title={pageTitle('questions')}
+      main={<AddQuestionLink />}
+      more={<ImportQuestionsLink />}
+      list={list}
+      rowHref={(row) => href('questionView', { qid: row.id })}
+      columns={(column) => [
+        column.main('title', words('question'), (row) => plainTitle(row.title)),
+        column.badge('type', words('type'), (row) => questionTypeLabel(row.type)),
+        column.text('category', words('category'), (row) => row.category.name),
+        column.status('status', words('status'), (row) => row.status, statusLabel, statusTones),
+        column.date('created_at', words('created'), (row) => row.created_at, { priority: 'low' }),
+      ]}
+      empty={{ icon: QuestionIcon, title: words('emptyTitle'), text: words('emptyText'), buttons: true }}
+    />
   );
 }

@@ -1,38 +1,41 @@
 import { defineWords } from '../../words/defineWords';
 import { plural } from '../../words/plural';
 
+/** Texts of the import of questions. */
 export const importWords = defineWords('questionImport', {
   vi: {
-    title: 'Nhập câu hỏi từ bảng tính',
-    toFile: 'Tiếp: chọn tệp',
-    xlsx: 'Excel (.xlsx)',
-    ods: 'OpenDocument (.ods)',
-    csv: 'CSV (.csv)',
+    import: 'Nhập',
+    unitFirst: 'Hãy chọn đơn vị trước. Mọi câu hỏi trong tệp được thêm vào ngân hàng của đơn vị này.',
     templateName: 'mau-cau-hoi',
     refusedName: 'cau-hoi-dong-loi',
-    column: 'Cột {{letter}}',
     row: 'Dòng',
     columnHead: 'Cột',
     value: 'Giá trị',
     reason: 'Lý do',
-    advice: 'Chưa có câu hỏi nào được lưu.',
-    imported: 'Đã nhập {{count}} câu hỏi vào ngân hàng.',
+    start: 'Nhập {{count}} câu hỏi',
+    notStarted: 'Chưa bắt đầu nhập được',
+    rows: 'Dòng trong tệp',
+    saved: 'Câu hỏi đã nhập',
+    refused: 'Dòng không hợp lệ',
+    done: 'Đã nhập {{count}} câu hỏi vào ngân hàng',
+    noneDone: 'Không có câu hỏi mới nào',
   },
   en: {
-    title: 'Import questions from a spreadsheet',
-    toFile: 'Next: choose a file',
-    xlsx: 'Excel (.xlsx)',
-    ods: 'OpenDocument (.ods)',
-    csv: 'CSV (.csv)',
+    import: 'Import',
+    unitFirst: 'Choose the unit first. All questions of the file are added to its bank.',
     templateName: 'question-template',
     refusedName: 'questions-invalid-rows',
-    column: 'Column {{letter}}',
     row: 'Row',
     columnHead: 'Column',
     value: 'Value',
     reason: 'Reason',
-    advice: 'No question has been saved.',
-    imported: ({ count }) =>
-      plural(count, '1 question imported into the bank.', `${count} questions imported into the bank.`),
+    start: ({ count }) => plural(count, 'Import 1 question', `Import ${count} questions`),
+    notStarted: 'The import could not be started',
+    rows: 'Rows in the file',
+    saved: 'Questions imported',
+    refused: 'Invalid rows',
+    done: ({ count }) =>
+      plural(count, '1 question imported into the bank', `${count} questions imported into the bank`),
+    noneDone: 'No new questions',
   },
 });

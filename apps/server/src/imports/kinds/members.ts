@@ -27,8 +27,8 @@ export const members: ImportKind = {
     return {
       sheet: { headers, mapping: { ...mapping }, ...reading },
       total,
-      async *parts(after) {
-        for await (const rows of checkedRows(sheet, database, after)) {
+      async *parts(after, partSize) {
+        for await (const rows of checkedRows(sheet, database, { after, partSize })) {
           const lastRow = rows.at(-1)?.number ?? after;
           yield {
             rowCount: rows.length,

@@ -6,9 +6,6 @@ import { cellText } from '../../spreadsheets/columnSheet.ts';
 import { insertQuestions, type NewQuestion } from '../../store/questions/questions.ts';
 import type { ImportKind, ImportOrder } from '../ImportKind.ts';
 
-/** Rows stored in one transaction. */
-const partSize = 250;
-
 /** Questions for the bank of a unit. */
 export const questions: ImportKind = {
   async open(order, { database }) {
@@ -21,10 +18,11 @@ export const questions: ImportKind = {
     return {
       sheet: { headers, mapping: { ...mapping }, ...reading },
       total: rows.length,
-      async *parts(after) {
+      async *parts(after, partSize) {
         const left = rows.filter(({ row }) => row > after);
-        for (let from = 0; from < left.length; from += partSize) {
-          const part = left.slice(from, from + partSize);
+        for (let from = 0; from < left.length;) {
+          const part = left.slice(from, from + partSize());
+          from += part.length;
           const added = part.filter(({ row }) => chosen?.has(row) ?? true);
           yield {
             rowCount: part.length,

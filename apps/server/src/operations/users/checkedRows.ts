@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { CellError } from '@sen/domain/imports/CellError';
 import { ClaimedNames } from '@sen/domain/imports/ClaimedNames';
 import { meetExisting } from '@sen/domain/imports/existingMember';
@@ -19,20 +20,33 @@ export interface CheckedRow extends SpreadsheetRow {
   errors: CellError<MemberColumn>[];
 }
 
-/**
- * The rows of a sheet, checked in parts as they arrive: alone, against earlier rows, and against the accounts.
- * @param after the row after which to begin; the names of the rows up to it are claimed all the same
- */
+interface Reading {
+  /** The row after which to begin; the names of the rows up to it are claimed all the same. */
+  after?: number;
+  /** The number of rows of the next part. */
+  partSize?: () => number;
+}
+
+/** Rows read at once where nothing is stored: some milliseconds of work. */
+const usualSize = () => 100;
+
+/** The rows of a sheet, checked in parts as they arrive: alone, against earlier rows, and against the accounts. */
 export async function* checkedRows(
   sheet: MemberSheet,
   database: Database,
-  after = 0,
+  { after = 0, partSize = usualSize }: Reading = {},
 ): AsyncGenerator<CheckedRow[]> {
   if (sheet.fieldErrors.length > 0) return;
   const claimed = new ClaimedNames();
   for (let rows = await sheet.nextRows(); rows.length > 0; rows = await sheet.nextRows()) {
-    const read = rows.map((row) => readRow(row, sheet, claimed)).filter(({ number }) => number > after);
-    if (read.length > 0) yield await checkByAccounts(read, sheet.rules.company.id, database);
+    for (let from = 0; from < rows.length;) {
+      const part = rows.slice(from, from + partSize());
+      from += part.length;
+      const read = part.map((row) => readRow(row, sheet, claimed)).filter(({ number }) => number > after);
+      if (read.length > 0) yield await checkByAccounts(read, sheet.rules.company.id, database);
+      // Requests that arrived meanwhile go first.
+      await setImmediate();
+    }
   }
 }
 

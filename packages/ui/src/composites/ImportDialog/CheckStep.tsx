@@ -11,6 +11,7 @@ import { checkColumns } from './checkColumns';
 import { errorPlaces, nextError, type ErrorPlace } from './fixedRows';
 import * as css from './ImportCheck.css';
 import type { ImportDialogMessages } from './ImportDialog.messages';
+import { ImportNotes } from './ImportNotes';
 import type { ImportRow, ImportTarget } from './importProps';
 import type { Fixes } from './useFixes';
 
@@ -20,6 +21,7 @@ interface CheckStepProps {
   fixes: Fixes;
   targets: readonly ImportTarget[];
   error: string | undefined;
+  notes: readonly string[] | undefined;
   selection: Selection;
   onSelectionChange: (selection: Selection) => void;
   onDownloadRefused: (() => void) | undefined;
@@ -34,6 +36,7 @@ export function CheckStep({
   fixes,
   targets,
   error,
+  notes,
   selection,
   onSelectionChange,
   onDownloadRefused,
@@ -71,6 +74,7 @@ export function CheckStep({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- F8 works anywhere in the step
     <div onKeyDown={press}>
       <Stack gap="s">
+        <ImportNotes notes={notes} words={words} />
         {error !== undefined && (
           <Callout tone="danger" title={words.notSaved} live>
             {error}

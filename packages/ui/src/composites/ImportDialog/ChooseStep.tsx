@@ -9,7 +9,10 @@ import { Stack } from '../../layout/Stack/Stack';
 import type { ImportDialogMessages } from './ImportDialog.messages';
 import type { ImportDialogProps } from './importProps';
 
-type ChooseStepProps = Pick<ImportDialogProps, 'accept' | 'templates' | 'onTemplate' | 'onFile'> & {
+type ChooseStepProps = Pick<
+  ImportDialogProps,
+  'accept' | 'templates' | 'onTemplate' | 'onFile' | 'first' | 'chooseFirst'
+> & {
   words: ImportDialogMessages;
 };
 
@@ -20,6 +23,8 @@ export function ChooseStep({
   templates = [],
   onTemplate,
   onFile,
+  first,
+  chooseFirst,
   words,
 }: ChooseStepProps) {
   const take = ([file]: File[]) => {
@@ -27,7 +32,14 @@ export function ChooseStep({
   };
   return (
     <Stack>
-      <DropZone label={words.drop} description={words.formats} accept={accept} onFiles={take} />
+      {first}
+      <DropZone
+        label={words.drop}
+        description={chooseFirst ?? words.formats}
+        accept={accept}
+        disabled={chooseFirst !== undefined}
+        onFiles={take}
+      />
       {templates.length > 0 && (
         <Inline gap="s">
           <Text as="span" tone="muted">

@@ -5,6 +5,7 @@ import type { ImportStep } from './importProps';
 
 interface ImportActionsProps {
   kind: Exclude<ImportStep['kind'], 'saving'>;
+  canResume: boolean;
   /** Number of valid and refused rows. */
   summary: string | undefined;
   /** Number of rows to be saved. */
@@ -13,21 +14,33 @@ interface ImportActionsProps {
   onBack: () => void;
   onMapped: () => void;
   onSave: () => void;
-  onClose: () => void;
+  onResume: (() => void) | undefined;
+  /** Undefined on a page, which is left by its links. */
+  onClose: (() => void) | undefined;
   words: ImportDialogMessages;
 }
 
 /** The buttons of a step, the primary one last. */
-export function ImportActions({ kind, summary, chosen, nothingChosen, words, ...on }: ImportActionsProps) {
+export function ImportActions({
+  kind,
+  canResume,
+  summary,
+  chosen,
+  nothingChosen,
+  words,
+  ...on
+}: ImportActionsProps) {
   switch (kind) {
     case 'choose':
-      return <Button onPress={on.onClose}>{words.close}</Button>;
+      return on.onClose && <Button onPress={on.onClose}>{words.close}</Button>;
     case 'reading':
-      return <Button onPress={on.onClose}>{words.cancel}</Button>;
+      return <Button onPress={on.onClose ?? on.onBack}>{words.cancel}</Button>;
+    case 'running':
+      return on.onClose && <Button onPress={on.onClose}>{words.close}</Button>;
     case 'failed':
       return (
         <>
-          <Button onPress={on.onClose}>{words.close}</Button>
+          {on.onClose && <Button onPress={on.onClose}>{words.close}</Button>}
           <Button variant="primary" onPress={on.onBack}>
             {words.otherFile}
           </Button>
@@ -54,6 +67,31 @@ export function ImportActions({ kind, summary, chosen, nothingChosen, words, ...
           >
             {words.save(chosen)}
           </Button>
+        </>
+      );
+    case 'checked':
+      return (
+        <>
+          <Button onPress={on.onBack}>{words.back}</Button>
+          <Button
+            variant="primary"
+            onPress={on.onSave}
+            disabledReason={nothingChosen ? words.nothing : undefined}
+          >
+            {words.start(chosen)}
+          </Button>
+        </>
+      );
+    case 'ended':
+      return (
+        <>
+          {on.onClose && <Button onPress={on.onClose}>{words.close}</Button>}
+          <Button onPress={on.onBack}>{words.anotherFile}</Button>
+          {canResume && (
+            <Button variant="primary" onPress={on.onResume}>
+              {words.resume}
+            </Button>
+          )}
         </>
       );
     case 'done':

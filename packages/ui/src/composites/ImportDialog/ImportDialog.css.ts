@@ -49,7 +49,14 @@ export const summary = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const sheet = style({ maxInlineSize: '22rem' });
+export const sheet = style({ display: 'grid', gap: vars.space.m, maxInlineSize: '22rem' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.s,
+});
 
 /** The value as typed, including spaces. */
 export const value = style({ whiteSpace: 'pre' });

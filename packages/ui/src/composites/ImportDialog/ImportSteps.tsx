@@ -8,8 +8,11 @@ const places = {
   failed: 0,
   mapping: 1,
   preview: 2,
+  checked: 2,
   saving: 3,
+  running: 3,
   done: 4,
+  ended: 4,
 } as const satisfies Record<ImportStep['kind'], number>;
 
 /** The four steps and the current one. */

@@ -4,6 +4,7 @@ import { Columns } from '../../layout/Columns/Columns';
 import { Stack } from '../../layout/Stack/Stack';
 import * as css from './ImportDialog.css';
 import type { ImportDialogMessages } from './ImportDialog.messages';
+import { ImportNotes } from './ImportNotes';
 import type { ImportDialogProps, ImportMapping, ImportStep } from './importProps';
 import type { MappingProblem } from './mappingProblems';
 
@@ -14,6 +15,7 @@ interface MappingStepProps {
   /** A missing column is reported after the first attempt to continue. */
   tried: boolean;
   onSheetChange: ((sheet: string) => void) | undefined;
+  onHeaderRowChange: ((row: number) => void) | undefined;
   onMappingChange: (mapping: ImportMapping) => void;
   words: ImportDialogMessages;
 }
@@ -21,11 +23,12 @@ interface MappingStepProps {
 const none = '';
 
 export function MappingStep({
-  step: { sources, mapping, sheets = [], sheet },
+  step: { sources, mapping, sheets = [], sheet, headerRow, notes },
   targets,
   problems,
   tried,
   onSheetChange,
+  onHeaderRowChange,
   onMappingChange,
   words,
 }: MappingStepProps) {
@@ -33,6 +36,7 @@ export function MappingStep({
     { value: none, label: words.unused },
     ...sources.map(({ id, label }) => ({ value: id, label })),
   ];
+  const hasSheets = sheets.length > 1 && sheet !== undefined;
   const used = new Set(Object.values(mapping));
   const unused = sources.filter(({ id }) => !used.has(id)).map(({ label }) => label);
 
@@ -50,14 +54,29 @@ export function MappingStep({
   return (
     <Stack>
       <Text tone="muted">{words.mappingNote}</Text>
-      {sheets.length > 1 && sheet !== undefined && (
+      <ImportNotes notes={notes} words={words} />
+      {(hasSheets || headerRow !== undefined) && (
         <div className={css.sheet}>
-          <Select
-            label={words.sheet}
-            options={sheets.map(({ id, label }) => ({ value: id, label }))}
-            value={sheet}
-            onChange={(next) => onSheetChange?.(next)}
-          />
+          {hasSheets && (
+            <Select
+              label={words.sheet}
+              options={sheets.map(({ id, label }) => ({ value: id, label }))}
+              value={sheet}
+              onChange={(next) => onSheetChange?.(next)}
+            />
+          )}
+          {headerRow !== undefined && (
+            <Select
+              label={words.headingRow}
+              description={words.headingRowNote}
+              options={headingRows(headerRow).map((row) => ({
+                value: String(row),
+                label: words.row(String(row)),
+              }))}
+              value={String(headerRow)}
+              onChange={(next) => onHeaderRowChange?.(Number(next))}
+            />
+          )}
         </div>
       )}
       <Columns gap="l">
@@ -82,4 +101,12 @@ export function MappingStep({
       )}
     </Stack>
   );
+}
+
+/** Headings are among the first rows, above which a sheet may have a title, a date and a logo. */
+const mostHeadingRows = 10;
+
+function headingRows(chosen: number): number[] {
+  const first = Array.from({ length: mostHeadingRows }, (_, place) => place + 1);
+  return first.includes(chosen) ? first : [...first, chosen];
 }

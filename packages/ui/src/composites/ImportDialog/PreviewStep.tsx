@@ -4,18 +4,20 @@ import { Callout } from '../../components/Callout/Callout';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Icon } from '../../components/Icon/Icon';
 import { Tabs } from '../../components/Tabs/Tabs';
-import { DownloadIcon, SuccessIcon } from '../../icons';
+import { DownloadIcon } from '../../icons';
 import { Stack } from '../../layout/Stack/Stack';
 import { DataTable, type DataColumn, type Selection } from '../DataTable/DataTable';
 import type { ImportDialogMessages } from './ImportDialog.messages';
-import * as css from './ImportDialog.css';
+import { ImportNotes } from './ImportNotes';
 import type { ImportRow, ImportTarget } from './importProps';
-import type { PreviewRows, RefusedLine } from './previewRows';
+import type { PreviewRows } from './previewRows';
+import { RefusedTable } from './RefusedTable';
 
 interface PreviewStepProps {
   rows: PreviewRows;
   targets: readonly ImportTarget[];
   error: string | undefined;
+  notes: readonly string[] | undefined;
   selection: Selection;
   onSelectionChange: (selection: Selection) => void;
   onDownloadRefused: (() => void) | undefined;
@@ -23,19 +25,18 @@ interface PreviewStepProps {
 }
 
 const rowId = (row: ImportRow) => String(row.number);
-const lineId = (line: RefusedLine) => line.id;
 
 export function PreviewStep({
   rows: { valid, refusedCount, refusedLines },
   targets,
   error,
+  notes,
   selection,
   onSelectionChange,
   onDownloadRefused,
   words,
 }: PreviewStepProps) {
   const validColumns = useMemo(() => columnsOf(targets, words), [targets, words]);
-  const refusedColumns = useMemo(() => refusedColumnsOf(words), [words]);
 
   const validTable = (
     <DataTable
@@ -61,19 +62,13 @@ export function PreviewStep({
           </Button>
         </div>
       )}
-      <DataTable
-        label={words.refusedTab}
-        columns={refusedColumns}
-        rows={refusedLines}
-        rowId={lineId}
-        rowName={(line) => words.row(String(line.number))}
-        empty={<EmptyState title={words.noneRefused} tone="accent" icon={SuccessIcon} level={3} />}
-      />
+      <RefusedTable lines={refusedLines} words={words} />
     </Stack>
   );
 
   return (
     <Stack gap="s">
+      <ImportNotes notes={notes} words={words} />
       {error !== undefined && (
         <Callout tone="danger" title={words.notSaved} live>
           {error}
@@ -100,44 +95,5 @@ function columnsOf(targets: readonly ImportTarget[], words: ImportDialogMessages
       width,
       cell: (row) => row.cells[key],
     })),
-  ];
-}
-
-function refusedColumnsOf(words: ImportDialogMessages): DataColumn<RefusedLine>[] {
-  return [
-    {
-      key: 'number',
-      header: words.rowNumber,
-      width: 'tiny',
-      sortable: true,
-      sortValue: (line) => line.number,
-      cell: (line) => words.row(String(line.number)),
-    },
-    {
-      key: 'column',
-      header: words.column,
-      sortable: true,
-      sortValue: (line) => line.column ?? null,
-      cell: (line) => line.column ?? words.wholeRow,
-    },
-    {
-      key: 'value',
-      header: words.value,
-      cell: ({ value }) =>
-        value ? (
-          <span className={css.value}>{value}</span>
-        ) : (
-          <span className={css.noValue}>{words.emptyValue}</span>
-        ),
-    },
-    {
-      key: 'reason',
-      header: words.reason,
-      width: 'widest',
-      twoLines: true,
-      sortable: true,
-      sortValue: (line) => line.reason,
-      cell: (line) => <span className={css.reason}>{line.reason}</span>,
-    },
   ];
 }

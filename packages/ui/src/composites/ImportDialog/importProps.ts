@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { columnWidths } from '../DataTable/dataTableProps';
 import type { ImportDialogMessages } from './ImportDialog.messages';
 
@@ -40,6 +41,8 @@ export interface ImportRowError {
 export interface ImportRow {
   /** The row number as shown by the spreadsheet. */
   number: number;
+  /** What the row is about, where its cells are not shown. */
+  name?: string | undefined;
   /** The effect of saving it; 'new' by default. */
   kind?: 'new' | 'change' | undefined;
   /** The values read, by the key of the target. */
@@ -56,6 +59,23 @@ export interface ImportFix {
   changes: Readonly<Record<string, string>>;
 }
 
+/** A number of rows by outcome, formatted. */
+export interface ImportCount {
+  label: string;
+  value: string;
+}
+
+/** The outcome of rows of which only the first refused ones are listed. */
+interface ImportOutcome {
+  fileName: string;
+  counts: readonly ImportCount[];
+  /** The number of refused rows, and the first of them. */
+  refused: number;
+  rows: readonly ImportRow[];
+  /** Notes on how the file was read. */
+  notes?: readonly string[] | undefined;
+}
+
 export type ImportStep =
   | { kind: 'choose' }
   /** `progress` from 0 to 1, if known. */
@@ -70,11 +90,34 @@ export type ImportStep =
       /** The sheets of a workbook, if there are several. */
       sheets?: readonly { id: string; label: string }[] | undefined;
       sheet?: string | undefined;
+      /** The number of the row with the headings; absent if it cannot be chosen. */
+      headerRow?: number | undefined;
+      notes?: readonly string[] | undefined;
     }
   /** `error` says why saving failed; all rows are kept. */
-  | { kind: 'preview'; fileName: string; rows: readonly ImportRow[]; error?: string | undefined }
+  | {
+      kind: 'preview';
+      fileName: string;
+      rows: readonly ImportRow[];
+      error?: string | undefined;
+      notes?: readonly string[] | undefined;
+    }
+  /** Instead of a preview, for files of which not every row is shown; `good` rows can be saved. */
+  | (ImportOutcome & { kind: 'checked'; good: number; error?: string | undefined })
   | { kind: 'saving'; count: number; saved?: number | undefined }
-  | { kind: 'done'; saved: number; refused: number };
+  | { kind: 'done'; saved: number; refused: number }
+  /** A server saves the rows, whether or not this page is open; without `total` it has not begun. */
+  | { kind: 'running'; fileName: string; read: number; total?: number | undefined }
+  /** It has ended, or failed for the reason in `text`; `canResume` offers to continue. */
+  | (ImportOutcome & {
+      kind: 'ended';
+      tone: 'success' | 'info' | 'danger';
+      title: string;
+      text?: string | undefined;
+      /** A link to what was saved. */
+      link?: ReactNode;
+      canResume?: boolean | undefined;
+    });
 
 export interface ImportTemplate {
   id: string;
@@ -83,9 +126,7 @@ export interface ImportTemplate {
   href?: string | undefined;
 }
 
-export interface ImportDialogProps {
-  open: boolean;
-  title: string;
+export interface ImportFlowProps {
   step: ImportStep;
   targets: readonly ImportTarget[];
   /** Accepted types; .xlsx, .xls, .ods and .csv by default. */
@@ -93,11 +134,15 @@ export interface ImportDialogProps {
   templates?: readonly ImportTemplate[] | undefined;
   onTemplate?: ((id: string) => void) | undefined;
   onFile: (file: File) => void;
+  /** Above the file: what must be chosen first. `chooseFirst` says so and disables the file. */
+  first?: ReactNode;
+  chooseFirst?: string | undefined;
   onSheetChange?: ((sheet: string) => void) | undefined;
+  onHeaderRowChange?: ((row: number) => void) | undefined;
   onMappingChange: (mapping: ImportMapping) => void;
   /** The mapping is complete: the rows can be read. */
   onMapped: () => void;
-  /** One step back: from the preview to the columns, from there or from a failed file to the file step. */
+  /** One step back: from the rows to the columns, from there, from a failed file or from the end to the file step. */
   onBack: () => void;
   /**
    * Enables editing cells in the preview: receives all changes of the row so far and returns its errors.
@@ -113,7 +158,14 @@ export interface ImportDialogProps {
   onSave: (rows: readonly number[], fixes: readonly ImportFix[]) => void;
   /** Creates a file of the refused rows with their reasons. */
   onDownloadRefused?: (() => void) | undefined;
+  /** Continues an import that failed. */
+  onResume?: (() => void) | undefined;
+  messages?: Partial<ImportDialogMessages> | undefined;
+}
+
+export interface ImportDialogProps extends ImportFlowProps {
+  open: boolean;
+  title: string;
   /** Called if nothing would be lost, or after the user has confirmed. */
   onClose: () => void;
-  messages?: Partial<ImportDialogMessages> | undefined;
 }

@@ -5,6 +5,7 @@ import type { ImportRow, ImportRowError } from './importProps';
 export interface RefusedLine extends ImportRowError {
   id: string;
   number: number;
+  name?: string | undefined;
 }
 
 export interface PreviewRows {
@@ -20,7 +21,7 @@ export function previewRows(rows: readonly ImportRow[]): PreviewRows {
   for (const row of rows) {
     if (row.errors.length === 0) valid.push(row);
     row.errors.forEach((error, place) =>
-      refusedLines.push({ ...error, id: `${row.number}-${place}`, number: row.number }),
+      refusedLines.push({ ...error, id: `${row.number}-${place}`, number: row.number, name: row.name }),
     );
   }
   return { valid, refusedCount: rows.length - valid.length, refusedLines };

@@ -67,3 +67,17 @@ export const some = {
   fileName: 'cau-hoi-so-cap-cuu.xlsx',
   rows: rows(418),
 } satisfies ImportStep;
+
+export const outcome = {
+  fileName: 'danh-sach-hoc-vien.xlsx',
+  counts: [
+    { label: 'Dòng trong tệp', value: '60.000' },
+    { label: 'Tài khoản đã tạo', value: '59.400' },
+    { label: 'Đã là thành viên', value: '0' },
+    { label: 'Dòng không hợp lệ', value: '600' },
+  ],
+  refused: 600,
+  rows: rows(40)
+    .filter(({ errors }) => errors.length > 0)
+    .map((row) => ({ ...row, name: 'Phạm Thu Hà' })),
+};

@@ -1,0 +1,84 @@
+import type { Import, MemberImportReport } from '@sen/api/contract/model';
+import { memberMutations, type MemberImport } from '@sen/api/resources/users/memberMutations';
+import { memberQueries } from '@sen/api/resources/users/memberQueries';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import type { ImportDefinition } from '../../patterns/imports/ImportDefinition';
+import { refusedRowsOf } from '../../patterns/imports/importRows';
+import { useImportUnit } from '../../patterns/imports/useImportUnit';
+import { href } from '../../routes/paths';
+import { formatNumber } from '../../words/formats';
+import { importWords as words } from './importWords';
+
+/** The import of members: into the own unit, or for roles above the units into a chosen one. */
+export function useMemberImport(): ImportDefinition<MemberImportReport> {
+  const { unit, first } = useImportUnit(words('unitFirst'));
+  const into = (file: File): MemberImport => ({ file, ...unit });
+  const fileNames = { template: words('templateName'), refused: words('downloadName') };
+  return {
+    kind: 'members',
+    check: (file, how, signal) => memberMutations.check({ ...into(file), ...how }, signal),
+    start: (file, { sheet, header_row, mapping }, import_id) =>
+      memberMutations.import({
+        ...into(file),
+        ...(sheet !== undefined && { sheet }),
+        ...(header_row !== undefined && { header_row }),
+        ...(mapping && { mapping }),
+        import_id,
+      }),
+    template: memberMutations.template,
+    fileNames,
+    checked: (file, report, error) => ({
+      kind: 'checked',
+      fileName: file.name,
+      good: report.good,
+      counts: [
+        count('rows', report.total),
+        count('good', report.good),
+        count('repeated', report.repeated),
+        count('refused', report.refused),
+      ],
+      refused: report.refused,
+      rows: refusedRowsOf(report.rows),
+      notes: report.notes.map(({ message }) => message),
+      error,
+    }),
+    async refusedRows(file, { sheet, header_row, mapping }) {
+      const how = { sheet, header_row, mapping };
+      const rows: unknown = await memberMutations.refusedRows({ ...into(file), ...how });
+      return { name: `${fileNames.refused}.xlsx`, file: rows };
+    },
+    outcome,
+    invalidates: memberQueries.all(),
+    ...first,
+    messages: {
+      steps: words('steps'),
+      stepSave: words('import'),
+      drop: words('drop'),
+      formats: words('formats'),
+      subject: words('name'),
+      readingNote: words('readingNote'),
+      start: (rows) => words('start', { count: rows }),
+      nothing: words('nothing'),
+      notSaved: words('notStarted'),
+    },
+  };
+}
+
+function outcome({ total, saved, repeated, refused }: Import) {
+  const counts = [
+    count('rows', total ?? 0),
+    count('saved', saved),
+    count('repeated', repeated),
+    count('refused', refused),
+  ];
+  if (saved === 0) return { counts, title: words('noneDone') };
+  return {
+    counts,
+    title: words('done', { count: formatNumber(saved) }),
+    text: words('next'),
+    link: <ButtonLink href={href('inactiveMembers')}>{words('seeInactive')}</ButtonLink>,
+  };
+}
+
+type Counted = 'rows' | 'good' | 'saved' | 'repeated' | 'refused';
+const count = (label: Counted, value: number) => ({ label: words(label), value: formatNumber(value) });

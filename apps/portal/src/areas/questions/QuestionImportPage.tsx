@@ -1,0 +1,15 @@
+import { ImportPage } from '../../patterns/imports/ImportPage';
+import { backToList } from '../../patterns/list/lastLists';
+import { pageTitle } from '../../routes/pageTitles';
+import { useQuestionImport } from './useQuestionImport';
+
+/** Imports questions from a spreadsheet. */
+export function QuestionImportPage() {
+  return (
+    <ImportPage
+      title={pageTitle('questionImport')}
+      back={backToList('questions')}
+      definition={useQuestionImport()}
+    />
+  );
+}

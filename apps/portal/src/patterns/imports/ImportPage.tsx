@@ -1,0 +1,170 @@
+import { importMutations } from '@sen/api/resources/imports/importMutations';
+import { importQueries } from '@sen/api/resources/imports/importQueries';
+import { ImportFlow } from '@sen/ui/ImportDialog';
+import { PageFrame } from '@sen/ui/PageFrame';
+import { PageHeader } from '@sen/ui/PageHeader';
+import { Stack } from '@sen/ui/Stack';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ComponentProps } from 'react';
+import { useSearchParams } from 'wouter';
+import { showRefusal } from '../../app/errors/showRefusal';
+import { saveFile } from '../../app/saveFile';
+import { Loaded } from '../Loaded';
+import type { CheckReport, ImportDefinition } from './ImportDefinition';
+import { importStep } from './importStep';
+import { RecentImports } from './RecentImports';
+import { useSheetCheck } from './useSheetCheck';
+import { importWords as words } from './words';
+
+const formats = ['xlsx', 'ods', 'csv'] as const;
+const askEvery = 1_000;
+const noColumns: [] = [];
+
+interface ImportPageProps<Report extends CheckReport> {
+  title: string;
+  back: ComponentProps<typeof PageHeader>['back'];
+  definition: ImportDefinition<Report>;
+}
+
+/**
+ * Imports a file in steps: choose, match columns, check, import. A server runs the import; its id is in the address, so that
+ * reloading shows it, and coming back shows one that is not finished.
+ */
+export function ImportPage<Report extends CheckReport>({ title, back, definition }: ImportPageProps<Report>) {
+  const [search, setSearch] = useSearchParams();
+  const id = search.get('import');
+  const { kind } = definition;
+  const newest = useQuery({ ...importQueries.newest(kind), enabled: id === null });
+  const unfinished = newest.data?.data.find(({ finished_at }) => finished_at === null)?.id;
+  const show = (shown: string | null) =>
+    setSearch(shown === null ? {} : { import: shown }, { replace: true });
+  const queries = useQueryClient();
+  const check = useSheetCheck(definition, (started) => {
+    queries.setQueryData(importQueries.detail(started.id).queryKey, { data: started });
+    show(started.id);
+  });
+  const isChoosing = id === null && check.state.kind === 'choose';
+  useEffect(() => {
+    if (isChoosing && unfinished !== undefined) show(unfinished);
+  });
+  return (
+    <PageFrame measure="wide">
+      <Stack gap="l">
+        <PageHeader title={title} back={back} />
+        {id === null ? (
+          <BeforeStart definition={definition} check={check} />
+        ) : (
+          <Started key={id} id={id} definition={definition} onLeave={() => show(null)} />
+        )}
+        {isChoosing && <RecentImports imports={newest.data?.data ?? []} />}
+      </Stack>
+    </PageFrame>
+  );
+}
+
+interface BeforeStartProps<Report extends CheckReport> {
+  definition: ImportDefinition<Report>;
+  check: ReturnType<typeof useSheetCheck<Report>>;
+}
+
+function BeforeStart<Report extends CheckReport>({ definition, check }: BeforeStartProps<Report>) {
+  const { first, messages, fix, refusedRows, columns } = definition;
+  const { state, step } = check;
+  const report = 'report' in state ? state.report : undefined;
+  const rows = report && state.kind === 'checked' ? columns?.(report) : report?.columns;
+  return (
+    <ImportFlow
+      step={step}
+      targets={rows ?? noColumns}
+      templates={formats.map((format) => ({ id: format, label: words(format) }))}
+      onTemplate={(format) => void giveTemplate(format, definition)}
+      first={first?.field}
+      chooseFirst={first?.missing}
+      messages={messages}
+      onFile={check.choose}
+      onSheetChange={(sheet) => state.kind === 'mapping' && check.choose(state.file, { sheet })}
+      onHeaderRowChange={(header_row) =>
+        state.kind === 'mapping' && check.choose(state.file, { sheet: state.report.sheet, header_row })
+      }
+      onMappingChange={check.changeMapping}
+      onMapped={check.toRows}
+      onBack={check.back}
+      onFix={fix && state.kind === 'checked' ? fix(state.file, state.report) : undefined}
+      onSave={(chosen, fixes) => void check.begin(chosen, fixes)}
+      onDownloadRefused={
+        state.kind === 'checked' ? () => void give(refusedRows(state.file, state.report)) : undefined
+      }
+    />
+  );
+}
+
+interface StartedProps<Report extends CheckReport> {
+  id: string;
+  definition: ImportDefinition<Report>;
+  onLeave: () => void;
+}
+
+function Started<Report extends CheckReport>({ id, definition, onLeave }: StartedProps<Report>) {
+  const { messages, invalidates, fileNames } = definition;
+  const queries = useQueryClient();
+  const query = useQuery({
+    ...importQueries.detail(id),
+    refetchInterval: ({ state }) => (state.data?.data.finished_at === null ? askEvery : false),
+  });
+  const saved = query.data?.data.saved;
+  const hasEnded = query.data !== undefined && query.data.data.finished_at !== null;
+  useEffect(() => {
+    if (hasEnded && saved !== 0) void queries.invalidateQueries({ queryKey: invalidates });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the import has ended
+  }, [hasEnded]);
+
+  async function resume(): Promise<void> {
+    try {
+      queries.setQueryData(importQueries.detail(id).queryKey, await importMutations.retry(id));
+    } catch (error) {
+      showRefusal(error);
+    }
+  }
+
+  return (
+    <Loaded query={query}>
+      {({ data }) => (
+        <ImportFlow
+          step={importStep(data, definition)}
+          targets={noColumns}
+          messages={messages}
+          onFile={onLeave}
+          onMappingChange={onLeave}
+          onMapped={onLeave}
+          onSave={onLeave}
+          onBack={onLeave}
+          onResume={() => void resume()}
+          onDownloadRefused={() =>
+            void give(
+              importMutations
+                .refusedRows(id)
+                .then((file: unknown) => ({ name: `${fileNames.refused}.xlsx`, file })),
+            )
+          }
+        />
+      )}
+    </Loaded>
+  );
+}
+
+async function give(fetching: Promise<{ name: string; file: unknown }>): Promise<void> {
+  try {
+    const { name, file } = await fetching;
+    if (file instanceof Blob) saveFile(name, file);
+  } catch (error) {
+    showRefusal(error);
+  }
+}
+
+function giveTemplate<Report extends CheckReport>(
+  id: string,
+  { template, fileNames }: ImportDefinition<Report>,
+): Promise<void> {
+  const format = formats.find((known) => known === id) ?? 'xlsx';
+  return give(template(format).then((file) => ({ name: `${fileNames.template}.${format}`, file })));
+}

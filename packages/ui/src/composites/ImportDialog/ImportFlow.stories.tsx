@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Link } from '../../components/Link/Link';
+import { Select } from '../../components/Select/Select';
+import { ImportFlow } from './ImportDialog';
+import { mapped, outcome, targets } from './sampleImport';
+
+const meta = {
+  title: 'Composites/ImportFlow',
+  component: ImportFlow,
+  parameters: {
+    docs: {
+      description: {
+        component: `The steps of ImportDialog on a page of their own, for an import that a server finishes while people do
+something else: the address of the page leads back to it.
+
+**When to use.** Files of thousands of rows, whose import takes longer than people wait. **When not.** Some rows that are
+saved at once: ImportDialog. Both take the same steps and words.
+
+**Notes.** What a person should know about how the file was read (\`notes\`) is shown at the columns and at the rows.
+\`headerRow\` offers another row for the headings, for sheets with a title above them.
+
+**Announcements.** The step one has come to, the counts of a check, and the end of an import.`,
+      },
+    },
+  },
+  args: {
+    step: { kind: 'choose' },
+    targets,
+    templates: [{ id: 'xlsx', label: 'Excel (.xlsx)' }],
+    onFile: fn(),
+    onSheetChange: fn(),
+    onHeaderRowChange: fn(),
+    onMappingChange: fn(),
+    onMapped: fn(),
+    onBack: fn(),
+    onSave: fn(),
+    onResume: fn(),
+    onDownloadRefused: fn(),
+    messages: { subject: 'Họ và tên', start: (count) => `Nhập ${count} thành viên` },
+  },
+} satisfies Meta<typeof ImportFlow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+const notes = [
+  'Tiêu đề cột được lấy ở dòng 3; các dòng phía trên được bỏ qua.',
+  'Trang tính có 12 dòng đang ẩn; các dòng này cũng được đọc.',
+];
+
+export const ChooseFile: Story = {};
+
+/** Something must be chosen before the file. */
+export const ChooseFirst: Story = {
+  args: {
+    first: (
+      <Select
+        label="Đơn vị"
+        required
+        options={[{ value: '1', label: 'Công ty Hoa Sen' }]}
+        value={null}
+        onChange={fn()}
+      />
+    ),
+    chooseFirst: 'Hãy chọn đơn vị trước.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Hãy chọn đơn vị trước.')).toBeVisible();
+    await expect(canvasElement.querySelector('input[type="file"]')).toBeDisabled();
+  },
+};
+
+/** A title stands above the headings: another row can be chosen. */
+export const HeadingsBelow: Story = {
+  args: { step: { ...mapped, headerRow: 3, notes } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/Tiêu đề cột được lấy ở dòng 3/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /Dòng tiêu đề/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Dòng 2' }));
+    await expect(args.onHeaderRowChange).toHaveBeenCalledWith(2);
+  },
+};
+
+export const Checked: Story = {
+  args: { step: { kind: 'checked', good: 59_400, notes, ...outcome } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const grid = await page.findByRole('grid', { name: 'Dòng không hợp lệ' });
+    await expect(within(grid).getAllByText('Phạm Thu Hà').length).toBeGreaterThan(0);
+    await expect(page.getByText('Bảng này hiện 1 dòng đầu. Tệp tải về có đủ 600 dòng.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Tải các dòng lỗi' }));
+    await expect(args.onDownloadRefused).toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'Nhập 59.400 thành viên' }));
+    await expect(args.onSave).toHaveBeenCalled();
+  },
+};
+
+export const NothingGood: Story = {
+  args: { step: { kind: 'checked', good: 0, ...outcome } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Nhập 0 thành viên' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const StartFailed: Story = {
+  args: { step: { kind: 'checked', good: 59_400, error: 'Mất kết nối mạng. Hãy thử lại.', ...outcome } },
+};
+
+export const Waiting: Story = { args: { step: { kind: 'running', fileName: outcome.fileName, read: 0 } } };
+
+export const Running: Story = {
+  args: { step: { kind: 'running', fileName: outcome.fileName, read: 24_500, total: 60_000 } },
+  play: async ({ canvasElement }) => {
+    const bar = await within(canvasElement).findByRole('progressbar', {
+      name: 'Đã xử lý 24.500 / 60.000 dòng',
+    });
+    await expect(bar).toHaveAttribute('value');
+  },
+};
+
+export const Ended: Story = {
+  args: {
+    step: {
+      kind: 'ended',
+      tone: 'success',
+      title: 'Đã tạo 59.400 tài khoản',
+      text: 'Hệ thống đang gửi e-mail kích hoạt lần lượt đến từng người.',
+      link: <Link href="#inactive">Xem người chưa kích hoạt</Link>,
+      ...outcome,
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Nhập tệp khác' }));
+    await expect(args.onBack).toHaveBeenCalled();
+  },
+};
+
+export const Stopped: Story = {
+  args: {
+    step: {
+      kind: 'ended',
+      tone: 'danger',
+      title: 'Chưa nhập xong danh-sach-hoc-vien.xlsx',
+      text: 'Máy chủ gặp lỗi và đã thử lại nhiều lần. Các dòng đã lưu được giữ nguyên.',
+      canResume: true,
+      ...outcome,
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tiếp tục nhập' }));
+    await expect(args.onResume).toHaveBeenCalled();
+  },
+};
+
+export const PhoneMapping: Story = { args: { step: { ...mapped, headerRow: 3, notes } }, globals: phone };
+export const PhoneRunning: Story = { ...Running, globals: phone };
+export const PhoneEnded: Story = { args: { ...Ended.args }, globals: phone };

@@ -1,0 +1,57 @@
+import { Button } from '../../components/Button/Button';
+import { Heading } from '../../components/Heading/Heading';
+import { Icon } from '../../components/Icon/Icon';
+import { StatCard } from '../../components/StatCard/StatCard';
+import { Text } from '../../components/Text/Text';
+import { DownloadIcon } from '../../icons';
+import { Columns } from '../../layout/Columns/Columns';
+import { Inline } from '../../layout/Inline/Inline';
+import { Stack } from '../../layout/Stack/Stack';
+import type { ImportDialogMessages } from './ImportDialog.messages';
+import { ImportNotes } from './ImportNotes';
+import type { ImportStep } from './importProps';
+import { previewRows } from './previewRows';
+import { RefusedTable } from './RefusedTable';
+
+interface OutcomeStepProps {
+  step: Extract<ImportStep, { kind: 'checked' | 'ended' }>;
+  number: Intl.NumberFormat;
+  onDownloadRefused: (() => void) | undefined;
+  words: ImportDialogMessages;
+}
+
+/** The number of rows by outcome, and the refused ones with their reasons and as a file to fix. */
+export function OutcomeStep({ step, number, onDownloadRefused, words }: OutcomeStepProps) {
+  const { counts, refused, rows, notes } = step;
+  return (
+    <Stack gap="l">
+      <ImportNotes notes={notes} words={words} />
+      <Columns division="narrow">
+        {counts.map(({ label, value }) => (
+          <StatCard key={label} label={label} value={value} />
+        ))}
+      </Columns>
+      {refused > 0 && (
+        <Stack gap="s">
+          <Inline gap="s" justify="between">
+            <Heading level={2} size="large">
+              {words.refusedTab}
+            </Heading>
+            {onDownloadRefused && (
+              <Button icon={<Icon of={DownloadIcon} />} onPress={onDownloadRefused}>
+                {words.downloadRefused}
+              </Button>
+            )}
+          </Inline>
+          {onDownloadRefused && <Text tone="muted">{words.howToFix}</Text>}
+          {refused > rows.length && (
+            <Text tone="muted" size="small">
+              {words.firstOnly(number.format(rows.length), number.format(refused))}
+            </Text>
+          )}
+          <RefusedTable lines={previewRows(rows).refusedLines} words={words} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
