@@ -37,6 +37,7 @@ import { language } from '@sen/portal/words/runtime';
 import { pageHeaderMessages } from '../packages/ui/src/components/PageHeader/PageHeader.messages';
 import { paginationMessages } from '../packages/ui/src/components/Pagination/Pagination.messages';
 import { appShellMessages } from '../packages/ui/src/composites/AppShell/AppShell.messages';
+import { dataTableMessages } from '../packages/ui/src/composites/DataTable/DataTable.messages';
 import { examBuilderMessages } from '../packages/ui/src/composites/ExamBuilder/ExamBuilder.messages';
 import { examMessages } from '../packages/ui/src/composites/ExamPlayer/ExamPlayer.messages';
 import { examReadyMessages } from '../packages/ui/src/composites/ExamReady/ExamReady.messages';
@@ -96,6 +97,7 @@ export const words = {
   waiting: waitingWords,
 
   appShell: current(appShellMessages),
+  dataTable: current(dataTableMessages),
   examBuilder: current(examBuilderMessages),
   examPlayer: current(examMessages),
   examReady: current(examReadyMessages),

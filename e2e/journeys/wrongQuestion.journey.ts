@@ -1,0 +1,72 @@
+import { copyTitle } from '@sen/domain/exams/copyTitle';
+import { exam } from '@sen/api/fixtures/exams';
+import { people } from '@sen/api/fixtures/people';
+import { questionSamples } from '@sen/api/fixtures/questions';
+import { Actor } from '../Actor';
+import { expect, test } from '../variant';
+import { words } from '../words';
+
+const { title } = questionSamples.one_choice;
+
+test('a teacher marks a wrong question, sees where it is asked, and copies it and its exam to mend them', async ({
+  browser,
+  product,
+  variant,
+}) => {
+  const teacher = await Actor.open(browser, product, variant);
+  const { page } = teacher;
+  const asked = page.getByRole('link', { name: title });
+  const inMenu = async (row: number, action: string) => {
+    await page
+      .getByRole('button', { name: words.dataTable().rowMenu(title) })
+      .nth(row)
+      .click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  const findQuestion = async () => {
+    await teacher.choose(words.pages('questions'));
+    await page.getByRole('searchbox').fill(title.slice(0, 24));
+    await expect(asked.first()).toBeVisible();
+  };
+
+  await test.step('a student has asked about it: the teacher opens the question and marks it', async () => {
+    await teacher.signIn(people.teacher);
+    await findQuestion();
+    await asked.click();
+    await teacher.press(words.questions('markError'));
+    await expect(page.getByText(words.questionForm('hasError'))).toBeVisible();
+    await teacher.picture('wrong-question');
+  });
+
+  await test.step('the exam that asks it warns; its copy is a draft to mend', async () => {
+    await page.getByRole('link', { name: exam.title }).click();
+    await expect(page.getByText(words.examForm('hasError'))).toBeVisible();
+    await teacher.picture('exam-with-wrong-question');
+    await teacher.press(words.exams('clone'));
+    await expect(page.getByText(words.exams('cloned'))).toBeVisible();
+    await teacher.choose(words.pages('exams'));
+    await page.getByRole('link', { name: copyTitle(exam.title, variant.language) }).click();
+    await expect(page.getByText(words.labels('draft')).first()).toBeVisible();
+    await expect(page.getByText(words.examForm('hasError'))).toBeVisible();
+  });
+
+  await test.step('a copy of the question is a draft without the mark, and the original keeps it', async () => {
+    await findQuestion();
+    await inMenu(0, words.questions('clone'));
+    await expect(page.getByText(words.questions('cloned'))).toBeVisible();
+    await expect(asked).toHaveCount(2);
+    await asked.first().click();
+    await expect(page.getByText(words.labels('draft')).first()).toBeVisible();
+    await expect(page.getByText(words.questionForm('hasError'))).toBeHidden();
+  });
+
+  await test.step('it was right after all: the mark is taken back, and the exam warns no more', async () => {
+    await findQuestion();
+    await inMenu(1, words.questions('unmarkError'));
+    await expect(page.getByText(words.questions('errorUnmarked'))).toBeVisible();
+    await teacher.choose(words.pages('exams'));
+    await page.getByRole('link', { name: exam.title, exact: true }).click();
+    await expect(page.getByRole('heading', { name: exam.title }).first()).toBeVisible();
+    await expect(page.getByText(words.examForm('hasError'))).toBeHidden();
+  });
+});
