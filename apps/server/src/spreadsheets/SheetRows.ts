@@ -1,6 +1,7 @@
 import { serialize } from 'node:v8';
 import { headingRows } from '@sen/domain/imports/headingRow';
 import { importLimits } from '@sen/domain/imports/importLimits';
+import { storableText } from '@sen/domain/text/storableText';
 import type { ReadBudget } from './ReadBudget.ts';
 import type { SheetLimits, SpreadsheetCell, SpreadsheetRow } from './Spreadsheet.ts';
 import { UnreadableError } from './UnreadableError.ts';
@@ -24,11 +25,11 @@ export class SheetRows {
   }
 
   /**
-   * Adds a row; skips an empty one, and cells beyond the columns of an import.
+   * Adds a row; skips an empty one, cells beyond the columns of an import, and characters that cannot be stored.
    * @throws {UnreadableError} tooManyRows, tooManyCells, tooMuchText, readingTooLong
    */
   add(number: number, row: readonly (SpreadsheetCell | undefined)[], isHidden = false): void {
-    const cells = Array.from(row.slice(0, importLimits.columns), (cell) => cell ?? '');
+    const cells = Array.from(row.slice(0, importLimits.columns), storableCell);
     const filled = cells.filter((cell) => cell !== '').length;
     if (filled === 0) return;
     const { rows, cells: mostCells } = this.#limits;
@@ -51,4 +52,10 @@ export class SheetRows {
     // Copied, because the serializer's buffer is larger.
     this.blocks.push(new Uint8Array(bytes));
   }
+}
+
+function storableCell(cell: SpreadsheetCell | undefined): SpreadsheetCell {
+  if (cell === undefined || typeof cell === 'string') return storableText(cell ?? '');
+  if ('text' in cell) return { text: storableText(cell.text), number: cell.number };
+  return 'formula' in cell ? { formula: storableText(cell.formula) } : { error: storableText(cell.error) };
 }

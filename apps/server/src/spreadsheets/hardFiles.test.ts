@@ -137,6 +137,19 @@ describe('texts', () => {
     expect(await shown(bytes)).toEqual([[2, '', 'a']]);
   });
 
+  test('lose what cannot be stored: NUL and halves of characters', async () => {
+    const escaped = textCell('_x0000_An_xD800_') + textCell('_x0000_') + textCell('_xD83D__xDE00_');
+    expect(await shown(oneSheet(row(1, escaped) + row(2, textCell('_xDC00_'))))).toEqual([
+      [1, 'An', '', '😀'],
+    ]);
+    const formula = row(1, '<c><f>_xD800_A</f></c>' + '<c t="e"><v>#N/A</v></c>');
+    expect(await shown(oneSheet(formula))).toEqual([[1, { formula: '=_xD800_A' }, { error: '#N/A' }]]);
+    const xls = xlsBytes([{ name: 'A', records: [xlsText(0, 0, 'A\0n\ud800')] }]);
+    expect(await shown(xls, 'a.xls')).toEqual([[1, 'An']]);
+    const marked = Buffer.from('\ufeffA\0n;b\n', 'utf16le');
+    expect(await shown(marked, 'a.csv')).toEqual([[1, 'An', 'b']]);
+  });
+
   test('of a .csv that Excel was kept from reading as numbers', async () => {
     expect(await shown(Buffer.from('"=""0912""";=1+1\n'), 'a.csv')).toEqual([[1, '0912', '=1+1']]);
   });

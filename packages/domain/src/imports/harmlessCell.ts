@@ -1,4 +1,5 @@
 import { isBlankText } from '../errors/required.ts';
+import { storableText } from '../text/storableText.ts';
 
 /** Characters that make a spreadsheet read a text as a formula or command; some accept the full-width signs too. */
 const dangerousStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
@@ -12,12 +13,11 @@ export function harmlessCell(text: string): string {
   return dangerousStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 }
 
-/** Characters that a database cannot store: NUL and lone surrogates. */
-const unkept = /[\0\p{Surrogate}]/gu;
-
 /** Normalises the text of an imported cell: NFC, trimmed, without the apostrophe of `harmlessCell`. Empty if nothing is visible. */
 export function cellText(raw: string | undefined): string {
-  const text = (raw ?? '').replace(unkept, '').normalize('NFC').trim();
+  const text = storableText(raw ?? '')
+    .normalize('NFC')
+    .trim();
   if (isBlankText(text)) return '';
   return text.startsWith("'") && dangerousStart.test(text.slice(1)) ? text.slice(1) : text;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, InTransaction } from '../database.ts';
 import type { ImportRun } from './importRuns.ts';
+import { storableJson } from './storableJson.ts';
 import type { ImportedSheet, ImportFailure } from './tables.ts';
 
 export interface Claim {
@@ -76,7 +77,7 @@ export async function recordSheet(
   { sheet, total }: { sheet: ImportedSheet; total: number },
 ): Promise<void> {
   await held(database, claim)
-    .set({ sheet: JSON.stringify(sheet), total })
+    .set({ sheet: storableJson(sheet), total })
     .execute();
 }
 
@@ -123,7 +124,7 @@ export async function endRun(
     const { numUpdatedRows } = await held(transaction, claim)
       .set({
         state: failure ? 'failed' : 'done',
-        failure: failure && JSON.stringify(failure),
+        failure: failure && storableJson(failure),
         finished_at: now,
         claimed_by: null,
         leased_until: null,

@@ -1,7 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { ImportKind } from '@sen/api/contract/model';
+import { storableText } from '@sen/domain/text/storableText';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database } from '../database.ts';
+import { storableJson } from './storableJson.ts';
 import type { ImportOptions, ImportRefusedTable, ImportRunTable } from './tables.ts';
 
 export type ImportRun = Selectable<ImportRunTable>;
@@ -31,8 +33,8 @@ export async function insertRun(
       .values({
         ...run,
         state: 'waiting',
-        file_name: file.name.slice(0, 300),
-        options: JSON.stringify(options),
+        file_name: storableText(file.name.slice(0, 300)),
+        options: storableJson(options),
         saved: 0,
         created_at: now,
       })
@@ -149,7 +151,7 @@ export async function insertRefused(
   await sql`
     insert into import_refused (import_id, row, name, cells, errors)
     select ${importId}::uuid, row, name, cells, errors
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (row integer, name text, cells jsonb, errors jsonb)`.execute(
+    from jsonb_to_recordset(${storableJson(rows)}::jsonb) as given (row integer, name text, cells jsonb, errors jsonb)`.execute(
     database,
   );
 }
