@@ -54,3 +54,8 @@ export function pageStates({ call, refusal = 'forbidden', mocks = [], ...page }:
 export function closedPage(page: Pick<PageStory, 'path' | 'as'>): StoryObj {
   return pageStory({ ...page, mocks: [], play: ({ canvasElement }) => seesRefused(canvasElement) });
 }
+
+/** A page whose address names a thing with the class, exam or person of another: it does not exist. */
+export function mismatchedPage(page: Omit<PageStory, 'play'>): StoryObj {
+  return pageStory({ ...page, play: ({ canvasElement }) => refusals.notFound.play(canvasElement) });
+}

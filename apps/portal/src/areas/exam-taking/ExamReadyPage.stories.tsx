@@ -6,7 +6,7 @@ import { attemptMocks } from '@sen/api/mocks/attemptMocks';
 import { http } from '@sen/api/mocks/http';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { pageStates } from '../../testing/pageStates';
+import { mismatchedPage, pageStates } from '../../testing/pageStates';
 import { seesHeading } from '../../testing/seen';
 import { examStory, forgetJournal } from './examStory';
 
@@ -122,3 +122,17 @@ export const NotOpen = examStory({
 export const Refused = states.refused;
 
 export const Failed = states.failed;
+
+export const OfAnotherClass = mismatchedPage({
+  path: '/info_survey/9/survey/1/exam/1/class/false',
+  as,
+  before: forgetJournal,
+  mocks: attemptMocks,
+});
+
+export const OfAnotherExam = mismatchedPage({
+  path: '/info_survey/1/survey/9/exam/1/class/false',
+  as,
+  before: forgetJournal,
+  mocks: attemptMocks,
+});

@@ -7,7 +7,7 @@ import { http } from '@sen/api/mocks/http';
 import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { pageStates } from '../../testing/pageStates';
+import { mismatchedPage, pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
 
@@ -175,3 +175,15 @@ export const OfSomebodyElse = pageStory({
 export const Refused = states.refused;
 
 export const Failed = states.failed;
+
+export const OfAnotherExam = mismatchedPage({
+  path: '/surveys/9/classroom_id/1/users/5/see_exam?attempt=1',
+  as,
+  mocks: attemptMocks,
+});
+
+export const OfAnotherPerson = mismatchedPage({
+  path: '/surveys/1/classroom_id/1/users/6/see_exam?attempt=1',
+  as,
+  mocks: attemptMocks,
+});

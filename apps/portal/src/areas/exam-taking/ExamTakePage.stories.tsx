@@ -7,7 +7,7 @@ import { http } from '@sen/api/mocks/http';
 import { refused, unreachable } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { pageStates } from '../../testing/pageStates';
+import { mismatchedPage, pageStates } from '../../testing/pageStates';
 import { seesHeading } from '../../testing/seen';
 import { examStory, forgetJournal } from './examStory';
 
@@ -160,3 +160,17 @@ export const Over = examStory({
 export const Refused = states.refused;
 
 export const Failed = states.failed;
+
+export const OfAnotherClass = mismatchedPage({
+  path: '/classroom/9/survey/1/exam/1/class/false/1',
+  as,
+  before: forgetJournal,
+  mocks: attemptMocks,
+});
+
+export const OfAnotherAssignment = mismatchedPage({
+  path: '/classroom/1/survey/1/exam/9/class/false/1',
+  as,
+  before: forgetJournal,
+  mocks: attemptMocks,
+});

@@ -8,7 +8,7 @@ import { page as pageOf } from '@sen/api/mocks/page';
 import { failed, refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { pageStates } from '../../testing/pageStates';
+import { mismatchedPage, pageStates } from '../../testing/pageStates';
 import { removeDraft } from '../../app/drafts/draftStore';
 import { pageStory, type PageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -147,3 +147,17 @@ export const NotOver = story({
 export const Refused = states.refused;
 
 export const Failed = states.failed;
+
+export const OfAnotherExam = mismatchedPage({
+  path: '/surveys/9/classroom_id/1/user/5/answered/1/3',
+  as,
+  before,
+  mocks: [shown(toMark), ...classMocks],
+});
+
+export const OfAnotherPerson = mismatchedPage({
+  path: '/surveys/1/classroom_id/1/user/6/answered/1/3',
+  as,
+  before,
+  mocks: [shown(toMark), ...classMocks],
+});
