@@ -43,6 +43,8 @@ export interface Unreadable {
     | 'fileUnreadable'
     | 'tooManyRows'
     | 'tooManyCells'
+    | 'rowTooWide'
+    | 'rowTextTooLong'
     | 'tooMuchText'
     | 'readingTooLong';
   params?: ErrorParams;

@@ -1,12 +1,19 @@
 /**
  * The text of a .csv in whichever encoding spreadsheets on Vietnamese machines write it: UTF-8 (with or without a BOM),
- * UTF-16 in both byte orders (by its BOM or its NULs), else Windows-1258. The result is in NFC, as all stored texts.
+ * UTF-16 in both byte orders (by its BOM or its NULs), else Windows-1258. A cell is put in NFC when it is read: of the whole
+ * text that would be another copy.
  */
 export function decodeText(bytes: Uint8Array): string {
-  return new TextDecoder(encodingOf(bytes)).decode(bytes).normalize('NFC');
+  const wide = wideEncodingOf(bytes);
+  if (wide !== undefined) return new TextDecoder(wide).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1258').decode(bytes);
+  }
 }
 
-function encodingOf(bytes: Uint8Array): string {
+function wideEncodingOf(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -14,10 +21,5 @@ function encodingOf(bytes: Uint8Array): string {
   const nullsAt = (rest: 0 | 1) => sample.filter((byte, index) => byte === 0 && index % 2 === rest).length;
   if (nullsAt(1) > sample.length / 8) return 'utf-16le';
   if (nullsAt(0) > sample.length / 8) return 'utf-16be';
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
-  } catch {
-    return 'windows-1258';
-  }
+  return undefined;
 }

@@ -5,8 +5,11 @@ import { odsBytes, odsCell } from '../testing/odsBytes.ts';
 import { textCell, workbookBytes } from '../testing/workbookBytes.ts';
 import { xlsBytes, xlsError, xlsHiddenRow, xlsNumber, xlsText } from '../testing/xlsBytes.ts';
 import { zipBytes } from '../testing/zipBytes.ts';
+import { readCsv } from './csv/readCsv.ts';
+import { ReadBudget } from './ReadBudget.ts';
 import { readSpreadsheet } from './readSpreadsheet.ts';
 import type { SheetLimits } from './Spreadsheet.ts';
+import { UnreadableError } from './UnreadableError.ts';
 
 const read = (
   bytes: Uint8Array,
@@ -237,6 +240,7 @@ describe('rows', () => {
 
 describe('limits are met while reading, and name themselves', () => {
   const limits = { rows: 100, cells: 1_000 };
+  const largest = importLimits.members.bytes;
   const filled = (columns: number) => row(1, textCell('x').repeat(columns)).repeat(50);
   test.each([
     ['rows of a .csv', 'a.csv', Buffer.from('a\n'.repeat(4_000_000)), 'tooManyRows', { max: 100 }],
@@ -256,6 +260,17 @@ describe('limits are met while reading, and name themselves', () => {
       'tooManyRows',
       { max: 100 },
     ],
+    ['blank lines', 'a.csv', Buffer.alloc(largest, '\n'), 'tooManyRows', { max: 100 }],
+    ['cells of a row', 'a.csv', Buffer.alloc(largest, ','), 'rowTooWide', { row: 1, max: 16_384 }],
+    ['quoted text', 'a.csv', Buffer.alloc(largest, '"'), 'rowTextTooLong', { row: 1, max: 100_000 }],
+    [
+      'a quote that is never closed',
+      'a.csv',
+      Buffer.concat([Buffer.from('a;b\n"'), Buffer.alloc(largest, 'x')]),
+      'rowTextTooLong',
+      { row: 2, max: 100_000 },
+    ],
+    ['text without quotes', 'a.csv', Buffer.alloc(largest, 'x'), 'rowTextTooLong', { row: 1, max: 100_000 }],
     ['cells', 'a.xlsx', oneSheet(filled(60)), 'tooManyCells', { max: 1_000 }],
     ['text', 'a.xlsx', oneSheet('', { strings: '<si/>'.repeat(800_000) }), 'tooMuchText', { max: 17 }],
     [
@@ -267,6 +282,15 @@ describe('limits are met while reading, and name themselves', () => {
     ],
   ])('%s', async (_, name, bytes, code, params) => {
     await expect(read(bytes, name, limits)).rejects.toMatchObject({ code, details: { params } });
+  });
+
+  test.each([',', '"', '\n', ',"",', '"a"",'])('a .csv of %j alone takes little memory', (piece) => {
+    const budget = new ReadBudget(largest);
+    const bytes = Buffer.alloc(largest, piece);
+    const task = { bytes, name: 'a.csv', sheet: undefined, budget, limits };
+    const before = process.memoryUsage().rss;
+    expect(() => readCsv(task)).toThrow(UnreadableError);
+    expect((process.memoryUsage().rss - before) / 1024 ** 2).toBeLessThan(200);
   });
 
   test('a damaged file ends in words', async () => {

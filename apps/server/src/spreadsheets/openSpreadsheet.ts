@@ -26,8 +26,8 @@ export interface OpenSpreadsheet extends SheetFacts {
 
 /**
  * Opens one sheet of an uploaded file: the named one, else the first visible non-empty one.
- * @throws {RefusalError} fileEmpty, fileEncrypted, fileNotSpreadsheet, fileUnreadable, tooManyRows, tooManyCells, tooMuchText,
- * readingTooLong
+ * @throws {RefusalError} fileEmpty, fileEncrypted, fileNotSpreadsheet, fileUnreadable, tooManyRows, tooManyCells,
+ * rowTooWide, rowTextTooLong, tooMuchText, readingTooLong
  */
 export async function openSpreadsheet(request: ReadRequest): Promise<OpenSpreadsheet> {
   const turn = await turnToRead(request.bytes.length);

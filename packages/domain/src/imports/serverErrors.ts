@@ -32,6 +32,16 @@ export const serverErrors = {
     vi: 'Trang tính có hơn {max} ô có dữ liệu. Hãy xóa các cột thừa hoặc chia thành nhiều tệp.',
     en: 'The sheet has more than {max} filled cells. Please remove the columns that are not needed, or split the file.',
   },
+  rowTooWide: {
+    status: 422,
+    vi: 'Dòng {row} có hơn {max} ô. Hãy xóa các cột thừa, hoặc kiểm tra dấu phân cách và dấu xuống dòng của tệp.',
+    en: 'Row {row} has more than {max} cells. Remove the columns that are not needed, or check the separators and line breaks of the file.',
+  },
+  rowTextTooLong: {
+    status: 422,
+    vi: 'Dòng {row} có ô dài hơn {max} ký tự. Hãy rút gọn ô đó; với tệp .csv, hãy kiểm tra xem có dấu ngoặc kép (") nào chưa đóng không.',
+    en: 'Row {row} has a cell of more than {max} characters. Shorten it; in a .csv file, look for a quotation mark (") that is never closed.',
+  },
   tooMuchText: {
     status: 422,
     vi: 'Trang tính chứa hơn {max} MB dữ liệu sau khi giải nén. Hãy chia thành nhiều tệp.',

@@ -13,9 +13,9 @@ export function csvDelimiter(text: string): string {
 
 function score(text: string, delimiter: string): { median: number; sum: number } {
   const counts: number[] = [];
-  for (const fields of csvRecords(text, delimiter)) {
-    if (fields.length === 1 && fields[0] === '') continue;
-    counts.push(fields.length);
+  for (const { fields, count } of csvRecords(text, delimiter)) {
+    if (count === 1 && fields[0] === '') continue;
+    counts.push(count);
     if (counts.length === sample.records) break;
   }
   counts.sort((one, other) => one - other);
