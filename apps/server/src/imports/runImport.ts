@@ -10,8 +10,15 @@ import {
   releaseClaim,
   renewClaim,
 } from '../store/imports/importClaims.ts';
-import { findImporter, type ImportRun, insertRefused, readImportFile } from '../store/imports/importRuns.ts';
+import {
+  findImporter,
+  type ImportRun,
+  insertRefused,
+  lockImporter,
+  readImportFile,
+} from '../store/imports/importRuns.ts';
 import type { ImportFailure } from '../store/imports/tables.ts';
+import { assertMayImport } from './assertMayImport.ts';
 import { importKinds } from './importKinds.ts';
 import type { ImportPart, OpenImport } from './ImportKind.ts';
 import { PartSize } from './PartSize.ts';
@@ -64,7 +71,7 @@ async function storeRun(services: Services, run: ImportRun, claim: Claim): Promi
     for await (const part of opened.parts(after, () => size.rows)) {
       if (stopping.aborted) return false;
       const begin = performance.now();
-      await storePart(services, part, { after, claim });
+      await storePart(services, part, { after, claim, run });
       size.learn(part.rowCount, performance.now() - begin);
       after = part.lastRow;
     }
@@ -78,7 +85,7 @@ async function open(services: Services, run: ImportRun): Promise<OpenImport> {
   const { database } = services;
   const { import_id: importId, kind, company_id: companyId, file_name: name, options } = run;
   const caller = await findImporter(database, run.created_by);
-  if (!caller) throw new RefusalError('importerLocked');
+  assertMayImport(caller, run);
   const file = { name, type: '', bytes: await readImportFile(database, importId) };
   const order = { importId, caller, companyId, file, options, language: caller.lang };
   return importKinds[kind].open({ ...order, startedAt: run.created_at }, services);
@@ -87,9 +94,10 @@ async function open(services: Services, run: ImportRun): Promise<OpenImport> {
 async function storePart(
   { database }: Services,
   part: ImportPart,
-  { after, claim }: { after: number; claim: Claim },
+  { after, claim, run }: { after: number; claim: Claim; run: ImportRun },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    assertMayImport(await lockImporter(transaction, run.created_by), run);
     const { saved, repeated, refused } = await part.store(transaction);
     await insertRefused(transaction, claim.importId, refused);
     const counts = { read: part.rowCount, saved, repeated, refused: refused.length };

@@ -77,6 +77,11 @@ export const serverErrors = {
     vi: 'Tài khoản đã bắt đầu lần nhập này đang bị khóa. Hãy nhờ quản trị viên của đơn vị mở khóa rồi nhập tiếp.',
     en: 'The account that started this import is locked. Ask the administrator of the unit to unlock it, then continue.',
   },
+  importerMayNot: {
+    status: 403,
+    vi: 'Tài khoản đã bắt đầu lần nhập này không còn quyền nhập vào đơn vị này. Các dòng đã lưu được giữ nguyên. Hãy nhờ quản trị viên của đơn vị cấp lại quyền rồi nhập tiếp, hoặc nhờ họ nhập phần còn lại.',
+    en: 'The account that started this import may no longer import into this unit. The rows saved so far are kept. Ask an administrator of the unit to give the permission back and continue, or to import the rest.',
+  },
   rowTwiceInFile: {
     status: 422,
     vi: 'Câu hỏi này trùng với dòng {row} trong cùng tệp.',

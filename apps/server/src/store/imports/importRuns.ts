@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { ImportKind } from '@sen/api/contract/model';
 import { storableText } from '@sen/domain/text/storableText';
 import type { Caller } from '../../auth/Caller.ts';
-import type { Database } from '../database.ts';
+import type { Database, InTransaction } from '../database.ts';
 import { storableJson } from './storableJson.ts';
 import type { ImportOptions, ImportRefusedTable, ImportRunTable } from './tables.ts';
 
@@ -121,12 +121,25 @@ export async function refusedRows(
 
 /** The person who started an import, unless the account may no longer be used. */
 export async function findImporter(database: Database, id: string): Promise<Caller | undefined> {
-  const row = await database
+  return callerOf(await importerById(database, id).executeTakeFirst());
+}
+
+/** As `findImporter`; until the transaction ends, the account cannot be locked or changed. */
+export async function lockImporter(transaction: InTransaction, id: string): Promise<Caller | undefined> {
+  return callerOf(await importerById(transaction, id).forShare().executeTakeFirst());
+}
+
+function importerById(database: Database | InTransaction, id: string) {
+  return database
     .selectFrom('user_account')
     .select(['id', 'role', 'company_id', 'name', 'lang', 'must_change_password', 'admission'])
     .where('id', '=', id)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
+    .where('status', '=', 'active');
+}
+
+type Importer = Awaited<ReturnType<ReturnType<typeof importerById>['executeTakeFirst']>>;
+
+function callerOf(row: Importer): Caller | undefined {
   if (!row) return undefined;
   const { must_change_password: mustChangePassword, ...caller } = row;
   return { ...caller, mustChangePassword };
