@@ -107,13 +107,17 @@ export const Refused = pageStory({
     ),
   ],
   play: async ({ canvasElement }) => {
-    await signIn(canvasElement, 'sai');
     const page = within(canvasElement);
+    const button = await page.findByRole('button', { name: 'Đăng nhập' });
+    const before = button.getBoundingClientRect().top;
+    await signIn(canvasElement, 'sai');
     const password = page.getByLabelText('Mật khẩu');
     await waitFor(() => expect(password).toHaveAccessibleDescription(/mật khẩu không đúng/));
     await expect(page.getAllByText(/mật khẩu không đúng/)).toHaveLength(1);
     await waitFor(() => expect(password).toHaveFocus());
     await expect(password).toHaveValue('sai');
+    // Nothing moves below.
+    await expect(button.getBoundingClientRect().top).toBe(before);
   },
 });
 

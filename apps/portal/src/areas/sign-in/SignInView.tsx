@@ -79,6 +79,7 @@ export function SignInView({
           onChange={(password) => onChange({ password })}
           maxLength={200}
           focusOnMount={typed?.inPassword}
+          roomForError
         />
         {refusal && (
           <Callout tone="danger" live>

@@ -10,16 +10,26 @@ import { IconButton } from '../IconButton/IconButton';
 import type { TextFieldOptions } from '../TextField/TextField';
 import { passwordFieldMessages } from './PasswordField.messages';
 
-export type PasswordFieldProps = FieldName & TextFieldOptions;
+export type PasswordFieldProps = FieldName &
+  TextFieldOptions & {
+    /** Keeps the room of its error free, so that nothing below moves when the error appears. */
+    roomForError?: boolean | undefined;
+  };
 
 /** A password, with a button to reveal it. */
-export function PasswordField({ ref, onChange, ...props }: PasswordFieldProps) {
+export function PasswordField({ ref, onChange, roomForError, ...props }: PasswordFieldProps) {
   const { autoComplete = 'current-password' } = props;
   const field = useField(props);
   const words = useMessages(passwordFieldMessages);
   const [shown, setShown] = useState(false);
   return (
-    <Field {...field} label={props.label} description={props.description} required={props.required}>
+    <Field
+      {...field}
+      label={props.label}
+      description={props.description}
+      required={props.required}
+      roomForError={roomForError}
+    >
       <div className={css.control}>
         <input
           {...field.control}

@@ -28,7 +28,11 @@ export const error = style({
   fontWeight: vars.fontWeight.medium,
   color: vars.tone.danger.text,
   // Takes no space when empty, but stays in the DOM as a live region.
-  selectors: { '&:empty': { position: 'absolute' } },
+  selectors: {
+    '&:empty': { position: 'absolute' },
+    // Two lines, which most errors need in a narrow form.
+    '&[data-room]': { position: 'static', minBlockSize: '2lh' },
+  },
 });
 
 export const errorIcon = style({

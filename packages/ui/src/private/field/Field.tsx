@@ -14,6 +14,8 @@ interface FieldFrameProps {
   native?: boolean | undefined;
   /** Shown at the end of the description line, such as a counter. */
   aside?: ReactNode;
+  /** Keeps the room of the error free while there is none. */
+  roomForError?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function Field({
   required,
   native = true,
   aside,
+  roomForError,
   children,
 }: FieldFrameProps) {
   return (
@@ -37,7 +40,7 @@ export function Field({
         </FieldLabel>
       )}
       {children}
-      <FieldError id={ids.error} place={place}>
+      <FieldError id={ids.error} place={place} room={roomForError}>
         {error}
       </FieldError>
       {description !== undefined && (
@@ -82,15 +85,25 @@ interface FieldErrorProps {
   id: string;
   /** Registers the field in its form. The parent element is its frame. */
   place: FieldPlace;
+  /** Keeps its room while it is empty. */
+  room?: boolean | undefined;
   children: string | undefined;
 }
 
 /** Rendered before it has text, so that screen readers announce the text when it appears. */
-export function FieldError({ id, place, children }: FieldErrorProps) {
+export function FieldError({ id, place, room = false, children }: FieldErrorProps) {
   const box = useRef<HTMLDivElement>(null);
   useErrorPlace(box, place);
   return (
-    <div ref={box} id={id} aria-live="polite" className={css.error} tabIndex={-1} data-field-error>
+    <div
+      ref={box}
+      id={id}
+      aria-live="polite"
+      className={css.error}
+      tabIndex={-1}
+      data-field-error
+      data-room={room || undefined}
+    >
       {children && (
         <>
           <span className={css.errorIcon} aria-hidden="true">
