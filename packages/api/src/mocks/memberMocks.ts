@@ -18,7 +18,9 @@ export const memberMocks = [
   http.post('/users/unlock', ({ response }) => response(200).json({ data: null })),
   http.post('/users/notification-active', ({ response }) => response(200).json({ data: null })),
   http.delete('/users/delete', ({ response }) => response(200).json({ data: null })),
-  http.post('/users/inactive/delete', ({ response }) => response(200).json({ data: { deleted: 1 } })),
+  http.post('/users/inactive/delete', ({ response }) =>
+    response(200).json({ data: { deleted: 1, next: null, remaining: 0 } }),
+  ),
   http.put('/users/{id}/two-factor', ({ response }) =>
     response(200).json({ data: { ...member, two_factor: true } }),
   ),

@@ -50,6 +50,34 @@ export const Filled = pageStory({
   },
 });
 
+let progressSeen: Promise<void>;
+
+/** Many are deleted by several calls; the dialog says how many remain. */
+export const DeletesMany = pageStory({
+  path,
+  as,
+  mocks: [
+    http.post('/users/inactive/delete', async ({ request, response }) => {
+      const isFirst = !(await request.formData()).has('after');
+      if (isFirst) return response(200).json({ data: { deleted: 900, next: '5000', remaining: 1300 } });
+      await progressSeen;
+      return response(200).json({ data: { deleted: 1299, next: null, remaining: 0 } });
+    }),
+    ...memberMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    let finish: () => void = () => undefined;
+    progressSeen = new Promise((resolve) => (finish = resolve));
+    await within(canvasElement).findByText(inactiveMember.name);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Xóa tất cả' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Xóa tất cả' }));
+    await expect(await dialog.findByText('Đang xóa, còn 1.300 tài khoản…')).toBeVisible();
+    finish();
+    await expect(await screen.findByText('Đã xóa 2.199 tài khoản.')).toBeVisible();
+  },
+});
+
 export const FilledOnAPhone = pageStory({
   path,
   as,

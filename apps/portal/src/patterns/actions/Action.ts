@@ -44,8 +44,11 @@ export interface LinkAction<Item> {
 
 /** Sends a call. */
 export interface RunAction {
-  /** Resolves to the number of affected items, if the server returns it. */
-  run: (ids: string[]) => Promise<unknown>;
+  /**
+   * Resolves to the number of affected items, if the server returns it.
+   * @param report shows the progress of a long action in the dialog
+   */
+  run: (ids: string[], report: (progress: string) => void) => Promise<unknown>;
   /** The confirmation dialog; without it the action runs at once. */
   confirm?: { title: (count: number) => string; text: string };
   done: (count: number) => string;

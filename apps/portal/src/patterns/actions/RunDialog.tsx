@@ -15,17 +15,18 @@ interface RunDialogProps {
 /** Asks for confirmation of an action, runs it and reports success. */
 export function RunDialog({ action, label, danger, ids, onDone, onCancel }: RunDialogProps) {
   const [count, setCount] = useState(ids.length);
+  const [progress, setProgress] = useState<string>();
   const { confirm, run, done, doneInDialog } = action;
   if (!confirm) return null;
   return (
     <ConfirmAction
       danger={danger}
       title={confirm.title(ids.length)}
-      text={confirm.text}
+      text={progress ?? confirm.text}
       confirmLabel={label}
       doneText={doneInDialog ? done(count) : undefined}
       action={async () => {
-        const result = await run([...ids]);
+        const result = await run([...ids], setProgress).finally(() => setProgress(undefined));
         const changed = typeof result === 'number' ? result : ids.length;
         setCount(changed);
         if (!doneInDialog) showToast({ tone: 'success', text: done(changed) });

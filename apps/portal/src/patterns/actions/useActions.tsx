@@ -41,7 +41,7 @@ export function useActions<Item>(
 
   async function runAtOnce(action: RunAction, ids: readonly string[]) {
     try {
-      const count = await action.run([...ids]);
+      const count = await action.run([...ids], () => undefined);
       showToast({ tone: 'success', text: action.done(typeof count === 'number' ? count : ids.length) });
       finish(action);
     } catch (error) {

@@ -28,7 +28,7 @@ export const editMember: Handler<'editMember'> = async (
       await sendActivation(transaction, { id: member.id, name, email, lang: member.lang }, { config, now });
     // Sessions end when permissions change: an open page would offer actions that are refused.
     if (member.role !== columns.role || member.company_id !== company_id)
-      await endSessionsOf(transaction, member.id, now);
+      await endSessionsOf(transaction, [member.id], now);
     const details = { fields: changedFields(before, columns) };
     await record(
       transaction,

@@ -10,7 +10,7 @@ export const lockMembers: Handler<'lockMembers'> = async ({ body, caller, now },
     const taken = await takeAll(transaction, body.user_ids, { caller, may: mayLockMember });
     const ids = taken.map(({ id }) => id);
     await lockAccounts(transaction, ids, now);
-    for (const id of ids) await endSessionsOf(transaction, id, now);
+    await endSessionsOf(transaction, ids, now);
     await record(
       transaction,
       taken.map((subject) => ({ actorId: caller.id, action: 'member.locked', subject })),

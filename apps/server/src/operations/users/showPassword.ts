@@ -16,7 +16,7 @@ export const showPassword: Handler<'showPassword'> = async (
   const { id } = await database.transaction().execute(async (transaction) => {
     const member = await takeOne(transaction, body.user_id, { caller, may: maySetTemporaryPassword });
     await setTemporaryPassword(transaction, member.id, passwordHash, now);
-    await endSessionsOf(transaction, member.id, now);
+    await endSessionsOf(transaction, [member.id], now);
     await record(transaction, [{ actorId: caller.id, action: 'member.passwordGiven', subject: member }], now);
     return member;
   });

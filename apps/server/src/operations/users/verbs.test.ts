@@ -162,7 +162,7 @@ describe('deleting inactive members', () => {
   test('by name, and no others', async () => {
     const [waiting, active] = [await person({ status: 'inactive' }), await person()];
     expect((await clear({ user_ids: [waiting.id, active.id] })).body.code).toBe('memberNotInactive');
-    expect((await clear({ user_ids: [waiting.id] })).body.data).toEqual({ deleted: 1 });
+    expect((await clear({ user_ids: [waiting.id] })).body.data).toMatchObject({ deleted: 1, next: null });
   });
 
   test('all of the unit; members in use, and other units’, stay', async () => {
@@ -175,13 +175,17 @@ describe('deleting inactive members', () => {
       .insertInto('project')
       .values({ company_id: demoCompany.id, name: 'Dự án', sort_key: 'du an', created_by: used.id })
       .execute();
-    expect((await clear({ delete_all: true })).body.data).toEqual({ deleted: 2 });
+    expect((await clear({ delete_all: true })).body.data).toEqual({ deleted: 2, next: null, remaining: 0 });
     expect(await statusOf(used.id)).toBe('inactive');
     expect(await statusOf(foreign.id)).toBe('inactive');
     expect(await statusOf(above.id)).toBe('inactive');
     for (const { id } of [one, other])
       expect(await written(id)).toMatchObject([{ action: 'member.deleted', actor_id: people.admin.id }]);
-    expect((await clear({ delete_all: true }, 'superAdmin')).body.data).toEqual({ deleted: 2 });
+    expect((await clear({ delete_all: true }, 'superAdmin')).body.data).toEqual({
+      deleted: 2,
+      next: null,
+      remaining: 0,
+    });
   });
 
   test('says which of the two is missing', async () => {
@@ -189,6 +193,7 @@ describe('deleting inactive members', () => {
     expect((await clear({ delete_all: true, user_ids: ['5'] })).body.codes).toEqual({
       delete_all: 'invalidValue',
     });
+    expect((await clear({ user_ids: ['5'], after: '4' })).body.codes).toEqual({ after: 'invalidValue' });
   });
 });
 

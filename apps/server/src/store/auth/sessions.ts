@@ -112,12 +112,16 @@ export async function endSession(
     .execute();
 }
 
-/** Ends every session of an account, because the account itself changed. */
-export async function endSessionsOf(database: Database, userId: string, now: Date): Promise<void> {
+/** Ends every session of these accounts, because the accounts themselves changed. */
+export async function endSessionsOf(
+  database: Database,
+  userIds: readonly string[],
+  now: Date,
+): Promise<void> {
   await database
     .updateTable('session')
     .set({ ended_at: now, ended_reason: 'account' })
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', userIds)
     .where('ended_at', 'is', null)
     .execute();
 }

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
-import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
-import { memberInUse } from './memberAccess.ts';
 import { endPasswordLinks } from '../auth/passwordLinks.ts';
-import { scopeOf } from '../lists/scope.ts';
 import { endCodes } from '../auth/signInCodes.ts';
 import type { UserAccountTable } from '../users/tables.ts';
 import { nameKeys } from './nameKeys.ts';
@@ -150,48 +147,6 @@ export async function unlockAccounts(
 
 export async function deleteAccounts(transaction: InTransaction, ids: readonly string[]): Promise<void> {
   await transaction.deleteFrom('user_account').where('id', 'in', ids).execute();
-}
-
-/** Deletes and audits every inactive, unused account in the caller's scope; returns the number. */
-export async function deleteAllInactive(
-  transaction: InTransaction,
-  caller: Caller,
-  now: Date,
-): Promise<number> {
-  const scope = scopeOf(caller);
-  const { deleted } = await transaction
-    .with('gone', (query) =>
-      query
-        .deleteFrom('user_account')
-        .where('status', '=', 'inactive')
-        .where('id', '<>', caller.id)
-        .where(sql<boolean>`not ${memberInUse}`)
-        .$if(scope !== null, (betweenTimes) =>
-          betweenTimes.where('company_id', '=', scope).where('role', '<>', 'super-admin'),
-        )
-        .returning(['id', 'company_id', 'name']),
-    )
-    .with('written', (query) =>
-      query
-        .insertInto('audit_log')
-        .columns(['actor_id', 'action', 'subject_id', 'company_id', 'details', 'created_at'])
-        .expression((select) =>
-          select
-            .selectFrom('gone')
-            .select([
-              sql<string>`${caller.id}::bigint`.as('actor_id'),
-              sql<string>`'member.deleted'`.as('action'),
-              'gone.id',
-              'gone.company_id',
-              sql<string>`jsonb_build_object('name', gone.name)`.as('details'),
-              sql<Date>`${now}::timestamptz`.as('created_at'),
-            ]),
-        ),
-    )
-    .selectFrom('gone')
-    .select(sql<number>`count(*)::int`.as('deleted'))
-    .executeTakeFirstOrThrow();
-  return deleted;
 }
 
 /** Sets an administrator's temporary password; its owner must change it. */

@@ -24,8 +24,22 @@ export const memberMutations = {
   remove: (user_ids: string[]) => unwrap(client.DELETE('/users/delete', { body: { user_ids } })),
   removeInactive: (user_ids: string[]) =>
     unwrap(client.POST('/users/inactive/delete', { body: { user_ids }, ...multipart })),
-  removeAllInactive: () =>
-    unwrap(client.POST('/users/inactive/delete', { body: { delete_all: true }, ...multipart })),
+  /** Continues until none is left, since a call ends after two seconds; resolves to the number of deleted accounts. */
+  removeAllInactive: async (onProgress: (remaining: number) => void) => {
+    let deleted = 0;
+    let after: string | null = null;
+    do {
+      const body: { delete_all: true; after?: string } = {
+        delete_all: true,
+        ...(after !== null && { after }),
+      };
+      const { data } = await unwrap(client.POST('/users/inactive/delete', { body, ...multipart }));
+      deleted += data.deleted;
+      after = data.next;
+      if (after !== null) onProgress(data.remaining);
+    } while (after !== null);
+    return deleted;
+  },
   showPassword: (user_id: string) => unwrap(client.PUT('/users/showPassword', { body: { user_id } })),
   setTwoFactor: (id: string, enabled: boolean) =>
     unwrap(client.PUT('/users/{id}/two-factor', { params: { path: { id } }, body: { enabled } })),
