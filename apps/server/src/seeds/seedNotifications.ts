@@ -20,18 +20,15 @@ export async function seedNotifications(transaction: InTransaction, now: Date): 
   )) {
     // oxlint-disable-next-line no-await-in-loop -- events are numbered in the order of their times
     await notify(transaction, event, { ...people, now: at });
-    // oxlint-disable-next-line no-await-in-loop -- a group that has been read rings again
-    while (await deliverWithin(transaction, 1_000));
-    // oxlint-disable-next-line no-await-in-loop
-    if (at.getTime() < now.getTime() - day) await readAll(transaction, at);
   }
+  while (await deliverWithin(transaction, 1_000));
+  await transaction
+    .updateTable('notification')
+    .set({ read_at: sql<Date>`created_at + interval '3 hours'` })
+    .where('created_at', '<', new Date(now.getTime() - day))
+    .execute();
   await sql`update notification_event set mailed = cardinality(recipients)`.execute(transaction);
   await sql`update notification_tally set unchecked = unread`.execute(transaction);
-}
-
-async function readAll(transaction: InTransaction, at: Date): Promise<void> {
-  const read_at = new Date(at.getTime() + day / 8);
-  await transaction.updateTable('notification').set({ read_at }).where('read_at', 'is', null).execute();
 }
 
 async function ofAssignments(transaction: InTransaction): Promise<Rung[]> {

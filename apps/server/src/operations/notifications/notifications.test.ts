@@ -183,6 +183,33 @@ describe('the bell', () => {
     await vi.waitFor(async () => expect((await poll(tag)).status).toBe(200), { timeout: 3_000 });
   });
 
+  test('shows the newest of a group while it is unread, and counts it once', async () => {
+    const request = (name: string) =>
+      app.database
+        .transaction()
+        .execute((transaction) =>
+          notify(
+            transaction,
+            { type: 'RegistrationRequested', facts: { company_id: '1', name, kind: 'account' } },
+            { to: [people.otherTeacher.id], causedBy: null, now: app.clock.now() },
+          ),
+        );
+    const shown = async () => {
+      await deliver();
+      const { data, count_unread, count_unchecked } = await list('otherTeacher');
+      return { details: data.map((one) => one.data.detail), count_unread, count_unchecked };
+    };
+    await request('Đoàn Như Ý');
+    await shown();
+    await app.call('seeNotifications', 'otherTeacher');
+    await request('Thạch Sô Nhân');
+    const replacing = 'Thạch Sô Nhân đang chờ bạn duyệt.';
+    expect(await shown()).toEqual({ details: [replacing], count_unread: 1, count_unchecked: 1 });
+    await app.call('readAllNotifications', 'otherTeacher');
+    await request('Cao Thanh Hải');
+    expect((await shown()).details).toEqual(['Cao Thanh Hải đang chờ bạn duyệt.', replacing]);
+  });
+
   test('of another person is neither read nor opened nor deleted', async () => {
     await assign(draft());
     const { id } = await newest('student');

@@ -15,11 +15,11 @@ export async function deliverNext(database: Database, limit: number): Promise<bo
   return database.transaction().execute((transaction) => deliverWithin(transaction, limit));
 }
 
-/** As `deliverNext`, within a transaction. */
+/** As `deliverNext`, within a transaction. The newest event of a group takes the place of an unread one. */
 export async function deliverWithin(transaction: InTransaction, limit: number): Promise<boolean> {
   const event = await transaction
     .selectFrom('notification_event')
-    .select(['id', 'type', 'delivered'])
+    .select(['id', 'type', 'delivered', 'group_key'])
     .where('delivered', '<', sql<number>`cardinality(recipients)`)
     .orderBy('id')
     .limit(1)
@@ -27,8 +27,14 @@ export async function deliverWithin(transaction: InTransaction, limit: number): 
     .skipLocked()
     .executeTakeFirst();
   if (!event) return false;
-  const { id, type, delivered } = event;
+  const { id, type, delivered, group_key } = event;
   const choice = isNotificationType(type) ? notificationTypes[type].bell : null;
+  if (group_key !== null)
+    await sql`
+      delete from notification using notification_event as event
+      where event.id = ${id} and notification.user_id = any (event.recipients[${delivered + 1}:${delivered + limit}])
+        and notification.group_key = event.group_key and notification.read_at is null
+        and notification.event_id < event.id`.execute(transaction);
   await sql`
     insert into notification (user_id, event_id, group_key, created_at)
     select person.id, event.id, event.group_key, event.created_at
