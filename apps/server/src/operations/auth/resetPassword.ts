@@ -30,7 +30,7 @@ export const resetPassword: Handler<'resetPassword'> = async (call, services) =>
   const { userId } = account;
   const isFirst = await database.transaction().execute(async (transaction) => {
     if (!(await usePasswordLink(transaction, { tokenHash, userId, from, now }))) return false;
-    await setPassword(transaction, userId, passwordHash, now);
+    await setPassword(transaction, userId, { passwordHash, now });
     await endSessionsOf(transaction, [userId], now);
     const reader = await findReaderById(transaction, userId);
     if (reader) await queueMail(transaction, passwordChangedMail(reader, now), now);

@@ -1,6 +1,6 @@
 import { fieldError } from '@sen/domain/errors/FieldError';
 import { passwordIsRight } from '../../auth/passwords.ts';
-import { assertNoFieldErrors } from '../../errors/RefusalError.ts';
+import { assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
 import { findPasswordHash } from '../../store/profile/profiles.ts';
 import { forgive, spend } from '../../store/platform/rateLimits.ts';
 import { refuseWhenSpent } from '../auth/limits.ts';
@@ -17,21 +17,30 @@ interface OwnPassword {
   now: Date;
 }
 
-/** Refuses, by the given field, a password that is not the account's own. */
+type Field = OwnPassword['field'];
+
+export function refuseOwnPassword(field: Field): never {
+  throw new RefusalError('validationFailed', {
+    fieldErrors: [fieldError(field, field === 'old_password' ? 'oldPasswordWrong' : 'passwordWrong')],
+  });
+}
+
+/**
+ * Refuses, by the given field, a password that is not the account's own.
+ * @returns the hash of the password, by which a transaction can tell whether it was changed meanwhile
+ */
 export async function assertOwnPassword(
   { userId, field, password, now }: OwnPassword,
   { database }: Services,
-): Promise<void> {
-  if (password === '') return assertNoFieldErrors([fieldError(field, 'thisFieldIsRequired')]);
+): Promise<string> {
+  if (password === '') assertNoFieldErrors([fieldError(field, 'thisFieldIsRequired')]);
   const key = `own-password:${userId}`;
   refuseWhenSpent(await spend(database, key, tries.minutes, now), tries.max, {
     code: 'tooManySignIns',
     now,
   });
-  const right = await passwordIsRight(password, await findPasswordHash(database, userId));
-  if (!right)
-    return assertNoFieldErrors([
-      fieldError(field, field === 'old_password' ? 'oldPasswordWrong' : 'passwordWrong'),
-    ]);
+  const hash = found(await findPasswordHash(database, userId));
+  if (!(await passwordIsRight(password, hash))) refuseOwnPassword(field);
   await forgive(database, key);
+  return hash;
 }

@@ -1,5 +1,6 @@
 import { demoPassword, people } from '@sen/api/fixtures/people';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setSecondStep } from '../../store/profile/profiles.ts';
 import { cookieOf } from '../../testing/cookieOf.ts';
 import { takeRecoveries } from '../../jobs/ticking/takeRecoveries.ts';
 import { TestApp } from '../../testing/TestApp.ts';
@@ -11,7 +12,12 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => app.clock.pass({ minutes: 61 }));
 
-type Answer = { code: string; errors?: Record<string, string[]>; data: Record<string, unknown> };
+type Answer = {
+  code: string;
+  codes?: Record<string, string>;
+  errors?: Record<string, string[]>;
+  data: Record<string, unknown>;
+};
 const password = 'Mới@2026!';
 const mailsTo = (email: string) =>
   app.database.selectFrom('mail').select('subject').where('to_address', '=', email).execute();
@@ -96,6 +102,53 @@ describe('the own password', () => {
     expect(subjects).toContain('Mật khẩu Sen của bạn đã được đổi');
     const signIn = await app.call('login', null, { body: { username, password } });
     expect(signIn.status).toBe(200);
+  });
+
+  it.each([
+    ['as the owner knows it', false],
+    ['as an administrator gave it', true],
+  ])('is replaced once by concurrent calls, %s', async (_, must_change_password) => {
+    const { id, username } = people.otherTeacher;
+    const old = (
+      await app.database
+        .selectFrom('user_account')
+        .select('password_hash')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).password_hash;
+    await app.database
+      .updateTable('user_account')
+      .set({ must_change_password })
+      .where('id', '=', id)
+      .execute();
+    const token = await app.signIn('otherTeacher');
+    const fresh = Array.from({ length: 5 }, (_each, index) => `Mới@2026!${index}`);
+    const answers = await Promise.all(
+      fresh.map((typed) =>
+        app.call<Answer>(
+          'changePassword',
+          { token },
+          { body: { old_password: demoPassword, password: typed, password_confirmation: typed } },
+        ),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(4);
+    for (const { body } of refused)
+      // A call that is late meets the end of its session.
+      expect(body.codes?.['old_password'] ?? body.code).toMatch(/^(oldPasswordWrong|sessionExpired)$/);
+    const first = fresh[answers.findIndex(({ status }) => status === 200)];
+    expect((await app.call('login', null, { body: { username, password: first } })).status).toBe(200);
+    await app.database.updateTable('user_account').set({ password_hash: old }).where('id', '=', id).execute();
+  });
+
+  it('that was replaced meanwhile does not switch the second step', async () => {
+    const { id } = people.otherStudent;
+    const switching = { enabled: true, passwordHash: 'replaced', now: app.clock.now() };
+    expect(await setSecondStep(app.database, id, switching)).toBe(false);
+    expect((await app.call<Answer>('getProfile', 'otherStudent')).body.data).toMatchObject({
+      two_factor: false,
+    });
   });
 
   it('is guessed ten times at most', async () => {

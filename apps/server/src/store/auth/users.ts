@@ -83,18 +83,21 @@ export async function findReaderById(database: Database, id: string): Promise<Ma
     .executeTakeFirst();
 }
 
+/** @returns false if the password is no longer the one with the hash `replaces`, and then changes nothing */
 export async function setPassword(
   transaction: InTransaction,
   id: string,
-  passwordHash: string,
-  now: Date,
-): Promise<void> {
-  await transaction
+  { passwordHash, replaces, now }: { passwordHash: string; replaces?: string | undefined; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
     .updateTable('user_account')
     .set({ password_hash: passwordHash, must_change_password: false, updated_at: now })
     .where('id', '=', id)
-    .execute();
+    .$if(replaces !== undefined, (query) => query.where('password_hash', '=', replaces ?? ''))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
   await endCodes(transaction, id);
+  return true;
 }
 
 /** The user as `auth/me` shows it to its owner. */

@@ -60,17 +60,19 @@ export async function findPasswordHash(database: Database, id: string): Promise<
   return row?.password_hash;
 }
 
+/** @returns false if the password is no longer the one with this hash, and then changes nothing */
 export async function setSecondStep(
   database: Database,
   id: string,
-  enabled: boolean,
-  now: Date,
-): Promise<void> {
-  await database
+  { enabled, passwordHash, now }: { enabled: boolean; passwordHash: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
     .updateTable('user_account')
     .set({ two_factor: enabled, updated_at: now })
     .where('id', '=', id)
-    .execute();
+    .where('password_hash', '=', passwordHash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Merges choices into the stored ones; returns all of them. */
