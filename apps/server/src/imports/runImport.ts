@@ -5,6 +5,9 @@ import {
   type Claim,
   claimRun,
   endRun,
+  endTurn,
+  type Lane,
+  othersWait,
   recordPart,
   recordSheet,
   releaseClaim,
@@ -17,6 +20,7 @@ import {
   lockImporter,
   readImportFile,
 } from '../store/imports/importRuns.ts';
+import { largeFile } from '../spreadsheets/readingTurns.ts';
 import type { ImportFailure } from '../store/imports/tables.ts';
 import { assertMayImport } from './assertMayImport.ts';
 import { importKinds } from './importKinds.ts';
@@ -28,19 +32,31 @@ const leaseMs = 10_000;
 const pauseMs = 5_000;
 const mostTries = 5;
 
+interface TurnsOfLane extends Lane {
+  /** The rows of a turn: a large file takes long to read again. */
+  rows: number;
+}
+
+const lanes = {
+  small: { least: 0, below: largeFile, rows: 1_000 },
+  large: { least: largeFile, below: 2 ** 31 - 1, rows: 20_000 },
+} as const satisfies Record<string, TurnsOfLane>;
+
 /** Another process has taken the import over. */
 class ClaimLost extends Error {}
 
 /**
- * Runs the oldest import that waits, or that a process left when it died. Each part is stored with its progress in one
- * transaction, so that the next try continues after the last part.
+ * Gives a turn to the import that has waited longest for one, or that a process left when it died: it runs to its end, or
+ * while no other waits. Each part is stored with its progress in one transaction, so that the next turn continues after
+ * the last part.
  * A server that stops does so after the current part.
  * @returns false if there was none
  */
-export async function runNextImport(services: Services): Promise<boolean> {
+export async function runNextImport(services: Services, size: keyof typeof lanes): Promise<boolean> {
+  const lane = lanes[size];
   const { database, clock, databaseKind, processId: by } = services;
   const isAlone = databaseKind === 'embedded';
-  const run = await claimRun(database, { by, now: clock.now(), leaseMs, isAlone });
+  const run = await claimRun(database, { by, lane, now: clock.now(), leaseMs, isAlone });
   if (!run) return false;
   const claim: Claim = { importId: run.import_id, by };
   const keeping = setInterval(() => {
@@ -48,9 +64,9 @@ export async function runNextImport(services: Services): Promise<boolean> {
     void renewClaim(database, claim, until).catch(() => undefined);
   }, leaseMs / 4);
   try {
-    const isWhole = await storeRun(services, run, claim);
+    const isWhole = await storeRun(services, run, { claim, lane });
     if (isWhole) await endRun(database, claim, { failure: null, now: clock.now() });
-    else await releaseClaim(database, claim, null);
+    else await endTurn(database, claim, clock.now());
   } catch (error) {
     await settle(services, error, { run, claim });
   } finally {
@@ -59,21 +75,31 @@ export async function runNextImport(services: Services): Promise<boolean> {
   return true;
 }
 
-/** @returns false if it was told to stop before the end */
-async function storeRun(services: Services, run: ImportRun, claim: Claim): Promise<boolean> {
-  const { database, stopping } = services;
+/** @returns false if its turn is over or the server stops before the end */
+async function storeRun(
+  services: Services,
+  run: ImportRun,
+  { claim, lane }: { claim: Claim; lane: TurnsOfLane },
+): Promise<boolean> {
+  const { database, stopping, clock } = services;
   const opened = await open(services, run);
   try {
     const { sheet, total } = opened;
     await recordSheet(database, claim, { sheet, total });
     let after = run.last_row;
+    let stored = 0;
     const size = new PartSize();
     for await (const part of opened.parts(after, () => size.rows)) {
       if (stopping.aborted) return false;
+      if (stored >= lane.rows) {
+        if (await othersWait(database, claim, { lane, now: clock.now() })) return false;
+        stored = 0;
+      }
       const begin = performance.now();
       await storePart(services, part, { after, claim, run });
       size.learn(part.rowCount, performance.now() - begin);
       after = part.lastRow;
+      stored += part.rowCount;
     }
     return true;
   } finally {

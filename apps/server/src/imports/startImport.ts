@@ -5,7 +5,9 @@ import type { Call, Upload } from '../operations/Operation.ts';
 import type { Database } from '../store/database.ts';
 import { findRun, insertRun } from '../store/imports/importRuns.ts';
 import type { ImportOptions } from '../store/imports/tables.ts';
+import { assertFewImports } from './assertFewImports.ts';
 import { importAnswer } from './importAnswer.ts';
+import { importDigest } from './importDigest.ts';
 
 interface Start {
   kind: ImportKind;
@@ -16,17 +18,29 @@ interface Start {
 }
 
 /**
- * Stores a file to be imported by a job. The same id starts it once.
- * @throws {RefusalError} conflict when the id is another person's, or of another kind
+ * Stores a file to be imported by a job. The same id with the same file and choices starts it once.
+ * @throws {RefusalError} conflict when the id is another person's, or of another kind; importIdUsed; tooManyImports,
+ * tooManyImportsOfUnit
  */
 export async function startImport(
   database: Database,
   { caller, language, now }: Pick<Call<'importMembers'>, 'caller' | 'language' | 'now'>,
   { kind, companyId, file, options, importId = randomUUID() }: Start,
 ): Promise<{ data: Import }> {
-  const run = { import_id: importId, kind, company_id: companyId, created_by: caller.id, file, options };
-  await insertRun(database, run, now);
+  const digest = importDigest({ companyId, file, options });
+  const run = {
+    import_id: importId,
+    kind,
+    company_id: companyId,
+    created_by: caller.id,
+    file,
+    options,
+    digest,
+  };
+  assertFewImports(await insertRun(database, run, now));
   const stored = await findRun(database, importId, caller.id);
   if (stored?.kind !== kind) throw new RefusalError('conflict');
+  if (stored.digest !== null && stored.digest !== digest)
+    throw new RefusalError('importIdUsed', { params: { file: stored.file_name } });
   return { data: importAnswer(stored, [], language) };
 }

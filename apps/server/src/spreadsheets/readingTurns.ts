@@ -1,5 +1,5 @@
 /** A workbook of one megabyte can take several hundred in memory. */
-const large = 1024 * 1024;
+export const largeFile = 1024 * 1024;
 
 /** The number of files of each size in memory at once. */
 const places = { small: 2, large: 1 };
@@ -16,7 +16,7 @@ export interface Turn {
 
 /** Waits until the file may be read: one large file is open at a time, two small ones are read at a time. */
 export async function turnToRead(bytes: number): Promise<Turn> {
-  const lane = bytes < large ? 'small' : 'large';
+  const lane = bytes < largeFile ? 'small' : 'large';
   if (taken[lane] >= places[lane]) await new Promise<void>((resolve) => waiting[lane].push(resolve));
   else taken[lane] += 1;
   let isOver = false;

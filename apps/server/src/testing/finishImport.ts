@@ -1,5 +1,6 @@
 import type { Import, Problem } from '@sen/api/contract/model';
 import { runImports } from '../jobs/ticking/runImports.ts';
+import { runLargeImports } from '../jobs/ticking/runLargeImports.ts';
 import type { TestAnswer, TestApp } from './TestApp.ts';
 
 type Person = Parameters<TestApp['signIn']>[0];
@@ -15,6 +16,7 @@ export async function finishImport(
   const { id } = started.body.data;
   for (;;) {
     await runImports.run(app.app.services);
+    await runLargeImports.run(app.app.services);
     const told = await app.call<{ data: Import } & Problem>('getImport', as, { path: { id } });
     if (told.status !== 200 || told.body.data.finished_at !== null) return told;
     const { claimed_by } = await app.database

@@ -67,6 +67,21 @@ export const serverErrors = {
     vi: 'Số “{value}” có thể đã mất số 0 ở đầu. Hãy định dạng ô là văn bản và ghi đủ các chữ số, ví dụ 0912345678.',
     en: 'The number “{value}” may have lost its leading 0. Format the cell as text and write all the digits, for example 0912345678.',
   },
+  tooManyImports: {
+    status: 409,
+    vi: 'Bạn đang có {max} lần nhập chưa xong, là số tối đa. Tệp này chưa được nhập. Hãy đợi một lần nhập kết thúc rồi nhập lại.',
+    en: 'You have {max} unfinished imports, which is the most at a time. This file was not imported. Wait until one has ended, then import it again.',
+  },
+  tooManyImportsOfUnit: {
+    status: 409,
+    vi: 'Đơn vị đang có {max} lần nhập chưa xong, là số tối đa. Tệp này chưa được nhập. Hãy thử lại sau ít phút.',
+    en: 'The unit has {max} unfinished imports, which is the most at a time. This file was not imported. Please try again in a few minutes.',
+  },
+  importIdUsed: {
+    status: 409,
+    vi: 'Lần nhập này đã được bắt đầu với tệp “{file}” hoặc với lựa chọn khác, nên tệp vừa gửi chưa được nhập. Hãy chọn lại tệp để bắt đầu một lần nhập mới.',
+    en: 'This import was already started with “{file}” or with other choices, so the file just sent was not imported. Choose the file again to start a new import.',
+  },
   importStopped: {
     status: 500,
     vi: 'Máy chủ gặp lỗi và đã thử lại nhiều lần. Các dòng đã lưu được giữ nguyên. Hãy bấm “Tiếp tục nhập” sau ít phút; nếu vẫn lỗi, hãy báo quản trị hệ thống.',

@@ -7,7 +7,9 @@ import { csvOf, heading, memberImports, row, sheetOf } from '../../testing/membe
 import { TestFile } from '../../testing/multipartOf.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 import { textCell, workbookBytes } from '../../testing/workbookBytes.ts';
+import { runNextImport } from '../../imports/runImport.ts';
 import { runImports } from './runImports.ts';
+import { runLargeImports } from './runLargeImports.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -110,5 +112,94 @@ describe('an import whose person loses the right to it', () => {
       state: 'done',
       saved: 1_200,
     });
+  });
+});
+
+const members = (count: number) => csvOf(sheetOf(...Array.from({ length: count }, () => row())));
+const started = (bytes: string, import_id?: string) =>
+  start(bytes, import_id === undefined ? {} : { import_id }, 'admin', 'a.csv');
+const stateOf = async (id: string) =>
+  (await app.call<{ data: Import } & Problem>('getImport', 'admin', { path: { id } })).body.data;
+
+describe('an id that starts an import', () => {
+  const import_id = '4f0e4f0e-6a55-4b7d-8a2e-2f6a3f1c9d10';
+  test('is refused with another file or other choices, and starts the same once', async () => {
+    const file = members(2);
+    expect((await started(file, import_id)).status).toBe(200);
+    expect((await started(file, import_id)).status).toBe(200);
+    for (const other of [
+      await started(members(2), import_id),
+      await start(file, { import_id, mapping: { name: 0 } }, 'admin', 'a.csv'),
+      await start(file, { import_id }, 'admin', 'b.csv'),
+    ]) {
+      expect([other.status, other.body.code]).toEqual([409, 'importIdUsed']);
+      expect(other.body.message).toContain('“a.csv”');
+    }
+    await runImports.run(app.app.services);
+    expect(await stateOf(import_id)).toMatchObject({ state: 'done', saved: 2 });
+    expect((await started(file, import_id)).body.data).toMatchObject({ state: 'done', saved: 2 });
+  });
+});
+
+describe('imports that wait', () => {
+  test('are three of a person at most, also when all come at once or are continued', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => started(members(1))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409]);
+    const refusal = answers.find(({ status }) => status === 409);
+    expect(refusal?.body).toMatchObject({ code: 'tooManyImports' });
+    const accepted = answers.find(({ status }) => status === 200)?.body.data.id ?? '';
+    await app.database
+      .updateTable('import_run')
+      .set({ state: 'failed' })
+      .where('import_id', '=', accepted)
+      .execute();
+    expect((await started(members(1))).status).toBe(200);
+    const retried = await app.call<Problem>('retryImport', 'admin', { path: { id: accepted } });
+    expect([retried.status, retried.body.code]).toEqual([409, 'tooManyImports']);
+    await runImports.run(app.app.services);
+    expect((await started(members(1))).status).toBe(200);
+    await runImports.run(app.app.services);
+  });
+
+  test('are twelve of a unit at most', async () => {
+    const { id } = people.teacher;
+    const waiting = Array.from({ length: 12 }, (_, index) => ({
+      import_id: `5f0e4f0e-6a55-4b7d-8a2e-2f6a3f1c9d${10 + index}`,
+      kind: 'questions' as const,
+      company_id: demoCompany.id,
+      created_by: id,
+      state: 'waiting' as const,
+      file_name: 'a.csv',
+      options: '{}',
+      saved: 0,
+    }));
+    await app.database.insertInto('import_run').values(waiting).execute();
+    const refused = await started(members(1));
+    await app.database.deleteFrom('import_run').where('created_by', '=', id).execute();
+    expect([refused.status, refused.body.code]).toEqual([409, 'tooManyImportsOfUnit']);
+  });
+
+  test('take turns: a small file ends while a longer one is not half done', async () => {
+    const long = (await started(members(3_000))).body.data.id;
+    app.clock.pass({ seconds: 1 });
+    const short = (await started(members(9))).body.data.id;
+    app.clock.pass({ seconds: 1 });
+    await runNextImport(app.app.services, 'small');
+    await runNextImport(app.app.services, 'small');
+    expect(await stateOf(short)).toMatchObject({ state: 'done', saved: 9 });
+    const { state, read } = await stateOf(long);
+    expect(state).toBe('running');
+    expect(read).toBeGreaterThanOrEqual(1_000);
+    expect(read).toBeLessThan(1_500);
+    await runImports.run(app.app.services);
+    expect(await stateOf(long)).toMatchObject({ state: 'done', saved: 3_000, repeated: 0, refused: 0 });
+  });
+
+  test('are of large files in a job of their own', async () => {
+    const large = (await started(`${members(1)}\n${';'.repeat(1024 * 1024)}`)).body.data.id;
+    await runImports.run(app.app.services);
+    expect(await stateOf(large)).toMatchObject({ state: 'waiting' });
+    await runLargeImports.run(app.app.services);
+    expect(await stateOf(large)).toMatchObject({ state: 'failed', failure: { code: 'rowTooWide' } });
   });
 });

@@ -1,11 +1,11 @@
 import { runNextImport } from '../../imports/runImport.ts';
 import type { TickingJob } from '../Job.ts';
 
-/** Stores imported files, one at a time in each process; several processes share them. */
+/** Stores imported files of ordinary size, one at a time in each process; several processes share them. */
 export const runImports: TickingJob = {
   everyMs: 1_000,
   async run(services) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    while (!services.stopping.aborted && (await runNextImport(services)));
+    while (!services.stopping.aborted && (await runNextImport(services, 'small')));
   },
 };

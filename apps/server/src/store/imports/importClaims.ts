@@ -9,18 +9,25 @@ export interface Claim {
   by: string;
 }
 
+/** Imports of the files that are at least, or less than, so many bytes. */
+export interface Lane {
+  least: number;
+  below: number;
+}
+
 interface Claiming {
   by: string;
+  lane: Lane;
   now: Date;
   leaseMs: number;
   /** No other process uses this database, so that an import that runs was left by one that died. */
   isAlone: boolean;
 }
 
-/** Takes the oldest import that waits, or whose process died. */
+/** Takes the import that has waited longest for a turn, or whose process died. */
 export async function claimRun(
   database: Database,
-  { by, now, leaseMs, isAlone }: Claiming,
+  { by, lane, now, leaseMs, isAlone }: Claiming,
 ): Promise<ImportRun | undefined> {
   return database
     .updateTable('import_run')
@@ -42,7 +49,9 @@ export async function claimRun(
             ...(isAlone ? [where('claimed_by', '<>', by)] : []),
           ]),
         )
-        .orderBy('created_at')
+        .where('file_bytes', '>=', lane.least)
+        .where('file_bytes', '<', lane.below)
+        .orderBy('turn_at')
         .limit(1)
         .forUpdate()
         .skipLocked(),
@@ -59,16 +68,35 @@ export async function renewClaim(database: Database, claim: Claim, leasedUntil: 
   await held(database, claim).set({ leased_until: leasedUntil }).execute();
 }
 
-/** Gives an import back: another process may take it from that time on, at once when absent. */
-export async function releaseClaim(database: Database, claim: Claim, until: Date | null): Promise<void> {
+/** Whether another import of these files waits for a turn. */
+export async function othersWait(
+  database: Database,
+  { importId }: Claim,
+  { lane, now }: { lane: Lane; now: Date },
+): Promise<boolean> {
+  const waiting = await database
+    .selectFrom('import_run')
+    .select('import_id')
+    .where('state', 'in', ['waiting', 'running'])
+    .where('import_id', '<>', importId)
+    .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<', now)]))
+    .where('file_bytes', '>=', lane.least)
+    .where('file_bytes', '<', lane.below)
+    .limit(1)
+    .executeTakeFirst();
+  return waiting !== undefined;
+}
+
+/** Gives an import back after its turn, or because the server stops: any process may take it at once. */
+export async function endTurn(database: Database, claim: Claim, now: Date): Promise<void> {
   await held(database, claim)
-    .set((run) => ({
-      claimed_by: null,
-      leased_until: until,
-      // A server that stops is no failed try.
-      ...(until ? {} : { tries: run('tries', '-', 1) }),
-    }))
+    .set({ claimed_by: null, leased_until: null, turn_at: now, tries: sql<number>`greatest(tries - 1, 0)` })
     .execute();
+}
+
+/** Gives an import back after a fault: any process may take it from that time on. */
+export async function releaseClaim(database: Database, claim: Claim, until: Date): Promise<void> {
+  await held(database, claim).set({ claimed_by: null, leased_until: until, turn_at: until }).execute();
 }
 
 export async function recordSheet(

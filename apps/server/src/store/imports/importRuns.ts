@@ -4,6 +4,7 @@ import { storableText } from '@sen/domain/text/storableText';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
 import { storableJson } from './storableJson.ts';
+import { type Exceeded, exceededLimit } from './unfinishedImports.ts';
 import type { ImportOptions, ImportRefusedTable, ImportRunTable } from './tables.ts';
 
 export type ImportRun = Selectable<ImportRunTable>;
@@ -15,19 +16,25 @@ interface NewRun {
   company_id: string;
   created_by: string;
   file: { name: string; bytes: Buffer };
+  digest: string;
   options: ImportOptions;
 }
 
 /** Bytes of the file in one row: small enough that other queries of a busy connection hardly wait. */
 const partSize = 512 * 1024;
 
-/** Stores an import with its file, to be run by a job; does nothing when its id is known. */
+/**
+ * Stores an import with its file, to be run by a job; does nothing when its id is known.
+ * @returns the limit that forbids it
+ */
 export async function insertRun(
   database: Database,
   { file, options, ...run }: NewRun,
   now: Date,
-): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+): Promise<Exceeded | undefined> {
+  return database.transaction().execute(async (transaction) => {
+    const exceeded = await exceededLimit(transaction, run);
+    if (exceeded && !(await isKnown(transaction, run.import_id))) return exceeded;
     const inserted = await transaction
       .insertInto('import_run')
       .values({
@@ -35,13 +42,15 @@ export async function insertRun(
         state: 'waiting',
         file_name: storableText(file.name.slice(0, 300)),
         options: storableJson(options),
+        file_bytes: file.bytes.length,
         saved: 0,
         created_at: now,
+        turn_at: now,
       })
       .onConflict((conflict) => conflict.column('import_id').doNothing())
       .returning('import_id')
       .executeTakeFirst();
-    if (!inserted) return;
+    if (!inserted) return undefined;
     for (let from = 0; from < file.bytes.length; from += partSize)
       await transaction
         .insertInto('import_file')
@@ -51,7 +60,13 @@ export async function insertRun(
           bytes: file.bytes.subarray(from, from + partSize),
         })
         .execute();
+    return undefined;
   });
+}
+
+async function isKnown(transaction: InTransaction, importId: string): Promise<boolean> {
+  const run = transaction.selectFrom('import_run').select('import_id').where('import_id', '=', importId);
+  return (await run.executeTakeFirst()) !== undefined;
 }
 
 export async function readImportFile(database: Database, importId: string): Promise<Buffer> {
@@ -93,14 +108,27 @@ export async function newestRuns(
     .execute();
 }
 
-/** Lets a failed import continue. */
-export async function retryRun(database: Database, importId: string): Promise<void> {
-  await database
-    .updateTable('import_run')
-    .set({ state: 'waiting', failure: null, finished_at: null, tries: 0, leased_until: null })
-    .where('import_id', '=', importId)
-    .where('state', '=', 'failed')
-    .execute();
+/**
+ * Lets a failed import continue.
+ * @returns the limit that forbids it
+ */
+export async function retryRun(
+  database: Database,
+  run: Pick<ImportRun, 'import_id' | 'created_by' | 'company_id' | 'state'>,
+  now: Date,
+): Promise<Exceeded | undefined> {
+  if (run.state !== 'failed') return undefined;
+  return database.transaction().execute(async (transaction) => {
+    const exceeded = await exceededLimit(transaction, run);
+    if (exceeded) return exceeded;
+    await transaction
+      .updateTable('import_run')
+      .set({ state: 'waiting', failure: null, finished_at: null, tries: 0, leased_until: null, turn_at: now })
+      .where('import_id', '=', run.import_id)
+      .where('state', '=', 'failed')
+      .execute();
+    return undefined;
+  });
 }
 
 /** Refused rows in the order of the file, after this row. */

@@ -37,6 +37,9 @@ export interface ImportRunTable {
   created_at: Made;
   state: ImportState;
   file_name: string;
+  file_bytes: Generated<number>;
+  /** Of what was sent; null for an import older than this column. */
+  digest: string | null;
   options: Json<ImportOptions>;
   sheet: JsonOrNull<ImportedSheet>;
   /** Rows of the sheet; null until the file is read. */
@@ -52,6 +55,8 @@ export interface ImportRunTable {
   tries: Generated<number>;
   claimed_by: string | null;
   leased_until: InstantOrNull;
+  /** When it had its last turn, or was started. */
+  turn_at: Made;
   finished_at: InstantOrNull;
 }
 

@@ -1,0 +1,11 @@
+import { runNextImport } from '../../imports/runImport.ts';
+import type { TickingJob } from '../Job.ts';
+
+/** Stores large imported files, beside those of `runImports`, which need not wait for them. */
+export const runLargeImports: TickingJob = {
+  everyMs: 1_000,
+  async run(services) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    while (!services.stopping.aborted && (await runNextImport(services, 'large')));
+  },
+};
