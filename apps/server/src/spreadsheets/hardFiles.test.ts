@@ -145,7 +145,7 @@ describe('texts', () => {
     expect(await shown(oneSheet(row(1, escaped) + row(2, textCell('_xDC00_'))))).toEqual([
       [1, 'An', '', '😀'],
     ]);
-    const formula = row(1, '<c><f>_xD800_A</f></c>' + '<c t="e"><v>#N/A</v></c>');
+    const formula = row(1, '<c><f>_xD800_A</f></c><c t="e"><v>#N/A</v></c>');
     expect(await shown(oneSheet(formula))).toEqual([[1, { formula: '=_xD800_A' }, { error: '#N/A' }]]);
     const xls = xlsBytes([{ name: 'A', records: [xlsText(0, 0, 'A\0n\ud800')] }]);
     expect(await shown(xls, 'a.xls')).toEqual([[1, 'An']]);

@@ -19,7 +19,7 @@ export async function notifyParticipants(
   transaction: InTransaction,
   type: ToParticipants,
   { id, causedBy, now }: Announced,
-  to: readonly string[] | undefined = undefined,
+  to?: readonly string[],
 ): Promise<void> {
   const facts = (await assignmentFacts(transaction, [id])).get(id);
   if (facts) await notify(transaction, { type, facts }, { to: to ?? participantsOf(id), causedBy, now });
