@@ -43,9 +43,9 @@ async function send(
 /** The latency of a small write, ms, while a work goes on. */
 async function timed(client: Client, work: () => Promise<number>) {
   const waits: number[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const writing = (async () => {
-    for (let turn = 0; !isOver; turn += 1) {
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
       const begin = performance.now();
       await send(client, 'PUT', '/auth/lang', { lang: turn % 2 === 0 ? 'en' : 'vi' });
       waits.push(performance.now() - begin);
@@ -53,7 +53,7 @@ async function timed(client: Client, work: () => Promise<number>) {
     }
   })();
   const begin = performance.now();
-  const changed = await work().finally(() => (isOver = true));
+  const changed = await work().finally(() => over.abort());
   const seconds = (performance.now() - begin) / 1000;
   await writing;
   waits.sort((one, other) => one - other);
