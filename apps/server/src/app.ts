@@ -10,6 +10,7 @@ import { fileStoreOf } from './files/fileStoreOf.ts';
 import { mailerOf } from './mail/Mailer.ts';
 import type { Services } from './operations/Operation.ts';
 import { type BodyRate, defaultBodyRate, demandBodyRate } from './plugins/bodyRate.ts';
+import { answerClientError } from './plugins/clientErrors.ts';
 import { acceptForms } from './plugins/forms.ts';
 import { refuseHostilePaths } from './plugins/hostilePaths.ts';
 import { servePortal } from './plugins/portal.ts';
@@ -47,6 +48,7 @@ export async function createApp({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answer,
+    clientErrorHandler: answerClientError,
     trustProxy: config.trustProxy,
     bodyLimit: 1_000_000,
     // Bodies are judged by their rate (plugins/bodyRate.ts), headers by a deadline, checked every second.

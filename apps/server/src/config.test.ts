@@ -15,11 +15,20 @@ test('the client of a trusted proxy is the last address that it names; others na
   expect(await addressOf('true', '10.0.0.5')).toBe('10.0.0.5');
   expect(await addressOf('10.0.0.5, 10.1.0.0/16', '10.0.0.5')).toBe('203.0.113.9');
   expect(await addressOf('10.0.0.5, 10.1.0.0/16', '10.1.2.3')).toBe('203.0.113.9');
+  expect(await addressOf('fd00::/64', 'fd00::5')).toBe('203.0.113.9');
   expect(await addressOf('10.0.0.5', '127.0.0.1')).toBe('127.0.0.1');
   expect(await addressOf('', '127.0.0.1')).toBe('127.0.0.1');
 });
 
 test('a proxy that is no address is refused by name', () => {
-  for (const TRUST_PROXY of ['yes', 'proxy.example', '10.0.0.0/200', '10.0.0.5,'])
+  for (const TRUST_PROXY of [
+    'yes',
+    'proxy.example',
+    '10.0.0.0/200',
+    '10.0.0.0/99',
+    '10.0.0.0/0',
+    'fd00::/129',
+    '10.0.0.5,',
+  ])
     expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY has');
 });

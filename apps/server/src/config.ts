@@ -109,8 +109,11 @@ function proxiesOf(text = ''): string[] | false {
   if (text === 'true') return ['loopback'];
   const proxies = text.split(',').map((proxy) => proxy.trim());
   const wrong = proxies.find((proxy) => {
-    const [address = '', bits = '0', ...rest] = proxy.split('/');
-    return isIP(address) === 0 || !/^\d{1,3}$/.test(bits) || Number(bits) > 128 || rest.length > 0;
+    const [address = '', bits, ...rest] = proxy.split('/');
+    const version = isIP(address);
+    if (version === 0 || rest.length > 0) return true;
+    if (bits === undefined) return false;
+    return !/^\d{1,3}$/.test(bits) || Number(bits) < 1 || Number(bits) > (version === 4 ? 32 : 128);
   });
   if (wrong === undefined) return proxies;
   throw new StartRefused(

@@ -32,6 +32,11 @@ export const generalServerErrors = {
     vi: 'Bạn thao tác quá nhanh. Vui lòng chờ một lát rồi thử lại.',
     en: 'Too many requests. Please wait a moment and try again.',
   },
+  headersTooLarge: {
+    status: 431,
+    vi: 'Trình duyệt gửi kèm quá nhiều dữ liệu. Vui lòng xóa cookie của trang này rồi tải lại trang.',
+    en: 'Your browser sent too much data along. Please clear the cookies of this site and reload the page.',
+  },
   internal: {
     status: 500,
     vi: 'Hệ thống gặp lỗi. Lỗi đã được ghi lại; vui lòng thử lại sau ít phút.',
