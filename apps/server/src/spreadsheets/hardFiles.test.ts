@@ -5,11 +5,8 @@ import { odsBytes, odsCell } from '../testing/odsBytes.ts';
 import { textCell, workbookBytes } from '../testing/workbookBytes.ts';
 import { xlsBytes, xlsError, xlsHiddenRow, xlsNumber, xlsText } from '../testing/xlsBytes.ts';
 import { zipBytes } from '../testing/zipBytes.ts';
-import { readCsv } from './csv/readCsv.ts';
-import { ReadBudget } from './ReadBudget.ts';
 import { readSpreadsheet } from './readSpreadsheet.ts';
 import type { SheetLimits } from './Spreadsheet.ts';
-import { UnreadableError } from './UnreadableError.ts';
 
 const read = (
   bytes: Uint8Array,
@@ -282,15 +279,6 @@ describe('limits are met while reading, and name themselves', () => {
     ],
   ])('%s', async (_, name, bytes, code, params) => {
     await expect(read(bytes, name, limits)).rejects.toMatchObject({ code, details: { params } });
-  });
-
-  test.each([',', '"', '\n', ',"",', '"a"",'])('a .csv of %j alone takes little memory', (piece) => {
-    const budget = new ReadBudget(largest);
-    const bytes = Buffer.alloc(largest, piece);
-    const task = { bytes, name: 'a.csv', sheet: undefined, budget, limits };
-    const before = process.memoryUsage().rss;
-    expect(() => readCsv(task)).toThrow(UnreadableError);
-    expect((process.memoryUsage().rss - before) / 1024 ** 2).toBeLessThan(200);
   });
 
   test('a damaged file ends in words', async () => {
