@@ -75,6 +75,19 @@ async function examWith(question_id: string): Promise<string> {
   return exam_id;
 }
 
+/** A clone of the exam that `newAssignment` assigns. */
+async function cloneOfExam(): Promise<string> {
+  const own = await newAssignment(app, { starts_at: after(-90), ends_at: after(-60) });
+  const { exam_id } = await app.database
+    .selectFrom('assignment')
+    .select('exam_id')
+    .where('id', '=', own)
+    .executeTakeFirstOrThrow();
+  const { body } = await app.call<Answer<'cloneExam'>>('cloneExam', 'teacher', { path: { id: exam_id } });
+  expect(body.data.id).not.toBe(exam_id);
+  return body.data.id;
+}
+
 /** What editing a used question makes. */
 async function copyOf(id: string): Promise<string> {
   const { body } = await app.call<Answer<'getQuestion'>>('getQuestion', 'teacher', { path: { id } });
@@ -124,6 +137,11 @@ test.each<[string, () => Promise<unknown>, Date]>([
   [
     'sits another exam with one of the questions',
     async () => newAssignment(app, { ...open, exam_id: await examWith('1') }),
+    open.ends_at,
+  ],
+  [
+    'sits a clone of the exam',
+    async () => newAssignment(app, { ...open, exam_id: await cloneOfExam() }),
     open.ends_at,
   ],
   [
