@@ -17,7 +17,11 @@ beforeAll(async () => {
   await createNamedTable(opened.database, 'remark', { uniqueWithin: null });
   await sql`insert into company (name, sort_key) values ('Sen', ''), ('Súng', '')`.execute(opened.database);
 });
-afterAll(() => opened.close());
+afterAll(async () => {
+  // The embedded database is used again by later tests.
+  await sql`drop table topic_of_forum, remark`.execute(opened.database);
+  await opened.close();
+});
 
 async function insert(name: string, company = 1, kind = 'open'): Promise<void> {
   await sql`insert into topic_of_forum (company_id, kind, name, sort_key)
