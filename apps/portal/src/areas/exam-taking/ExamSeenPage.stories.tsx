@@ -122,7 +122,8 @@ export const KeyHeld = pageStory({
     ...keyLater,
   ],
   play: async ({ canvasElement }) => {
-    const note = /hiện sớm nhất lúc 10:00.*20\/12\/2026, vì một bài thi khác dùng cùng câu hỏi chưa kết thúc/;
+    const note =
+      /hiện sớm nhất lúc 10:00 20\/12\/2026 \(GMT\+7\), vì một bài thi khác dùng cùng câu hỏi chưa kết thúc/;
     await expect(await within(canvasElement).findByText(note)).toBeVisible();
   },
 });

@@ -24,9 +24,7 @@ export const Empty = pageStory({
   mocks: [http.get('/questions', ({ response }) => response(200).json(page([]))), ...questionMocks],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Chưa có câu hỏi nào')).toBeVisible();
-    await expect(
-      within(canvasElement).getAllByRole('button', { name: 'Nhập từ bảng tính' })[0],
-    ).toBeVisible();
+    await expect(within(canvasElement).getAllByRole('link', { name: 'Nhập từ bảng tính' })[0]).toBeVisible();
   },
 });
 

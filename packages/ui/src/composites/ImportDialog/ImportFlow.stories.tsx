@@ -68,7 +68,10 @@ export const ChooseFirst: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Hãy chọn đơn vị trước.')).toBeVisible();
-    await expect(canvasElement.querySelector('input[type="file"]')).toBeDisabled();
+    const zone = within(
+      canvasElement.querySelector<HTMLElement>('[role="group"][aria-disabled]') ?? canvasElement,
+    );
+    await expect(zone.getByRole('button')).toBeDisabled();
   },
 };
 
