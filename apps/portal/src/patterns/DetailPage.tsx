@@ -3,15 +3,19 @@ import { Stack } from '@sen/ui/Stack';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded } from './Loaded';
+import { useDocumentName } from './useDocumentName';
 
 export interface DetailPageProps<Data> {
   query: UseQueryResult<Data>;
+  /** The record's name, for the title of the document. */
+  name: (data: Data) => string;
   /** Renders the page from the data, with its PageHeader first. */
   children: (data: Data) => ReactNode;
 }
 
 /** The page of one record. */
-export function DetailPage<Data>({ query, children }: DetailPageProps<Data>) {
+export function DetailPage<Data>({ query, name, children }: DetailPageProps<Data>) {
+  useDocumentName(query.data === undefined ? '' : name(query.data));
   return (
     <PageFrame measure="sheet">
       <Loaded query={query}>{(data) => <Stack gap="l">{children(data)}</Stack>}</Loaded>

@@ -13,7 +13,7 @@ const words = defineWords('greeting', {
     welcomeEvening: 'Chúc bạn một buổi tối an lành.',
   },
   en: {
-    helloEarly: 'Welcome to a new day, {{name}}',
+    helloEarly: 'Good morning, {{name}}',
     helloMorning: 'Good morning, {{name}}',
     helloAfternoon: 'Good afternoon, {{name}}',
     helloEvening: 'Good evening, {{name}}',

@@ -19,7 +19,7 @@ import { words } from './words';
 export function ClassroomPage({ params }: { params: { cid: string } }) {
   const query = useQuery(classQueries.detail(params.cid));
   return (
-    <DetailPage query={query}>
+    <DetailPage query={query} name={({ data }) => data.classroom_name}>
       {({ data: classroom }) => (
         <>
           <PageHeader

@@ -9,6 +9,7 @@ import { useLocation } from 'wouter';
 import { errorText } from '../../app/errors/errorText';
 import { useUser } from '../../app/session/useUser';
 import { Loaded } from '../../patterns/Loaded';
+import { useDocumentName } from '../../patterns/useDocumentName';
 import { href, type ParamsOf } from '../../routes/paths';
 import { KeptExam } from './KeptExam';
 import { readyEntry, readyProps } from './readyProps';
@@ -21,6 +22,7 @@ export function ExamReadyPage({ params }: { params: ParamsOf<'examReady'> }) {
   const queries = useQueryClient();
   const [, navigate] = useLocation();
   const query = useQuery({ ...attemptQueries.assignment(params.sscid), staleTime: 0 });
+  useDocumentName(query.data?.data.assignment.title ?? '');
   const start = useMutation({
     mutationFn: () => attemptMutations.start(params.svid, params.sscid),
     meta: { quiet: true },

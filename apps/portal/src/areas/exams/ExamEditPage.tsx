@@ -7,6 +7,7 @@ import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { Loaded } from '../../patterns/Loaded';
+import { useDocumentName } from '../../patterns/useDocumentName';
 import { href } from '../../routes/paths';
 import { ExamEditor } from './ExamEditor';
 import { formOf, isExamForm } from './examForm';
@@ -17,6 +18,7 @@ import { formWords } from './words';
 export function ExamEditPage({ params }: { params: { svid: string } }) {
   // No refetch while editing: the draft notices that the server's version has changed.
   const query = useQuery({ ...examQueries.detail(params.svid), refetchOnWindowFocus: false });
+  useDocumentName(query.data?.data.title ?? '');
   if (query.data) return <EditedExam exam={query.data.data} />;
   return (
     <PageFrame measure="sheet">

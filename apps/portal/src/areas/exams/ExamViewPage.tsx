@@ -28,7 +28,7 @@ export function ExamViewPage({ params }: { params: { svid: string } }) {
   const actions = examActions(useUser());
   const query = useQuery(examQueries.detail(params.svid));
   return (
-    <DetailPage query={query}>
+    <DetailPage query={query} name={({ data }) => data.title}>
       {({ data: exam }) => (
         <>
           <PageHeader

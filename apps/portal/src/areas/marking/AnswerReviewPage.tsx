@@ -12,6 +12,7 @@ import { useUser } from '../../app/session/useUser';
 import { Loaded } from '../../patterns/Loaded';
 import { Loading } from '../../patterns/Loading';
 import { reviewProps } from '../../patterns/review/reviewProps';
+import { useDocumentName } from '../../patterns/useDocumentName';
 import type { ParamsOf } from '../../routes/paths';
 import { MarkingTrail } from './MarkingTrail';
 import { NextToMark } from './NextToMark';
@@ -23,6 +24,7 @@ import { words } from './words';
 /** A student's attempt for its teacher, who marks the written answers here. `clid` is the attempt. */
 export function AnswerReviewPage({ params }: { params: ParamsOf<'answerReview'> }) {
   const query = useQuery(attemptQueries.review(params.clid));
+  useDocumentName(query.data?.data.student.name ?? '');
   const isRunning = query.error instanceof ApiError && query.error.code === 'attemptNotOver';
   return (
     <PageFrame measure="sheet">

@@ -8,6 +8,7 @@ import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { nameSorts } from '../../patterns/people/nameSorts';
+import { useDocumentName } from '../../patterns/useDocumentName';
 import { pageTitle } from '../../routes/pageTitles';
 import { formatNumber } from '../../words/formats';
 import { attemptLabel, attemptStates, attemptTones } from './attemptLabels';
@@ -19,6 +20,7 @@ import { words } from './words';
 export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
   const teacher = useUser();
   const classroom = useQuery(classQueries.detail(cid)).data?.data;
+  useDocumentName(classroom?.classroom_name ?? '');
   const exams = classroom?.surveys.map(({ id, title }) => ({ id, name: title }));
   const list = useList({
     name: 'submissions',

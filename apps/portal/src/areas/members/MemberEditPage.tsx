@@ -9,6 +9,7 @@ import { useUser } from '../../app/session/useUser';
 import { backToList } from '../../patterns/list/lastLists';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { Loaded } from '../../patterns/Loaded';
+import { useDocumentName } from '../../patterns/useDocumentName';
 import { href } from '../../routes/paths';
 import { formWords } from './formWords';
 import { MemberEditor } from './MemberEditor';
@@ -19,6 +20,7 @@ import { memberListPlace, useMemberListName } from './memberLists';
 export function MemberEditPage({ params }: { params: { uid: string } }) {
   // No refetch while editing: the draft notices that the server's version has changed.
   const query = useQuery({ ...memberQueries.detail(params.uid), refetchOnWindowFocus: false });
+  useDocumentName(query.data?.data.name ?? '');
   const { role } = memberListPlace(useMemberListName());
   const [loaded, setLoaded] = useState<Member>();
   const member = query.data?.data;

@@ -22,7 +22,7 @@ export function MemberViewPage({ params }: { params: { uid: string } }) {
   const user = useUser();
   const query = useQuery(memberQueries.detail(params.uid));
   return (
-    <DetailPage query={query}>
+    <DetailPage query={query} name={({ data }) => data.name}>
       {({ data: member }) => (
         <>
           <PageHeader

@@ -19,7 +19,6 @@ import { DetailPage } from '../../patterns/DetailPage';
 import { backToList } from '../../patterns/list/lastLists';
 import { AsStudentSwitch } from '../../patterns/questions/AsStudentSwitch';
 import { QuestionDocument } from '../../patterns/questions/QuestionDocument';
-import { useDocumentName } from '../../patterns/useDocumentName';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { formatDateTime } from '../../words/formats';
@@ -34,7 +33,7 @@ import { QuestionUses } from './QuestionUses';
 export function QuestionViewPage({ params }: { params: { qid: string } }) {
   const query = useQuery(questionQueries.detail(params.qid));
   return (
-    <DetailPage query={query}>
+    <DetailPage query={query} name={({ data }) => plainTitle(data.title)}>
       {({ data: question }) => <ShownQuestion key={question.id} question={question} />}
     </DetailPage>
   );
@@ -42,7 +41,6 @@ export function QuestionViewPage({ params }: { params: { qid: string } }) {
 
 function ShownQuestion({ question }: { question: Question }) {
   const user = useUser();
-  useDocumentName(plainTitle(question.title));
   const [asStudent, setAsStudent] = useState(false);
   const { status, copied_from: original } = question;
   return (

@@ -15,10 +15,10 @@ const message = 'Nếu địa chỉ này có tài khoản, chúng tôi vừa g�
 async function ask(canvasElement: HTMLElement, email = 'hocvien@sen.vn') {
   const page = within(canvasElement);
   await userEvent.type(await page.findByRole('textbox', { name: 'E-mail' }), email);
-  await userEvent.click(page.getByRole('button', { name: 'Xác nhận' }));
+  await userEvent.click(page.getByRole('button', { name: 'Gửi liên kết' }));
 }
 
-const states = formStates({ path, as, call: '/auth/recovery', submit: ask, button: 'Xác nhận' });
+const states = formStates({ path, as, call: '/auth/recovery', submit: ask, button: 'Gửi liên kết' });
 
 export const Loading = states.loading;
 
@@ -30,7 +30,7 @@ export const Empty = pageStory({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await seesHeading(canvasElement, 'Quên mật khẩu');
-    await userEvent.click(page.getByRole('button', { name: 'Xác nhận' }));
+    await userEvent.click(page.getByRole('button', { name: 'Gửi liên kết' }));
     const email = page.getByRole('textbox', { name: 'E-mail' });
     await expect(email).toHaveAccessibleDescription('Trường này là bắt buộc!');
     await ask(canvasElement, 'hocvien@');

@@ -4,7 +4,7 @@ export const passwordWords = defineWords('passwordRecovery', {
   vi: {
     recoveryIntro: 'Nhập e-mail của tài khoản. Chúng tôi sẽ gửi đến đó liên kết để đặt mật khẩu mới.',
     email: 'E-mail',
-    confirm: 'Xác nhận',
+    confirm: 'Gửi liên kết',
     sent: 'Hãy kiểm tra hộp thư',
     spam: 'Không thấy e-mail? Hãy xem mục thư rác, hoặc gửi lại sau ít phút.',
     toSignIn: 'Về trang đăng nhập',
@@ -27,7 +27,7 @@ export const passwordWords = defineWords('passwordRecovery', {
   en: {
     recoveryIntro: 'Enter the e-mail of your account. We will send you a link to set a new password.',
     email: 'E-mail',
-    confirm: 'Confirm',
+    confirm: 'Send the link',
     sent: 'Please check your mailbox',
     spam: 'No e-mail? Check your spam folder, or send it again in a few minutes.',
     toSignIn: 'Back to sign-in',

@@ -36,7 +36,7 @@ export const dataTableMessages = defineMessages({
     rowRemoved: 'Dòng bạn đang đứng không còn trong danh sách. Dùng phím mũi tên để đi tiếp.',
   },
   en: {
-    selectPage: 'Select the page',
+    selectPage: 'Select all on this page',
     selectAll: 'Select all',
     selectRow: (name: string) => `Select ${name}`,
     rowMenu: (name: string) => `Actions for ${name}`,

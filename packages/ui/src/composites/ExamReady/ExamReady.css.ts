@@ -11,4 +11,15 @@ export const ready = style({
 export const rules = style({ display: 'grid', gap: vars.space.xs });
 export const list = style({ display: 'grid', gap: vars.space.xs, paddingInlineStart: '1.25rem' });
 export const sum = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+/** Stays in view: the rules are longer than a phone. */
+export const actions = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.s,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  background: vars.color.surface,
+});

@@ -90,6 +90,11 @@ export function ExamReady({
         {context !== undefined && <Text tone="muted">{context}</Text>}
         <Heading level={1}>{title}</Heading>
       </div>
+      {entry.kind === 'continue' && (
+        <Callout tone="attention">
+          {words.continueUntil(time.day(entry.deadline), time.zone(entry.deadline))}
+        </Callout>
+      )}
       <Card>
         <DescriptionList
           items={[
@@ -139,11 +144,6 @@ export function ExamReady({
         </section>
       )}
       {entry.kind === 'refused' && <Callout tone="waiting">{entry.reason}</Callout>}
-      {entry.kind === 'continue' && (
-        <Callout tone="attention">
-          {words.continueUntil(time.day(entry.deadline), time.zone(entry.deadline))}
-        </Callout>
-      )}
       {entry.kind === 'start' && minutesToEnd < durationMinutes && (
         <Callout tone="waiting">{words.endCutsTime(Math.max(0, minutesToEnd))}</Callout>
       )}

@@ -15,7 +15,9 @@ const story = (told: Pick<PageStory, 'mocks' | 'play'> & Partial<PageStory>) =>
   pageStory({ path: '/support', as: people.student, ...told });
 
 async function openBell(name: RegExp = /^Thông báo, 2 thông báo chưa đọc/) {
-  await userEvent.click(await screen.findByRole('button', { name }));
+  // Its place is kept by a disabled one until it has loaded.
+  await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name }));
   return within(await screen.findByRole('dialog', { name: 'Thông báo' }));
 }
 
@@ -24,7 +26,7 @@ export const Filled = story({
   mocks: notificationMocks(),
   play: async () => {
     const bell = await openBell();
-    await expect(bell.getByText(notifications[0]?.data.message ?? '')).toBeVisible();
+    await expect(await bell.findByText(notifications[0]?.data.message ?? '')).toBeVisible();
   },
 });
 
@@ -38,7 +40,7 @@ export const Empty = story({
   mocks: notificationMocks([]),
   play: async () => {
     const bell = await openBell(/^Thông báo$/);
-    await expect(bell.getByText('Không có thông báo.')).toBeVisible();
+    await expect(await bell.findByText('Không có thông báo.')).toBeVisible();
   },
 });
 
@@ -54,7 +56,7 @@ export const Followed = story({
   mocks: [...notificationMocks(undefined, '/classroom/1'), ...classMocks, ...attemptMocks],
   play: async ({ canvasElement }) => {
     const bell = await openBell();
-    await userEvent.click(bell.getByRole('button', { name: /nhận vào lớp/ }));
+    await userEvent.click(await bell.findByRole('button', { name: /nhận vào lớp/ }));
     await seesHeading(canvasElement, /An toàn lao động/);
   },
 });
@@ -75,7 +77,7 @@ export const Refused = story({
   ],
   play: async ({ canvasElement }) => {
     const bell = await openBell();
-    await userEvent.click(bell.getByRole('button', { name: /An toàn điện cơ bản/ }));
+    await userEvent.click(await bell.findByRole('button', { name: /An toàn điện cơ bản/ }));
     await expect(await screen.findByText(/Chưa đến giờ làm bài/)).toBeVisible();
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
   },
@@ -86,7 +88,7 @@ export const Drawer = story({
   mocks: notificationMocks(),
   play: async () => {
     const bell = await openBell();
-    await userEvent.click(bell.getByRole('button', { name: 'Xem tất cả' }));
+    await userEvent.click(await bell.findByRole('button', { name: 'Xem tất cả' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Thông báo' }));
     await expect(await drawer.findByRole('button', { name: 'Đánh dấu tất cả đã đọc' })).toBeVisible();
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Chọn tất cả' }));
