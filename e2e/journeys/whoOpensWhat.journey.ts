@@ -25,6 +25,15 @@ const records: Partial<Record<PathName, string>> = {
 /** The address of a page of the demo organisation. */
 const addressOf = (name: PathName) => paths[name].pattern.replaceAll(/:\w+/g, records[name] ?? '1');
 
+/** Pages that each role sees differently: axe examines them as each, the others once. */
+const differByRole: ReadonlySet<PathName> = new Set([
+  'overview',
+  'classes',
+  'classroom',
+  'profile',
+  'examSeen',
+]);
+
 /** Navigates within the application, as a link does; returns the address after redirects. */
 const go = (page: Page, address: string) =>
   page.evaluate(async (to) => {
@@ -42,6 +51,7 @@ test('every page opens for its roles and for no others', async ({ browser, produ
   let checked = 0;
   const examined = new Set<PathName>();
   const examine = async (page: Page, name: PathName, where: string) => {
+    if (examined.has(name) && !differByRole.has(name)) return;
     expect.soft(await accessibilityFaults(page, { known: examined.has(name) }), where).toEqual([]);
     examined.add(name);
   };
