@@ -1,7 +1,8 @@
 import Fastify from 'fastify';
 import { operations } from '../src/contract/document.ts';
 import { validatorOf } from '../src/contract/schemas.ts';
-import type { Acknowledgement, AnswerBatch, OwnRequest } from '@sen/api/contract/model';
+import type { Acknowledgement, Answer, AnswerBatch } from '@sen/api/contract/model';
+import { notifications } from '@sen/api/fixtures/notifications';
 
 /** The handler that saves are compared with: the same framework and validation, but no work. */
 const save = operations.find(({ id }) => id === 'saveAnswers');
@@ -27,15 +28,16 @@ app.post<{ Body: AnswerBatch }>('/api/surveys/:id/answer', { schema: { body: {} 
 });
 
 /** The handler that polls are compared with: a constant response. */
-const request: OwnRequest = {
-  status: 'pending',
-  company_name: 'Học viện Sen',
-  email: null,
-  reason: null,
-  created_at: new Date().toISOString(),
-  decided_at: null,
+const page: Answer<'listNotifications'> = {
+  data: notifications,
+  page: 1,
+  limit: 10,
+  total: notifications.length,
+  last_page: 1,
+  count_unread: 0,
+  count_unchecked: 0,
 };
-app.get('/api/register/own', async () => ({ data: request }));
+app.get('/api/notifications', async () => page);
 
 await app.listen({ host: '127.0.0.1', port: 0 });
 const address = app.server.address();
