@@ -5,7 +5,7 @@ import type { TickingJob } from '../Job.ts';
 export const runImports: TickingJob = {
   everyMs: 1_000,
   async run(services) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- the next import starts when this one's turn has ended
     while (!services.stopping.aborted && (await runNextImport(services, 'small')));
   },
 };

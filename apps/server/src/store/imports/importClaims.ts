@@ -87,14 +87,14 @@ export async function othersWait(
   return waiting !== undefined;
 }
 
-/** Gives an import back after its turn, or because the server stops: any process may take it at once. */
+/** Releases an import after its turn, or because the server stops: any process may claim it at once. */
 export async function endTurn(database: Database, claim: Claim, now: Date): Promise<void> {
   await held(database, claim)
     .set({ claimed_by: null, leased_until: null, turn_at: now, tries: sql<number>`greatest(tries - 1, 0)` })
     .execute();
 }
 
-/** Gives an import back after a fault: any process may take it from that time on. */
+/** Releases an import after a fault: any process may claim it from that time on. */
 export async function releaseClaim(database: Database, claim: Claim, until: Date): Promise<void> {
   await held(database, claim).set({ claimed_by: null, leased_until: until, turn_at: until }).execute();
 }

@@ -2,6 +2,7 @@ import { people } from '@sen/api/fixtures/people';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { notificationMocks } from '@sen/api/mocks/notificationMocks';
 import { notifications } from '@sen/api/fixtures/notifications';
+import { http } from '@sen/api/mocks/http';
 import { failed, pending, refused } from '@sen/api/mocks/states';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
 import type { Meta } from '@storybook/react-vite';
@@ -96,10 +97,25 @@ export const Drawer = story({
   },
 });
 
-/** A bell that cannot load does not stand in the way of the page. */
+let asked = 0;
+const counted = http.get('/notifications', () => {
+  asked += 1;
+  return undefined;
+});
+
+/** A bell that cannot load asks again, and does not claim that there is nothing. */
 export const Failed = story({
-  mocks: [failed('/notifications')],
+  mocks: [counted, failed('/notifications')],
+  before: () => {
+    asked = 0;
+    return Promise.resolve();
+  },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('button', { name: /^Thông báo$/ })).toBeEnabled());
+    const bell = await openBell(/^Thông báo$/);
+    // The first call and both retries.
+    await waitFor(() => expect(asked).toBeGreaterThan(2));
+    await expect(await bell.findByText('Đang tải thông báo…')).toBeInTheDocument();
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await expect(bell.queryByText('Không có thông báo.')).toBeNull();
   },
 });

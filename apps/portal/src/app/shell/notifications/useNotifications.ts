@@ -52,7 +52,8 @@ export function useNotifications() {
   );
   const hasNext = hasOlder ? older.hasNextPage : (newest.data?.last_page ?? 1) > 1;
   return {
-    loading: newest.isPending,
+    // Until a poll has succeeded nothing is known, also not that there are none.
+    loading: newest.data === undefined,
     /** Milliseconds; each poll is a new one. */
     askedAt: newest.dataUpdatedAt,
     rows: [...rows.values()],
