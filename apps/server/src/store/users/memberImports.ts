@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ExistingMember } from '@sen/domain/imports/existingMember';
 import type { KeptMember } from '@sen/domain/users/keptMember';
 import type { Database, InTransaction } from '../database.ts';
@@ -7,19 +7,25 @@ import { nameKeys } from './nameKeys.ts';
 /** Every account that shares a name with these members: an e-mail or user name anywhere, or a code in the unit. */
 export async function accountsNamedLike(
   database: Database,
-  members: readonly KeptMember[],
+  members: readonly Pick<KeptMember, 'email' | 'username' | 'membership_code'>[],
   company_id: string,
 ): Promise<ExistingMember[]> {
   if (members.length === 0) return [];
   const names = [...new Set(members.flatMap(({ email, username }) => [email, username.toLowerCase()]))];
   const codes = members.map(({ membership_code }) => membership_code.toLowerCase());
-  // Three queries, each with its own index.
+  // One index lookup per name. `offset 0` keeps the planner from reading the whole table instead, which it prefers
+  // while the statistics of a growing table are old; the embedded database has no autovacuum to renew them.
+  const found = (given: readonly string[], condition: RawBuilder<unknown>) => sql`
+    select found.* from unnest(${given}::text[]) as given (name)
+    cross join lateral (
+      select email, username, membership_code, company_id, role from user_account where ${condition} offset 0
+    ) as found`;
   const { rows } = await sql<ExistingMember>`
-    select email, username, membership_code, company_id, role from user_account where id in (
-      select id from user_account where lower(email) = any(${names}::text[])
-      union select id from user_account where lower(username) = any(${names}::text[])
-      union select id from user_account where coalesce(company_id, 0) = ${company_id}::bigint
-        and lower(membership_code) = any(${codes}::text[]))`.execute(database);
+    ${found(names, sql`lower(email) = given.name`)}
+    union ${found(names, sql`lower(username) = given.name`)}
+    union ${found(codes, sql`coalesce(company_id, 0) = ${company_id}::bigint and lower(membership_code) = given.name`)}`.execute(
+    database,
+  );
   return rows;
 }
 
