@@ -26,7 +26,8 @@ export const words = defineWords('exams', {
     unlock: 'Mở khóa',
     delete: 'Xóa',
     publishTitle: 'Công khai đề thi này?',
-    publishText: 'Sau khi công khai, đề thi có thể được giao cho lớp học. Tổng điểm các phần phải đúng 100.',
+    publishText:
+      'Sau khi công khai, đề thi có thể được giao cho lớp học. Các câu hỏi còn là bản nháp trong đề cũng được công khai. Tổng điểm các phần phải đúng 100.',
     published: 'Đã công khai đề thi.',
     lockTitle: 'Khóa {{count}} đề thi?',
     lockText:
@@ -65,7 +66,8 @@ export const words = defineWords('exams', {
     unlock: 'Unlock',
     delete: 'Delete',
     publishTitle: 'Publish this exam?',
-    publishText: 'A public exam can be assigned to classes. The scores of its parts must add up to 100.',
+    publishText:
+      'A public exam can be assigned to classes. Questions in it that are still drafts are published, too. The scores of its parts must add up to 100.',
     published: 'The exam is public now.',
     lockTitle: ({ count }) => plural(count, 'Lock 1 exam?', `Lock ${count} exams?`),
     lockText:

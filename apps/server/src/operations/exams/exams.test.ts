@@ -136,6 +136,24 @@ describe('publishing', () => {
     expect((await publish(id)).body.code).toBe('examAlreadyPublished');
   });
 
+  test.each(['publishing', 'saving after publishing'])(
+    'publishes the draft questions in it: %s',
+    async (moment) => {
+      const question_id = draft.parts[0]?.questions[0]?.question_id ?? '';
+      const id = await make();
+      if (moment !== 'publishing') await publish(id);
+      await app.database
+        .updateTable('question')
+        .set({ status: 'draft' })
+        .where('id', '=', question_id)
+        .execute();
+      if (moment === 'publishing') await publish(id);
+      else await app.call('saveExam', 'teacher', { body: { ...draft, id } });
+      const { body } = await app.call<One>('getExam', 'teacher', { path: { id } });
+      expect(body.data.parts[0]?.questions[0]?.question.status).toBe('published');
+    },
+  );
+
   test('a draft may be stored with wrong sums, but not published', async () => {
     const [first] = draft.parts;
     const id = await make({ parts: [{ title: 'Phần 1', score: 50, questions: first?.questions ?? [] }] });

@@ -2,6 +2,7 @@ import { editGoesTo } from '@sen/domain/exams/used';
 import { mayEditExam } from '@sen/domain/exams/mayEditExam';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { findExam, findExamFacts, insertExam, updateExam } from '../../store/exams/exams.ts';
+import { publishDraftsOf } from '../../store/questions/publishDraftsOf.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
 import type { Handler } from '../Operation.ts';
 import { checkedDraft } from './checkedDraft.ts';
@@ -23,6 +24,7 @@ export const saveExam: Handler<'saveExam'> = async ({ body, caller, now }, { dat
       return insertExam(transaction, body, owner, now);
     }
     await updateExam(transaction, exam.id, body, now);
+    if (exam.status !== 'draft') await publishDraftsOf(transaction, exam.id, now);
     return exam.id;
   });
   return { data: found(await findExam(database, id, scope)) };

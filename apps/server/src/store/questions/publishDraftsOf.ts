@@ -1,0 +1,17 @@
+import type { InTransaction } from '../database.ts';
+
+/** Publishes the draft questions of an exam: students are going to see them. */
+export async function publishDraftsOf(transaction: InTransaction, examId: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('question')
+    .set({ status: 'published', updated_at: now })
+    .where('status', '=', 'draft')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('exam_question')
+        .innerJoin('exam_part', 'exam_part.id', 'exam_part_id')
+        .select('question_id')
+        .where('exam_id', '=', examId),
+    )
+    .execute();
+}
