@@ -21,7 +21,10 @@ export const attemptMocks = [
   http.get('/assignments/{id}', ({ response }) =>
     response(200).json({
       data: {
-        assignment: { ...assignment, mine: { attempts: [], attempts_left: 2, best_score: null } },
+        assignment: {
+          ...assignment,
+          mine: { attempts: [], attempts_left: 2, best_score: null, server_time: attempt.server_time },
+        },
         may_start: true,
         refusal: null,
         server_time: attempt.server_time,

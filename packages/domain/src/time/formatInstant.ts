@@ -28,8 +28,13 @@ export function formatInstant(look: InstantLook, instant: Date, language: Langua
   const known = formats.get(key);
   const format = known ?? new Intl.DateTimeFormat(locales[language], { timeZone, ...looks[look] });
   if (!known) formats.set(key, format);
-  return format.format(instant);
+  return unbroken(format.format(instant));
 }
+
+const noBreakSpace = '\u00a0';
+
+/** A time and its date stay on one line. */
+const unbroken = (text: string) => text.replaceAll(' ', noBreakSpace);
 
 const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
 

@@ -11,6 +11,7 @@ test('a percentage is written as the language does', () => {
   expect(formatPercent(12.5, 'en')).toBe('12.5%');
 });
 
-test('a share is written as a whole percentage', () => {
+test('a share is written as a whole percentage, with a decimal where wanted', () => {
   expect([0, 0.126, 1].map((share) => formatShare(share, 'vi'))).toEqual(['0%', '13%', '100%']);
+  expect(formatShare(0.126, 'vi', 1)).toBe('12,6%');
 });

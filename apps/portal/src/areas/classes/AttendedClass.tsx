@@ -8,8 +8,14 @@ import { AssignmentCard } from '../../patterns/assignments/AssignmentCard';
 import { byUrgency } from '../../patterns/assignments/assignmentState';
 import { words } from './words';
 
+interface AttendedClassProps {
+  classroom: Class;
+  /** `dataUpdatedAt` of its query. */
+  receivedAt: number;
+}
+
 /** A student's view of a class: its exams, available ones first. */
-export function AttendedClass({ classroom }: { classroom: Class }) {
+export function AttendedClass({ classroom, receivedAt }: AttendedClassProps) {
   if (classroom.surveys.length === 0)
     return (
       <EmptyState icon={ExamIcon} title={words('noExamsStudent')}>
@@ -21,7 +27,12 @@ export function AttendedClass({ classroom }: { classroom: Class }) {
       <Heading level={2}>{words('exams')}</Heading>
       <Columns division="wide">
         {classroom.surveys.toSorted(byUrgency).map((assignment) => (
-          <AssignmentCard key={assignment.id} assignment={assignment} showClass={false} />
+          <AssignmentCard
+            key={assignment.id}
+            assignment={assignment}
+            receivedAt={receivedAt}
+            showClass={false}
+          />
         ))}
       </Columns>
     </Stack>

@@ -34,7 +34,7 @@ export function ClassroomPage({ params }: { params: { cid: string } }) {
           {classroom.students ? (
             <TaughtClass classroom={classroom} students={classroom.students} />
           ) : (
-            <AttendedClass classroom={classroom} />
+            <AttendedClass classroom={classroom} receivedAt={query.dataUpdatedAt} />
           )}
         </>
       )}

@@ -1,7 +1,11 @@
+import { attempt, runningAssignment } from '@sen/api/fixtures/attempts';
+import { attendedClass } from '@sen/api/fixtures/classes';
 import { people } from '@sen/api/fixtures/people';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
+import { http } from '@sen/api/mocks/http';
+import { page } from '@sen/api/mocks/page';
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -10,6 +14,23 @@ export default { title: 'Pages/My exams' } satisfies Meta;
 
 const path = '/surveys/';
 const as = people.student;
+
+const runningFirst = http.get('/assignments', ({ response }) =>
+  response(200).json(page([runningAssignment, ...attendedClass.surveys.slice(1)])),
+);
+
+/** The running attempt with two seconds left, and, asked again, handed in. */
+let asked = 0;
+const runsOut = http.get('/assignments', ({ response }) => {
+  asked += 1;
+  const { mine } = runningAssignment;
+  const deadline = new Date(Date.parse(attempt.server_time) + 2_000).toISOString();
+  const handedIn = asked === 1 ? {} : ({ state: 'submitted', submitted_at: deadline } as const);
+  const attempts = (mine?.attempts ?? []).map((own) => ({ ...own, deadline, ...handedIn }));
+  return response(200).json(
+    page([{ ...runningAssignment, ...(mine && { mine: { ...mine, attempts, attempts_left: 0 } }) }]),
+  );
+});
 
 const states = pageStates({ path, as, call: '/assignments' });
 
@@ -25,6 +46,50 @@ export const Filled = pageStory({
     await seesHeading(canvasElement, 'Bài thi của tôi');
     await expect(await within(canvasElement).findByText('Có thể làm ngay')).toBeVisible();
     await expect(within(canvasElement).getByText('Chưa mở')).toBeVisible();
+  },
+});
+
+/** A running attempt comes first, shows the time left by the clock of the server, and leads into the exam. */
+export const Running = pageStory({
+  path,
+  as,
+  mocks: [runningFirst, ...attemptMocks],
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('article');
+    if (!first) throw new Error('No exam is shown');
+    await expect(within(first).getByRole('timer')).toHaveTextContent(/^44:5\d$/);
+    await expect(within(first).getByRole('link', { name: 'Làm tiếp' })).toHaveAttribute(
+      'href',
+      '/classroom/1/survey/1/exam/1/class/false/1',
+    );
+  },
+});
+
+/** When the time of the attempt is over it cannot be continued; the server is asked what became of it. */
+export const TimeRunsOut = pageStory({
+  path,
+  as,
+  before: async () => {
+    asked = 0;
+    return Promise.resolve();
+  },
+  mocks: [runsOut, ...attemptMocks],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Làm tiếp' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Đã nộp')).toBeVisible(), { timeout: 8_000 });
+    await expect(canvas.queryByRole('link', { name: 'Làm tiếp' })).toBeNull();
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+});
+
+export const RunningOnAPhone = pageStory({
+  path,
+  as,
+  mocks: [runningFirst, ...attemptMocks],
+  phone: true,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('timer')).toBeVisible();
   },
 });
 

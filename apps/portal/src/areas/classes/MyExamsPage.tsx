@@ -1,4 +1,5 @@
 import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
+import { Columns } from '@sen/ui/Columns';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { ExamIcon } from '@sen/ui/icons';
 import { PageFrame } from '@sen/ui/PageFrame';
@@ -13,12 +14,12 @@ import { AssignmentCard } from '../../patterns/assignments/AssignmentCard';
 import { pageTitle } from '../../routes/pageTitles';
 import { words } from './words';
 
-/** All exams assigned to the student, in the server's order: available ones first. */
+/** All exams assigned to the student, in the server's order: a running attempt, then available ones. */
 export function MyExamsPage() {
   const [{ page, limit }, change] = useListState();
   const query = useQuery(attemptQueries.assignments({ page, limit }));
   return (
-    <PageFrame measure="sheet">
+    <PageFrame measure="wide">
       <Stack gap="l">
         <PageHeader title={pageTitle('myExams')} />
         <Loaded query={query} loading={<Loading titled />}>
@@ -29,9 +30,16 @@ export function MyExamsPage() {
               </EmptyState>
             ) : (
               <Stack>
-                {data.map((assignment) => (
-                  <AssignmentCard key={assignment.id} assignment={assignment} level={2} />
-                ))}
+                <Columns division="wide">
+                  {data.map((assignment) => (
+                    <AssignmentCard
+                      key={assignment.id}
+                      assignment={assignment}
+                      receivedAt={query.dataUpdatedAt}
+                      level={2}
+                    />
+                  ))}
+                </Columns>
                 <Pagination
                   page={page}
                   pageSize={limit}

@@ -25,7 +25,7 @@ function OwnAssignment({ surveyId }: { surveyId: string }) {
     attemptQueries.assignments({ limit: 5, 'fieldName[]': ['survey_id'], 'keyword[]': [surveyId] }),
   );
   return (
-    <PageFrame measure="reading">
+    <PageFrame measure="sheet">
       <Loaded query={query}>
         {({ data: [first] }) =>
           first ? (

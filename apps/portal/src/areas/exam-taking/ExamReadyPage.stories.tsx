@@ -22,7 +22,10 @@ const mine = (attempts: Attempts, attempts_left: number, ready: Partial<Ready> =
   http.get('/assignments/{id}', ({ response }) =>
     response(200).json({
       data: {
-        assignment: { ...assignment, mine: { attempts, attempts_left, best_score: null } },
+        assignment: {
+          ...assignment,
+          mine: { attempts, attempts_left, best_score: null, server_time: attempt.server_time },
+        },
         may_start: true,
         refusal: null,
         server_time: attempt.server_time,

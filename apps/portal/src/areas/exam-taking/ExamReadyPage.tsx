@@ -32,7 +32,7 @@ export function ExamReadyPage({ params }: { params: ParamsOf<'examReady'> }) {
     },
   });
   return (
-    <PageFrame measure="reading">
+    <PageFrame measure="sheet">
       <Stack gap="l">
         {query.isError && <KeptExam params={params} />}
         <Loaded

@@ -75,7 +75,15 @@ const keyLater = [
   http.get('/assignments/{id}', ({ response }) =>
     response(200).json({
       data: {
-        assignment: { ...assignment, mine: { attempts: [handedIn], attempts_left: 1, best_score: 70 } },
+        assignment: {
+          ...assignment,
+          mine: {
+            attempts: [handedIn],
+            attempts_left: 1,
+            best_score: 70,
+            server_time: '2026-11-21T02:40:00Z',
+          },
+        },
         may_start: true,
         refusal: null,
         server_time: '2026-11-21T02:40:00Z',

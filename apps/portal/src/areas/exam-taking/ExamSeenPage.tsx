@@ -25,7 +25,7 @@ const askAgain = 3_000;
 export function ExamSeenPage({ params }: { params: ParamsOf<'examSeen'> }) {
   const attemptId = new URLSearchParams(useSearch()).get('attempt');
   return (
-    <PageFrame measure="reading">
+    <PageFrame measure="sheet">
       {attemptId ? <SeenAttempt id={attemptId} params={params} /> : <LastAttempt params={params} />}
     </PageFrame>
   );

@@ -1,3 +1,5 @@
+import { runningAssignment } from '@sen/api/fixtures/attempts';
+import { attendedClass } from '@sen/api/fixtures/classes';
 import { nothingWaits, waitingForAdmin } from '@sen/api/fixtures/overview';
 import { people } from '@sen/api/fixtures/people';
 import { deniedRequest } from '@sen/api/fixtures/registration';
@@ -135,6 +137,25 @@ export const FilledForStudentOnAPhone = pageStory({
   phone: true,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Có thể làm ngay')).toBeVisible();
+  },
+});
+
+/** The exam that a student is sitting comes first, with the time left. */
+export const RunningForStudent = pageStory({
+  path,
+  as: people.student,
+  mocks: [
+    http.get('/assignments', ({ response }) =>
+      response(200).json(page([...attendedClass.surveys.slice(1), runningAssignment])),
+    ),
+    ...attemptMocks,
+    ...classMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('article');
+    if (!first) throw new Error('No exam is shown');
+    await expect(within(first).getByRole('timer')).toHaveTextContent(/^44:5\d$/);
+    await expect(within(first).getByRole('link', { name: 'Làm tiếp' })).toBeVisible();
   },
 });
 

@@ -30,23 +30,27 @@ export function StudentBoard() {
   const classes = useQuery(classQueries.list({ current_time: 1, limit: shown }));
   return (
     <Loaded query={joinQueries({ exams, classes })} loading={<Loading shape="board" titled />}>
-      {(data) => <LoadedBoard exams={data.exams.data} classes={data.classes.data} />}
+      {(data) => (
+        <LoadedBoard exams={data.exams.data} receivedAt={exams.dataUpdatedAt} classes={data.classes.data} />
+      )}
     </Loaded>
   );
 }
 
 interface LoadedBoardProps {
   exams: readonly Assignment[];
+  /** `dataUpdatedAt` of their query. */
+  receivedAt: number;
   classes: readonly ClassRow[];
 }
 
-function LoadedBoard({ exams, classes }: LoadedBoardProps) {
+function LoadedBoard({ exams, receivedAt, classes }: LoadedBoardProps) {
   const inState = (...states: ReturnType<typeof assignmentState>[]) =>
     exams
       .filter((one) => states.includes(assignmentState(one)))
       .toSorted(byUrgency)
       .slice(0, shown);
-  const open = inState('running', 'open');
+  const open = inState('running', 'ending', 'open');
   const coming = inState('upcoming');
   const aside = (
     <>
@@ -78,7 +82,7 @@ function LoadedBoard({ exams, classes }: LoadedBoardProps) {
         {open.length > 0 ? (
           <Stack>
             {open.map((assignment) => (
-              <AssignmentCard key={assignment.id} assignment={assignment} />
+              <AssignmentCard key={assignment.id} assignment={assignment} receivedAt={receivedAt} />
             ))}
           </Stack>
         ) : (

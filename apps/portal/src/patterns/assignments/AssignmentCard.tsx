@@ -1,32 +1,71 @@
 import type { Assignment } from '@sen/api/contract/model';
+import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
+import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { Badge } from '@sen/ui/Badge';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Card } from '@sen/ui/Card';
+import { Countdown } from '@sen/ui/Countdown';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Inline } from '@sen/ui/Inline';
 import { Stack } from '@sen/ui/Stack';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { Text } from '@sen/ui/Text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatDeadline, formatNumber } from '../../words/formats';
-import { assignmentState, assignmentTones, type AssignmentState } from './assignmentState';
-import { readyHref } from './readyHref';
+import { assignmentState, assignmentTones, runningAttempt, type AssignmentState } from './assignmentState';
+import { readyHref, sittingHref } from './readyHref';
+import { useServerNow } from './useServerNow';
 import { stateWords, words } from './words';
 
 interface AssignmentCardProps {
   assignment: Assignment;
+  /** When the answer with the assignment arrived: `dataUpdatedAt` of its query. */
+  receivedAt: number;
   /** False where the page already names the class. */
   showClass?: boolean;
   /** Heading level. */
   level?: 2 | 3;
 }
 
-/** An exam as its student sees it: state, deadline and link. */
-export function AssignmentCard({ assignment, showClass = true, level = 3 }: AssignmentCardProps) {
-  const state = assignmentState(assignment);
-  const best = assignment.mine?.best_score ?? null;
-  const waits = assignment.mine?.attempts.some((attempt) => attempt.state === 'submitted') ?? false;
+/** An exam as its student sees it: state, time left or deadline, and the way in. */
+export function AssignmentCard({ assignment, receivedAt, showClass = true, level = 3 }: AssignmentCardProps) {
+  const { mine } = assignment;
+  const queries = useQueryClient();
+  const now = useServerNow(mine?.server_time, receivedAt);
+  // Also of an answer that was kept while the user was on another page.
+  const [asOf, setAsOf] = useState(now);
+  const state = assignmentState(assignment, asOf);
+  const running = runningAttempt(mine, asOf);
+  const best = mine?.best_score ?? null;
+  const waits = mine?.attempts.some((attempt) => attempt.state === 'submitted') ?? false;
+
+  function end() {
+    setAsOf(now());
+    void queries.invalidateQueries({ queryKey: attemptQueries.all() });
+    void queries.invalidateQueries({ queryKey: classQueries.all() });
+  }
+
   return (
-    <Card title={assignment.title} level={level}>
+    <Card
+      title={assignment.title}
+      level={level}
+      footer={
+        <>
+          <ButtonLink
+            href={running ? sittingHref(assignment, running.id) : readyHref(assignment)}
+            variant={state === 'running' || state === 'open' ? 'primary' : 'secondary'}
+          >
+            {words(actionOf(state, assignment))}
+          </ButtonLink>
+          {state === 'open' && mine && (
+            <Text size="small" tone="muted">
+              {words('attemptsLeft', { count: mine.attempts_left })}
+            </Text>
+          )}
+        </>
+      }
+    >
       <Stack gap="s">
         <Inline gap="s">
           <StatusBadge tone={assignmentTones[state]}>{words(stateWords[state])}</StatusBadge>
@@ -39,29 +78,27 @@ export function AssignmentCard({ assignment, showClass = true, level = 3 }: Assi
           {waits && best === null && <Badge tone="waiting">{words('waitsForMark')}</Badge>}
         </Inline>
         <DescriptionList
-          look="columns"
+          look="beside"
           items={[
-            { term: words('className'), details: showClass ? assignment.classroom_name : undefined },
-            timeOf(state, assignment),
+            ...(running
+              ? [
+                  {
+                    term: words('timeLeft'),
+                    details: <Countdown deadline={Date.parse(running.deadline)} now={now} onOver={end} />,
+                  },
+                  { term: words('timeUpAt'), details: formatDeadline(running.deadline) },
+                ]
+              : [timeOf(state, assignment)]),
             {
               term: words('duration'),
-              details: `${words('minutes', { minutes: assignment.duration_minutes })}, ${words('questions', { count: assignment.question_count })}`,
+              details: words('durationAndQuestions', {
+                minutes: assignment.duration_minutes,
+                questions: words('questions', { count: assignment.question_count }),
+              }),
             },
+            { term: words('className'), details: showClass ? assignment.classroom_name : undefined },
           ]}
         />
-        <Inline gap="s">
-          <ButtonLink
-            href={readyHref(assignment)}
-            variant={state === 'running' || state === 'open' ? 'primary' : 'secondary'}
-          >
-            {words(actionOf(state, assignment))}
-          </ButtonLink>
-          {state === 'open' && assignment.mine && (
-            <Text size="small" tone="muted">
-              {words('attemptsLeft', { count: assignment.mine.attempts_left })}
-            </Text>
-          )}
-        </Inline>
       </Stack>
     </Card>
   );

@@ -16,7 +16,7 @@ const attempt = {
 
 const of = (change: Partial<Assignment>): Assignment => ({ ...assignment, ...change });
 const mine = (attempts_left: number, ...attempts: NonNullable<Assignment['mine']>['attempts']) => ({
-  mine: { attempts, attempts_left, best_score: null },
+  mine: { attempts, attempts_left, best_score: null, server_time: '2026-11-21T02:30:00Z' },
 });
 
 test.each<[string, Partial<Assignment>]>([
@@ -24,6 +24,13 @@ test.each<[string, Partial<Assignment>]>([
   ['open', { timing: 'happening', ...mine(1, attempt) }],
   ['running', { timing: 'happening', ...mine(1, { ...attempt, state: 'in_progress' }) }],
   ['running', { timing: 'finished', ...mine(0, { ...attempt, state: 'in_progress' }) }],
+  [
+    'ending',
+    {
+      timing: 'happening',
+      ...mine(1, { ...attempt, state: 'in_progress', deadline: '2026-11-21T02:30:00Z' }),
+    },
+  ],
   ['done', { timing: 'happening', ...mine(0, attempt) }],
   ['done', { timing: 'finished', ...mine(1, attempt) }],
   ['upcoming', { timing: 'not_started', ...mine(2) }],
@@ -37,4 +44,11 @@ test('what one can act on comes first, the earlier end before the later', () => 
   const soon = of({ timing: 'happening', end_time: '2026-11-22T00:00:00Z', ...mine(1) });
   const later = of({ timing: 'happening', end_time: '2026-11-25T00:00:00Z', ...mine(1) });
   expect([missed, later, soon].toSorted(byUrgency)).toEqual([soon, later, missed]);
+});
+
+test('an attempt is continued until its deadline by the clock of the server, not longer', () => {
+  const running = of(mine(1, { ...attempt, state: 'in_progress' }));
+  const deadline = Date.parse(attempt.deadline);
+  expect(assignmentState(running, deadline - 1)).toBe('running');
+  expect(assignmentState(running, deadline)).toBe('ending');
 });

@@ -5,6 +5,7 @@ import type { AssignmentState } from './assignmentState';
 export const words = defineWords('assignments', {
   vi: {
     running: 'Đang làm dở',
+    ending: 'Hết giờ, đang nộp bài',
     open: 'Có thể làm ngay',
     upcoming: 'Chưa mở',
     done: 'Đã nộp',
@@ -19,8 +20,10 @@ export const words = defineWords('assignments', {
     closes: 'Hạn làm bài',
     closed: 'Đã đóng lúc',
     duration: 'Thời gian',
-    minutes: '{{minutes}} phút',
-    questions: '{{count}} câu hỏi',
+    durationAndQuestions: '{{minutes}}\u00a0phút, {{questions}}',
+    timeLeft: 'Còn lại',
+    timeUpAt: 'Hết giờ lúc',
+    questions: '{{count}}\u00a0câu\u00a0hỏi',
     attemptsLeft: 'Còn {{count}} lần làm bài',
     best: 'Điểm cao nhất: {{score}}',
     bestProvisional: 'Điểm cao nhất (tạm tính): {{score}}',
@@ -28,6 +31,7 @@ export const words = defineWords('assignments', {
   },
   en: {
     running: 'In progress',
+    ending: 'Time is up; being submitted',
     open: 'You can take it now',
     upcoming: 'Not open yet',
     done: 'Submitted',
@@ -42,8 +46,10 @@ export const words = defineWords('assignments', {
     closes: 'Due',
     closed: 'Closed',
     duration: 'Duration',
-    minutes: '{{minutes}} min',
-    questions: ({ count }) => plural(count, '1 question', `${count} questions`),
+    durationAndQuestions: '{{minutes}}\u00a0min, {{questions}}',
+    timeLeft: 'Time left',
+    timeUpAt: 'Ends at',
+    questions: ({ count }) => plural(count, '1\u00a0question', `${count}\u00a0questions`),
     attemptsLeft: ({ count }) => plural(count, '1 attempt left', `${count} attempts left`),
     best: 'Best score: {{score}}',
     bestProvisional: 'Best score (provisional): {{score}}',
@@ -53,6 +59,7 @@ export const words = defineWords('assignments', {
 
 export const stateWords = {
   running: 'running',
+  ending: 'ending',
   open: 'open',
   upcoming: 'upcoming',
   done: 'done',

@@ -206,10 +206,16 @@ describe('refused with a reason', () => {
   });
 });
 
-test('the own exams are listed, those to act on first, with what was done', async () => {
+test('the own exams are listed, a running attempt and then those to act on first, with what was done', async () => {
   const list = (query: Record<string, string | number | string[]>) =>
     app.call<Answer<'listAssignments'>>('listAssignments', 'otherStudent', { query });
+  await newAssignment(app, { ends_at: new Date('2026-11-21T02:30:00Z') });
   const sitting = await Sitting.begin(app, 'otherStudent', assignment);
+  const before = (await list({ limit: 100 })).body.data;
+  const isRunning = before.map(({ mine }) => mine?.attempts.some(({ state }) => state === 'in_progress'));
+  expect(isRunning).toEqual(isRunning.toSorted((one, other) => Number(other) - Number(one)));
+  expect(isRunning[before.findIndex(({ id }) => id === assignment)]).toBe(true);
+  expect(before[0]?.mine?.server_time).toBe('2026-11-21T02:00:00.000Z');
   await sitting.submit();
   const { body } = await list({ limit: 100 });
   const timings = body.data.map(({ timing }) => timing);

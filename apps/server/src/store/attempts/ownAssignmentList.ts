@@ -22,11 +22,19 @@ export const ownAssignmentList = defineList('listAssignments', {
     },
   },
   fixedField: 'timing',
-  sorts: { always: { by: ({ now }) => actFirst(now) } },
+  sorts: { always: { by: runningFirst } },
   select: assignmentRows,
   row: (row, { now }) => assignmentOf(row, now),
   complete: (rows, database, { caller, now }) => withOwnAttempts(database, rows, caller.id, now),
 });
+
+/** What the student is sitting comes before all else, even when its assignment has ended meanwhile. */
+function runningFirst({ now, caller }: Context) {
+  return sql`(case when exists (select from attempt
+    where attempt.assignment_id = assignment.id and attempt.user_id = ${caller.id}
+      and attempt.state = 'in_progress' and attempt.deadline > ${now}::timestamptz)
+    then row(0, extract(epoch from assignment.ends_at)) else ${actFirst(now)} end)`;
+}
 
 function ownAssignments(database: Database, { caller, now, query }: Context) {
   return database

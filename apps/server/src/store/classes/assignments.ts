@@ -153,6 +153,7 @@ export async function withOwnAttempts(
         attempts,
         attempts_left: Math.max(0, assignment.retakes + 1 - attempts.length),
         best_score: scores.length > 0 ? Math.max(...scores) : null,
+        server_time: now.toISOString(),
       },
     };
   });

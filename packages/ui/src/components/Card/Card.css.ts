@@ -20,6 +20,14 @@ export const head = style({
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+  marginBlockStart: 'auto',
+});
+
 /** The whole card follows the link of its title; its other links stay on top. */
 export const linked = style({
   position: 'relative',

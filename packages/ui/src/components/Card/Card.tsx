@@ -11,10 +11,12 @@ export interface CardProps {
   href?: string | undefined;
   actions?: ReactNode;
   children?: ReactNode;
+  /** What is done with it, at its end: at one height in a row of cards. */
+  footer?: ReactNode;
 }
 
 /** An item of a collection, or a section of a page. With a title it is a named region. */
-export function Card({ title, level = 2, href, actions, children }: CardProps) {
+export function Card({ title, level = 2, href, actions, children, footer }: CardProps) {
   const id = useId();
   return (
     <article
@@ -40,6 +42,7 @@ export function Card({ title, level = 2, href, actions, children }: CardProps) {
         </div>
       )}
       {children}
+      {footer !== undefined && <div className={classes(css.footer, css.above)}>{footer}</div>}
     </article>
   );
 }

@@ -12,6 +12,12 @@ export const look = styleVariants({
       [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))' },
     },
   },
+  beside: {
+    gridTemplateColumns: 'minmax(6rem, max-content) minmax(0, 1fr)',
+    alignItems: 'baseline',
+    columnGap: vars.space.m,
+    rowGap: vars.space.xxs,
+  },
   figures: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
     gap: vars.space.m,
@@ -26,6 +32,7 @@ export const pair = styleVariants({
     '@media': { [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
   },
   columns: { display: 'flex', flexDirection: 'column' },
+  beside: { display: 'contents' },
   figures: { display: 'flex', flexDirection: 'column' },
 });
 export const term = style({

@@ -42,6 +42,11 @@ export const Rows: Story = {
 
 export const InColumns: Story = { args: { look: 'columns' } };
 
+/** In a card, on a phone too. */
+export const Beside: Story = { args: { look: 'beside' } };
+
+export const BesideOnAPhone: Story = { ...Beside, globals: { viewport: { value: 'phone' } } };
+
 /** The few numbers that say how large the thing is; two beside each other on a phone. */
 export const Figures: Story = {
   args: {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { classes } from '../../private/classes';
 import * as css from './DescriptionList.css';
 
-export const descriptionListLooks = ['rows', 'columns', 'figures'] as const;
+export const descriptionListLooks = ['rows', 'columns', 'beside', 'figures'] as const;
 
 export interface DescriptionListProps {
-  /** `figures` sets off a few short numbers. */
+  /** `beside` keeps each term beside its details at any width, as in a card; `figures` sets off a few short numbers. */
   look?: (typeof descriptionListLooks)[number] | undefined;
   /** An item with undefined `details` is omitted. */
   items: readonly { term: string; details: ReactNode }[];

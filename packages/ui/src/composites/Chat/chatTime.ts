@@ -1,5 +1,6 @@
 import { locales, type Language } from '../../messages/languages';
 import { dateFormat } from '../../private/date/dateFormat';
+import { instantText } from '../../private/date/instantText';
 
 const dayLength = 86_400_000;
 
@@ -10,8 +11,7 @@ export function dayOf(moment: string, timeZone: string): string {
 
 /** The time of a moment in a time zone: `10:05`. */
 export function minuteOf(moment: string, timeZone: string): string {
-  const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return dateFormat('en-GB', options).format(new Date(moment));
+  return instantText('minute', Date.parse(moment), 'vi', timeZone);
 }
 
 /** Calendar days of a time zone from a moment until now: 0 today, 1 yesterday, negative in the future. */
@@ -23,8 +23,7 @@ export function daysAgo(moment: string, now: string, timeZone: string): number {
 export function dayLabel(moment: string, now: string, language: Language, timeZone: string): string {
   const ago = daysAgo(moment, now, timeZone);
   if (ago === 0 || ago === 1) return relative(-ago, 'day', language);
-  const [year, month, day] = dayOf(moment, timeZone).split('-');
-  return `${day}/${month}/${year}`;
+  return instantText('date', Date.parse(moment), language, timeZone);
 }
 
 /** A moment in a list: the time today, 'Hôm qua', then the date. */

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
 import { chartMessages } from '../../private/chart/Chart.messages';
@@ -11,6 +10,7 @@ import { patternFill } from '../../private/chart/SeriesPatterns';
 import { useFigures } from '../../private/chart/useFigures';
 import { usePoints } from '../../private/chart/usePoints';
 import { useShown } from '../../private/chart/useShown';
+import { formatShare } from '../../private/formatPercent';
 import { DonutDrawing } from './DonutDrawing';
 import { atMostEight, donutLayout, type DonutItem } from './donutLayout';
 
@@ -26,16 +26,14 @@ export function DonutChart({ items: all, categoryLabel, ...props }: DonutChartPr
   const base = useId();
   const words = useMessages(chartMessages);
   const figures = useFigures(props.unit, props.format);
-  const percent = new Intl.NumberFormat(locales[useLanguage()], {
-    style: 'percent',
-    maximumFractionDigits: 1,
-  });
+  const language = useLanguage();
+  const percent = (share: number) => formatShare(share, language, 1);
   const items = atMostEight(all, words.others);
   const { shown, isShown, toggle } = useShown(items);
   const slices = donutLayout(shown, 100);
   const points = usePoints(shown.length, 1);
   const fill = (place: number) => patternFill(base, seriesColor(place));
-  const shareOf = (id: string) => percent.format(slices.find((slice) => slice.id === id)?.share ?? 0);
+  const shareOf = (id: string) => percent(slices.find((slice) => slice.id === id)?.share ?? 0);
   const active = points.point ? shown[points.point.category] : undefined;
   const whole = donutLayout(items, 100);
   return (
@@ -48,7 +46,7 @@ export function DonutChart({ items: all, categoryLabel, ...props }: DonutChartPr
         head: [categoryLabel, words.value, words.share],
         rows: items.map(({ label, value }, place) => ({
           head: label,
-          cells: [figures.full(value), percent.format(whole[place]?.share ?? 0)],
+          cells: [figures.full(value), percent(whole[place]?.share ?? 0)],
         })),
       }}
       legend={

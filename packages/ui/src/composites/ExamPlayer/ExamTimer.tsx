@@ -1,9 +1,10 @@
 import { Clock } from 'lucide-react';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useState } from 'react';
+import { clockText, dueWarning, urgency } from '../../components/Countdown/timeLeft';
+import { useSecondsLeft } from '../../components/Countdown/useSecondsLeft';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import * as css from './ExamTimer.css';
 import { usePlayer } from './PlayerContext';
-import { clockText, dueWarning, secondsLeft, urgency } from './timeLeft';
 
 interface ExamTimerProps {
   deadline: number;
@@ -11,40 +12,15 @@ interface ExamTimerProps {
   onTimeUp: () => void;
 }
 
-/**
- * Shows the remaining server time. It calls `now` on every tick, so it recovers from a sleeping tab or a
- * changed clock.
- */
+/** Shows the remaining server time, and warns before the end. */
 export const ExamTimer = memo(function ExamTimer({ deadline, now, onTimeUp }: ExamTimerProps) {
   const { words, time } = usePlayer();
-  const [left, setLeft] = useState(() => secondsLeft(deadline, now()));
   const [warning, setWarning] = useState('');
-  const latest = useRef({ now, onTimeUp, words });
-  useEffect(() => {
-    latest.current = { now, onTimeUp, words };
+  const left = useSecondsLeft(deadline, now, (before, after) => {
+    const due = dueWarning(before, after);
+    if (due !== null) setWarning(words.warnMinutes(due));
+    if (after === 0) onTimeUp();
   });
-
-  useEffect(() => {
-    let before = secondsLeft(deadline, latest.current.now());
-    let turn: ReturnType<typeof setTimeout> | undefined;
-    function look() {
-      clearTimeout(turn);
-      const at = latest.current.now();
-      const after = secondsLeft(deadline, at);
-      setLeft(after);
-      const due = dueWarning(before, after);
-      if (due !== null) setWarning(latest.current.words.warnMinutes(due));
-      before = after;
-      if (after === 0) latest.current.onTimeUp();
-      else turn = setTimeout(look, ((deadline - at) % 1000) + 1);
-    }
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(turn);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [deadline]);
 
   const minutes = Math.ceil(left / 60);
   return (

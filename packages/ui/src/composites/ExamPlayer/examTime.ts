@@ -1,4 +1,6 @@
-import { locales, type Language } from '../../messages/languages';
+import type { Language } from '../../messages/languages';
+import { dateFormat } from '../../private/date/dateFormat';
+import { instantText } from '../../private/date/instantText';
 
 /** Formats the times of an exam (epoch milliseconds) in one language and time zone. */
 export interface ExamTime {
@@ -18,18 +20,14 @@ export function examTime(language: Language, timeZone: string): ExamTime {
   const key = `${language} ${timeZone}`;
   const known = made.get(key);
   if (known) return known;
-  const locale = locales[language];
-  const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(locale, { timeZone, hourCycle: 'h23', ...options });
-    return (time: number) => formatter.format(time);
-  };
-  const hour = { hour: '2-digit', minute: '2-digit' } as const;
-  const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
   const time: ExamTime = {
-    second: format({ ...hour, second: '2-digit' }),
-    minute: format(hour),
-    day: format({ ...hour, day: '2-digit', month: '2-digit', year: 'numeric' }),
-    zone: (at) => offset.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
+    second: (at) => instantText('second', at, language, timeZone),
+    minute: (at) => instantText('minute', at, language, timeZone),
+    day: (at) => instantText('dateTime', at, language, timeZone),
+    zone: (at) =>
+      dateFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+        .formatToParts(at)
+        .find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
   };
   made.set(key, time);
   return time;

@@ -78,6 +78,20 @@ export const NoAttemptLeft: Story = {
   },
 };
 
+/** Attempts that were not used are no longer left. */
+export const Ended: Story = {
+  args: {
+    endTime: now - hour,
+    attempts: attempts.slice(0, 1),
+    attemptsLeft: 1,
+    entry: { kind: 'refused', reason: 'Bài thi đã đóng lúc 09:42 21/11/2026 (GMT+7).' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Đã đóng lúc')).toBeVisible();
+    await expect(canvas.queryByText('Số lần còn lại')).toBeNull();
+  },
+};
+
 export const Starting: Story = { args: { starting: true } };
 export const StartFailed: Story = {
   args: { startRefusal: 'Chưa mở được bài thi vì mất kết nối. Hãy thử lại.' },

@@ -82,6 +82,7 @@ export function ExamReady({
   const points = (value: number) => formatPoints(value, language);
   const next = attempts.filter((attempt) => attempt.state !== 'in_progress').length;
   const percent = deductionOf(next, deductionPercent);
+  const hasEnded = now !== undefined && now >= endTime;
   const minutesToEnd = now === undefined ? Infinity : Math.floor((endTime - now) / 60_000);
   const startLabel = next > 0 ? words.startAgain(next + 1) : words.start;
   return (
@@ -107,8 +108,11 @@ export function ExamReady({
             },
             { term: words.duration, details: words.durationValue(durationMinutes) },
             { term: words.open, details: at(startTime) },
-            { term: words.closes, details: at(endTime) },
-            { term: words.attemptsLeft, details: words.attemptsLeftValue(attemptsLeft) },
+            { term: hasEnded ? words.closed : words.closes, details: at(endTime) },
+            {
+              term: words.attemptsLeft,
+              details: hasEnded ? undefined : words.attemptsLeftValue(attemptsLeft),
+            },
           ]}
         />
       </Card>

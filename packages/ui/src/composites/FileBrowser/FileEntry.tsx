@@ -51,6 +51,7 @@ export const FileEntry = memo(function FileEntry({
   actionsOf,
 }: FileEntryProps) {
   const element = useRef<HTMLDivElement>(null);
+  const language = useLanguage();
   const timeZone = useTimeZone();
   useLayoutEffect(() => {
     if (element.current) leaveToGrid(element.current);
@@ -93,7 +94,7 @@ export const FileEntry = memo(function FileEntry({
       {there ? (
         <>
           <div role="gridcell" className={css.time[view]}>
-            {entryTime(entry.updatedAt, timeZone)}
+            {entryTime(entry.updatedAt, language, timeZone)}
           </div>
           <div role="gridcell" className={css.size[view]}>
             {entry.kind === 'folder' ? words.folder : bytes}

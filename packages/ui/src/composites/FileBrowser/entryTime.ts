@@ -1,9 +1,8 @@
-import { dateFormat } from '../../private/date/dateFormat';
+import type { Language } from '../../messages/languages';
+import { instantText } from '../../private/date/instantText';
 
-/** '21/11/2026 14:05' in both languages; empty for an invalid moment. */
-export function entryTime(moment: string | undefined, timeZone: string): string {
+/** '14:05 21/11/2026', in English '21/11/2026, 14:05'; empty for an invalid moment. */
+export function entryTime(moment: string | undefined, language: Language, timeZone: string): string {
   const time = Date.parse(moment ?? '');
-  if (Number.isNaN(time)) return '';
-  const format = dateFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone });
-  return format.format(time).replace(',', '');
+  return Number.isNaN(time) ? '' : instantText('dateTime', time, language, timeZone);
 }
