@@ -55,7 +55,7 @@ export async function createApp({
     requestTimeout: 0,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 1_000 },
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
   });
   const { database, kind } = opened;

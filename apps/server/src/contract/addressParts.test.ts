@@ -37,6 +37,21 @@ beforeAll(async () => {
       who: 'student',
       call: { path: { id: '4' }, as: 'json', body: { ...journal, entries: [], known_server_seq: 0 } },
     },
+    ...Object.fromEntries(
+      (
+        [
+          ['getCategory', {}],
+          ['listCategoryChildren', {}],
+          ['addCategoryChild', { body: { name: 'Con' } }],
+          ['changeCategory', { body: { name: 'Tên' } }],
+          ['moveCategoryContents', { body: { to: '2' } }],
+        ] as const
+      ).map(([operation, call]) => [
+        operation,
+        // Category 1 is one of questions.
+        { who: 'superAdmin', call: { path: { categories: 'lessons_categories', id: '1' }, ...call } },
+      ]),
+    ),
     submitAttempt: { who: 'student', call: { path: { id: '4' }, body: { ...journal, last_seq: 0 } } },
   };
 });

@@ -1,10 +1,11 @@
 import { draftExam, exam, examCategory, examRows } from '../fixtures/exams';
+import { categoryOptions } from './categoryOptions';
 import { http } from './http';
 import { page } from './page';
 
 export const examMocks = [
   http.get('/surveys', ({ response }) => response(200).json(page(examRows))),
-  http.get('/surveys_categories', ({ response }) => response(200).json({ data: [examCategory] })),
+  ...categoryOptions('surveys_categories', [examCategory]),
   http.get('/surveys_data', ({ response }) =>
     response(200).json(page(examRows.map(({ id, title, category }) => ({ id, title, category })))),
   ),

@@ -1,6 +1,7 @@
 import type { ImportReport } from '../contract/model';
 import { exam } from '../fixtures/exams';
 import { questionCategory, questionRows, questions } from '../fixtures/questions';
+import { categoryOptions } from './categoryOptions';
 import { http } from './http';
 import { questionImport } from './importMocks';
 import { page } from './page';
@@ -63,7 +64,7 @@ export const importReport: ImportReport = {
 
 export const questionMocks = [
   http.get('/questions', ({ response }) => response(200).json(page(questionRows))),
-  http.get('/questions_categories', ({ response }) => response(200).json({ data: [questionCategory] })),
+  ...categoryOptions('questions_categories', [questionCategory]),
   http.post('/questions/options', ({ response }) =>
     response(200).json({
       data: { types: [], categories: [questionCategory], statuses: [], numberings: [] },

@@ -38,6 +38,11 @@ export const permissions = {
 
   'category.list': ['super-admin', 'admin'],
   'category.create': ['super-admin', 'admin'],
+  // `categories/mayEditCategory` limits both to the creator.
+  'category.edit': ['super-admin', 'admin'],
+  'category.delete': ['super-admin', 'admin'],
+  // The categories that a thing may have, for whoever writes things.
+  'category.choose': managingRoles,
 
   'question.list': managingRoles,
   'question.create': managingRoles,

@@ -7,4 +7,24 @@ export const serverErrors = {
     vi: 'Tên danh mục này đã có. Vui lòng nhập tên khác.',
     en: 'This category name already exists. Please enter another one.',
   },
+  categoryInUse: {
+    status: 409,
+    vi: 'Không xóa được “{name}” vì danh mục đang có {uses}. Hãy chuyển tất cả sang danh mục khác rồi xóa.',
+    en: 'The category “{name}” cannot be deleted because it has {uses}. Move everything to another category first, then delete it.',
+  },
+  categoryChanged: {
+    status: 409,
+    vi: 'Trong lúc bạn đang sửa, danh mục này đã được người khác đổi thành “{name}”. Những gì bạn nhập vẫn còn: bấm lưu lần nữa nếu vẫn muốn thay.',
+    en: 'While you were editing, somebody else changed this category to “{name}”. What you entered is still here: save again if you still want to replace it.',
+  },
+  categoryUnitFixed: {
+    status: 409,
+    vi: 'Chỉ đổi được đơn vị của danh mục cấp trên chưa được dùng và không có danh mục con.',
+    en: 'Only the unit of a category of the upper level that nothing uses, without subcategories, can be changed.',
+  },
+  categoryChildrenCollide: {
+    status: 409,
+    vi: '“{to}” đã có danh mục con trùng tên: {names}. Hãy đổi tên hoặc chuyển riêng các danh mục con này trước.',
+    en: '“{to}” already has subcategories with these names: {names}. Rename them or move them one by one first.',
+  },
 } as const satisfies ErrorTable;

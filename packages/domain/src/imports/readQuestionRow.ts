@@ -9,7 +9,7 @@ import type { FieldError } from '../errors/FieldError.ts';
 import { isLongerThan } from '../questions/characters.ts';
 import { checkQuestion } from '../questions/checkQuestion.ts';
 import { concealKey } from '../questions/concealKey.ts';
-import { nameKey } from '../text/sameName.ts';
+import { categoriesNamed } from '../categories/categoriesNamed.ts';
 import type { CellError } from './CellError.ts';
 import {
   type OptionColumn,
@@ -36,7 +36,7 @@ export type QuestionRowReading = {
 
 /**
  * Reads one row of a sheet of questions. `categories` are those of the reader's unit, matched by name without diacritics and
- * case. The question's key is concealed (`concealKey`). Never throws.
+ * case, a child also by its own name. The question's key is concealed (`concealKey`). Never throws.
  */
 export function readQuestionRow(
   cells: readonly SheetCell[],
@@ -102,9 +102,10 @@ function refuseType(row: QuestionCells): void {
 
 function readCategory(row: QuestionCells, categories: readonly DropdownOption[]): string {
   const value = row.text('category');
-  const known = categories.find(({ name }) => nameKey(name) === nameKey(value));
+  const [known, other] = categoriesNamed(categories, value);
   if (value === '') row.refuse('category', 'thisFieldIsRequired');
   else if (!known) row.refuse('category', 'unknownCategory', { value });
+  else if (other) row.refuse('category', 'categoryAmbiguous', { value, example: known.name });
   return known?.id ?? '';
 }
 

@@ -142,6 +142,11 @@ export const serverErrors = {
     vi: 'Không có danh mục “{value}”. Hãy chọn một danh mục đã có.',
     en: 'There is no category “{value}”. Please use one that exists.',
   },
+  categoryAmbiguous: {
+    status: 422,
+    vi: 'Có nhiều danh mục con tên “{value}”. Hãy ghi cả danh mục cấp trên, ví dụ “{example}”.',
+    en: 'Several subcategories are named “{value}”. Please write the category above it, too, for example “{example}”.',
+  },
   optionGap: {
     status: 422,
     vi: 'Lựa chọn {letter} bị bỏ trống ở giữa. Hãy điền liên tục từ A.',

@@ -1,4 +1,4 @@
-import { examQueries } from '@sen/api/resources/exams/examQueries';
+import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
 import { Box } from '@sen/ui/Box';
 import { Checkbox } from '@sen/ui/Checkbox';
 import { Columns } from '@sen/ui/Columns';
@@ -14,7 +14,7 @@ import { formWords as words } from './words';
 
 /** The exam's title and how it is taken. */
 export function ExamSettings({ value, change }: Pick<FormWork<ExamForm>, 'value' | 'change'>) {
-  const categories = useQuery(examQueries.categories());
+  const categories = useQuery(categoryQueries.options('surveys_categories'));
   const options = (categories.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Stack>

@@ -1,3 +1,4 @@
+import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
 import { examQueries } from '@sen/api/resources/exams/examQueries';
 import { examStatuses } from '@sen/domain/exams/examVerbs';
 import { ButtonLink } from '@sen/ui/ButtonLink';
@@ -15,7 +16,7 @@ import { words } from './words';
 
 /** The exam bank. */
 export function ExamsPage() {
-  const categories = useQuery(examQueries.categories());
+  const categories = useQuery(categoryQueries.options('surveys_categories'));
   const list = useList({
     name: 'exams',
     query: examQueries.list,

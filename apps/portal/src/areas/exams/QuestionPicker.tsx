@@ -1,4 +1,5 @@
 import type { QuestionRow } from '@sen/api/contract/model';
+import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
 import { questionQueries } from '@sen/api/resources/questions/questionQueries';
 import { questionTypes } from '@sen/domain/questions/questionTypes';
 import { Button } from '@sen/ui/Button';
@@ -32,7 +33,7 @@ export function QuestionPicker({ part, known, onAdd, onClose }: QuestionPickerPr
   const [chosen, setChosen] = useState<ReadonlyMap<string, QuestionRow>>(new Map());
   const [previewed, setPreviewed] = useState<string | null>(null);
   const [pane, setPane] = useState<'start' | 'end'>('start');
-  const categories = useQuery(questionQueries.categories());
+  const categories = useQuery(categoryQueries.options('questions_categories'));
   const list = useList({
     name: 'question-picker',
     stateIn: 'memory',

@@ -1,5 +1,5 @@
 import type { Question } from '@sen/api/contract/model';
-import { questionQueries } from '@sen/api/resources/questions/questionQueries';
+import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
 import { questionStatuses } from '@sen/domain/questions/questionTypes';
 import { Box } from '@sen/ui/Box';
 import { Button } from '@sen/ui/Button';
@@ -67,7 +67,7 @@ export function QuestionFormBody({ work, question }: QuestionFormBodyProps) {
 
 /** The question's place in the bank, and whether exams may use it. */
 function QuestionPlace({ value, change }: Pick<FormWork<QuestionForm>, 'value' | 'change'>) {
-  const categories = useQuery(questionQueries.categories());
+  const categories = useQuery(categoryQueries.options('questions_categories'));
   return (
     <>
       <Select

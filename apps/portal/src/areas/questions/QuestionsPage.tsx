@@ -1,3 +1,4 @@
+import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
 import { questionQueries } from '@sen/api/resources/questions/questionQueries';
 import { questionStatuses, questionTypes } from '@sen/domain/questions/questionTypes';
 import { QuestionIcon } from '@sen/ui/icons';
@@ -18,7 +19,7 @@ import { errorMarkLabel, words } from './words';
 /** The question bank. */
 export function QuestionsPage() {
   const user = useUser();
-  const categories = useQuery(questionQueries.categories());
+  const categories = useQuery(categoryQueries.options('questions_categories'));
   const list = useList({
     name: 'questions',
     query: questionQueries.list,

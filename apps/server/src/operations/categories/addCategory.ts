@@ -1,9 +1,10 @@
-import { withinCompany } from '@sen/domain/access/scope';
 import { categoryKindOf } from '@sen/domain/categories/categoryKinds';
 import { checkCategory } from '@sen/domain/categories/checkCategory';
 import { tidySpaces } from '@sen/domain/text/spaces';
-import { assertAllowed, assertNoFieldErrors, orFieldError } from '../../errors/RefusalError.ts';
-import { insertCategory } from '../../store/categories/categories.ts';
+import { withinCompany } from '@sen/domain/access/scope';
+import { assertAllowed, assertNoFieldErrors, found, orFieldError } from '../../errors/RefusalError.ts';
+import { describeCategory } from '../../store/categories/categories.ts';
+import { insertCategory } from '../../store/categories/categoryChanges.ts';
 import { findCompany } from '../../store/companies/companies.ts';
 import type { Handler } from '../Operation.ts';
 
@@ -12,8 +13,8 @@ export const addCategory: Handler<'addCategory'> = async ({ path, body, caller, 
   assertNoFieldErrors(checkCategory({ name: body.name, company_id }, caller));
   assertAllowed(withinCompany(caller, { company_id }));
   orFieldError(await findCompany(database, company_id), 'company_id', 'unknownReference');
-  const name = tidySpaces(body.name);
   const kind = categoryKindOf(path.categories);
-  const inserted = await insertCategory(database, { name, kind, company_id, created_by: caller.id }, now);
-  return { data: { id: orFieldError(inserted, 'name', 'categoryNameTaken'), name } };
+  const category = { name: tidySpaces(body.name), kind, company_id, created_by: caller.id, parent: null };
+  const id = orFieldError(await insertCategory(database, category, now), 'name', 'categoryNameTaken');
+  return { data: found(await describeCategory(database, id, kind, company_id)) };
 };

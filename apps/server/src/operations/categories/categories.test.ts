@@ -1,5 +1,5 @@
 import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
-import { lessonCategoryNames } from '@sen/api/fixtures/categories';
+import { lessonCategories, lessonCategoryNames } from '@sen/api/fixtures/categories';
 import type { Answer, CategorySegment, Problem } from '@sen/api/contract/model';
 import { categoryKinds } from '@sen/domain/categories/categoryKinds';
 import { compareVietnamese } from '@sen/domain/text/sort';
@@ -25,27 +25,31 @@ const add = (name: string, categories: CategorySegment = lessons, as: Person = '
   app.call<Answer<'addCategory'> & Problem>('addCategory', as, { path: { categories }, body: { name } });
 
 describe('a list of categories', () => {
-  test('has those of its kind by name, each with its maker', async () => {
-    const { data, total } = await list();
-    expect(data.map(({ name }) => name)).toEqual(lessonCategoryNames.toSorted(compareVietnamese));
-    expect(total).toBe(lessonCategoryNames.length);
+  test('has those of its kind by name, each followed by its children', async () => {
+    const { data, total } = await list({ limit: 20 });
+    const named = ({ name, parent, child_count }: (typeof data)[number]) => [name, parent?.name, child_count];
+    expect(data.map(named)).toEqual(lessonCategories.map(named));
+    expect(total).toBe(lessonCategories.length);
     expect(data[0]).toMatchObject({
       company_name: demoCompany.company_name,
       name_created: people.admin.name,
+      created_by: people.admin.id,
     });
+    const tops = await list({ 'fieldName[]': ['level'], 'keyword[]': ['parent'] });
+    expect(tops.data.map(({ name }) => name)).toEqual(lessonCategoryNames.toSorted(compareVietnamese));
   });
 
   test('is searched without marks, and sorts in both directions', async () => {
     const found = await list({ 'fieldName[]': ['name'], 'keyword[]': ['PHONG CHAY'] });
     expect(found.data.map(({ name }) => name)).toEqual(['Phòng cháy, chữa cháy và cứu nạn']);
-    const up = await list({ sort: 'name' });
-    const down = await list({ sort: 'name', order: 'desc' });
+    const up = await list({ sort: 'name', limit: 20 });
+    const down = await list({ sort: 'name', order: 'desc', limit: 20 });
     expect(down.data).toEqual(up.data.toReversed());
   });
 
   test('is limited to units by fixed values, besides its filters and the own unit', async () => {
     const own = { 'fixed[]': [demoCompany.id] };
-    expect((await list(own)).total).toBe(lessonCategoryNames.length);
+    expect((await list(own)).total).toBe(lessonCategories.length);
     expect((await list({ ...own, 'fieldName[]': ['name'], 'keyword[]': ['PHONG CHAY'] })).total).toBe(1);
     expect((await list({ 'fixed[]': [secondCompany.id] })).total).toBe(0);
   });
@@ -63,7 +67,9 @@ describe('a list of categories', () => {
     });
     expect(unknown.status).toBe(404);
     expect((await app.call('listMembers', 'admin')).status).toBe(200);
-    expect((await app.call('listExamCategories', 'teacher')).body).toEqual({
+    expect(
+      (await app.call('listCategoryOptions', 'teacher', { path: { categories: 'surveys_categories' } })).body,
+    ).toEqual({
       data: expect.arrayContaining([expect.objectContaining({ name: 'Thi cuối khóa' })]),
     });
   });

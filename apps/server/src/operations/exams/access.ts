@@ -1,7 +1,7 @@
 import type { ExamStatus } from '@sen/api/contract/model';
 import { sortKey } from '@sen/domain/text/sort';
 import type { AccessCell } from '../../testing/access/AccessCell.ts';
-import { byId, byIds, listed, ofCaller } from '../../testing/access/accessRows.ts';
+import { byId, byIds, listed } from '../../testing/access/accessRows.ts';
 import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 import { insertCategory } from '../../testing/access/insertCategory.ts';
 import { insertQuestion } from '../questions/access.ts';
@@ -81,5 +81,4 @@ export const access = {
     { lock: true },
   ),
   deleteExams: byIds(exam, 'survey_ids', { 'super-admin': '...0', admin: '..00', teacher: '.x00' }),
-  listExamCategories: ofCaller({ 'super-admin': '.', admin: '.', teacher: '.' }),
 } satisfies AreaAccess<'exams'>;

@@ -17,7 +17,7 @@ export async function checkedDraft(
   status: ExamStatus,
   scope: Scope,
 ): Promise<string> {
-  const category = await findCategory(database, draft.category_id, 'exam', scope);
+  const category = await findCategory(database, draft.category_id, 'exam', scope, true);
   const fieldErrors = status === 'draft' ? checkUnfinishedExam(draft) : checkExam(draft);
   const unknown = category
     ? []

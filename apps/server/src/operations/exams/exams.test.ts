@@ -8,7 +8,9 @@ let app: TestApp;
 let draft: ExamDraft;
 beforeAll(async () => {
   app = await TestApp.start({ demo: true });
-  const categories = await app.call<Answer<'listExamCategories'>>('listExamCategories', 'teacher');
+  const categories = await app.call<Answer<'listCategoryOptions'>>('listCategoryOptions', 'teacher', {
+    path: { categories: 'surveys_categories' },
+  });
   const questions = await app.call<Answer<'listQuestions'>>('listQuestions', 'teacher', {
     query: { limit: 10 },
   });
@@ -205,7 +207,10 @@ describe('deleting', () => {
 
 describe('categories', () => {
   const list = (query: Record<string, string>, as: 'teacher' | 'superAdmin' = 'teacher') =>
-    app.call<Problem & Answer<'listExamCategories'>>('listExamCategories', as, { query });
+    app.call<Problem & Answer<'listCategoryOptions'>>('listCategoryOptions', as, {
+      path: { categories: 'surveys_categories' },
+      query,
+    });
 
   test('are limited to those with an exam that can be assigned', async () => {
     const { id } = await app.database

@@ -57,5 +57,4 @@ export const access = {
   importQuestions: ofCaller({ 'super-admin': 'r', admin: 'r', teacher: 'r' }),
   checkQuestions: ofCaller({ 'super-admin': 'r', admin: 'r', teacher: 'r' }),
   getQuestionTemplate: ofCaller({ 'super-admin': '.', admin: '.', teacher: '.' }),
-  listQuestionCategories: ofCaller({ 'super-admin': '.', admin: '.', teacher: '.' }),
 } satisfies AreaAccess<'questions'>;

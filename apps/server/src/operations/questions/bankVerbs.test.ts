@@ -116,7 +116,9 @@ test('the choices of a question come in one answer, in the language of who asks'
     (await app.call<Answer<'getQuestionOptions'>>('getQuestionOptions', 'teacher')).body.data;
   const { types, categories, statuses, numberings } = await ask();
   expect(types.map(({ id }) => id)).toEqual(questionTypes);
-  const listed = await app.call<Answer<'listQuestionCategories'>>('listQuestionCategories', 'teacher');
+  const listed = await app.call<Answer<'listCategoryOptions'>>('listCategoryOptions', 'teacher', {
+    path: { categories: 'questions_categories' },
+  });
   expect(categories).toEqual(listed.body.data);
   expect(statuses.map(({ name }) => name)).toEqual(['Bản nháp', 'Công khai', 'Dự án']);
   expect(numberings).toHaveLength(4);

@@ -13,7 +13,9 @@ let app: TestApp;
 let category: string;
 beforeAll(async () => {
   app = await TestApp.start({ demo: true });
-  const { body } = await app.call<Answer<'listQuestionCategories'>>('listQuestionCategories', 'teacher');
+  const { body } = await app.call<Answer<'listCategoryOptions'>>('listCategoryOptions', 'teacher', {
+    path: { categories: 'questions_categories' },
+  });
   category = body.data[0]?.id ?? '';
 });
 afterAll(() => app.stop());

@@ -45,7 +45,7 @@ export const saveQuestion: Handler<'saveQuestion'> = async ({ body, caller, now 
  * @throws {RefusalError} validationFailed with an error for each field
  */
 async function checkedQuestion(database: Database, draft: QuestionDraft, scope: Scope) {
-  const category = await findCategory(database, draft.category_id, 'question', scope);
+  const category = await findCategory(database, draft.category_id, 'question', scope, true);
   const unknown = category
     ? []
     : [fieldError('category_id', 'unknownCategory', { value: draft.category_id })];

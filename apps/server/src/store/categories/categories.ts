@@ -1,10 +1,12 @@
-import type { DropdownOption } from '@sen/api/contract/model';
+import type { Category, DropdownOption } from '@sen/api/contract/model';
 import type { CategoryKind } from '@sen/domain/categories/categoryKinds';
-import { sortKey } from '@sen/domain/text/sort';
 import type { Database } from '../database.ts';
 import type { Scope } from '../lists/scope.ts';
+import { categoryPathName } from './categoryPathName.ts';
+import { categoryRow, categoryRows } from './categoryRows.ts';
+import { findUses } from './categoryUsers.ts';
 
-/** All categories of a kind, in Vietnamese order. */
+/** All categories of a kind in Vietnamese order, each followed by its children. */
 export async function categoryOptions(
   database: Database,
   kind: CategoryKind,
@@ -12,7 +14,7 @@ export async function categoryOptions(
 ): Promise<DropdownOption[]> {
   return database
     .selectFrom('category')
-    .select(['id', 'name'])
+    .select(['id', categoryPathName.as('name')])
     .where('kind', '=', kind)
     .$if(scope !== null, (query) => query.where('company_id', '=', scope))
     .orderBy('sort_key')
@@ -20,12 +22,13 @@ export async function categoryOptions(
     .execute();
 }
 
-/** The unit of a category, if the caller may use it. */
+/** The unit of a category, if the caller may use it; `lock` keeps it from being deleted during this transaction. */
 export async function findCategory(
   database: Database,
   id: string,
   kind: CategoryKind,
   scope: Scope,
+  lock = false,
 ): Promise<{ id: string; company_id: string } | undefined> {
   return database
     .selectFrom('category')
@@ -33,20 +36,31 @@ export async function findCategory(
     .where('id', '=', id)
     .where('kind', '=', kind)
     .$if(scope !== null, (query) => query.where('company_id', '=', scope))
+    .$if(lock, (query) => query.forKeyShare())
     .executeTakeFirst();
 }
 
-/** Inserts a category and returns its id; undefined if the unit has one of this kind whose name looks the same. */
-export async function insertCategory(
+/** A category with what uses it. */
+export async function describeCategory(
   database: Database,
-  category: { name: string; kind: CategoryKind; company_id: string; created_by: string },
-  now: Date,
-): Promise<string | undefined> {
-  const inserted = await database
-    .insertInto('category')
-    .values({ ...category, sort_key: sortKey(category.name), created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.columns(['company_id', 'kind', 'name_fold']).doNothing())
-    .returning('id')
+  id: string,
+  kind: CategoryKind,
+  scope: Scope,
+): Promise<Category | undefined> {
+  const row = await categoryRows(database)
+    .select(['category.updated_at', 'category.version'])
+    .where('category.id', '=', id)
+    .where('category.kind', '=', kind)
+    .$if(scope !== null, (query) => query.where('category.company_id', '=', scope))
     .executeTakeFirst();
-  return inserted?.id;
+  if (!row) return undefined;
+  const { updated_at, version, ...stored } = row;
+  const uses = await findUses(database, kind, id);
+  return {
+    ...categoryRow(stored),
+    use_count: uses.reduce((sum, { count }) => sum + count, 0),
+    uses,
+    updated_at: updated_at.toISOString(),
+    version,
+  };
 }

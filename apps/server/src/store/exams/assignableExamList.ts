@@ -1,3 +1,4 @@
+import { categoryPathName } from '../categories/categoryPathName.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import { assignableStatuses } from './assignableStatuses.ts';
@@ -13,7 +14,7 @@ export const assignableExamList = defineList('listAssignableExams', {
     database
       .selectFrom('exam')
       .innerJoin('category', 'category.id', 'exam.category_id')
-      .select(['exam.id', 'exam.title', 'category.id as category_id', 'category.name as category_name']),
+      .select(['exam.id', 'exam.title', 'category.id as category_id', categoryPathName.as('category_name')]),
   row: ({ category_id, category_name, ...row }) => ({
     ...row,
     category: { id: category_id, name: category_name },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ofCategories } from '../categories/ofCategories.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import { examRows } from './exams.ts';
@@ -14,7 +15,7 @@ export const examList = defineList('listExams', {
   fields: {
     title: { kind: 'text', column: 'exam.title_words' },
     status: { kind: 'enum', column: 'exam.status' },
-    category_id: { kind: 'id', column: 'exam.category_id' },
+    category_id: { kind: 'custom', condition: (ids) => ofCategories('exam.category_id', ids) },
     updated_at: { kind: 'time', column: 'exam.updated_at' },
   },
   fixedField: 'status',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Exam, ExamDraft, ExamStatus } from '@sen/api/contract/model';
 import { sortKey } from '@sen/domain/text/sort';
+import { categoryPathName } from '../categories/categoryPathName.ts';
 import type { Database } from '../database.ts';
 import { findQuestions } from '../questions/questions.ts';
 import type { Scope } from '../lists/scope.ts';
@@ -42,7 +43,7 @@ export function examRows(database: Database) {
       'exam.duration_minutes',
       'exam.updated_at',
     ])
-    .select(['category.name as category_name', 'user_account.name as name_created'])
+    .select(['user_account.name as name_created', categoryPathName.as('category_name')])
     .select([inUse.as('in_use'), totalScore.as('total_score'), checkError.as('check_error')]);
 }
 

@@ -1,3 +1,4 @@
+import { ofCategories } from '../categories/ofCategories.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import { questionRows, questionSummary } from './questions.ts';
@@ -12,7 +13,7 @@ export const questionList = defineList('listQuestions', {
     type: { kind: 'enum', column: 'question.type' },
     status: { kind: 'enum', column: 'question.status' },
     check_error: { kind: 'boolean', column: 'question.check_error' },
-    category_id: { kind: 'id', column: 'question.category_id' },
+    category_id: { kind: 'custom', condition: (ids) => ofCategories('question.category_id', ids) },
     created_at: { kind: 'time', column: 'question.created_at' },
   },
   fixedField: 'status',

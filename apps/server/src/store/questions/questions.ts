@@ -7,6 +7,7 @@ import type {
   QuestionStatus,
 } from '@sen/api/contract/model';
 import { sortKey } from '@sen/domain/text/sort';
+import { categoryPathName } from '../categories/categoryPathName.ts';
 import type { Database } from '../database.ts';
 import type { Scope } from '../lists/scope.ts';
 
@@ -42,8 +43,7 @@ export function questionRows(database: Database) {
     .innerJoin('user_account', 'user_account.id', 'question.created_by')
     .select(['question.id', 'question.title', 'question.status', 'question.created_at', 'category_id'])
     .select(['question.created_by', 'question.check_error', 'question.updated_at'])
-    .select(['category.name as category_name', 'user_account.name as name_created'])
-    .select(inUse.as('in_use'));
+    .select(['user_account.name as name_created', categoryPathName.as('category_name'), inUse.as('in_use')]);
 }
 
 interface QuestionSummary {

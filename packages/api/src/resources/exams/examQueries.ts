@@ -17,6 +17,4 @@ export const examQueries = {
     getQuery([...examQueries.all(), 'detail', id], (signal) =>
       client.GET('/surveys/{id}', { params: { path: { id } }, signal }),
     ),
-  categories: () =>
-    getQuery([...examQueries.all(), 'categories'], (signal) => client.GET('/surveys_categories', { signal })),
 };

@@ -17,8 +17,4 @@ export const questionQueries = {
     getQuery([...questionQueries.all(), 'uses', id], (signal) =>
       client.GET('/question_using/{id}', { params: { path: { id } }, signal }),
     ),
-  categories: () =>
-    getQuery([...questionQueries.all(), 'categories'], (signal) =>
-      client.GET('/questions_categories', { signal }),
-    ),
 };

@@ -1,4 +1,5 @@
 import { withinCompany } from '@sen/domain/access/scope';
+import { categoryKindOf } from '@sen/domain/categories/categoryKinds';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
 import { categoryOptions } from '../../store/categories/categories.ts';
 import { findCompany } from '../../store/companies/companies.ts';
@@ -6,16 +7,17 @@ import { categoriesOfAssignable } from '../../store/exams/categoriesOfAssignable
 import { scopeOf } from '../../store/lists/scope.ts';
 import type { Handler } from '../Operation.ts';
 
-export const listExamCategories: Handler<'listExamCategories'> = async (
-  { caller, query: { getFollowCompany: company_id, import_in_course } },
+export const listCategoryOptions: Handler<'listCategoryOptions'> = async (
+  { path, caller, query: { getFollowCompany: company_id, import_in_course } },
   { database },
 ) => {
   if (company_id !== undefined) {
     assertAllowed(withinCompany(caller, { company_id }));
     found(await findCompany(database, company_id));
   }
-  const options = await categoryOptions(database, 'exam', company_id ?? scopeOf(caller));
-  if (!import_in_course) return { data: options };
+  const kind = categoryKindOf(path.categories);
+  const options = await categoryOptions(database, kind, company_id ?? scopeOf(caller));
+  if (!import_in_course || kind !== 'exam') return { data: options };
   const assignable = await categoriesOfAssignable(
     database,
     options.map(({ id }) => id),

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { CategoryCount, CategoryUse, CategoryUseThing } from '@sen/api/contract/model';
+import type { CategoryKind } from '@sen/domain/categories/categoryKinds';
+import type { Database } from '../database.ts';
+
+/** A table whose rows have a category: its columns are `id`, `category_id` (indexed) and `title`. */
+interface CategoryUser {
+  thing: Exclude<CategoryUseThing, 'child'>;
+  table: 'question' | 'exam';
+}
+
+/**
+ * What uses the categories of each kind. Whoever adds things with a category adds them here: then lists count them, deleting is
+ * refused because of them, and they are moved with everything else.
+ */
+const categoryUsers: Readonly<Record<CategoryKind, readonly CategoryUser[]>> = {
+  question: [{ thing: 'question', table: 'question' }],
+  exam: [{ thing: 'exam', table: 'exam' }],
+  lesson: [],
+  survey_vote: [],
+  project: [],
+  course: [],
+  course_business: [],
+  topic: [],
+  department: [],
+  general: [],
+};
+
+/** The condition that something uses a category of this kind, its children included. */
+export function isUsed(kind: CategoryKind) {
+  const users = categoryUsers[kind].map(
+    ({ table }) => sql<boolean>`exists (select 1 from ${sql.table(table)} where category_id = category.id)`,
+  );
+  const children = sql<boolean>`exists (select 1 from category child where child.parent_id = category.id)`;
+  return sql<boolean>`(${sql.join([children, ...users], sql` or `)})`;
+}
+
+/** How many things use each of these categories, without their children; those without uses are absent. */
+export async function countUses(
+  database: Database,
+  kind: CategoryKind,
+  ids: readonly string[],
+): Promise<Map<string, CategoryCount[]>> {
+  const counts = new Map<string, CategoryCount[]>();
+  for (const { thing, table } of categoryUsers[kind]) {
+    const { rows } = await sql<{ id: string; count: number }>`select category_id as id, count(*)::int as count
+      from ${sql.table(table)} where category_id = any(${ids}::bigint[]) group by category_id`.execute(
+      database,
+    );
+    for (const { id, count } of rows) counts.set(id, [...(counts.get(id) ?? []), { thing, count }]);
+  }
+  return counts;
+}
+
+/** What uses a category, each with its newest ones; without its children. */
+export async function findUses(database: Database, kind: CategoryKind, id: string): Promise<CategoryUse[]> {
+  const counts = (await countUses(database, kind, [id])).get(id) ?? [];
+  return Promise.all(
+    counts.map(async ({ thing, count }) => ({
+      thing,
+      count,
+      latest: await latest(database, kind, thing, id),
+    })),
+  );
+}
+
+async function latest(
+  database: Database,
+  kind: CategoryKind,
+  thing: CategoryUseThing,
+  id: string,
+): Promise<CategoryUse['latest']> {
+  const user = categoryUsers[kind].find((one) => one.thing === thing);
+  if (!user) return [];
+  const { rows } = await sql<{ id: string; title: string }>`select id, title from ${sql.table(user.table)}
+    where category_id = ${id} order by id desc limit 5`.execute(database);
+  return rows;
+}
+
+/** Gives everything that uses a category another one. */
+export async function moveUses(
+  database: Database,
+  kind: CategoryKind,
+  { from, to }: { from: string; to: string },
+): Promise<CategoryCount[]> {
+  const moved: CategoryCount[] = [];
+  for (const { thing, table } of categoryUsers[kind]) {
+    const { numAffectedRows } = await sql`update ${sql.table(table)} set category_id = ${to}
+      where category_id = ${from}`.execute(database);
+    const count = Number(numAffectedRows ?? 0);
+    if (count > 0) moved.push({ thing, count });
+  }
+  return moved;
+}
