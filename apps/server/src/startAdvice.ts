@@ -43,6 +43,9 @@ function databaseAdvice(error: Error, url: URL): string | undefined {
   return undefined;
 }
 
+/** Whether a path is of the folder: itself, something in it, or a parent that was to be made for it. */
+const isPathOf = (path: string, folder: string) => path.startsWith(folder) || folder.startsWith(path);
+
 /** What the person who starts the server can do about an error; undefined for a fault of the server itself. */
 export function startAdvice(
   error: unknown,
@@ -53,7 +56,7 @@ export function startAdvice(
     const code = codeOf(one);
     if (code === 'ENOSPC')
       return `The disk of the data folder ${dataDir} is full. Free some space, or choose another folder with DATA_DIR.`;
-    if ('path' in one && unwritable.has(code) && String(one.path).startsWith(dataDir))
+    if ('path' in one && unwritable.has(code) && isPathOf(String(one.path), dataDir))
       return `The data folder ${dataDir} cannot be written (${code}). Let this user write there, or choose another folder with DATA_DIR.`;
     const advice = databaseUrl === undefined ? undefined : databaseAdvice(one, new URL(databaseUrl));
     if (advice !== undefined) return advice;

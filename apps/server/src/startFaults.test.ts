@@ -44,6 +44,7 @@ test('a server that cannot start says in one sentence what to do, and exits with
     [{ DATABASE_URL: other((url) => (url.pathname = '/nope')) }, /has no database "nope"\. Create it/],
     [{ DATABASE_URL: other((url) => (url.username = 'nobody')) }, /refuses the user or the password/],
     [{ DATA_DIR: join(file, 'data') }, /The data folder .* cannot be written/],
+    [{ DATA_DIR: '/proc/nope/data' }, /The data folder .* cannot be written/],
     [{ PORT: String(port) }, /Port \d+ is taken by another program\. Stop it/],
     [{ TRUST_PROXY: '10.0.0.0/99' }, /TRUST_PROXY has "10\.0\.0\.0\/99"\. Use true for a proxy/],
     [{ PORT: '70000' }, /PORT is "70000", which is not a whole number from 1 to 65535/],
