@@ -3,16 +3,14 @@ import { memberQueries } from '@sen/api/resources/users/memberQueries';
 import { Button } from '@sen/ui/Button';
 import { Icon } from '@sen/ui/Icon';
 import { DeleteIcon } from '@sen/ui/icons';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Action } from '../../patterns/actions/Action';
 import { useActions } from '../../patterns/actions/useActions';
 import { words } from './words';
 
 /** Deletes all inactive accounts, ignoring the list's filters; the confirmation states their number. */
-export function DeleteAllInactive() {
+export function DeleteAllInactive({ count }: { count: number }) {
   const queries = useQueryClient();
-  const all = useQuery(memberQueries.inactive({ limit: 5 }));
-  const count = all.data?.total ?? 0;
   const deleteAll: Action<never> = {
     id: 'deleteAll',
     icon: DeleteIcon,
@@ -37,9 +35,8 @@ export function DeleteAllInactive() {
   return (
     <>
       <Button
+        variant="dangerOutline"
         icon={<Icon of={deleteAll.icon} />}
-        disabledReason={all.isSuccess && count === 0 ? words('noneInactive') : undefined}
-        disabled={!all.isSuccess}
         onPress={() => start(deleteAll, [], [])}
       >
         {deleteAll.label}

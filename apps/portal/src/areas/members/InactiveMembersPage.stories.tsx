@@ -25,6 +25,8 @@ export const Empty = pageStory({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('Mọi thành viên đều đã kích hoạt')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Xóa tất cả' })).toBeNull();
+    await expect(page.queryByRole('button', { name: 'Thao tác khác' })).toBeNull();
   },
 });
 
@@ -41,7 +43,7 @@ export const Filled = pageStory({
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Gửi lại e-mail/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Gửi lại e-mail kích hoạt' }));
     await expect(await screen.findByText('Đã gửi e-mail kích hoạt cho 1 người.')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Xóa tất cả' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Xóa tất cả' }));
     const all = within(
       await screen.findByRole('alertdialog', { name: 'Xóa tất cả 1 tài khoản chưa kích hoạt?' }),
     );

@@ -1,6 +1,7 @@
 import { memberQueries } from '@sen/api/resources/users/memberQueries';
 import { can } from '@sen/domain/access/can';
 import { PersonIcon } from '@sen/ui/icons';
+import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
@@ -16,6 +17,8 @@ import { words } from './words';
 /** Members who have not activated their account yet. */
 export function InactiveMembersPage() {
   const user = useUser();
+  // All of them, whatever the list is filtered by.
+  const count = useQuery(memberQueries.inactive({ limit: 5 })).data?.total ?? 0;
   const list = useList({
     name: 'inactive-members',
     query: memberQueries.inactive,
@@ -30,7 +33,7 @@ export function InactiveMembersPage() {
     <ListPage
       title={pageTitle('inactiveMembers')}
       tabs={<MemberTabs current="inactiveMembers" />}
-      more={<DeleteAllInactive />}
+      more={count > 0 && <DeleteAllInactive count={count} />}
       list={list}
       columns={memberListColumns(['status', 'last_login_at'])}
       rowHref={(row) => href('memberView', { uid: row.id })}

@@ -21,7 +21,10 @@ export const Filled = pageStory({
   mocks: memberMocks,
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, people.student.name);
-    await expect(within(canvasElement).getByText(people.student.email)).toBeVisible();
+    const page = within(canvasElement);
+    await expect(page.getByText(people.student.email)).toBeVisible();
+    for (const once of [people.student.name, 'Hoạt động', 'Học viên'])
+      await expect(page.getAllByText(once)).toHaveLength(1);
   },
 });
 

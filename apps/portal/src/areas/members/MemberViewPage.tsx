@@ -44,7 +44,7 @@ export function MemberViewPage({ params }: { params: { uid: string } }) {
             }
           />
           {member.status === 'inactive' && <WaitsForActivation member={member} />}
-          <PersonHead person={member} />
+          <PersonHead person={member} named={false} />
           {memberFacts(member).map(({ title, items }) => (
             <Stack key={title}>
               <Heading level={2}>{title}</Heading>

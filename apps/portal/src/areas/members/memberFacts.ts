@@ -1,6 +1,5 @@
 import type { Member } from '@sen/api/contract/model';
 import { formatDate, formatDateTime } from '../../words/formats';
-import { memberStatusLabel, roleLabel } from '../../words/labels';
 import { words } from './words';
 
 interface Facts {
@@ -8,7 +7,7 @@ interface Facts {
   items: { term: string; details: string }[];
 }
 
-/** What is known of a member, by what it is about; what nobody entered is omitted. */
+/** What is known of a member beside name, role and status, by what it is about; what nobody entered is omitted. */
 export function memberFacts(member: Member): Facts[] {
   return [
     section(words('person'), [
@@ -26,8 +25,6 @@ export function memberFacts(member: Member): Facts[] {
     ]),
     section(words('account'), [
       [words('username'), member.username],
-      [words('role'), roleLabel(member.role)],
-      [words('status'), memberStatusLabel(member.status)],
       [words('lockedAt'), member.deleted_at && formatDateTime(member.deleted_at)],
       [words('twoFactor'), words(member.two_factor ? 'on' : 'off')],
       [words('lastLogin'), member.last_login_at ? formatDateTime(member.last_login_at) : words('never')],

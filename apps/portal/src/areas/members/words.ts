@@ -58,7 +58,6 @@ export const words = defineWords('members', {
     deleteAllText:
       'Không thể hoàn tác. Áp dụng cho mọi tài khoản chưa kích hoạt, kể cả những tài khoản không hiện trong danh sách đang lọc. Tài khoản đã có lớp học hoặc nội dung được giữ lại.',
     deletingAll: 'Đang xóa, còn {{count}} tài khoản…',
-    noneInactive: 'Không có tài khoản nào chưa kích hoạt.',
     inactiveEmptyTitle: 'Mọi thành viên đều đã kích hoạt',
     inactiveEmptyText: 'Tài khoản mới chưa đặt mật khẩu sẽ hiện ở đây.',
     export: 'Xuất',
@@ -135,7 +134,6 @@ export const words = defineWords('members', {
       'This cannot be undone. It applies to every account that is not activated, including those hidden by the current filters. Accounts that have classes or content are kept.',
     deletingAll: ({ count }) =>
       plural(count, 'Deleting, 1 account remaining…', `Deleting, ${count} accounts remaining…`),
-    noneInactive: 'There are no accounts waiting for activation.',
     inactiveEmptyTitle: 'Every member has activated their account',
     inactiveEmptyText: 'New accounts without a password yet will be listed here.',
     export: 'Export',

@@ -8,6 +8,8 @@ import * as css from './PersonHead.css';
 
 interface PersonHeadProps {
   person: { name: string; role: Role; avatar: string | null; bg_img: string | null };
+  /** Whether it says the name, which the title of a page may say already. */
+  named?: boolean;
   /** Buttons for the background and the picture. */
   backgroundTools?: ReactNode;
   avatarTools?: ReactNode;
@@ -16,7 +18,13 @@ interface PersonHeadProps {
 }
 
 /** A person as others see them: picture, background, name and role. */
-export function PersonHead({ person, backgroundTools, avatarTools, children }: PersonHeadProps) {
+export function PersonHead({
+  person,
+  named = true,
+  backgroundTools,
+  avatarTools,
+  children,
+}: PersonHeadProps) {
   const { name, role, avatar, bg_img } = person;
   return (
     <div className={css.head}>
@@ -30,10 +38,12 @@ export function PersonHead({ person, backgroundTools, avatarTools, children }: P
         </div>
         <div className={css.names}>
           <Stack gap="none">
-            <Text as="strong" size="large" weight="semibold">
-              {name}
-            </Text>
-            <Text tone="muted">{roleLabel(role)}</Text>
+            {named && (
+              <Text as="strong" size="large" weight="semibold">
+                {name}
+              </Text>
+            )}
+            <Text tone={named ? 'muted' : undefined}>{roleLabel(role)}</Text>
           </Stack>
         </div>
         <div className={css.tools}>{avatarTools}</div>
