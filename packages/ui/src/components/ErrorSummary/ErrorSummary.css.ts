@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fadedEdges } from '../../private/fadedEdges';
 import { focusRingInside } from '../../css/focusRing.css';
 import { media } from '../../css/media';
 import { responsive } from '../../css/responsive';
@@ -14,6 +15,7 @@ export const summary = style([
     fontSize: vars.fontSize.small,
     lineHeight: vars.lineHeight.small,
     color: vars.color.text,
+    selectors: fadedEdges,
   },
   responsive({ phone: { overflowX: 'auto' }, tablet: { flexWrap: 'wrap' } }),
 ]);

@@ -1,9 +1,10 @@
-import { useContext } from 'react';
+import { useContext, useRef } from 'react';
 import { ErrorIcon } from '../../icons';
 import { useMessages } from '../../messages/useMessages';
 import { ButtonFrame } from '../../private/ButtonFrame';
 import { ErrorPlacesContext, FormContext } from '../../private/field/FormContext';
 import { focusPlace, unplacedErrors, wrongPlaces } from '../../private/field/wrongPlaces';
+import { useFadedEdges } from '../../private/useFadedEdges';
 import { Icon } from '../Icon/Icon';
 import * as css from './ErrorSummary.css';
 import { errorSummaryMessages } from './ErrorSummary.messages';
@@ -23,10 +24,12 @@ export function ErrorSummary() {
   }));
   if (unplaced > 0) wrong.unshift({ label: words.other(unplaced), focus: () => focusUnplaced?.() });
   const count = wrong.length;
+  const strip = useRef<HTMLDivElement>(null);
+  useFadedEdges(strip);
   const named = wrong.slice(0, mostNames);
 
   return (
-    <div className={css.summary}>
+    <div ref={strip} className={css.summary}>
       <span role="status" className={css.count}>
         {count > 0 && (
           <>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { LinkFrame } from '../../private/LinkFrame';
+import { useFadedEdges } from '../../private/useFadedEdges';
 import * as css from './TabLinks.css';
 
 export interface TabLink {
@@ -18,6 +19,7 @@ export interface TabLinksProps {
 /** Links between sibling pages that look like tabs; each has its own URL. */
 export function TabLinks({ label, items }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null);
+  useFadedEdges(list);
   const current = items.find((item) => item.current)?.href;
 
   // If they do not fit, scroll the current one into view.

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fadedEdges } from '../fadedEdges';
 import { focusRingInside } from '../../css/focusRing.css';
 import { vars } from '../../tokens/vars.css';
 
@@ -8,6 +9,7 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px ${vars.color.border}`,
+  selectors: fadedEdges,
 });
 
 /** Below the selected tab. */

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Badge } from '../../components/Badge/Badge';
+import { useFadedEdges } from '../useFadedEdges';
 import * as css from './TabList.css';
 
 export interface Tab<Id extends string> {
@@ -31,6 +32,7 @@ export function TabList<Id extends string>({
   panelOf,
 }: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
+  useFadedEdges(list);
 
   function move(event: KeyboardEvent<HTMLElement>) {
     const enabled = tabs.filter((tab) => !tab.disabled);
