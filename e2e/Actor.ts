@@ -74,6 +74,16 @@ export class Actor {
       .click();
   }
 
+  /** Presses an action of a record's page; those that its header has no room for are behind '⋯'. */
+  async act(name: string): Promise<void> {
+    const action = this.page.getByRole('button', { name, exact: true }).first();
+    const more = this.page.getByRole('button', { name: words.actionRow().more, expanded: false }).first();
+    await expect(action.or(more).first()).toBeVisible();
+    if (await action.isVisible()) return action.click();
+    await more.click();
+    return this.page.getByRole('menuitem', { name, exact: true }).click();
+  }
+
   /** Shows the actions of a list that a phone has behind '⋯'. */
   async showMoreActions(): Promise<void> {
     const more = this.page.getByRole('button', { name: words.pageHeader().more, expanded: false });

@@ -34,6 +34,7 @@ import { words as patternWords } from '@sen/portal/patterns/words';
 import { pageTitle } from '@sen/portal/routes/pageTitles';
 import { labelWords } from '@sen/portal/words/labelWords';
 import { language } from '@sen/portal/words/runtime';
+import { actionRowMessages } from '../packages/ui/src/components/ActionRow/ActionRow.messages';
 import { pageHeaderMessages } from '../packages/ui/src/components/PageHeader/PageHeader.messages';
 import { paginationMessages } from '../packages/ui/src/components/Pagination/Pagination.messages';
 import { appShellMessages } from '../packages/ui/src/composites/AppShell/AppShell.messages';
@@ -105,6 +106,7 @@ export const words = {
   filterPopover: current(filterPopoverMessages),
   imageCropper: current(imageCropperMessages),
   importDialog: current(importDialogMessages),
+  actionRow: current(actionRowMessages),
   pageHeader: current(pageHeaderMessages),
   pagination: current(paginationMessages),
   notifications: current(notificationsMessages),

@@ -33,7 +33,7 @@ test('a teacher marks a wrong question, sees where it is asked, and copies it an
     await teacher.signIn(people.teacher);
     await findQuestion();
     await asked.click();
-    await teacher.press(words.questions('markError'));
+    await teacher.act(words.questions('markError'));
     await expect(page.getByText(words.questionForm('hasError'))).toBeVisible();
     await teacher.picture('wrong-question');
   });
@@ -42,7 +42,7 @@ test('a teacher marks a wrong question, sees where it is asked, and copies it an
     await page.getByRole('link', { name: exam.title }).click();
     await expect(page.getByText(words.examForm('hasError'))).toBeVisible();
     await teacher.picture('exam-with-wrong-question');
-    await teacher.press(words.exams('clone'));
+    await teacher.act(words.exams('clone'));
     await expect(page.getByText(words.exams('cloned'))).toBeVisible();
     await teacher.choose(words.pages('exams'));
     await page.getByRole('link', { name: copyTitle(exam.title, variant.language) }).click();

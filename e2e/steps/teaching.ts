@@ -110,7 +110,7 @@ export async function assignExam(
   { title, classroom }: { title: string; classroom: string },
 ): Promise<void> {
   const { page } = teacher;
-  await teacher.press(words.exams('assign'));
+  await teacher.act(words.exams('assign'));
   const dialog = page.getByRole('dialog');
   await teacher.search(page.getByRole('combobox', { name: words.assignment('class') }), classroom);
   // On a slow machine the minute may pass between choosing and sending it: then the next one is chosen.

@@ -45,7 +45,10 @@ export const Filled = pageStory({
     await expect(page.getAllByText('Đáp án').length).toBeGreaterThan(4);
     await expect(page.queryByRole('textbox')).toBeNull();
     await expect(page.getByRole('link', { name: 'Phần 2. Vận dụng' })).toHaveAttribute('href', '#part-2');
-    await userEvent.click(page.getByRole('button', { name: 'Khóa' }));
+    // The title is long, so that only the main actions are beside it.
+    await expect(page.getByRole('button', { name: 'Giao cho lớp' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Thao tác khác' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Khóa' }));
     const asked = await screen.findByRole('alertdialog', { name: 'Khóa 1 đề thi?' });
     await waitFor(() => expect(asked).toBeVisible());
   },

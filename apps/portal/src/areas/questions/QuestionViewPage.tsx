@@ -1,10 +1,8 @@
 import type { Question } from '@sen/api/contract/model';
 import { questionQueries } from '@sen/api/resources/questions/questionQueries';
-import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Callout } from '@sen/ui/Callout';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Heading } from '@sen/ui/Heading';
-import { Icon } from '@sen/ui/Icon';
 import { AddIcon } from '@sen/ui/icons';
 import { Inline } from '@sen/ui/Inline';
 import { Link } from '@sen/ui/Link';
@@ -43,6 +41,13 @@ function ShownQuestion({ question }: { question: Question }) {
   const user = useUser();
   const [asStudent, setAsStudent] = useState(false);
   const { status, copied_from: original } = question;
+  const another = {
+    id: 'another',
+    icon: AddIcon,
+    label: formWords('another'),
+    aside: true,
+    href: () => href('questionAdd', { name: question.content.type }),
+  };
   return (
     <>
       <PageHeader
@@ -50,20 +55,11 @@ function ShownQuestion({ question }: { question: Question }) {
         back={backToList('questions')}
         status={<StatusBadge tone={statusTones[status]}>{statusLabel(status)}</StatusBadge>}
         actions={
-          <>
-            <ButtonLink
-              variant="neutral"
-              icon={<Icon of={AddIcon} />}
-              href={href('questionAdd', { name: question.content.type })}
-            >
-              {formWords('another')}
-            </ButtonLink>
-            <ActionButtons
-              actions={questionActions(user)}
-              only={['markError', 'unmarkError', 'edit']}
-              item={question}
-            />
-          </>
+          <ActionButtons
+            actions={[[another], ...questionActions(user)]}
+            only={['another', 'markError', 'unmarkError', 'edit']}
+            item={question}
+          />
         }
       />
       {original !== null && (

@@ -71,9 +71,9 @@ export const FilledOnAPhone = pageStory({
     await expect(await screen.findByText(/Khi phát hiện đám cháy/)).toBeVisible();
     // A card has no place for the day, and the list is in its order all the same.
     const order = screen.getByRole('combobox', { name: 'Sắp xếp theo' });
-    await expect(order).toHaveDisplayValue('Ngày tạo, giảm dần');
-    await userEvent.selectOptions(order, 'Ngày tạo, tăng dần');
-    await expect(order).toHaveDisplayValue('Ngày tạo, tăng dần');
+    await expect(order).toHaveDisplayValue('Ngày tạo');
+    await userEvent.click(screen.getByRole('button', { name: 'Sắp xếp tăng dần' }));
+    await expect(await screen.findByRole('button', { name: 'Sắp xếp giảm dần' })).toBeVisible();
   },
 });
 
@@ -86,7 +86,7 @@ export const NothingFound = pageStory({
     const screen = within(canvasElement);
     await expect(await screen.findByText('Không có mục nào khớp')).toBeVisible();
     await expect(screen.getByRole('searchbox')).toHaveValue('không có đâu');
-    await userEvent.click(screen.getByRole('button', { name: 'Xóa bộ lọc' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Xóa từ khóa và bộ lọc' }));
     await expect(await screen.findByText('Chưa có câu hỏi nào')).toBeVisible();
     await expect(screen.getByRole('searchbox')).toHaveValue('');
   },

@@ -17,6 +17,8 @@ interface ActionFace<Item> {
   danger?: boolean;
   /** The primary action of its place. */
   primary?: boolean;
+  /** Without a frame beside others: it leads away from the record. */
+  aside?: boolean;
   /** Whether the action applies to the item; otherwise it is hidden. */
   applies?: (item: Item) => boolean;
   /**

@@ -1,5 +1,4 @@
-import { Button } from '@sen/ui/Button';
-import { ButtonLink } from '@sen/ui/ButtonLink';
+import { ActionRow, type RowAction } from '@sen/ui/ActionRow';
 import { Icon } from '@sen/ui/Icon';
 import type { Action, ActionGroups } from './Action';
 import { disabledReason } from './disabledReason';
@@ -16,7 +15,7 @@ interface ActionButtonsProps<Item extends { id: string }> {
   compact?: boolean;
 }
 
-/** The actions of a page's record as buttons, and the dialogs that they open. */
+/** The actions of a page's record as buttons in one row, and the dialogs that they open. */
 export function ActionButtons<Item extends { id: string }>({
   actions,
   only,
@@ -26,31 +25,31 @@ export function ActionButtons<Item extends { id: string }>({
 }: ActionButtonsProps<Item>) {
   const all = actions.flat();
   const { start, dialog } = useActions(all);
-  const offered = only.map((id) => actionOf(all, id)).filter(({ applies }) => !applies || applies(item));
+  const offered = only
+    .map((id) => actionOf(all, id))
+    .filter(({ applies }) => !applies || applies(item))
+    .flatMap((action): RowAction[] => {
+      const reason = disabledReason(action, [item]);
+      if (reason !== undefined && (refused === 'hidden' || 'href' in action)) return [];
+      return [
+        {
+          id: action.id,
+          label: action.label,
+          icon: compact ? undefined : <Icon of={action.icon} />,
+          danger: action.danger,
+          variant: action.primary ? 'primary' : action.aside ? 'neutral' : 'secondary',
+          disabledReason: reason,
+          ...('href' in action
+            ? { href: action.href(item) }
+            : { onAction: () => start(action, [item.id], [item]) }),
+        },
+      ];
+    });
   return (
     <>
-      {offered.map((action) => {
-        const reason = disabledReason(action, [item]);
-        if (reason !== undefined && (refused === 'hidden' || 'href' in action)) return null;
-        const look = {
-          variant: action.primary ? ('primary' as const) : ('secondary' as const),
-          ...(compact ? { size: 'small' as const } : { icon: <Icon of={action.icon} /> }),
-        };
-        return 'href' in action ? (
-          <ButtonLink key={action.id} {...look} href={action.href(item)}>
-            {action.label}
-          </ButtonLink>
-        ) : (
-          <Button
-            key={action.id}
-            {...look}
-            disabledReason={reason}
-            onPress={() => start(action, [item.id], [item])}
-          >
-            {action.label}
-          </Button>
-        );
-      })}
+      {offered.length > 0 && (
+        <ActionRow actions={offered} size={compact ? 'small' : 'medium'} wideOnPhone={!compact} />
+      )}
       {dialog}
     </>
   );

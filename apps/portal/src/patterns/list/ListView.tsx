@@ -8,6 +8,7 @@ import { useTableView } from '../useTableView';
 import { columnBuilder, type ColumnBuilder, type ListColumn } from './columnBuilder';
 import type { List } from './List';
 import { ListConditions, ListFilters } from './ListFilters';
+import type { ListState } from './listState';
 
 /** Shown in the table when the unfiltered list is empty: how to create the first row. */
 export interface EmptyList extends Pick<EmptyStateProps, 'title' | 'icon' | 'actions'> {
@@ -38,7 +39,6 @@ export function ListView<Row>({
   const { state, change, query, sorts } = list;
   const { role } = useUser();
   const view = useTableView(list.name);
-  const narrowed = state.search !== '' || state.filters.length > 0;
   const shown = { state, change, filters: list.filters };
   // Nothing has loaded yet; later failures keep the old rows.
   const failed = query.data === undefined && query.isError;
@@ -84,9 +84,15 @@ export function ListView<Row>({
             <EmptyState {...empty}>{text}</EmptyState>
           )
         }
-        onClearFilters={narrowed && !failed ? () => change({ search: '', filters: [] }) : undefined}
+        narrowedBy={failed ? undefined : narrowedBy(state)}
+        onClear={() => change({ search: '', filters: [] })}
       />
       {list.dialog}
     </>
   );
+}
+
+function narrowedBy({ search, filters }: ListState<string, string>) {
+  if (search === '') return filters.length > 0 ? ('filters' as const) : undefined;
+  return filters.length > 0 ? ('both' as const) : ('search' as const);
 }

@@ -2,7 +2,7 @@ import type { DataTableProps, Selection } from '@sen/ui/DataTable';
 import { useState, type ReactNode } from 'react';
 import { useUser } from '../../app/session/useUser';
 import type { ActionGroups } from '../actions/Action';
-import { bulkButtons } from '../actions/bulkButtons';
+import { bulkActions } from '../actions/bulkActions';
 import { rowMenu } from '../actions/rowMenu';
 import { useActions } from '../actions/useActions';
 
@@ -48,7 +48,7 @@ export function useRowActions<Row>(
           actions: (selected) => {
             const ids = selected.all ? [] : [...selected.ids];
             const items = rows.filter((row) => ids.includes(rowId(row)));
-            return bulkButtons(all, ids, items, (action) => start(action, ids, items));
+            return bulkActions(all, ids, items, (action) => start(action, ids, items));
           },
         }
       : undefined,

@@ -3,6 +3,7 @@ import { media } from '../../css/media';
 import { hiddenVisually } from '../../css/visuallyHidden.css';
 import { responsive } from '../../css/responsive';
 import { vars } from '../../tokens/vars.css';
+import { row } from '../ActionRow/ActionRow.css';
 import { button, label } from '../Button/Button.css';
 
 export const header = style({
@@ -58,6 +59,13 @@ export const actions = style({
   '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, auto)' } },
 });
 globalStyle(`${actions} > :last-child:nth-child(odd)`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
+
+/** A row of actions stays beside the title: those that a long title leaves no room are behind its button. */
+const besideRow = `${line}:has(> ${actions} > ${row})`;
+globalStyle(besideRow, { '@media': { [media.tablet]: { flexWrap: 'nowrap' } } });
+globalStyle(`${besideRow} > ${actions}`, { display: 'contents' });
+globalStyle(`${besideRow} > ${actions} > ${row}`, { flexShrink: 9999 });
+globalStyle(`${besideRow} > ${words}`, { '@media': { [media.tablet]: { maxInlineSize: '60%' } } });
 
 /** The title and its actions share a line at every width. */
 export const oneLine = style({

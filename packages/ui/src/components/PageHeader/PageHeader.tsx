@@ -17,7 +17,10 @@ export interface PageHeaderProps {
   /** The state, beside the title. */
   status?: ReactNode;
   description?: ReactNode;
-  /** Buttons, the primary one last; below the title on a phone, and where it leaves them no room. */
+  /**
+   * Buttons, the primary one last; below the title on a phone, and where it leaves them no room. An `ActionRow` stays beside the
+   * title and on one line.
+   */
   actions?: ReactNode;
   /** The main action of a list: a button with an icon, which is all that a phone shows of it, beside the title. */
   main?: ReactNode;

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, focusRingInside } from '../../css/focusRing.css';
+import { fadeMasks } from '../../private/fadedEdges';
 import { media } from '../../css/media';
 import { bare } from '../../private/field/Choice.css';
 import { vars } from '../../tokens/vars.css';
@@ -55,6 +56,7 @@ export const bodyScroll = style({
   scrollbarWidth: 'thin',
   borderEndStartRadius: `calc(${vars.radius.l} - 1px)`,
   borderEndEndRadius: `calc(${vars.radius.l} - 1px)`,
+  selectors: { '&[data-hidden-sides$="end"]:not([data-menu])': { maskImage: fadeMasks.end } },
 });
 export const body = style({ position: 'relative' });
 
@@ -180,6 +182,21 @@ export const oneLine = style([
     },
   },
 ]);
+/** Words of another column: two lines, like the name. The rest is in a tooltip. */
+export const text = style([
+  content,
+  {
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: {
+      [`${fluidRow} > * > &`]: {
+        ...clamped(2),
+        overflowWrap: 'anywhere',
+        ...inCards({ display: 'block' }),
+      },
+    },
+  },
+]);
 // A badge too.
 globalStyle(`${fluidRow} > * > ${oneLine} > *`, inCards({ whiteSpace: 'normal' }));
 export const twoLines = style([
@@ -224,6 +241,7 @@ export const wholeCell = style([
     ...inCards({ minInlineSize: '2.75rem', minBlockSize: '2.75rem' }),
   },
 ]);
+/** Columns that are hidden at the end fade below it. */
 export const menuCell = style([
   edgeCell,
   {
@@ -231,7 +249,19 @@ export const menuCell = style([
     insetInlineEnd: 0,
     zIndex: 3,
     background: 'inherit',
-    selectors: { [`${farRow} > &`]: { position: 'static' } },
+    selectors: {
+      [`${bodyScroll}[data-hidden-sides$="end"] &::before`]: {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: '100%',
+        inlineSize: '2rem',
+        background: 'inherit',
+        maskImage: fadeMasks.start,
+        pointerEvents: 'none',
+      },
+      [`${farRow} > &`]: { position: 'static' },
+    },
     ...inCards({ position: 'static', gridColumn: 3, gridRow: 1, alignSelf: 'start' }),
   },
 ]);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { DataTable } from './DataTable';
-import { bar, questionBank, questions, Served, twenty, type Question } from './sampleQuestions';
+import { bar, longBar, questionBank, questions, Served, twenty, type Question } from './sampleQuestions';
 
 const meta = {
   title: 'Composites/DataTable',
@@ -147,14 +147,29 @@ export const Failed: Story = {
 };
 
 export const Phone: Story = {
-  args: { selection: { actions: () => <Button size="small">Thêm vào đề</Button> } },
+  args: { selection: { acrossPages: true, actions: longBar } },
   render: (args) => <Served {...args} />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sắp xếp theo' }), 'Loại, giảm dần');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sắp xếp theo' }), 'Loại');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sắp xếp giảm dần' }));
     await userEvent.click(canvas.getAllByRole('checkbox', { name: /Chọn .*\(/ })[0] ?? canvasElement);
-    await expect(await canvas.findByRole('region')).toHaveTextContent('Đã chọn 1 mục');
+    const selected = await canvas.findByRole('region');
+    await expect(selected).toHaveTextContent('Đã chọn 1 mục');
+    await expect(within(selected).getByRole('button', { name: 'Khóa' })).toBeVisible();
+    await expect(selected.scrollWidth).toBeLessThanOrEqual(selected.clientWidth);
+    const more = within(selected).queryByRole('button', { name: 'Thao tác khác' });
+    // The test runner plays it at its own width.
+    if (more === null) return;
+    await userEvent.click(more);
+    const remove = await screen.findByRole('menuitem', { name: 'Xóa' });
+    await waitFor(() => expect(remove).toBeVisible());
+    await expect(screen.getByRole('menuitem', { name: /^Mở khóa/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(within(selected).getByRole('button', { name: 'Thao tác khác' })).toHaveFocus(),
+    );
   },
 };
 
@@ -195,10 +210,19 @@ export const LongTextsOnAPhone: Story = {
 export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 
 export const FilteredToNothing: Story = {
-  args: { rows: [], onClearFilters: fn() },
+  args: { rows: [], narrowedBy: 'filters', onClear: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Xóa bộ lọc' }));
-    await expect(args.onClearFilters).toHaveBeenCalled();
+    await expect(args.onClear).toHaveBeenCalled();
+  },
+};
+
+export const SearchedToNothing: Story = {
+  args: { rows: [], narrowedBy: 'search', onClear: fn() },
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement).toHaveTextContent('Hãy thử từ khóa khác.');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Xóa từ khóa' }));
+    await expect(args.onClear).toHaveBeenCalled();
   },
 };
 

@@ -137,7 +137,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 total={total}
                 onSelectTotal={more ? () => chosen.change(everythingSelected) : undefined}
                 onClear={() => chosen.change(nothingSelected)}
-                actions={selection.actions?.(chosen.value)}
+                actions={selection.actions?.(chosen.value) ?? []}
                 words={words}
               />
             </Suspense>

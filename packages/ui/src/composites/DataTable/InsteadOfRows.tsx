@@ -4,16 +4,23 @@ import { SearchIcon } from '../../icons';
 import type { DataTableMessages } from './DataTable.messages';
 import type { DataTableProps } from './dataTableProps';
 
-type InsteadOfRowsProps<Row> = Pick<DataTableProps<Row>, 'error' | 'onRetry' | 'empty' | 'onClearFilters'> & {
+type InsteadOfRowsProps<Row> = Pick<
+  DataTableProps<Row>,
+  'error' | 'onRetry' | 'empty' | 'narrowedBy' | 'onClear'
+> & {
   words: DataTableMessages;
 };
+
+const clears = { search: 'clearSearch', filters: 'clearFilters', both: 'clearBoth' } as const;
+const notes = { search: 'noMatchForSearch', filters: 'noMatchForFilters', both: 'noMatchForBoth' } as const;
 
 /** Why there are no rows: loading failed, none match, or there are none. */
 export function InsteadOfRows<Row>({
   error,
   onRetry,
   empty,
-  onClearFilters,
+  narrowedBy,
+  onClear,
   words,
 }: InsteadOfRowsProps<Row>) {
   if (error !== undefined)
@@ -26,14 +33,14 @@ export function InsteadOfRows<Row>({
         {error}
       </EmptyState>
     );
-  if (onClearFilters)
+  if (narrowedBy)
     return (
       <EmptyState
         icon={SearchIcon}
         title={words.noMatch}
-        actions={<Button onPress={onClearFilters}>{words.clearFilters}</Button>}
+        actions={onClear && <Button onPress={onClear}>{words[clears[narrowedBy]]}</Button>}
       >
-        {words.noMatchNote}
+        {words[notes[narrowedBy]]}
       </EmptyState>
     );
   return empty ?? <EmptyState title={words.empty} />;

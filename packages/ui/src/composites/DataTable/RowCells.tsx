@@ -53,7 +53,7 @@ function Cells<RowData>({
             )}
             data-label={column.header}
           >
-            <span className={column.twoLines ? css.twoLines : css.oneLine}>
+            <span className={lookOf(column, content, place)}>
               {place === 0 ? linked(content, href) : content}
             </span>
           </div>
@@ -71,6 +71,12 @@ function Cells<RowData>({
       )}
     </TriggerContext>
   );
+}
+
+function lookOf({ twoLines, priority }: DataColumn<never>, content: ReactNode, place: number): string {
+  if (twoLines) return css.twoLines;
+  const isName = priority === undefined ? place === 0 : priority === 'high';
+  return typeof content === 'string' && !isName ? css.text : css.oneLine;
 }
 
 function linked(content: ReactNode, href: string | undefined): ReactNode {

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Button } from '../../components/Button/Button';
+import type { RowAction } from '../../components/ActionRow/ActionRow';
 import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
 import { SelectionBar } from '../../private/selectionBar/SelectionBar';
@@ -10,25 +9,24 @@ interface SelectedRowsProps {
   total: number;
   onSelectTotal: (() => void) | undefined;
   onClear: () => void;
-  actions: ReactNode;
+  actions: readonly RowAction[];
   words: DataTableMessages;
 }
 
 export function SelectedRows({ count, total, onSelectTotal, onClear, actions, words }: SelectedRowsProps) {
   const format = new Intl.NumberFormat(locales[useLanguage()]);
+  const selectTotal: RowAction = {
+    id: 'sen-select-total',
+    label: words.selectTotal(format.format(total)),
+    variant: 'quiet',
+    onAction: onSelectTotal,
+  };
   return (
     <SelectionBar
       inPlace
       label={words.selectionTools}
       count={words.selected(format.format(count))}
-      more={
-        onSelectTotal && (
-          <Button variant="quiet" size="small" onPress={onSelectTotal}>
-            {words.selectTotal(format.format(total))}
-          </Button>
-        )
-      }
-      actions={actions}
+      actions={onSelectTotal ? [selectTotal, ...actions] : actions}
       clear={words.clear}
       onClear={onClear}
     />

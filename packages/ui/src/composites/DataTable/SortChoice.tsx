@@ -1,5 +1,8 @@
 import { useId } from 'react';
+import { Icon } from '../../components/Icon/Icon';
+import { IconButton } from '../../components/IconButton/IconButton';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
+import { SortAscendingIcon, SortDescendingIcon } from '../../icons';
 import type { DataTableMessages } from './DataTable.messages';
 import type { ColumnSort, DataSort } from './dataTableProps';
 import * as css from './TableTools.css';
@@ -11,10 +14,11 @@ interface SortChoiceProps<Row> {
   words: DataTableMessages;
 }
 
-/** All orders of the list, in both directions. Its value says enough: the label is for screen readers. */
+/** By what the list is sorted, and a button that turns the order around. The value says enough: the label is for screen readers. */
 export function SortChoice<Row>({ orders, sort, onSort, words }: SortChoiceProps<Row>) {
   const id = useId();
   const current = orders.some(({ key }) => key === sort?.key) ? sort : undefined;
+  const descending = current?.direction === 'descending';
   return (
     <span className={css.sortChoice}>
       <label htmlFor={id} className={visuallyHidden}>
@@ -23,22 +27,24 @@ export function SortChoice<Row>({ orders, sort, onSort, words }: SortChoiceProps
       <select
         id={id}
         className={css.sortSelect}
-        value={current ? `${current.direction} ${current.key}` : ''}
-        onChange={(event) => {
-          const [direction, ...key] = event.target.value.split(' ');
-          if (direction) onSort(key.join(' '), direction === 'descending');
-        }}
+        value={current?.key ?? ''}
+        onChange={({ target }) => onSort(target.value, descending)}
       >
         {!current && <option value="">{words.notSorted}</option>}
-        {orders.map(({ key, label }) => [
-          <option key={`ascending ${key}`} value={`ascending ${key}`}>
-            {words.ascending(label)}
-          </option>,
-          <option key={`descending ${key}`} value={`descending ${key}`}>
-            {words.descending(label)}
-          </option>,
-        ])}
+        {orders.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
       </select>
+      {current && (
+        <IconButton
+          name={descending ? words.sortAscending : words.sortDescending}
+          icon={<Icon of={descending ? SortDescendingIcon : SortAscendingIcon} />}
+          size="small"
+          onPress={() => onSort(current.key, !descending)}
+        />
+      )}
     </span>
   );
 }

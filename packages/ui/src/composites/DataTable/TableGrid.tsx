@@ -23,6 +23,16 @@ interface TableGridProps<Row> extends Omit<DataTableProps<Row>, 'view'> {
   onRowRemoved: () => void;
 }
 
+/** The whole text of a cell that is cut, as its tooltip. */
+function tellCut({ target }: MouseEvent<HTMLElement>) {
+  const cell = target instanceof Element && target.closest('[role="gridcell"], [role="rowheader"]');
+  const content = cell && cell.firstElementChild;
+  if (!(content instanceof HTMLElement)) return;
+  const isCut = content.scrollWidth > content.clientWidth || content.scrollHeight > content.clientHeight;
+  if (isCut) content.title = content.textContent;
+  else content.removeAttribute('title');
+}
+
 /** The grid element: one listener for presses and one for keys; cells are plain elements. */
 export function TableGrid<Row>({
   head,
@@ -81,6 +91,7 @@ export function TableGrid<Row>({
       aria-busy={loading}
       className={css.grid}
       onClick={press}
+      onMouseOver={tellCut}
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing.css';
 import { shellTop } from '../../private/shellTop';
 import { vars } from '../../tokens/vars.css';
@@ -67,7 +67,6 @@ export const cardTools = style({
   display: 'none',
   ...inCards({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.s,
@@ -76,11 +75,12 @@ export const cardTools = style({
     borderBlockEnd: `1px solid ${vars.color.border}`,
   }),
 });
+globalStyle(`${cardTools} > label`, { flexShrink: 0, whiteSpace: 'nowrap' });
 export const sortChoice = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.xs,
+  gap: vars.space.xxs,
+  minInlineSize: 0,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
@@ -89,7 +89,10 @@ export const sortSelect = style([
   focusRing,
   {
     minBlockSize: '2.75rem',
+    minInlineSize: 0,
     maxInlineSize: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     selectors: { [`${end} &`]: { minBlockSize: '2.25rem', maxInlineSize: '12rem' } },
     // As wide as the chosen order, not as the longest one, so that the line has room for the checkbox too.
     ...inCards({ fieldSizing: 'content' }),

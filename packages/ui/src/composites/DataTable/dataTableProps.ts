@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RowAction } from '../../components/ActionRow/ActionRow';
 import type { MenuAction } from '../../components/Menu/Menu';
 import type { PaginationProps } from '../../components/Pagination/Pagination';
 import type { DataTableMessages } from './DataTable.messages';
@@ -12,6 +13,9 @@ export const columnAligns = ['start', 'center', 'end'] as const;
  * whose columns can be chosen, those of `low` are hidden until the user shows them.
  */
 export const columnPriorities = ['high', 'normal', 'low'] as const;
+
+/** What leaves rows of a list out: what somebody searches for, filters, or both. */
+export const narrowings = ['search', 'filters', 'both'] as const;
 
 /** An order of a column, offered by its name. */
 export interface ColumnSort<Row> {
@@ -71,8 +75,8 @@ export interface DataSelection<Row> {
   onChange?: ((selection: Selection) => void) | undefined;
   /** Offers to select rows of other pages too. The value is then a flag with exceptions. */
   acrossPages?: boolean | undefined;
-  /** Buttons for the selected rows, in a bar in the place of the toolbar. */
-  actions?: ((selection: Selection) => ReactNode) | undefined;
+  /** Actions on the selected rows, in a bar in the place of the toolbar; those that do not fit are behind '⋯'. */
+  actions?: ((selection: Selection) => readonly RowAction[]) | undefined;
   /** Reason why a row cannot be selected; undefined if it can. */
   refuse?: ((row: Row) => string | undefined) | undefined;
 }
@@ -114,7 +118,9 @@ export interface DataTableProps<Row> {
   onRetry?: (() => void) | undefined;
   /** Shown if there are no rows: an EmptyState. */
   empty?: ReactNode;
-  /** Present if a search or filters are active: with no matches the table says so and offers to clear them. */
-  onClearFilters?: (() => void) | undefined;
+  /** What leaves rows out now: with no matches the table says so and offers to clear it. */
+  narrowedBy?: (typeof narrowings)[number] | undefined;
+  /** Clears the search, the filters, or both. */
+  onClear?: (() => void) | undefined;
   messages?: Partial<DataTableMessages> | undefined;
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { Button } from '../../components/Button/Button';
+import type { RowAction } from '../../components/ActionRow/ActionRow';
 import { Icon } from '../../components/Icon/Icon';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge';
-import { CopyIcon, DeleteIcon, EditIcon } from '../../icons';
+import { AddIcon, CopyIcon, DeleteIcon, EditIcon, LockIcon, UnlockIcon } from '../../icons';
 import { DataTable, type DataColumn, type DataTableProps } from './DataTable';
 
 export interface Question {
@@ -97,7 +97,20 @@ export const columns: DataColumn<Question>[] = [
   },
 ];
 
-export const bar = () => <Button size="small">Thêm vào đề thi</Button>;
+export const bar = (): RowAction[] => [
+  { id: 'add', label: 'Thêm vào đề thi', icon: <Icon of={AddIcon} />, onAction: fn() },
+];
+/** More than a phone has room for. */
+export const longBar = (): RowAction[] => [
+  { id: 'lock', label: 'Khóa', icon: <Icon of={LockIcon} />, onAction: fn() },
+  {
+    id: 'unlock',
+    label: 'Mở khóa',
+    icon: <Icon of={UnlockIcon} />,
+    disabledReason: 'Không có câu hỏi nào bị khóa.',
+  },
+  { id: 'delete', label: 'Xóa', icon: <Icon of={DeleteIcon} />, danger: true, onAction: fn() },
+];
 export const rename = fn();
 export const twenty = questions(20);
 export const tenThousand = questions(10_000);

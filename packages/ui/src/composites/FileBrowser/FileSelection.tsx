@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button/Button';
+import type { RowAction } from '../../components/ActionRow/ActionRow';
 import { Icon } from '../../components/Icon/Icon';
 import { DeleteIcon, DownloadIcon, EditIcon, MoveToIcon } from '../../icons';
 import { SelectionBar } from '../../private/selectionBar/SelectionBar';
@@ -10,46 +10,41 @@ export function FileSelection({ state }: { state: FileBrowserState }) {
   const ids = order.filter((id) => selected.has(id));
   const [only] = ids;
   const count = new Intl.NumberFormat(locale).format(ids.length);
+  const actions: RowAction[] = [];
+  if (onDownload)
+    actions.push({
+      id: 'download',
+      label: words.download,
+      icon: <Icon of={DownloadIcon} />,
+      onAction: () => onDownload(ids),
+    });
+  if (onMove)
+    actions.push({
+      id: 'move',
+      label: words.move,
+      icon: <Icon of={MoveToIcon} />,
+      onAction: () => work.open({ what: 'move', ids }),
+    });
+  if (onRename && only !== undefined && ids.length === 1)
+    actions.push({
+      id: 'rename',
+      label: words.rename,
+      icon: <Icon of={EditIcon} />,
+      onAction: () => work.open({ what: 'rename', id: only }),
+    });
+  if (onDelete)
+    actions.push({
+      id: 'remove',
+      label: words.remove,
+      icon: <Icon of={DeleteIcon} />,
+      danger: true,
+      onAction: () => work.open({ what: 'remove', ids }),
+    });
   return (
     <SelectionBar
       label={words.selectionTools}
       count={words.selected(count)}
-      actions={
-        <>
-          {onDownload && (
-            <Button size="small" icon={<Icon of={DownloadIcon} />} onPress={() => onDownload(ids)}>
-              {words.download}
-            </Button>
-          )}
-          {onMove && (
-            <Button
-              size="small"
-              icon={<Icon of={MoveToIcon} />}
-              onPress={() => work.open({ what: 'move', ids })}
-            >
-              {words.move}
-            </Button>
-          )}
-          {onRename && only !== undefined && ids.length === 1 && (
-            <Button
-              size="small"
-              icon={<Icon of={EditIcon} />}
-              onPress={() => work.open({ what: 'rename', id: only })}
-            >
-              {words.rename}
-            </Button>
-          )}
-          {onDelete && (
-            <Button
-              size="small"
-              icon={<Icon of={DeleteIcon} />}
-              onPress={() => work.open({ what: 'remove', ids })}
-            >
-              {words.remove}
-            </Button>
-          )}
-        </>
-      }
+      actions={actions}
       clear={words.clear}
       onClear={() => {
         state.select(new Set());

@@ -26,7 +26,7 @@ export interface ListToolbarProps {
 export function ListToolbar({ search, filters, actions, messages }: ListToolbarProps) {
   const words = useMessages(listToolbarMessages, messages);
   return (
-    <div className={css.toolbar}>
+    <div className={css.toolbar} data-one-line={!actions || undefined}>
       {search && (
         <search className={css.search}>
           <SearchField

@@ -1,18 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { label } from '../../components/Button/Button.css';
+import { hiddenVisually } from '../../css/visuallyHidden.css';
 import { vars } from '../../tokens/vars.css';
 
-const phone = 'screen and (max-width: 47.99rem)';
+const narrow = '(max-width: 40rem)';
+const place = { containerType: 'inline-size', minInlineSize: 0 } as const;
 
 export const floating = style({
+  ...place,
   position: 'sticky',
   insetBlockEnd: vars.space.s,
   zIndex: vars.layer.sticky,
-  display: 'flex',
-  justifyContent: 'center',
   pointerEvents: 'none',
 });
-export const inPlace = style({ gridArea: '1 / 1', minInlineSize: 0 });
+export const inPlace = style({ ...place, gridArea: '1 / 1' });
 
+/** One row at every width: it must not be higher than the toolbar that it replaces. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -23,13 +26,15 @@ export const bar = style({
   borderRadius: vars.radius.l,
   background: vars.color.raised,
   pointerEvents: 'auto',
+  '@container': { [narrow]: { paddingInlineStart: vars.space.s } },
 });
 export const barFloating = style({
-  flexWrap: 'wrap',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  marginInline: 'auto',
   boxShadow: vars.shadow.middle,
-  '@media': { [phone]: { inlineSize: '100%' } },
+  '@container': { [narrow]: { inlineSize: '100%' } },
 });
-/** One row at every width: it must not be higher than the toolbar that it replaces. */
 export const barInPlace = style({ paddingBlock: vars.space.xxs, background: vars.color.selected });
 
 export const count = style({
@@ -39,16 +44,8 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-export const actions = style({
-  display: 'flex',
-  gap: vars.space.xs,
-  selectors: {
-    '&:empty': { display: 'none' },
-    [`${barFloating} > &`]: { flexWrap: 'wrap', '@media': { [phone]: { order: 1, flexBasis: '100%' } } },
-    // Padding, so that focus rings are not clipped where the buttons scroll.
-    [`${barInPlace} > &`]: {
-      whiteSpace: 'nowrap',
-      '@media': { [phone]: { overflowX: 'auto', padding: vars.space.xxs } },
-    },
-  },
-});
+export const actions = style({ minInlineSize: 0 });
+
+/** In a narrow bar only the icon is visible. */
+export const clear = style({ flexShrink: 0, whiteSpace: 'nowrap' });
+globalStyle(`${clear} ${label}`, { '@container': { [narrow]: { ...hiddenVisually, display: 'block' } } });

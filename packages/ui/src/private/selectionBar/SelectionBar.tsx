@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { ActionRow, type RowAction } from '../../components/ActionRow/ActionRow';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { CloseIcon } from '../../icons';
@@ -11,32 +11,27 @@ interface SelectionBarProps {
   label: string;
   /** The number of selected items, as text. */
   count: string;
-  /** A button that selects items of other pages too. */
-  more?: ReactNode;
-  actions: ReactNode;
+  actions: readonly RowAction[];
   clear: string;
   onClear: () => void;
 }
 
-/** The actions of the selected items of a list. The first selection does not shift the layout. */
-export function SelectionBar({
-  inPlace = false,
-  label,
-  count,
-  more,
-  actions,
-  clear,
-  onClear,
-}: SelectionBarProps) {
+/** The actions of the selected items of a list, in one row: what does not fit is behind '⋯'. The first selection does not shift the layout. */
+export function SelectionBar({ inPlace = false, label, count, actions, clear, onClear }: SelectionBarProps) {
   return (
     <div className={inPlace ? css.inPlace : css.floating}>
       <section aria-label={label} className={classes(css.bar, inPlace ? css.barInPlace : css.barFloating)}>
         <span className={css.count}>{count}</span>
-        {more}
-        <span className={css.actions}>{actions}</span>
-        <Button variant="neutral" size="small" icon={<Icon of={CloseIcon} />} onPress={onClear}>
-          {clear}
-        </Button>
+        {actions.length > 0 && (
+          <div className={css.actions}>
+            <ActionRow actions={actions} size="small" />
+          </div>
+        )}
+        <span className={css.clear}>
+          <Button variant="neutral" size="small" icon={<Icon of={CloseIcon} />} onPress={onClear}>
+            {clear}
+          </Button>
+        </span>
       </section>
     </div>
   );

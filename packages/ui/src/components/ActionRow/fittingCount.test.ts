@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { fittingCount } from './fittingCount';
+
+const sizes = { gap: 10, button: 40 };
+
+test('all of them when they fit, without the button', () => {
+  expect(fittingCount([100, 100, 100], { ...sizes, room: 320 })).toBe(3);
+});
+
+test('the button takes its room from the last ones', () => {
+  expect(fittingCount([100, 100, 100], { ...sizes, room: 319 })).toBe(2);
+  expect(fittingCount([100, 100, 100], { ...sizes, room: 259 })).toBe(1);
+});
+
+test('there is always one', () => {
+  expect(fittingCount([100, 100], { ...sizes, room: 90 })).toBe(1);
+  expect(fittingCount([100], { ...sizes, room: 90 })).toBe(1);
+});

@@ -1,0 +1,67 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { fittingCount } from './fittingCount';
+
+interface Fitting {
+  /** What was measured. */
+  of: string;
+  count: number;
+}
+
+/**
+ * How many actions fit in the row; undefined while all of them and the button are rendered to be measured, which is never painted.
+ * @param signature changes with what the actions look like
+ * @param order the places of the actions, the one that stays longest first
+ */
+export function useFitting(
+  row: RefObject<HTMLElement | null>,
+  signature: string,
+  order: readonly number[],
+): number | undefined {
+  const [fitting, setFitting] = useState<Fitting | null>(null);
+  const [fontLoads, setFontLoads] = useState(0);
+  const sizes = useRef({ widths: [] as readonly number[], gap: 0, button: 0 });
+  const of = `${signature} ${fontLoads}`;
+  const isMeasured = fitting?.of === of;
+
+  const fit = useEffectEvent((element: HTMLElement) => {
+    if (!isMeasured) sizes.current = measure(element, order);
+    const { widths, ...rest } = sizes.current;
+    const count = fittingCount(widths, { ...rest, room: element.clientWidth });
+    if (!isMeasured || count !== fitting.count) setFitting({ of, count });
+  });
+
+  useLayoutEffect(() => {
+    if (row.current) fit(row.current);
+  });
+
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => fit(element));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [row]);
+
+  useLayoutEffect(() => {
+    const { fonts } = document;
+    if (fonts.status === 'loaded') return undefined;
+    const measureAgain = () => setFontLoads((loads) => loads + 1);
+    fonts.addEventListener('loadingdone', measureAgain, { once: true });
+    return () => fonts.removeEventListener('loadingdone', measureAgain);
+  }, []);
+
+  return isMeasured ? fitting.count : undefined;
+}
+
+/** The widths of all actions and of the button after them; tells the stylesheet how wide the row is with all and with the first. */
+function measure(element: HTMLElement, order: readonly number[]) {
+  const places = [...element.children].map((child) => child.getBoundingClientRect().width);
+  const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
+  const button = places.pop() ?? 0;
+  const widths = order.map((place) => places[place] ?? 0);
+  const whole = widths.reduce((sum, width) => sum + width, gap * (widths.length - 1));
+  const least = Math.min(whole, (widths[0] ?? 0) + gap + button);
+  element.style.setProperty('--sen-actions', `${Math.ceil(whole)}px`);
+  element.style.setProperty('--sen-actions-least', `${Math.ceil(least)}px`);
+  return { widths, gap, button };
+}
