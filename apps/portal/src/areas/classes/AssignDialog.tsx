@@ -20,11 +20,12 @@ export function AssignDialog({ classroom, onClose }: AssignDialogProps) {
   return (
     <FormDialog
       title={words('title')}
+      size="large"
       submit={words('submit')}
       initial={() => newDraft(classroom, opened, newId())}
       check={(draft) => assignmentErrors(draft, classroom, new Date())}
       send={(draft) => classMutations.assign(classroom.id, draftOf(draft))}
-      toast={({ data }) => words('assigned', { title: data.title })}
+      toast={({ data }) => words('assigned', { title: data.title, classroom: classroom.classroom_name })}
       invalidates={[classQueries.all()]}
       onClose={onClose}
     >

@@ -30,6 +30,7 @@ function ChangeForm({ assignment, classroom, onClose }: ChangeFormProps) {
   return (
     <FormDialog
       title={words('changeTitle', { title: assignment.title })}
+      size="large"
       submit={words('save')}
       initial={() => formOf(assignment)}
       send={(draft) => classMutations.changeAssignment(classroom.id, assignment.id, draftOf(draft))}

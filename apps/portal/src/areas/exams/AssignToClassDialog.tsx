@@ -17,8 +17,8 @@ import {
 } from '../../patterns/assignments/assignmentDraft';
 import { AssignmentFields } from '../../patterns/assignments/AssignmentFields';
 import { assignWords as words } from '../../patterns/assignments/assignWords';
+import { ClassChoice } from '../../patterns/ClassChoice';
 import { FormDialog } from '../../patterns/forms/FormDialog';
-import { ClassChoice } from './ClassChoice';
 
 type AssignedExam = Pick<ExamRow, 'id' | 'title'>;
 
@@ -30,35 +30,43 @@ export function AssignToClassDialog({ items: [exam], onClose }: ActionDialogProp
 function AssignForm({ exam, onClose }: { exam: AssignedExam; onClose: () => void }) {
   const queries = useQueryClient();
   const [opened] = useState(() => new Date());
+  const [chosen, setChosen] = useState<string | null>(null);
   const [classroom, setClassroom] = useState<Class | null>(null);
 
   async function defaultsOf(classroomId: string) {
-    const [{ data: chosen }, { data: whole }] = await Promise.all([
+    const [{ data: taught }, { data: whole }] = await Promise.all([
       queries.fetchQuery(classQueries.detail(classroomId)),
       queries.fetchQuery(examQueries.detail(exam.id)),
     ]);
-    setClassroom(chosen);
-    const { request_id: _kept, ...draft } = newDraft(chosen, opened, '');
+    setClassroom(taught);
+    const { request_id: _kept, ...draft } = newDraft(taught, opened, '');
     return { ...draft, ...chosenExam(whole) };
   }
 
   return (
     <FormDialog
       title={words('titleOfExam', { title: exam.title })}
+      size="large"
       submit={words('submit')}
       initial={() => emptyDraft(newId())}
       check={(draft) =>
         classroom ? assignmentErrors(draft, classroom, new Date()) : required('classroom_id', '')
       }
       send={(draft) => classMutations.assign(classroom?.id ?? '', draftOf(draft))}
-      toast={({ data }) => words('assigned', { title: data.title })}
+      toast={({ data }) =>
+        words('assigned', { title: data.title, classroom: classroom?.classroom_name ?? '' })
+      }
       invalidates={[classQueries.all(), examQueries.all()]}
       onClose={onClose}
     >
       {(fields) => (
         <>
           <ClassChoice
+            label={words('class')}
+            description={words('classHelp')}
+            value={chosen}
             onChange={(id) => {
+              setChosen(id);
               setClassroom(null);
               if (id !== null) void defaultsOf(id).then(fields.change, showRefusal);
             }}

@@ -93,6 +93,19 @@ export const FilledPicker = story({
   },
 });
 
+/** A question that the exam has cannot be picked again, and says so. */
+export const FilledPickerWithAKnownQuestion = story({
+  mocks,
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    const dialog = await openPicker(canvasElement);
+    const known = await dialog.findByRole('rowheader', { name: /Đã có trong đề$/ });
+    await expect(within(known).getByText('Đã có trong đề')).toBeVisible();
+    const row = within(known.closest<HTMLElement>('[role="row"]') ?? canvasElement);
+    await expect(row.getByRole('checkbox')).toBeDisabled();
+  },
+});
+
 /** A phone shows the preview in place of the list, and goes back to it. */
 export const FilledPickerOnAPhone = story({
   mocks,

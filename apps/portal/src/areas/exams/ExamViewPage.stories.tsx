@@ -38,12 +38,14 @@ export const Empty = pageStory({
 export const Filled = pageStory({
   path,
   as,
-  mocks: examMocks,
+  mocks: [...examMocks, ...classMocks],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await seesHeading(canvasElement, exam.title);
     await expect(page.getAllByText('Đáp án').length).toBeGreaterThan(4);
     await expect(page.queryByRole('textbox')).toBeNull();
+    await expect(await page.findByText(/^Đã giao cho lớp:/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'An toàn lao động – Khóa 12' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Phần 2. Vận dụng' })).toHaveAttribute('href', '#part-2');
     // The title is long, so that only the main actions are beside it.
     await expect(page.getByRole('button', { name: 'Giao cho lớp' })).toBeVisible();
@@ -87,9 +89,9 @@ export const Assigning = pageStory({
     await dialog.findByText('Trường này là bắt buộc!');
     await userEvent.type(dialog.getByRole('combobox', { name: /Lớp/ }), 'An toàn');
     await userEvent.click(await screen.findByRole('option', { name: /An toàn lao động – Khóa 12/ }));
-    await expect(await dialog.findByRole('textbox', { name: /Thời gian làm bài/ })).toHaveValue('45');
+    await expect(await dialog.findByRole('textbox', { name: /^Thời gian \(phút\)/ })).toHaveValue('45');
     await userEvent.click(dialog.getByRole('button', { name: 'Giao bài' }));
-    const toast = await screen.findByText(/^Đã giao bài thi/);
+    const toast = await screen.findByText(/^Đã giao bài thi .* cho lớp An toàn lao động – Khóa 12\.$/);
     await waitFor(() => expect(toast).toBeVisible());
   },
 });

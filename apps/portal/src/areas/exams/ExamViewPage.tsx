@@ -16,6 +16,7 @@ import { href } from '../../routes/paths';
 import { formatDateTime, formatNumber, formatPercent } from '../../words/formats';
 import { statusLabel, statusTones } from '../../words/labels';
 import { examActions } from './examActions';
+import { ExamClasses } from './ExamClasses';
 import { ExamPaper } from './ExamPaper';
 import { formWords, words } from './words';
 
@@ -35,6 +36,7 @@ export function ExamViewPage({ params }: { params: { svid: string } }) {
             title={exam.title}
             back={backToList('exams')}
             status={<StatusBadge tone={statusTones[exam.status]}>{statusLabel(exam.status)}</StatusBadge>}
+            description={exam.status !== 'draft' && <ExamClasses exam={exam} />}
             actions={
               <ActionButtons
                 actions={actions}
@@ -90,7 +92,6 @@ function factsOf({ category, retakes, deduction_percent, questions_per_page, ...
     },
     { term: formWords('perPage'), details: formatNumber(questions_per_page) },
     { term: formWords('shuffle'), details: yesNo(exam.shuffle) },
-    { term: formWords('usedBy'), details: yesNo(exam.in_use) },
     { term: formWords('createdBy'), details: exam.name_created },
     { term: formWords('created'), details: formatDateTime(exam.created_at) },
     { term: words('updated'), details: formatDateTime(exam.updated_at) },

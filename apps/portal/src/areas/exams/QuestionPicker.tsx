@@ -104,6 +104,7 @@ export function QuestionPicker({ part, known, onAdd, onClose }: QuestionPickerPr
                 selection={{
                   value: { all: false, ids: new Set(chosen.keys()) },
                   onChange: choose,
+                  reasonsInSight: true,
                   refuse: (row) => (known.has(row.id) ? words('pickKnown') : undefined),
                 }}
                 empty={{ title: words('pickEmpty'), text: words('pickEmptyText') }}

@@ -8,7 +8,7 @@ import { Text } from '@sen/ui/Text';
 import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { words as approvalWords } from '../../patterns/approvals/words';
 import { FormDialog } from '../../patterns/forms/FormDialog';
-import { ClassChoice } from './ClassChoice';
+import { ClassChoice } from '../../patterns/ClassChoice';
 import { RequestFacts } from './RequestFacts';
 import { words } from './words';
 
@@ -35,7 +35,13 @@ export function ApproveDialog({ ids, items: [row], onDone, onClose }: ActionDial
     >
       {({ field }) => (
         <Stack gap="m">
-          <ClassChoice {...field('classroom_id')} unit={row?.company_id} asked={asked} />
+          <ClassChoice
+            {...field('classroom_id')}
+            label={words('chooseClass')}
+            description={words('chooseHelp')}
+            unit={row?.company_id}
+            asked={asked}
+          />
           <Text tone="muted">{words('approveText')}</Text>
           {only && <RequestFacts request={only} />}
         </Stack>

@@ -60,20 +60,20 @@ export function AssignmentFields({ classroom, opened, fields }: AssignmentFields
           {words('within', { start: formatDateTime(min), end: formatDeadline(max) })}
         </Text>
       </Stack>
-      <Columns division="halves">
+      <ReleaseFields fields={fields} />
+      <Columns division="numbers" gap="s">
         {number('duration_minutes', words('duration'), 1440, 1)}
         {number('questions_per_page', words('perPage'), 100, 1)}
         {number('retakes', words('retakes'), 20)}
         {number('deduction_percent', words('deduction'), 100)}
       </Columns>
+      <ParticipantFields students={classroom.students ?? []} fields={fields} />
       <Checkbox
         name="is_final"
         label={words('final')}
         checked={value.is_final ?? false}
         onChange={(is_final) => change({ is_final })}
       />
-      <ParticipantFields students={classroom.students ?? []} fields={fields} />
-      <ReleaseFields fields={fields} />
     </>
   );
 }

@@ -5,17 +5,17 @@ import { Columns } from '@sen/ui/Columns';
 import { Heading } from '@sen/ui/Heading';
 import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
 import type { Fields } from '../forms/Fields';
 import { releaseLabel, releaseWords as words } from './releaseWords';
 
 /** When students see their score, their answers and the key; warns of a key that others could use. */
 export function ReleaseFields({ fields: { value, change } }: { fields: Fields<AssignmentDraft> }) {
   const release: Release = { ...defaultRelease, ...value };
-  const field = (key: keyof Release, label: string, description?: string) => (
+  const field = (key: keyof Release, label: string) => (
     <Select
       name={key}
       label={label}
-      description={description}
       required
       value={release[key]}
       options={releaseTimes.map((time) => ({ value: time, label: releaseLabel(time) }))}
@@ -25,11 +25,14 @@ export function ReleaseFields({ fields: { value, change } }: { fields: Fields<As
   return (
     <Stack gap="s">
       <Heading level={3}>{words('title')}</Heading>
-      <Columns division="halves">
+      <Columns division="narrow" gap="s">
         {field('show_score', words('score'))}
         {field('show_answers', words('answers'))}
+        {field('show_key', words('key'))}
       </Columns>
-      {field('show_key', words('key'), words('keyShared'))}
+      <Text size="small" tone="muted">
+        {words('keyShared')}
+      </Text>
       {isKeyEarly(release) && (
         <Callout tone="attention" live>
           {words('keyEarly')}

@@ -108,6 +108,29 @@ describe('who sees a class', () => {
     expect(await list({ 'fieldName[]': ['timing'], 'keyword[]': ['some day'] })).toEqual([]);
   });
 
+  test('is filtered by an exam that is assigned to them, among those that the caller sees', async () => {
+    const assignments = await app.database
+      .selectFrom('assignment')
+      .select(['exam_id', 'classroom_id'])
+      .where('classroom_id', 'in', [running, ended])
+      .execute();
+    const exam = assignments[0]?.exam_id ?? '';
+    const list = async (person: 'teacher' | 'otherTeacher', keyword: string) => {
+      const query = { limit: 100, 'fieldName[]': ['survey_id'], 'keyword[]': [keyword] };
+      const { body } = await app.call<List>('listClasses', person, { query });
+      return body.data.map(({ id }) => id);
+    };
+    const expected = assignments.filter(({ exam_id }) => exam_id === exam).map((each) => each.classroom_id);
+    const seen = await list('teacher', exam);
+    expect(seen).toEqual(expect.arrayContaining(expected));
+    for (const id of seen) {
+      const { body } = await app.call<One>('getClass', 'teacher', { path: { id } });
+      expect(body.data.surveys.map(({ survey_id }) => survey_id)).toContain(exam);
+    }
+    expect(await list('otherTeacher', exam)).not.toContain(running);
+    expect(await list('teacher', 'no exam')).toEqual([]);
+  });
+
   test('a class of another unit does not exist', async () => {
     const other = await app.database
       .selectFrom('classroom')

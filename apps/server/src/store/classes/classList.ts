@@ -9,6 +9,13 @@ import { timingCondition } from './timingCondition.ts';
 const studentCount = sql<number>`(select count(*)::int from classroom_student where classroom_id = classroom.id)`;
 const assignmentCount = sql<number>`(select count(*)::int from assignment where classroom_id = classroom.id)`;
 
+/** Classes to which one of these exams is assigned. */
+const assignedExam = (exams: readonly string[]) =>
+  sql<boolean>`exists (
+    select from assignment
+    where assignment.classroom_id = classroom.id and assignment.exam_id::text in (${sql.join(exams)})
+  )`;
+
 /** The classes that the caller teaches, attends, or manages through the unit. */
 export const classList = defineList('listClasses', {
   from: (database: Database, context: ListContext<'listClasses'>) =>
@@ -19,6 +26,7 @@ export const classList = defineList('listClasses', {
     classroom_name: { kind: 'text', column: 'classroom.name_words' },
     classroom_code: { kind: 'code', column: 'classroom.code' },
     company_id: { kind: 'id', column: 'classroom.company_id' },
+    survey_id: { kind: 'custom', condition: assignedExam },
     timing: { kind: 'custom', condition: (timings, { now }) => timingCondition(timings, now) },
   },
   fixedField: 'timing',

@@ -120,6 +120,9 @@ export const cell = style([
   {
     paddingInline: vars.density.cellPadding,
     paddingBlock: vars.space.xxs,
+    selectors: {
+      '&[data-noted]': { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center' },
+    },
     ...inCards({
       gridColumn: '2 / 4',
       minBlockSize: '1.75rem',
@@ -139,6 +142,14 @@ export const cell = style([
     }),
   },
 ]);
+
+/** Why a row cannot be selected. */
+export const note = style({
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  fontWeight: vars.fontWeight.regular,
+  color: vars.color.textMuted,
+});
 
 export const align = styleVariants({
   start: {},

@@ -10,6 +10,8 @@ import { RowMenuButton } from '../../private/grid/RowMenuButton';
 interface RowCellsProps<Row> {
   row: Row;
   href: string | undefined;
+  /** Shown below the name of the row. */
+  note: string | undefined;
   columns: readonly DataColumn<Row>[];
   /** Number of cells before these: the checkbox cell. */
   offset: number;
@@ -27,6 +29,7 @@ const leftToGrid: TriggerProps = { tabIndex: -1 };
 function Cells<RowData>({
   row,
   href,
+  note,
   columns,
   offset,
   hasMenuColumn,
@@ -52,10 +55,12 @@ function Cells<RowData>({
               place === 0 && (offset ? css.firstAfterSelect : css.first),
             )}
             data-label={column.header}
+            data-noted={(place === 0 && note !== undefined) || undefined}
           >
             <span className={lookOf(column, content, place)}>
               {place === 0 ? linked(content, href) : content}
             </span>
+            {place === 0 && note !== undefined && <span className={css.note}>{note}</span>}
           </div>
         );
       })}

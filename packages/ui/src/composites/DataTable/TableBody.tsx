@@ -95,6 +95,7 @@ export function TableBody<Row>({
               columns={view.columns}
               selected={selected && refusal === undefined && isSelected(selected, id)}
               refusal={refusal}
+              refusalInSight={selection?.reasonsInSight ?? false}
               selectLabel={words.selectRow(name)}
               hasMenuColumn={rowActions !== undefined}
               menuLabel={menu ? words.rowMenu(name) : undefined}

@@ -17,6 +17,7 @@ interface TableRowProps<Row> {
   /** Undefined if there is no checkbox column. */
   selected: boolean | undefined;
   refusal: string | undefined;
+  refusalInSight: boolean;
   selectLabel: string;
   hasMenuColumn: boolean;
   /** Undefined for a row without actions. */
@@ -40,6 +41,7 @@ function Row<RowData>({
   columns,
   selected,
   refusal,
+  refusalInSight,
   selectLabel,
   hasMenuColumn,
   menuLabel,
@@ -95,6 +97,7 @@ function Row<RowData>({
         <RowCells
           row={row}
           href={href}
+          note={refusalInSight ? refusal : undefined}
           columns={columns}
           offset={offset}
           hasMenuColumn={hasMenuColumn}

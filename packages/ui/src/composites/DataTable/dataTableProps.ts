@@ -79,6 +79,8 @@ export interface DataSelection<Row> {
   actions?: ((selection: Selection) => readonly RowAction[]) | undefined;
   /** Reason why a row cannot be selected; undefined if it can. */
   refuse?: ((row: Row) => string | undefined) | undefined;
+  /** The reason is below the name of the row, for a list that one opens to select; otherwise it is the tooltip of the checkbox. */
+  reasonsInSight?: boolean | undefined;
 }
 
 export interface DataTableProps<Row> {

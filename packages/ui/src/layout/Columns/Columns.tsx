@@ -4,8 +4,16 @@ import type { Space } from '../../tokens/scales';
 import { listRole, type LayoutElement } from '../elements';
 import * as css from './Columns.css';
 
-/** The first three fit as many columns of at least that width as possible; the others need a wide page. */
-export const columnDivisions = ['narrow', 'medium', 'wide', 'halves', 'asideEnd', 'asideStart'] as const;
+/** The first four fit as many columns of at least that width as possible; the others need a wide page. */
+export const columnDivisions = [
+  'numbers',
+  'narrow',
+  'medium',
+  'wide',
+  'halves',
+  'asideEnd',
+  'asideStart',
+] as const;
 
 export interface ColumnsProps {
   division?: (typeof columnDivisions)[number] | undefined;

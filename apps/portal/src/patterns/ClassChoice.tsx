@@ -3,36 +3,39 @@ import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { ComboBox } from '@sen/ui/ComboBox';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate } from '../../words/formats';
-import { keywords } from '../../patterns/list/callQuery';
+import { formatDate } from '../words/formats';
+import { keywords } from './list/callQuery';
 import { words } from './words';
 
 /** Above this number classes are searched by name. */
 const maxOptions = 50;
 
 interface ClassChoiceProps {
+  label: string;
+  /** Which classes are offered. */
+  description: string;
   /** The unit of the classes; the caller's own when absent. */
-  unit: string | undefined;
-  /** The requested class, selected initially. */
-  asked: DropdownOption | null;
+  unit?: string | undefined;
+  /** The class that is selected initially. */
+  asked?: DropdownOption | null;
   value: string | null;
+  /** Called with null when the text is cleared. */
   onChange: (id: string | null) => void;
 }
 
-/** Selects a class of the unit that has not ended. */
-export function ClassChoice({ unit, asked, value, onChange }: ClassChoiceProps) {
+/** Selects a class that has not ended, searched by name. */
+export function ClassChoice({ label, description, unit, asked, value, onChange }: ClassChoiceProps) {
   const [search, setSearch] = useState('');
-  const wanted = keywords({
-    timing: ['happening', 'not_started'],
-    company_id: unit,
-    classroom_name: search,
-  });
   const classes = useQuery(
     classQueries.list({
       limit: maxOptions,
       sort: 'classroom_name',
       order: 'asc',
-      ...wanted,
+      ...keywords({
+        timing: ['happening', 'not_started'],
+        company_id: unit,
+        classroom_name: search,
+      }),
     }),
   );
   const found = (classes.data?.data ?? []).map((classroom) => ({
@@ -48,8 +51,8 @@ export function ClassChoice({ unit, asked, value, onChange }: ClassChoiceProps) 
   return (
     <ComboBox
       name="classroom_id"
-      label={words('chooseClass')}
-      description={words('chooseHelp')}
+      label={label}
+      description={classes.isError ? words('classesFailed') : description}
       required
       value={value}
       options={options}
