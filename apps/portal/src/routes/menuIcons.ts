@@ -17,7 +17,7 @@ export const menuIcons = {
   requests: AddPersonIcon,
   questions: QuestionIcon,
   exams: ExamIcon,
-  lessonCategories: FolderIcon,
+  categories: FolderIcon,
   classes: ClassIcon,
   toMark: MarkingIcon,
   profile: PersonIcon,

@@ -1,7 +1,7 @@
 import type { PageTable } from './PageTable';
 import { areaPages } from './pages.gen';
 
-const { members, memberEdit, reset } = areaPages;
+const { categories, categoryAdd, categoryEdit, categoryView, members, memberEdit, reset } = areaPages;
 
 /** The page of each path: the one with its name, or that of another path. */
 export const pages: PageTable = {
@@ -15,4 +15,16 @@ export const pages: PageTable = {
   staffEdit: memberEdit,
   sponsors: members,
   sponsorEdit: memberEdit,
+  lessonCategories: categories,
+  questionCategories: categories,
+  examCategories: categories,
+  surveyFormCategories: categories,
+  projectCategories: categories,
+  courseCategories: categories,
+  businessCourseCategories: categories,
+  topicCategories: categories,
+  departmentCategories: categories,
+  categoryAddOfKind: categoryAdd,
+  categoryEditOfKind: categoryEdit,
+  categoryViewOfKind: categoryView,
 };

@@ -44,7 +44,7 @@ describe('what a role sees', () => {
       'exams',
     ]);
     expect(menuEntries('drawer', 'admin')).toEqual(
-      expect.arrayContaining(['overview', 'members', 'requests', 'questions', 'exams', 'lessonCategories']),
+      expect.arrayContaining(['overview', 'members', 'requests', 'questions', 'exams', 'categories']),
     );
     expect(menuEntries('drawer', 'wwo')).toEqual(['overview']);
     expect(hasDrawer('student')).toBe(false);

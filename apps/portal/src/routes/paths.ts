@@ -73,7 +73,90 @@ export const paths = {
   // The last of this shape: `/surveys/add` is a page of its own.
   examOf: { pattern: '/surveys/:surveyId', access: 'attempt.review', menu: null },
 
-  lessonCategories: { pattern: '/lesson-category', access: 'category.list', menu: 'drawer', shape: 'list' },
+  // General categories; the lists of the other kinds are tabs beside it.
+  categories: { pattern: '/category', access: 'category.list', menu: 'drawer', shape: 'list' },
+  lessonCategories: {
+    pattern: '/lesson-category',
+    access: 'category.list',
+    menu: 'categories',
+    shape: 'list',
+  },
+  questionCategories: {
+    pattern: '/questions-category',
+    access: 'category.list',
+    menu: 'categories',
+    shape: 'list',
+  },
+  examCategories: {
+    pattern: '/surveys-category',
+    access: 'category.list',
+    menu: 'categories',
+    shape: 'list',
+  },
+  surveyFormCategories: {
+    pattern: '/survey-vote-category',
+    access: 'category.list',
+    menu: 'categories',
+    shape: 'list',
+  },
+  projectCategories: {
+    pattern: '/projects-category',
+    access: 'category.list',
+    menu: 'categories',
+    shape: 'list',
+  },
+  courseCategories: {
+    pattern: '/courses-category',
+    access: 'category.list',
+    menu: 'categories',
+    shape: 'list',
+  },
+  businessCourseCategories: {
+    pattern: '/course-business-category',
+    access: 'category.list',
+    menu: 'categories',
+    shape: 'list',
+  },
+  topicCategories: {
+    pattern: '/topics-category',
+    access: 'category.list',
+    menu: 'categories',
+    shape: 'list',
+  },
+  departmentCategories: {
+    pattern: '/departments-category',
+    access: 'category.list',
+    menu: 'categories',
+    shape: 'list',
+  },
+  categoryAdd: { pattern: '/category/add', access: 'category.create', menu: 'categories' },
+  categoryEdit: { pattern: '/category/edit/:id', access: 'category.edit', menu: 'categories' },
+  categoryView: { pattern: '/category/view/:id', access: 'category.list', menu: 'categories' },
+  categoryViewOfKind: {
+    pattern: '/category/view/:typeCategory/:id',
+    access: 'category.list',
+    menu: 'categories',
+  },
+  categoryAddChild: {
+    pattern: '/category/view/:typeCategory/:id/add-child',
+    access: 'category.create',
+    menu: 'categories',
+  },
+  categoryAddOfKind: {
+    pattern: '/category/:typeCategory/add',
+    access: 'category.create',
+    menu: 'categories',
+  },
+  categoryEditOfKind: {
+    pattern: '/category/:typeCategory/:id/edit',
+    access: 'category.edit',
+    menu: 'categories',
+  },
+  categoryEditChild: {
+    pattern: '/category/:typeCategory/:id/:idChild/edit-child',
+    access: 'category.edit',
+    menu: 'categories',
+  },
 
   profile: { pattern: '/profile', access: 'profile.view', menu: 'account' },
 

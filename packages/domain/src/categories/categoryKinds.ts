@@ -15,18 +15,18 @@ export const categoryKinds = {
   survey_vote: {
     segment: 'survey_votes_categories',
     type: 'survey-vote',
-    vi: 'Phiếu khảo sát',
-    en: 'Survey forms',
+    vi: 'Khảo sát',
+    en: 'Surveys',
   },
   project: { segment: 'projects_categories', type: 'projects', vi: 'Dự án', en: 'Projects' },
   course: { segment: 'courses_categories', type: 'courses', vi: 'Khóa học', en: 'Courses' },
   course_business: {
     segment: 'course_business_categories',
     type: 'course-business',
-    vi: 'Khóa học doanh nghiệp',
+    vi: 'Khóa doanh nghiệp',
     en: 'Business courses',
   },
-  topic: { segment: 'topics_categories', type: 'topics', vi: 'Chủ đề diễn đàn', en: 'Forum topics' },
+  topic: { segment: 'topics_categories', type: 'topics', vi: 'Diễn đàn', en: 'Forum' },
   department: { segment: 'departments_categories', type: 'departments', vi: 'Phòng ban', en: 'Departments' },
   general: { segment: 'categories', type: 'general', vi: 'Dùng chung', en: 'General' },
 } as const satisfies Readonly<Record<string, CategoryKindEntry>>;

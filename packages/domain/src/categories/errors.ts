@@ -4,8 +4,8 @@ import type { ErrorTable } from '../errors/ErrorTable.ts';
 export const errors = {
   categoryOfAnother: {
     status: 403,
-    vi: 'Chỉ người tạo ({who}) và quản trị hệ thống được sửa hoặc xóa danh mục này. Vui lòng nhờ một trong hai.',
-    en: 'Only its creator ({who}) and system administrators may change or delete this category. Please ask one of them.',
+    vi: 'Chỉ {who} (người tạo) và quản trị hệ thống được sửa hoặc xóa. Hãy nhờ một trong hai.',
+    en: 'Only {who} (its creator) and system administrators may change or delete it. Ask one of them.',
   },
   categoryWithoutCreator: {
     status: 403,

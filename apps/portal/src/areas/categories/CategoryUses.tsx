@@ -1,0 +1,47 @@
+import type { Category, CategoryUseThing } from '@sen/api/contract/model';
+import { describeUses } from '@sen/domain/categories/describeUses';
+import { Heading } from '@sen/ui/Heading';
+import { Inline } from '@sen/ui/Inline';
+import { Link } from '@sen/ui/Link';
+import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
+import { filteredHref } from '../../patterns/list/filteredHref';
+import { href } from '../../routes/paths';
+import { plainTitle } from '../../words/plainTitle';
+import { language } from '../../words/runtime';
+import { words } from './words';
+
+/** Where the things that use a category are: their bank, and the page of one. */
+const places: Readonly<
+  Record<Exclude<CategoryUseThing, 'child'>, { bank: () => string; page: (id: string) => string }>
+> = {
+  question: { bank: () => href('questions'), page: (id) => href('questionView', { qid: id }) },
+  exam: { bank: () => href('exams'), page: (id) => href('examView', { svid: id }) },
+};
+
+/** What uses a category: how much of each, and the newest. */
+export function CategoryUses({ category: { id, uses } }: { category: Category }) {
+  return (
+    <Stack>
+      <Heading level={2}>{words('usedBy')}</Heading>
+      {uses.length === 0 && <Text tone="muted">{words('notUsed')}</Text>}
+      {uses.map(({ thing, count, latest }) => {
+        if (thing === 'child') return null;
+        const { bank, page } = places[thing];
+        return (
+          <Stack key={thing} gap="xs">
+            <Inline justify="between" gap="m">
+              <Text weight="medium">{describeUses([{ thing, count }], language())}</Text>
+              <Link href={filteredHref(bank(), { category_id: id })}>{words('seeAll')}</Link>
+            </Inline>
+            {latest.map((one) => (
+              <Link key={one.id} href={page(one.id)}>
+                {plainTitle(one.title)}
+              </Link>
+            ))}
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}

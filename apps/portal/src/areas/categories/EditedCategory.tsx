@@ -1,0 +1,98 @@
+import { ApiError } from '@sen/api/client/ApiError';
+import type { Category } from '@sen/api/contract/model';
+import { categoryMutations } from '@sen/api/resources/categories/categoryMutations';
+import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
+import { type CategoryKind, categoryKinds } from '@sen/domain/categories/categoryKinds';
+import { mayEditCategory } from '@sen/domain/categories/mayEditCategory';
+import { PageFrame } from '@sen/ui/PageFrame';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Redirect } from 'wouter';
+import { useUser } from '../../app/session/useUser';
+import { FormPage } from '../../patterns/forms/FormPage';
+import { Loaded } from '../../patterns/Loaded';
+import { useDocumentName } from '../../patterns/useDocumentName';
+import { href } from '../../routes/paths';
+import { CategoryEditor } from './CategoryEditor';
+import { type CategoryForm, formOf, isCategoryForm } from './categoryForm';
+import { categoryHref } from './categoryPlaces';
+import { words } from './words';
+
+interface EditedCategoryProps {
+  kind: CategoryKind;
+  id: string;
+  /** The parent that the address names; null for a category without one. */
+  parentId: string | null;
+}
+
+/** Edits a category that is where the address says. */
+export function EditedCategory({ kind, id, parentId }: EditedCategoryProps) {
+  // No refetch while editing: the server compares the version that was loaded.
+  const query = useQuery({
+    ...categoryQueries.detail(categoryKinds[kind].segment, id),
+    refetchOnWindowFocus: false,
+  });
+  useDocumentName(query.data?.data.name ?? '');
+  // Kept where it was opened: another person may give it another parent meanwhile.
+  const [loaded, setLoaded] = useState<Category>();
+  const category = query.data?.data;
+  const belongs = ((loaded ?? category)?.parent?.id ?? null) === parentId;
+  if (category && !loaded) setLoaded(category);
+  if (category && belongs) return <EditForm kind={kind} category={category} />;
+  return (
+    <PageFrame measure="sheet">
+      <Loaded query={query} belongs={() => belongs}>
+        {() => null}
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+function EditForm({ kind, category }: { kind: CategoryKind; category: Category }) {
+  const user = useUser();
+  const queries = useQueryClient();
+  const initial = useMemo(() => formOf(category), [category]);
+  if (!mayEditCategory(user, category).allowed) return <Redirect to={href('forbidden')} replace />;
+  const { segment } = categoryKinds[kind];
+  const back = { href: categoryHref.view(kind, category.id), label: category.name };
+  const title = words('editing', { name: category.name });
+
+  const send = async ({ name, parent, company_id }: CategoryForm) => {
+    const place = {
+      ...(category.parent !== null && { parent_id: parent?.id ?? null }),
+      ...(company_id !== category.company_id && { company_id }),
+    };
+    try {
+      return (
+        await categoryMutations.change(segment, category.id, { name, version: category.version, ...place })
+      ).data;
+    } catch (error) {
+      // The message says what it has become; saving again is then based on that.
+      if (error instanceof ApiError && error.code === 'categoryChanged')
+        await queries.invalidateQueries({ queryKey: categoryQueries.detail(segment, category.id).queryKey });
+      throw error;
+    }
+  };
+
+  return (
+    <FormPage
+      title={title}
+      back={back}
+      draftKey={`${user.id}:category:${category.id}`}
+      base={category.updated_at}
+      initial={initial}
+      isValue={isCategoryForm}
+    >
+      {(work) => (
+        <CategoryEditor
+          kind={kind}
+          work={work}
+          title={title}
+          category={category}
+          send={send}
+          back={back.href}
+        />
+      )}
+    </FormPage>
+  );
+}
