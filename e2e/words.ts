@@ -6,6 +6,7 @@ import type { ErrorParams } from '@sen/domain/errors/formatError';
 import { questionTypeNames } from '@sen/domain/questions/questionTypeNames';
 import { signedInElsewhereWords } from '@sen/portal/app/session/signedInElsewhereWords';
 import { shellWords } from '@sen/portal/app/shell/shellWords';
+import { words as categoryWords } from '@sen/portal/areas/categories/words';
 import { words as classWords } from '@sen/portal/areas/classes/words';
 import { words as errorPageWords } from '@sen/portal/areas/errors/words';
 import { words as examTakingWords } from '@sen/portal/areas/exam-taking/words';
@@ -75,6 +76,7 @@ export const words = {
   assignments: assignmentWords,
 
   assignment: assignWords,
+  categories: categoryWords,
   classes: classWords,
   errorPages: errorPageWords,
   examForm: examFormWords,

@@ -23,7 +23,10 @@ const records: Partial<Record<PathName, string>> = {
 };
 
 /** The address of a page of the demo organisation. */
-const addressOf = (name: PathName) => paths[name].pattern.replaceAll(/:\w+/g, records[name] ?? '1');
+const addressOf = (name: PathName) =>
+  paths[name].pattern.replaceAll(/:(\w+)/g, (_, parameter) =>
+    parameter === 'typeCategory' ? 'questions' : (records[name] ?? '1'),
+  );
 
 /** Pages that each role sees differently: axe examines them as each, the others once. */
 const differByRole: ReadonlySet<PathName> = new Set([

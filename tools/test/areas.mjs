@@ -5,7 +5,7 @@
 export const areas = {
   attempts: { portal: ['exam-taking', 'marking'], journeys: ['sitAnExam', 'keyboardAlone', 'remindOfMarks'] },
   auth: { portal: ['sign-in'], journeys: ['recoverPassword', 'twoStepSignIn', 'sessionLife'] },
-  categories: { portal: ['categories'], journeys: [] },
+  categories: { portal: ['categories'], journeys: ['manageCategories'] },
   classes: { portal: ['classes'], journeys: ['sitAnExam'] },
   companies: { portal: [], journeys: [] },
   exams: { portal: ['exams'], journeys: ['sitAnExam', 'wrongQuestion'] },

@@ -27,4 +27,19 @@ export const serverErrors = {
     vi: '“{to}” đã có danh mục con trùng tên: {names}. Hãy đổi tên hoặc chuyển riêng các danh mục con này trước.',
     en: '“{to}” already has subcategories with these names: {names}. Rename them or move them one by one first.',
   },
+  categoryAboveItself: {
+    status: 409,
+    vi: 'Đây chính là danh mục đang chọn. Vui lòng chọn một danh mục khác.',
+    en: 'This is the category itself. Please choose another one.',
+  },
+  categoryTooDeep: {
+    status: 409,
+    vi: 'Danh mục chỉ có hai cấp, nên danh mục con không có danh mục con. Vui lòng chọn một danh mục cấp trên.',
+    en: 'Categories have two levels, so a subcategory has none of its own. Please choose a category of the upper level.',
+  },
+  categoryHasChildren: {
+    status: 409,
+    vi: 'Danh mục có {count} danh mục con nên không thể nằm trong một danh mục con hay danh mục khác. Vui lòng chọn một danh mục cấp trên, hoặc chuyển các danh mục con đi trước.',
+    en: 'The category has subcategories ({count}), so it cannot become part of another one. Please choose a category of the upper level, or move the subcategories away first.',
+  },
 } as const satisfies ErrorTable;
