@@ -25,10 +25,10 @@ const budgets = [
   {
     name: 'exam',
     parts: [table, 'src/app/SignedIn.tsx', 'src/areas/exam-taking/ExamTakePage.tsx'],
-    max: 176,
+    max: 177,
   },
   { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], max: 150 },
-  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 251 },
+  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 252 },
 ];
 const routeMax = 30;
 
