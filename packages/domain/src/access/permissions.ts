@@ -30,6 +30,7 @@ export const permissions = {
   'member.delete': ['super-admin', 'admin'],
 
   'company.list': ['super-admin'],
+  'company.edit': ['super-admin'],
 
   // Requests to join a unit or a class, and the decisions about them.
   'registration.ask': ['student'],

@@ -1,3 +1,4 @@
+import { byId } from '../../testing/access/accessRows.ts';
 import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 
 /** The unit itself. */
@@ -9,5 +10,15 @@ export const access = {
     make: unit,
     lists: true,
     call: () => ({ query: { limit: 100 } }),
+  },
+  getCompany: byId(unit, { 'super-admin': '...0' }),
+  addCompany: {
+    cells: { 'super-admin': '.' },
+    call: (_, { code }) => ({ body: { company_name: `Đơn vị ${code}` } }),
+  },
+  editCompany: {
+    cells: { 'super-admin': '...0' },
+    make: unit,
+    call: ({ id, mark }) => ({ path: { id }, body: { company_name: mark } }),
   },
 } satisfies AreaAccess<'companies'>;

@@ -1,5 +1,5 @@
 import { demoCompany, secondCompany } from '@sen/api/fixtures/people';
-import type { Answer } from '@sen/api/contract/model';
+import type { Answer, Problem } from '@sen/api/contract/model';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestApp } from '../../testing/TestApp.ts';
 
@@ -12,15 +12,18 @@ afterAll(() => app.stop());
 const list = async (query: Record<string, string | string[] | number> = {}) =>
   (await app.call<Answer<'listCompanies'>>('listCompanies', 'superAdmin', { query })).body;
 
+const names = ({ data }: Answer<'listCompanies'>) => data.map(({ company_name }) => company_name);
+const both = [demoCompany.company_name, secondCompany.company_name];
+
 test('a super-admin sees the units by name, and finds one without its marks', async () => {
-  expect((await list()).data).toEqual([demoCompany, secondCompany]);
-  expect((await list({ order: 'desc' })).data).toEqual([secondCompany, demoCompany]);
+  expect(names(await list())).toEqual(both);
+  expect(names(await list({ order: 'desc' }))).toEqual(both.toReversed());
   const found = await list({ 'fieldName[]': ['company_name'], 'keyword[]': ['co khi'] });
-  expect(found).toMatchObject({ data: [secondCompany], total: 1, last_page: 1 });
+  expect(found).toMatchObject({ data: [{ ...secondCompany, company_email: null }], total: 1, last_page: 1 });
 });
 
 test('fixed values limit the units, besides the filters', async () => {
-  expect((await list({ 'fixed[]': [secondCompany.id] })).data).toEqual([secondCompany]);
+  expect(names(await list({ 'fixed[]': [secondCompany.id] }))).toEqual([secondCompany.company_name]);
   const none = { 'fixed[]': [secondCompany.id], 'fieldName[]': ['id'], 'keyword[]': [demoCompany.id] };
   expect((await list(none)).total).toBe(0);
 });
@@ -41,3 +44,76 @@ test.each(['admin', 'teacher', 'student', 'staff', 'sponsor'] as const)(
     expect((await app.call('listCompanies', as)).status).toBe(403);
   },
 );
+
+type One = Answer<'getCompany'>;
+const draft = {
+  company_name: 'Trường Cao đẳng Nghề Kỹ thuật Hoà Bình',
+  company_email: ' Lienhe@CDN-HoaBinh.vn ',
+  company_address: '12 Trần Hưng Đạo, Hoà Bình',
+  company_phone: '0218 385 1234',
+  company_contact: 'Bùi Thị Hạnh',
+  field: 'Giáo dục nghề nghiệp',
+  is_business: true,
+};
+const add = (body: object) => app.call<One & Problem>('addCompany', 'superAdmin', { body });
+const edit = (id: string, body: object) =>
+  app.call<One & Problem>('editCompany', 'superAdmin', { path: { id }, body });
+
+test('a unit is created, seen and edited', async () => {
+  const { body } = await add(draft);
+  expect(body.data).toMatchObject({
+    ...draft,
+    company_email: 'lienhe@cdn-hoabinh.vn',
+    company_phone: '02183851234',
+    admins: [],
+    counts: { members: 0, classes: 0, exams: 0, questions: 0 },
+    version: 1,
+  });
+  const edited = await edit(body.data.id, { company_name: draft.company_name, version: 1 });
+  expect(edited.body.data).toMatchObject({ company_address: null, is_business: false, version: 2 });
+});
+
+test('a unit shows its administrators and how much it has', async () => {
+  const { body } = await app.call<One>('getCompany', 'superAdmin', { path: { id: demoCompany.id } });
+  expect(body.data.admins.map(({ status }) => status)).toContain('active');
+  expect(body.data.counts.members).toBeGreaterThan(1);
+  expect(body.data.counts.classes).toBeGreaterThanOrEqual(0);
+});
+
+test('a name that another unit has is refused, whatever its marks and case', async () => {
+  const { body } = await add({ company_name: 'Trung tâm Huấn luyện An Toàn' });
+  const twin = { company_name: ' TRUNG TÂM  huấn luyện an toan' };
+  expect((await add(twin)).body.codes).toEqual({ company_name: 'companyNameTaken' });
+  expect((await edit(demoCompany.id, twin)).body.codes).toEqual({ company_name: 'companyNameTaken' });
+  expect((await edit(body.data.id, twin)).status).toBe(200);
+});
+
+test('each wrong field is named, and nothing is stored', async () => {
+  const before = (await list()).total;
+  const { status, body } = await add({ company_name: ' ', company_email: 'a@b', company_phone: '12' });
+  expect(status).toBe(422);
+  expect(body.codes).toEqual({
+    company_name: 'thisFieldIsRequired',
+    company_email: 'notAnEmail',
+    company_phone: 'companyPhoneInvalid',
+  });
+  expect((await list()).total).toBe(before);
+});
+
+test('of two who edit at once, the second learns of the first', async () => {
+  const { body } = await add({ company_name: 'Học viện Hàng hải' });
+  const { id, version } = body.data;
+  const [first, second] = await Promise.all([
+    edit(id, { company_name: 'Học viện Hàng hải I', version }),
+    edit(id, { company_name: 'Học viện Hàng hải II', version }),
+  ]);
+  const [saved, refused] = first.status === 200 ? [first, second] : [second, first];
+  expect(refused.body.code).toBe('companyChanged');
+  const { body: now } = await app.call<One>('getCompany', 'superAdmin', { path: { id } });
+  expect(now.data.company_name).toBe(saved.body.data.company_name);
+});
+
+test('HTML in a name is text', async () => {
+  const { body } = await add({ company_name: '<img src=x onerror=alert(1)>' });
+  expect(body.data.company_name).toBe('<img src=x onerror=alert(1)>');
+});

@@ -7,10 +7,12 @@ export interface CompanyTable extends UniquelyNamed, Dated {
   address: string | null;
   phone: string | null;
   contact: string | null;
+  field: string | null;
   is_business: Generated<boolean>;
   /** The code in a registration link; null until the unit first opens registration. */
   register_code: string | null;
   takes_registrations: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface ProjectTable extends UniquelyNamed, Dated {

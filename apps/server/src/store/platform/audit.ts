@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-/** What administrators do to an account, or to a unit's registration (then the unit is the subject). */
+/** What administrators do to an account, or to a unit (then the unit is the subject). */
 export type AuditAction =
   | 'member.added'
   | 'member.edited'
@@ -12,6 +12,8 @@ export type AuditAction =
   | 'member.passwordGiven'
   | 'member.twoFactorOn'
   | 'member.twoFactorOff'
+  | 'company.added'
+  | 'company.edited'
   | 'request.approved'
   | 'request.denied'
   | 'request.forgotten'

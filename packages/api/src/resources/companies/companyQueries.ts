@@ -1,5 +1,6 @@
 import type { Query } from '../../contract/model';
 import { client } from '../../client/client';
+import { getQuery } from '../../client/getQuery';
 import { listQuery } from '../../client/listQuery';
 
 export const companyQueries = {
@@ -7,5 +8,9 @@ export const companyQueries = {
   list: (query: Query<'listCompanies'>) =>
     listQuery([...companyQueries.all(), 'list', query], (signal) =>
       client.GET('/companies', { params: { query }, signal }),
+    ),
+  detail: (id: string) =>
+    getQuery([...companyQueries.all(), 'detail', id], (signal) =>
+      client.GET('/companies/{id}', { params: { path: { id } }, signal }),
     ),
 };

@@ -1,0 +1,25 @@
+import { checkCompany, keptCompany } from '@sen/domain/companies/checkCompany';
+import { fieldError } from '@sen/domain/errors/FieldError';
+import { assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
+import { describeCompany } from '../../store/companies/companies.ts';
+import { isCompanyNameTaken, takeCompany, updateCompany } from '../../store/companies/companyChanges.ts';
+import { record } from '../../store/platform/audit.ts';
+import type { Handler } from '../Operation.ts';
+
+export const editCompany: Handler<'editCompany'> = async (
+  { path: { id }, body, caller, now },
+  { database },
+) => {
+  assertNoFieldErrors(checkCompany(body));
+  const company = keptCompany(body);
+  await database.transaction().execute(async (transaction) => {
+    const { version } = found(await takeCompany(transaction, id));
+    if (body.version !== undefined && body.version !== version) throw new RefusalError('companyChanged');
+    if (await isCompanyNameTaken(transaction, { id, name: company.name }))
+      assertNoFieldErrors([fieldError('company_name', 'companyNameTaken')]);
+    await updateCompany(transaction, id, company, now);
+    const subject = { id, company_id: id };
+    await record(transaction, [{ actorId: caller.id, action: 'company.edited', subject, details: {} }], now);
+  });
+  return { data: found(await describeCompany(database, id)) };
+};

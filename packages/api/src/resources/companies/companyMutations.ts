@@ -1,0 +1,10 @@
+import type { CompanyDraft } from '../../contract/model';
+import { client } from '../../client/client';
+import { multipart } from '../../client/multipart';
+import { unwrap } from '../../client/unwrap';
+
+export const companyMutations = {
+  add: (body: CompanyDraft) => unwrap(client.POST('/companies', { body, ...multipart })),
+  edit: (id: string, body: CompanyDraft) =>
+    unwrap(client.PUT('/companies/{id}', { params: { path: { id } }, body })),
+};

@@ -1,0 +1,40 @@
+import type { CompanyDraft } from '@sen/api/contract/model';
+import { type FieldError, fieldError } from '../errors/FieldError.ts';
+import { required } from '../errors/required.ts';
+import { tidySpaces } from '../text/spaces.ts';
+import { checkEmail } from '../users/checkEmail.ts';
+import { emailOf } from '../users/emailOf.ts';
+
+const separators = /[\s().\u00a0-]/g;
+const countryCode = /^(?:\+84|0084)0?/;
+
+/** The digits of a unit's phone number: a landline of 11 and a hotline of 8 digits are numbers, too. */
+function digitsOf(text: string): string {
+  return text.replaceAll(separators, '').replace(countryCode, '0');
+}
+
+/** Validates a unit in the order of its form; the database checks that its name is unique. */
+export function checkCompany(draft: CompanyDraft): FieldError[] {
+  const { company_name, company_email = '', company_phone = '' } = draft;
+  return [
+    ...required('company_name', tidySpaces(company_name)),
+    ...(company_email.trim() === '' ? [] : checkEmail('company_email', company_email)),
+    ...(company_phone.trim() === '' || /^\d{8,11}$/.test(digitsOf(company_phone))
+      ? []
+      : [fieldError('company_phone', 'companyPhoneInvalid')]),
+  ];
+}
+
+/** The stored form of a valid unit: an empty or omitted text is null. */
+export function keptCompany({ company_name, is_business = false, ...draft }: CompanyDraft) {
+  const text = (value: string | undefined) => tidySpaces(value ?? '') || null;
+  return {
+    name: tidySpaces(company_name),
+    email: emailOf(draft.company_email ?? '') || null,
+    address: text(draft.company_address),
+    phone: digitsOf(draft.company_phone ?? '') || null,
+    contact: text(draft.company_contact),
+    field: text(draft.field),
+    is_business,
+  };
+}
