@@ -8,6 +8,7 @@ import { signedInElsewhereWords } from '@sen/portal/app/session/signedInElsewher
 import { shellWords } from '@sen/portal/app/shell/shellWords';
 import { words as categoryWords } from '@sen/portal/areas/categories/words';
 import { words as classWords } from '@sen/portal/areas/classes/words';
+import { words as companyWords } from '@sen/portal/areas/companies/words';
 import { words as errorPageWords } from '@sen/portal/areas/errors/words';
 import { words as examTakingWords } from '@sen/portal/areas/exam-taking/words';
 import { formWords as examFormWords, words as examWords } from '@sen/portal/areas/exams/words';
@@ -78,6 +79,7 @@ export const words = {
   assignment: assignWords,
   categories: categoryWords,
   classes: classWords,
+  companies: companyWords,
   errorPages: errorPageWords,
   examForm: examFormWords,
   exams: examWords,

@@ -7,6 +7,7 @@ import {
   MarkingIcon,
   PersonIcon,
   QuestionIcon,
+  UnitIcon,
 } from '@sen/ui/icons';
 import type { MenuEntry } from './menus';
 
@@ -15,6 +16,7 @@ export const menuIcons = {
   overview: DashboardIcon,
   members: PersonIcon,
   requests: AddPersonIcon,
+  companies: UnitIcon,
   questions: QuestionIcon,
   exams: ExamIcon,
   categories: FolderIcon,

@@ -59,6 +59,11 @@ export const paths = {
   sponsorEdit: { pattern: '/sponsors/:uid', access: 'member.edit', menu: 'members' },
   requests: { pattern: '/requests', access: 'request.list', menu: 'drawer', shape: 'list' },
 
+  companies: { pattern: '/companies', access: 'company.list', menu: 'drawer', shape: 'list' },
+  companyAdd: { pattern: '/companies/add', access: 'company.edit', menu: 'companies' },
+  companyView: { pattern: '/companies/view/:coid', access: 'company.list', menu: 'companies' },
+  companyEdit: { pattern: '/companies/edit/:coid', access: 'company.edit', menu: 'companies' },
+
   questions: { pattern: '/sample-questions', access: 'question.list', menu: 'drawer', shape: 'list' },
   questionAdd: { pattern: '/questions/add/:name', access: 'question.create', menu: 'questions' },
   questionImport: { pattern: '/questions/import', access: 'question.import', menu: 'questions' },

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import { demoCompany, demoPassword, people, secondCompany } from '@sen/api/fixtures/people';
+import { companies } from '@sen/api/fixtures/companies';
+import { demoCompany, demoPassword, people } from '@sen/api/fixtures/people';
 import { sortKey } from '@sen/domain/text/sort';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../store/database.ts';
@@ -12,10 +13,15 @@ export async function seedPeople(database: Database): Promise<void> {
   await database
     .insertInto('company')
     .values(
-      [demoCompany, secondCompany].map(({ company_name }) => ({
-        name: company_name,
-        sort_key: sortKey(company_name),
-        is_business: true,
+      companies.map((company) => ({
+        name: company.company_name,
+        sort_key: sortKey(company.company_name),
+        email: company.company_email,
+        address: company.company_address,
+        phone: company.company_phone,
+        contact: company.company_contact,
+        field: company.field,
+        is_business: company.is_business,
       })),
     )
     .execute();

@@ -6,15 +6,17 @@ export const companyMocks = [
   http.get('/companies', ({ response }) =>
     response(200).json(
       page(
-        companies.map(({ id, company_name, company_email, company_phone, field, is_business, created_at }) => ({
-          id,
-          company_name,
-          company_email,
-          company_phone,
-          field,
-          is_business,
-          created_at,
-        })),
+        companies.map(
+          ({ id, company_name, company_email, company_phone, field, is_business, created_at }) => ({
+            id,
+            company_name,
+            company_email,
+            company_phone,
+            field,
+            is_business,
+            created_at,
+          }),
+        ),
       ),
     ),
   ),

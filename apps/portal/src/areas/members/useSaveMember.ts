@@ -1,4 +1,5 @@
 import type { Member } from '@sen/api/contract/model';
+import { companyQueries } from '@sen/api/resources/companies/companyQueries';
 import { memberMutations } from '@sen/api/resources/users/memberMutations';
 import { memberQueries } from '@sen/api/resources/users/memberQueries';
 import { useLocation } from 'wouter';
@@ -24,7 +25,8 @@ export function useSaveMember({ value, forget }: FormWork<MemberForm>, today: st
       if (!draft) throw new Error('memberErrors lets no member through without a role.');
       return (await (member ? memberMutations.edit(member.id, draft) : memberMutations.add(draft))).data;
     },
-    invalidates: [memberQueries.all()],
+    // A unit's page names its administrators.
+    invalidates: [memberQueries.all(), companyQueries.all()],
     toast: (saved) => savedText(saved, member),
     forget: () => forget(),
     onSaved: ({ id }) => navigate(href('memberView', { uid: id })),

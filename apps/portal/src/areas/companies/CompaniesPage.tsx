@@ -1,0 +1,51 @@
+import { companyQueries } from '@sen/api/resources/companies/companyQueries';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { Icon } from '@sen/ui/Icon';
+import { AddIcon, UnitIcon } from '@sen/ui/icons';
+import { ListPage } from '../../patterns/list/ListPage';
+import { useList } from '../../patterns/list/useList';
+import { pageTitle } from '../../routes/pageTitles';
+import { href } from '../../routes/paths';
+import { businessLabel } from './companyFacts';
+import { words } from './words';
+
+/** The units of the platform. */
+export function CompaniesPage() {
+  const list = useList({
+    name: 'companies',
+    query: companyQueries.list,
+    search: 'company_name',
+    sorts: ['company_name', 'created_at'],
+    order: 'asc',
+    filters: (filter) => [
+      filter.choice('is_business', words('kind'), ['true', 'false'], (value) =>
+        businessLabel(value === 'true'),
+      ),
+      filter.text('field', words('field')),
+      filter.text('company_email', words('email')),
+    ],
+    rowName: (row) => row.company_name,
+  });
+  const add = (
+    <ButtonLink variant="primary" icon={<Icon of={AddIcon} />} href={href('companyAdd')}>
+      {words('add')}
+    </ButtonLink>
+  );
+  return (
+    <ListPage
+      title={pageTitle('companies')}
+      main={add}
+      list={list}
+      rowHref={(row) => href('companyView', { coid: row.id })}
+      columns={(column) => [
+        column.main('company_name', words('name'), (row) => row.company_name),
+        column.text('field', words('field'), (row) => row.field),
+        column.text('is_business', words('kind'), (row) => businessLabel(row.is_business)),
+        column.text('company_phone', words('phone'), (row) => row.company_phone),
+        column.text('company_email', words('email'), (row) => row.company_email, { priority: 'low' }),
+        column.date('created_at', words('created'), (row) => row.created_at),
+      ]}
+      empty={{ icon: UnitIcon, title: words('emptyTitle'), text: words('emptyText'), actions: add }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { companies } from '@sen/api/fixtures/companies';
+import { people } from '@sen/api/fixtures/people';
+import { companyMocks } from '@sen/api/mocks/companyMocks';
+import { http } from '@sen/api/mocks/http';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { removeDraft } from '../../app/drafts/draftStore';
+import { pageStates } from '../../testing/pageStates';
+import { pageStory, type PageStory } from '../../testing/pageStory';
+import { seesHeading } from '../../testing/seen';
+
+export default { title: 'Pages/Unit, edit' } satisfies Meta;
+
+const [company] = companies;
+const as = people.superAdmin;
+const base = {
+  path: `/companies/edit/${company.id}`,
+  as,
+  before: () => removeDraft(`${as.id}:company:${company.id}`),
+  mocks: companyMocks,
+};
+const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) => pageStory({ ...base, ...told });
+const states = pageStates({ ...base, call: '/companies/:id', refusal: 'notFound' });
+/** How often the unit was read: somebody else changes it after the first time. */
+let reads = 0;
+const save = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Lưu thay đổi' }));
+const nameField = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('textbox', { name: /Tên đơn vị/ });
+
+export const Loading = states.loading;
+
+/** A unit cannot lose its name. */
+export const Empty = story({
+  play: async ({ canvasElement }) => {
+    const name = await nameField(canvasElement);
+    await userEvent.clear(name);
+    await save(canvasElement);
+    await expect(name).toBeInvalid();
+  },
+});
+
+export const Filled = story({
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, `Chỉnh sửa đơn vị: ${company.company_name}`);
+    await expect(await nameField(canvasElement)).toHaveValue(company.company_name);
+    await save(canvasElement);
+    await seesHeading(canvasElement, company.company_name);
+  },
+});
+
+/** Another person saved meanwhile: the page says so and keeps what was entered; saving again replaces it. */
+export const RefusedAsChanged = story({
+  mocks: [
+    http.put('/companies/{id}', async ({ request, response }) => {
+      const { version } = await request.json();
+      if (version === company.version + 1) return response(200).json({ data: company });
+      return response(409).json({
+        type: 'urn:sen:problem:companyChanged',
+        title: 'Đơn vị đã được sửa',
+        status: 409,
+        code: 'companyChanged',
+        message: 'Trong lúc bạn đang sửa, người khác đã sửa đơn vị này.',
+      });
+    }),
+    http.get('/companies/{id}', ({ response }) => {
+      reads += 1;
+      return response(200).json({
+        data: reads === 1 ? company : { ...company, version: company.version + 1 },
+      });
+    }),
+  ],
+  before: async () => {
+    reads = 0;
+    await base.before();
+  },
+  play: async ({ canvasElement }) => {
+    const name = await nameField(canvasElement);
+    await userEvent.type(name, ' II');
+    await save(canvasElement);
+    await expect(await within(canvasElement).findByText(/người khác đã sửa đơn vị này/)).toBeVisible();
+    await expect(name).toHaveValue(`${company.company_name} II`);
+    await save(canvasElement);
+    await seesHeading(canvasElement, company.company_name);
+  },
+});
+
+export const Refused = states.refused;
+
+export const Failed = states.failed;

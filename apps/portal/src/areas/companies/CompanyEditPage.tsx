@@ -1,0 +1,45 @@
+import type { Company } from '@sen/api/contract/model';
+import { companyQueries } from '@sen/api/resources/companies/companyQueries';
+import { PageFrame } from '@sen/ui/PageFrame';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUser } from '../../app/session/useUser';
+import { FormPage } from '../../patterns/forms/FormPage';
+import { Loaded } from '../../patterns/Loaded';
+import { useDocumentName } from '../../patterns/useDocumentName';
+import { href } from '../../routes/paths';
+import { CompanyEditor } from './CompanyEditor';
+import { formOf, isCompanyForm } from './companyForm';
+import { words } from './words';
+
+/** Edits a unit. */
+export function CompanyEditPage({ params }: { params: { coid: string } }) {
+  // No refetch while editing: the draft notices that the server's version has changed.
+  const query = useQuery({ ...companyQueries.detail(params.coid), refetchOnWindowFocus: false });
+  useDocumentName(query.data?.data.company_name ?? '');
+  if (query.data) return <EditedCompany company={query.data.data} />;
+  return (
+    <PageFrame measure="sheet">
+      <Loaded query={query}>{() => null}</Loaded>
+    </PageFrame>
+  );
+}
+
+function EditedCompany({ company: loaded }: { company: Company }) {
+  const user = useUser();
+  // A refetch after a conflict must not replace what is being edited.
+  const [company] = useState(loaded);
+  const back = { href: href('companyView', { coid: company.id }), label: company.company_name };
+  return (
+    <FormPage
+      title={words('editing', { name: company.company_name })}
+      back={back}
+      draftKey={`${user.id}:company:${company.id}`}
+      base={company.updated_at}
+      initial={formOf(company)}
+      isValue={isCompanyForm}
+    >
+      {(work) => <CompanyEditor work={work} company={company} back={back.href} />}
+    </FormPage>
+  );
+}

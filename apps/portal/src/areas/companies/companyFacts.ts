@@ -1,0 +1,41 @@
+import type { Company } from '@sen/api/contract/model';
+import { formatDate, formatDateTime, formatNumber } from '../../words/formats';
+import { words } from './words';
+
+interface Facts {
+  title: string;
+  items: { term: string; details: string }[];
+}
+
+export function businessLabel(isBusiness: boolean): string {
+  return words(isBusiness ? 'business' : 'school');
+}
+
+/** What is known of a unit, by what it is about; what nobody entered is omitted. */
+export function companyFacts(company: Company): Facts[] {
+  const { counts } = company;
+  return [
+    section(words('has'), [
+      [words('members'), formatNumber(counts.members)],
+      [words('classes'), formatNumber(counts.classes)],
+      [words('exams'), formatNumber(counts.exams)],
+      [words('questions'), formatNumber(counts.questions)],
+    ]),
+    section(words('contactHow'), [
+      [words('contact'), company.company_contact],
+      [words('phone'), company.company_phone],
+      [words('email'), company.company_email],
+      [words('address'), company.company_address],
+    ]),
+    section(words('about'), [
+      [words('kind'), businessLabel(company.is_business)],
+      [words('field'), company.field],
+      [words('created'), formatDate(company.created_at)],
+      [words('updated'), formatDateTime(company.updated_at)],
+    ]),
+  ].filter(({ items }) => items.length > 0);
+}
+
+function section(title: string, facts: readonly [string, string | null][]): Facts {
+  return { title, items: facts.flatMap(([term, details]) => (details ? [{ term, details }] : [])) };
+}

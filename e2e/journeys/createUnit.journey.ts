@@ -1,0 +1,74 @@
+import { people } from '@sen/api/fixtures/people';
+import { Actor } from '../Actor';
+import { linkIn, newestMail } from '../steps/outbox';
+import { expect, test } from '../variant';
+import { words } from '../words';
+
+const unit = 'Trường Cao đẳng Nghề Hoà Bình';
+const name = 'Bùi Thị Hạnh';
+const email = 'hanh.bui@cdn-hoabinh.vn';
+const password = 'Mùa sen 2026';
+
+test('a super-admin creates a unit and its administrator, who signs in', async ({
+  browser,
+  product,
+  variant,
+}) => {
+  const superAdmin = await Actor.open(browser, product, variant);
+  const { page } = superAdmin;
+
+  await test.step('creates the unit', async () => {
+    await superAdmin.signIn(people.superAdmin);
+    await superAdmin.choose(words.pages('companies'));
+    await superAdmin.picture('units');
+    await page.getByRole('link', { name: words.companies('add') }).click();
+    await page.getByRole('textbox', { name: words.companies('name') }).fill(unit);
+    await page.getByRole('textbox', { name: words.companies('phone') }).fill('0218 385 1234');
+    await page.getByRole('checkbox', { name: words.companies('isBusiness') }).check();
+    await superAdmin.picture('unit-form');
+    await superAdmin.press(words.companies('add'));
+    await expect(page.getByRole('heading', { name: unit, level: 1 })).toBeVisible();
+    await expect(page.getByText(words.companies('noAdmin'))).toBeVisible();
+    await superAdmin.picture('unit');
+  });
+
+  await test.step('adds its administrator', async () => {
+    await page.getByRole('link', { name: words.companies('addAdmin') }).click();
+    await expect(page.getByRole('combobox', { name: words.members('unit') })).toHaveValue(unit);
+    await page.getByRole('textbox', { name: words.members('name') }).fill(name);
+    await page.getByRole('textbox', { name: words.members('phone') }).fill('0987 654 321');
+    const born = page.getByRole('group', { name: words.members('dateOfBirth') }).getByRole('spinbutton');
+    for (const [place, part] of ['08', '03', '1985'].entries()) {
+      await born.nth(place).focus();
+      await page.keyboard.type(part);
+    }
+    await page.getByRole('textbox', { name: words.members('membershipCode') }).fill('QT001');
+    await page.getByRole('textbox', { name: words.members('email') }).fill(email);
+    await superAdmin.press(words.memberForm('add'));
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  });
+
+  await test.step('the administrator activates the account and finds an empty unit', async () => {
+    const admin = await Actor.open(browser, product, variant);
+    const link = new URL(linkIn(await newestMail(product, email)));
+    await admin.visit(link.pathname + link.search);
+    await admin.page.getByLabel(words.passwords('newPassword'), { exact: true }).fill(password);
+    await admin.page.getByLabel(words.passwords('repeat')).fill(password);
+    await admin.press(words.passwords('activate'));
+    await admin.page.getByLabel(words.signIn('username')).fill(email);
+    await admin.page.getByLabel(words.signIn('password'), { exact: true }).fill(password);
+    await admin.press(words.signIn('submit'));
+    await expect(admin.page.getByRole('heading', { name: words.pages('overview'), level: 1 })).toBeVisible();
+    await admin.choose(words.pages('members'));
+    await expect(admin.page.getByText(name).first()).toBeVisible();
+    await expect(admin.page.getByText(people.student.name)).toHaveCount(0);
+  });
+
+  await test.step('the unit names its administrator', async () => {
+    await superAdmin.choose(words.pages('companies'));
+    await page.getByRole('link', { name: unit }).click();
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    await superAdmin.picture('unit-with-administrator');
+  });
+});
