@@ -7,12 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
-import { nameSorts } from '../../patterns/people/nameSorts';
 import { useDocumentName } from '../../patterns/useDocumentName';
 import { pageTitle } from '../../routes/pageTitles';
 import { formatNumber } from '../../words/formats';
 import { attemptLabel, attemptStates, attemptTones } from './attemptLabels';
 import { MarkingTrail } from './MarkingTrail';
+import { studentColumn } from './submissionColumns';
 import { markHref, studentName } from './submissionRow';
 import { words } from './words';
 
@@ -42,10 +42,7 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
       list={list}
       rowHref={(row) => markHref(row, teacher.id)}
       columns={(column) => [
-        column.main('student_name', words('student'), studentName, {
-          width: 'medium',
-          sorts: nameSorts(studentName, { given: 'student_name', full: 'student_full_name' }),
-        }),
+        studentColumn(column),
         column.text('exam', words('exam'), (row) => row.title, { width: 'wide' }),
         column.number('attempt', words('attempt'), (row) => row.number + 1, { priority: 'low' }),
         column.status('state', words('state'), (row) => row.state, attemptLabel, attemptTones),

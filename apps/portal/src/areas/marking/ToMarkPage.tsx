@@ -3,8 +3,8 @@ import { MarkingIcon } from '@sen/ui/icons';
 import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
-import { nameSorts } from '../../patterns/people/nameSorts';
 import { pageTitle } from '../../routes/pageTitles';
+import { studentColumn } from './submissionColumns';
 import { markHref, studentName } from './submissionRow';
 import { words } from './words';
 
@@ -27,10 +27,7 @@ export function ToMarkPage() {
       list={list}
       rowHref={(row) => markHref(row, teacher.id)}
       columns={(column) => [
-        column.main('student_name', words('student'), studentName, {
-          width: 'medium',
-          sorts: nameSorts(studentName, { given: 'student_name', full: 'student_full_name' }),
-        }),
+        studentColumn(column),
         column.text('class', words('class'), (row) => row.classroom_name, { width: 'wide' }),
         column.text('exam', words('exam'), (row) => row.title, { width: 'wide' }),
         column.dateTime('submitted_at', words('submittedAt'), (row) => row.submitted_at),

@@ -47,6 +47,30 @@ export const Filled = pageStory({
   },
 });
 
+/** Opened without the link of the mail: what happened, and the way on. */
+export const EmptyOfALink = pageStory({
+  path: '/activate',
+  as,
+  mocks: [],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Liên kết không đầy đủ')).toBeVisible();
+    await expect(page.getByText(/nhờ quản trị viên của đơn vị gửi lại/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Về trang đăng nhập' })).toHaveAttribute('href', '/');
+    await expect(page.queryByLabelText('Mật khẩu mới')).toBeNull();
+  },
+});
+
+export const EmptyOfALinkOnAPhone = pageStory({
+  path: '/activate?email=moi%40sen.vn',
+  as,
+  mocks: [],
+  phone: true,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Liên kết không đầy đủ')).toBeVisible();
+  },
+});
+
 export const Refused = pageStory({
   path,
   as,

@@ -12,6 +12,7 @@ export function ActivatePage() {
       intro={`${words('activateIntro')} ${passwordRule()}`}
       submit={words('activate')}
       changed={words('activated')}
+      broken={words('activationLinkBroken')}
       send={memberMutations.activate}
     />
   );

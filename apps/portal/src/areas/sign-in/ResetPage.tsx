@@ -17,6 +17,7 @@ export function ResetPage() {
       intro={passwordRule()}
       submit={words('change')}
       changed={words('changed')}
+      broken={words('resetLinkBroken')}
       newLink={{ href: href('recovery'), label: words('newLink') }}
       byAdmin={byAdmin}
       send={(form) => authMutations.reset(byAdmin ? { ...form, create_by: 'admin' } : form)}

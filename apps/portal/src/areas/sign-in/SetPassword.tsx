@@ -2,6 +2,7 @@ import { fieldError, type FieldError } from '@sen/domain/errors/FieldError';
 import { checkEmail } from '@sen/domain/users/checkEmail';
 import { checkPassword } from '@sen/domain/users/checkPassword';
 import { Button } from '@sen/ui/Button';
+import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Callout } from '@sen/ui/Callout';
 import { Form } from '@sen/ui/Form';
 import { Heading } from '@sen/ui/Heading';
@@ -33,6 +34,8 @@ interface SetPasswordProps {
   /** Label of the button, and title of the success message. */
   submit: string;
   changed: string;
+  /** What to do when the address has no token, as when only a part of the link was copied. */
+  broken: string;
   /** Where to request another link; absent for an activation, where only an administrator can resend it. */
   newLink?: { href: string; label: string } | undefined;
   byAdmin?: boolean;
@@ -45,6 +48,7 @@ export function SetPassword({
   intro,
   submit,
   changed,
+  broken,
   newLink,
   byAdmin = false,
   send,
@@ -73,18 +77,32 @@ export function SetPassword({
 
   const isRefused = call.refusal !== null && Object.keys(call.errors).length === 0;
   const signIn = { href: href('signIn'), label: words('toSignIn') };
-  const way = link.token === '' || isRefused ? (newLink ?? signIn) : signIn;
+  const way = isRefused ? (newLink ?? signIn) : signIn;
+  if (link.token === '')
+    return (
+      <VisitorFrame onLanguageChange={(language) => void changeLanguage(language)}>
+        <Heading level={1}>{title}</Heading>
+        <Callout tone="danger" title={words('linkBroken')}>
+          {broken}
+        </Callout>
+        <Stack gap="s">
+          {newLink && (
+            <ButtonLink href={newLink.href} variant="primary">
+              {newLink.label}
+            </ButtonLink>
+          )}
+          <ButtonLink href={signIn.href} variant={newLink ? 'secondary' : 'primary'}>
+            {signIn.label}
+          </ButtonLink>
+        </Stack>
+      </VisitorFrame>
+    );
   return (
     <VisitorFrame onLanguageChange={(language) => void changeLanguage(language)}>
       <Stack gap="xxs">
         <Heading level={1}>{title}</Heading>
         <Text tone="muted">{intro}</Text>
       </Stack>
-      {link.token === '' && (
-        <Callout tone="danger" title={words('linkBroken')}>
-          {words('linkBrokenText')}
-        </Callout>
-      )}
       <RefusalCallout errors={call.errors} refusal={call.refusal} />
       {isDone && (
         <Callout tone="success" title={changed} live>

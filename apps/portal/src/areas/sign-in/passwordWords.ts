@@ -21,7 +21,10 @@ export const passwordWords = defineWords('passwordRecovery', {
     setAndGoOn: 'Đặt mật khẩu và tiếp tục',
     signOut: 'Đăng xuất',
     linkBroken: 'Liên kết không đầy đủ',
-    linkBrokenText: 'Hãy mở lại đúng liên kết trong e-mail, hoặc yêu cầu một liên kết mới.',
+    resetLinkBroken:
+      'Trang này chỉ mở được bằng liên kết trong e-mail đặt lại mật khẩu. Hãy mở lại e-mail đó và bấm vào liên kết, hoặc yêu cầu một liên kết mới.',
+    activationLinkBroken:
+      'Trang này chỉ mở được bằng liên kết trong e-mail kích hoạt. Hãy mở lại e-mail đó và bấm vào liên kết. Nếu không còn e-mail, hãy nhờ quản trị viên của đơn vị gửi lại; nếu bạn đã tự đăng ký, hãy đăng ký lại với cùng địa chỉ e-mail. Nếu đã đặt mật khẩu, bạn chỉ cần đăng nhập.',
     newLink: 'Yêu cầu liên kết mới',
   },
   en: {
@@ -44,7 +47,10 @@ export const passwordWords = defineWords('passwordRecovery', {
     setAndGoOn: 'Set the password and continue',
     signOut: 'Sign out',
     linkBroken: 'The link is incomplete',
-    linkBrokenText: 'Open the link in the e-mail again, or request a new one.',
+    resetLinkBroken:
+      'This page opens only from the link in the e-mail that resets the password. Open that e-mail again and follow the link, or request a new one.',
+    activationLinkBroken:
+      'This page opens only from the link in the activation e-mail. Open that e-mail again and follow the link. If you no longer have it, ask the administrator of your unit to send it again; if you registered yourself, register again with the same e-mail address. If you have already set a password, just sign in.',
     newLink: 'Request a new link',
   },
 });

@@ -49,7 +49,19 @@ export const Online: Story = {
 
 export const NothingAnswered: Story = {
   args: { states: {}, save: { ...sampleSave, savedAt: null } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const first = canvasElement.querySelector('[data-question="q1"]');
+    const heightBefore = first?.getBoundingClientRect().height;
+    await userEvent.click(canvas.getByText('Mở hết cửa sổ để khói thoát ra ngoài.'));
+    await expect(await canvas.findByText('Trên thiết bị này')).toBeVisible();
+    await expect(first?.getBoundingClientRect().height).toBe(heightBefore);
+    await expect(await canvas.findByText(/^Đã lưu trên máy chủ lúc/)).toBeVisible();
+    await expect(first?.getBoundingClientRect().height).toBe(heightBefore);
+  },
 };
+
+/** The line that says where an answer is saved has its room from the start. */
+export const PhoneNothingAnswered: Story = { ...NothingAnswered, globals: phone };
 
 export const Offline: Story = {
   args: { save: { ...sampleSave, connection: 'offline', since, unsaved: 3 } },

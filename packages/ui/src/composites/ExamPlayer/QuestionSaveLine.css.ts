@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css';
 
 export const line = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: vars.space.xxs,
   minBlockSize: vars.lineHeight.caption,

@@ -8,9 +8,8 @@ export const form = style({
   maxInlineSize: vars.measure.reading,
   marginBlockStart: vars.space.m,
   marginBlockEnd: vars.space.s,
-  padding: vars.space.m,
-  border: `1px solid ${vars.tone.accent.border}`,
-  borderRadius: vars.radius.m,
+  paddingBlockStart: vars.space.m,
+  borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
 export const heading = style({ fontWeight: vars.fontWeight.semibold });

@@ -6,14 +6,20 @@ export const header = style([
   {
     display: 'grid',
     gap: vars.space.m,
-    padding: vars.density.cardPadding,
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.l,
     background: vars.color.surface,
   },
   responsive({
-    phone: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: vars.space.xl },
+    // As the questions below, so that all texts begin at one edge.
+    phone: { padding: vars.space.m, gridTemplateColumns: 'minmax(0, 1fr)' },
+    tablet: {
+      paddingBlock: vars.space.m,
+      paddingInline: vars.space.xl,
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: vars.space.xl,
+    },
   }),
 ]);
 

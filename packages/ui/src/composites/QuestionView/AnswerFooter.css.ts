@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing.css';
 import { media } from '../../css/media';
+import { responsive } from '../../css/responsive';
 import { vars } from '../../tokens/vars.css';
 
 export const footer = style({
@@ -40,9 +41,17 @@ export const clear = style([
   },
 ]);
 
-export const status = style({
-  marginInlineStart: 'auto',
-  fontSize: vars.fontSize.caption,
-  lineHeight: vars.lineHeight.caption,
-  color: vars.color.textMuted,
-});
+/** On a phone a line of its own from the start: it would only fit beside the button while it is empty. */
+export const status = style([
+  {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    minBlockSize: vars.lineHeight.caption,
+    marginInlineStart: 'auto',
+    textAlign: 'end',
+    fontSize: vars.fontSize.caption,
+    lineHeight: vars.lineHeight.caption,
+    color: vars.color.textMuted,
+  },
+  responsive({ phone: { flexBasis: '100%' }, tablet: { flexBasis: 'auto' } }),
+]);

@@ -27,7 +27,7 @@ export function AnswerFooter({ clear, instead, status }: AnswerFooterProps) {
           {clear.label}
         </button>
       )}
-      <div className={css.status}>{status}</div>
+      {status && <div className={css.status}>{status}</div>}
     </div>
   );
 }

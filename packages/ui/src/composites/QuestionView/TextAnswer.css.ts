@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { responsive } from '../../css/responsive';
 import { vars } from '../../tokens/vars.css';
 import { field } from './field.css';
 
@@ -19,12 +20,13 @@ export const size = styleVariants({
   long: [text, { minBlockSize: '11rem' }],
 });
 
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  columnGap: vars.space.m,
-});
+export const line = style([
+  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m },
+  responsive({
+    phone: { flexDirection: 'column', alignItems: 'flex-end' },
+    tablet: { flexDirection: 'row', justifyContent: 'flex-end' },
+  }),
+]);
 
 export const counter = style({ fontVariantNumeric: 'tabular-nums' });
 
