@@ -7,7 +7,7 @@ import { memberImportReport } from '@sen/api/mocks/memberImportReport';
 import { memberMocks } from '@sen/api/mocks/memberMocks';
 import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closedPage, pageStates } from '../../testing/pageStates';
 import { pageStory, type PageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -118,6 +118,9 @@ export const CheckedOnAPhone = story({
   play: async ({ canvasElement }) => {
     await toRows(canvasElement);
     await expect(await within(canvasElement).findByText('Tài khoản sẽ được tạo')).toBeVisible();
+    // A step begins at the head of the page, with the way back.
+    const back = within(canvasElement).getByRole('link', { name: 'Thành viên' });
+    await waitFor(() => expect(back.getBoundingClientRect().top).toBeGreaterThan(64));
   },
 });
 

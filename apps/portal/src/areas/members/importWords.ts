@@ -8,8 +8,6 @@ export const importWords = defineWords('memberImport', {
     import: 'Nhập',
     unitFirst: 'Hãy chọn đơn vị trước. Mọi thành viên trong tệp được thêm vào đơn vị này.',
     drop: 'Kéo thả tệp danh sách vào đây',
-    formats:
-      'Nhận tệp .xlsx, .xls, .ods và .csv, tối đa 100.000 dòng và 25 MB. Tệp được kiểm tra trước, chưa có gì được lưu.',
     templateName: 'mau-thanh-vien',
     readingNote: 'Tệp lớn có thể mất khoảng một phút. Chưa có gì được lưu.',
     rows: 'Dòng trong tệp',
@@ -32,8 +30,6 @@ export const importWords = defineWords('memberImport', {
     import: 'Import',
     unitFirst: 'Choose the unit first. All members of the file are added to it.',
     drop: 'Drop the list here',
-    formats:
-      'Accepts .xlsx, .xls, .ods and .csv files of at most 100,000 rows and 25 MB. The file is checked first; nothing is saved yet.',
     templateName: 'member-template',
     readingNote: 'A large file may take a minute. Nothing is saved yet.',
     rows: 'Rows in the file',

@@ -54,7 +54,6 @@ export function useMemberImport(): ImportDefinition<MemberImportReport> {
       steps: words('steps'),
       stepSave: words('import'),
       drop: words('drop'),
-      formats: words('formats'),
       subject: words('name'),
       readingNote: words('readingNote'),
       start: (rows) => words('start', { count: rows }),

@@ -31,7 +31,7 @@ export const Refused = closedPage({ path: '/questions/import', as: people.studen
 /** No file is chosen yet. */
 export const Empty = story({
   play: async ({ canvasElement }) => {
-    await seesHeading(canvasElement, 'Nhập câu hỏi từ bảng tính');
+    await seesHeading(canvasElement, 'Nhập câu hỏi từ tệp');
     await expect(await within(canvasElement).findByText('Kéo thả tệp vào đây')).toBeVisible();
   },
 });

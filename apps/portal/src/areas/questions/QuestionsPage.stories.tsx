@@ -24,7 +24,7 @@ export const Empty = pageStory({
   mocks: [http.get('/questions', ({ response }) => response(200).json(page([]))), ...questionMocks],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Chưa có câu hỏi nào')).toBeVisible();
-    await expect(within(canvasElement).getAllByRole('link', { name: 'Nhập từ bảng tính' })[0]).toBeVisible();
+    await expect(within(canvasElement).getAllByRole('link', { name: 'Nhập từ tệp' })[0]).toBeVisible();
   },
 });
 
@@ -56,7 +56,7 @@ export const Importing = pageStory({
   as,
   mocks: questionMocks,
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: 'Nhập từ bảng tính' });
+    const link = await within(canvasElement).findByRole('link', { name: 'Nhập từ tệp' });
     await expect(link).toHaveAttribute('href', '/questions/import');
   },
 });

@@ -4,7 +4,7 @@ import { plural } from '../../words/plural';
 export const words = defineWords('questions', {
   vi: {
     add: 'Tạo câu hỏi',
-    import: 'Nhập từ bảng tính',
+    import: 'Nhập từ tệp',
     view: 'Xem',
     edit: 'Chỉnh sửa',
     question: 'Câu hỏi',
@@ -27,11 +27,11 @@ export const words = defineWords('questions', {
     deleted: 'Đã xóa {{count}} câu hỏi.',
     emptyTitle: 'Chưa có câu hỏi nào',
     emptyText:
-      'Hãy viết câu hỏi đầu tiên, hoặc nhập từ một bảng tính. Bạn có thể tải tệp mẫu có ví dụ cho cả 11 loại câu hỏi.',
+      'Hãy viết câu hỏi đầu tiên, hoặc nhập nhiều câu từ tệp. Bạn có thể tải tệp mẫu có ví dụ cho cả 11 loại câu hỏi.',
   },
   en: {
     add: 'Create question',
-    import: 'Import from a spreadsheet',
+    import: 'Import from a file',
     view: 'View',
     edit: 'Edit',
     question: 'Question',
@@ -54,7 +54,7 @@ export const words = defineWords('questions', {
     deleted: ({ count }) => plural(count, '1 question deleted.', `${count} questions deleted.`),
     emptyTitle: 'No questions yet',
     emptyText:
-      'Write the first one, or import a spreadsheet. The template has an example of each of the 11 question types.',
+      'Write the first one, or import many from a file. The template has an example of each of the 11 question types.',
   },
 });
 

@@ -1,5 +1,6 @@
 import { importMutations } from '@sen/api/resources/imports/importMutations';
 import { importQueries } from '@sen/api/resources/imports/importQueries';
+import { importLimits } from '@sen/domain/imports/importLimits';
 import { ImportFlow } from '@sen/ui/ImportDialog';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
@@ -9,6 +10,7 @@ import { useEffect, type ComponentProps } from 'react';
 import { useSearchParams } from 'wouter';
 import { showRefusal } from '../../app/errors/showRefusal';
 import { saveFile } from '../../app/saveFile';
+import { formatNumber } from '../../words/formats';
 import { Loaded } from '../Loaded';
 import type { CheckReport, ImportDefinition } from './ImportDefinition';
 import { importStep } from './importStep';
@@ -68,7 +70,9 @@ interface BeforeStartProps<Report extends CheckReport> {
 }
 
 function BeforeStart<Report extends CheckReport>({ definition, check }: BeforeStartProps<Report>) {
-  const { first, messages, fix, refusedRows, columns } = definition;
+  const { kind, first, messages, fix, refusedRows, columns } = definition;
+  const { bytes, rows: mostRows } = importLimits[kind];
+  const accepted = words('accepted', { rows: formatNumber(mostRows), size: bytes / 1024 / 1024 });
   const { state, step } = check;
   const report = 'report' in state ? state.report : undefined;
   const rows = report && state.kind === 'checked' ? columns?.(report) : report?.columns;
@@ -80,7 +84,7 @@ function BeforeStart<Report extends CheckReport>({ definition, check }: BeforeSt
       onTemplate={(format) => void giveTemplate(format, definition)}
       first={first?.field}
       chooseFirst={first?.missing}
-      messages={messages}
+      messages={{ formats: accepted, ...messages }}
       onFile={check.choose}
       onSheetChange={(sheet) => state.kind === 'mapping' && check.choose(state.file, { sheet })}
       onHeaderRowChange={(header_row) =>

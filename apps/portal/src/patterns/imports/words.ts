@@ -6,6 +6,8 @@ export const importWords = defineWords('imports', {
     xlsx: 'Excel (.xlsx)',
     ods: 'OpenDocument (.ods)',
     csv: 'CSV (.csv)',
+    accepted:
+      'Nhận tệp .xlsx, .xls, .ods và .csv, tối đa {{rows}} dòng và {{size}}\u00a0MB. Tệp được kiểm tra trước, chưa có gì được lưu.',
     column: 'Cột {{letter}}',
     advice: 'Chưa có gì được lưu.',
     uploading: 'Đang tải tệp lên để nhập',
@@ -25,6 +27,8 @@ export const importWords = defineWords('imports', {
     xlsx: 'Excel (.xlsx)',
     ods: 'OpenDocument (.ods)',
     csv: 'CSV (.csv)',
+    accepted:
+      'Accepts .xlsx, .xls, .ods and .csv files of at most {{rows}} rows and {{size}}\u00a0MB. The file is checked first; nothing is saved yet.',
     column: 'Column {{letter}}',
     advice: 'Nothing has been saved.',
     uploading: 'Uploading the file',

@@ -77,6 +77,10 @@ export const short = style({
   },
 });
 
+const phone = 'screen and (max-width: 47.99rem)';
+/** A step of the compact form that is only its mark on a phone. */
+const withoutLabel = `${line} ${short}:not([data-state="current"], [data-state="done"]:last-child) &`;
+
 export const face = style([
   focusRing,
   {
@@ -97,6 +101,7 @@ export const face = style([
       [media.tablet]: {
         selectors: { [row]: { flexDirection: 'column', gap: vars.space.xs } },
       },
+      [phone]: { selectors: { [withoutLabel]: { gap: 0 } } },
     },
   },
 ]);
@@ -149,11 +154,7 @@ export const label = style({
     [`${button}:hover &`]: { textDecorationLine: 'underline', textUnderlineOffset: '0.22em' },
   },
   '@media': {
-    'screen and (max-width: 47.99rem)': {
-      selectors: {
-        [`${line} ${short}:not([data-state="current"], [data-state="done"]:last-child) &`]: hiddenVisually,
-      },
-    },
+    [phone]: { selectors: { [withoutLabel]: hiddenVisually } },
   },
 });
 

@@ -12,7 +12,7 @@ const steps: StepperStep<string>[] = [
 const meta = {
   title: 'Navigation/Stepper',
   component: Stepper,
-  args: { label: 'Nhập học viên từ bảng tính', steps },
+  args: { label: 'Nhập học viên từ tệp', steps },
   parameters: {
     docs: {
       description: {

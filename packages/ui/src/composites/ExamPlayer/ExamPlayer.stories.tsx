@@ -51,8 +51,11 @@ export const NothingAnswered: Story = {
   args: { states: {}, save: { ...sampleSave, savedAt: null } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const first = canvasElement.querySelector('[data-question="q1"]');
+    const option = canvas.getByText('Mở hết cửa sổ để khói thoát ra ngoài.');
+    // Until it is painted it has the height of a placeholder.
+    await waitFor(() => expect(option.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
     const heightBefore = first?.getBoundingClientRect().height;
-    await userEvent.click(canvas.getByText('Mở hết cửa sổ để khói thoát ra ngoài.'));
+    await userEvent.click(option);
     await expect(await canvas.findByText('Trên thiết bị này')).toBeVisible();
     await expect(first?.getBoundingClientRect().height).toBe(heightBefore);
     await expect(await canvas.findByText(/^Đã lưu trên máy chủ lúc/)).toBeVisible();

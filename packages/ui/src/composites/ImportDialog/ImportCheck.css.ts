@@ -9,7 +9,8 @@ export const rows = style({ minInlineSize: 0, vars: { [vars.density.row]: densit
 /** A value above its error, within the height of one row. */
 export const cell = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** Cut where the table keeps its cells on one line; whole where it shows rows as cards. */
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'inherit' } as const;
 
 export const value = style([
   focusRingInside,
@@ -30,7 +31,7 @@ export const value = style([
       '&[data-wrong]': {
         color: vars.tone.danger.text,
         textDecoration: `underline wavy 1px ${vars.tone.danger.text}`,
-        textUnderlineOffset: '0.25em',
+        textUnderlineOffset: '0.15em',
       },
     },
   },

@@ -8,6 +8,8 @@ export const flow = style({
   flexDirection: 'column',
   gap: vars.space.m,
   outline: 'none',
+  // The head of the page, with the way back, is in view when a step begins.
+  scrollMarginBlockStart: '20rem',
 });
 
 export const file = style({
@@ -36,13 +38,15 @@ export const top = style({
 export const middle = style({
   marginInline: 'auto',
   inlineSize: 'min(100%, 26rem)',
-  paddingBlock: vars.space.xxl,
+  paddingBlock: vars.space.l,
+  '@media': { [media.tablet]: { paddingBlock: vars.space.xxl } },
 });
 export const working = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 
 export const summary = style({
-  flexGrow: 1,
+  flex: '1 1 100%',
   alignSelf: 'center',
+  '@media': { [media.tablet]: { flexBasis: 'auto' } },
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   color: vars.color.textMuted,

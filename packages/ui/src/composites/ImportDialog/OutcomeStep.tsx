@@ -1,10 +1,9 @@
 import { Button } from '../../components/Button/Button';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList';
 import { Heading } from '../../components/Heading/Heading';
 import { Icon } from '../../components/Icon/Icon';
-import { StatCard } from '../../components/StatCard/StatCard';
 import { Text } from '../../components/Text/Text';
 import { DownloadIcon } from '../../icons';
-import { Columns } from '../../layout/Columns/Columns';
 import { Inline } from '../../layout/Inline/Inline';
 import { Stack } from '../../layout/Stack/Stack';
 import type { ImportDialogMessages } from './ImportDialog.messages';
@@ -26,11 +25,10 @@ export function OutcomeStep({ step, number, onDownloadRefused, words }: OutcomeS
   return (
     <Stack gap="l">
       <ImportNotes notes={notes} words={words} />
-      <Columns division="narrow">
-        {counts.map(({ label, value }) => (
-          <StatCard key={label} label={label} value={value} />
-        ))}
-      </Columns>
+      <DescriptionList
+        look="figures"
+        items={counts.map(({ label, value }) => ({ term: label, details: value }))}
+      />
       {refused > 0 && (
         <Stack gap="s">
           <Inline gap="s" justify="between">

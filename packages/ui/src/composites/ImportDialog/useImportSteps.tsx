@@ -74,7 +74,10 @@ export function useImportSteps(props: ImportFlowProps, onClose: (() => void) | u
   const first = useRef<ImportStep['kind'] | undefined>(step.kind);
   useEffect(() => {
     // The button that led here is removed; screen readers continue at the new step.
-    if (step.kind !== 'choose' && step.kind !== first.current) flow.current?.focus();
+    if (step.kind !== 'choose' && step.kind !== first.current) {
+      flow.current?.focus({ preventScroll: true });
+      flow.current?.scrollIntoView({ block: 'start' });
+    }
     first.current = undefined;
   }, [step.kind]);
 
