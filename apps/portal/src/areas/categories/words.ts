@@ -28,7 +28,7 @@ export const words = defineWords('categories', {
     level: 'Cấp',
     upper: 'Danh mục cấp trên',
     lower: 'Danh mục con',
-    inUse: 'Tình trạng',
+    inUse: 'Trạng thái',
     used: 'Đang được dùng',
     unused: 'Chưa được dùng',
     emptyTitle: 'Chưa có danh mục nào',
