@@ -1,5 +1,6 @@
 import type { Language, QuestionType, Role } from '@sen/api/contract/model';
 import { roleNames } from '@sen/domain/access/roleNames';
+import { type CategoryKind, categoryKinds } from '@sen/domain/categories/categoryKinds';
 import type { ErrorCode } from '@sen/domain/errors/codes';
 import { errorMessage } from '@sen/domain/errors/errorMessage';
 import type { ErrorParams } from '@sen/domain/errors/formatError';
@@ -66,6 +67,7 @@ export const words = {
   pages: pageTitle,
   labels: labelWords,
   role: (role: Role) => roleNames[role][language()],
+  categoryKind: (kind: CategoryKind) => categoryKinds[kind][language()],
   questionType: (type: QuestionType) => questionTypeNames[type][language()],
   error: (code: ErrorCode, params?: ErrorParams) => errorMessage(code, language(), params),
 

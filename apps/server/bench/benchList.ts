@@ -6,6 +6,7 @@ import { ServerProcess } from '../src/testing/ServerProcess.ts';
 import { newBenchDatabase } from './benchDatabase.ts';
 import { printTable, quantile } from './figures.ts';
 import { HttpConnection } from './HttpConnection.ts';
+import { seedLessonCategories } from './seedLessonCategories.ts';
 import { seedMembers } from './seedMembers.ts';
 
 const { values } = parseArgs({
@@ -19,7 +20,7 @@ const times = Number(values.times);
 
 const query = (parts: Record<string, string>) => new URLSearchParams({ limit: '10', ...parts }).toString();
 
-/** The measured queries of the list of members. */
+/** The measured queries of the list of members, and of 20,000 categories beside it. */
 const asked = {
   'first page': query({ page: '1' }),
   'page 1,000': query({ page: '1000' }),
@@ -27,6 +28,19 @@ const asked = {
   'by name, page 1,000': query({ page: '1000', sort: 'name', order: 'asc' }),
   'search “nguyen thi lan”': query({ 'fieldName[]': 'name', 'keyword[]': 'nguyen thi lan' }),
 };
+const askedOfCategories = {
+  categories: query({ page: '1' }),
+  'categories, page 1,000': query({ page: '1000' }),
+  'categories, search “an toan dien”': query({ 'fieldName[]': 'name', 'keyword[]': 'an toan dien' }),
+};
+const paths = {
+  ...pathsOf('/api/users/all', asked),
+  ...pathsOf('/api/lessons_categories/all', askedOfCategories),
+};
+
+function pathsOf(list: string, queries: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(queries).map(([name, parts]) => [name, `${list}?${parts}`]));
+}
 
 interface Figures {
   p50: number;
@@ -57,14 +71,14 @@ async function measure(kind: DatabaseKind, count: number): Promise<Map<string, F
   try {
     const opened = await openDatabase(bench.where);
     const token = await seedMembers(opened.database, count);
+    await seedLessonCategories(opened.database);
     const figures = new Map<string, Figures>();
     const plain = times > 40 ? await timed(() => plainPage(opened.database)) : undefined;
     await opened.close();
     const server = await ServerProcess.start(bench.where);
     try {
       const connection = await HttpConnection.open(server.port);
-      for (const [name, parts] of Object.entries(asked)) {
-        const path = `/api/users/all?${parts}`;
+      for (const [name, path] of Object.entries(paths)) {
         figures.set(
           name,
           await timed(async () => {
@@ -103,4 +117,7 @@ for (const kind of ['postgres', 'embedded'] as const) {
   ]);
   const of = (name: string) => many.get(name)?.p50 ?? 0;
   console.log(`  page 1,000 / first page: ${ms(of('page 1,000') / of('first page'))} (aim 1.5)`);
+  console.log(
+    `  of 20,000 categories: ${ms(of('categories, page 1,000') / of('categories'))} (aim 1.5), search ${ms(of('categories, search “an toan dien”'))} ms (aim 50)`,
+  );
 }
