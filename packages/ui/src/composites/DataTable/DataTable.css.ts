@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, focusRingInside } from '../../css/focusRing.css';
-import { fadeMasks } from '../../private/fadedEdges';
 import { media } from '../../css/media';
 import { bare } from '../../private/field/Choice.css';
 import { vars } from '../../tokens/vars.css';
@@ -56,7 +55,6 @@ export const bodyScroll = style({
   scrollbarWidth: 'thin',
   borderEndStartRadius: `calc(${vars.radius.l} - 1px)`,
   borderEndEndRadius: `calc(${vars.radius.l} - 1px)`,
-  selectors: { '&[data-hidden-sides$="end"]:not([data-menu])': { maskImage: fadeMasks.end } },
 });
 export const body = style({ position: 'relative' });
 
@@ -252,7 +250,6 @@ export const wholeCell = style([
     ...inCards({ minInlineSize: '2.75rem', minBlockSize: '2.75rem' }),
   },
 ]);
-/** Columns that are hidden at the end fade below it. */
 export const menuCell = style([
   edgeCell,
   {
@@ -261,16 +258,6 @@ export const menuCell = style([
     zIndex: 3,
     background: 'inherit',
     selectors: {
-      [`${bodyScroll}[data-hidden-sides$="end"] &::before`]: {
-        content: '',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineEnd: '100%',
-        inlineSize: '2rem',
-        background: 'inherit',
-        maskImage: fadeMasks.start,
-        pointerEvents: 'none',
-      },
       [`${farRow} > &`]: { position: 'static' },
     },
     ...inCards({ position: 'static', gridColumn: 3, gridRow: 1, alignSelf: 'start' }),

@@ -4,7 +4,6 @@ import * as css from './DataTable.css';
 import type { DataTableProps } from './dataTableProps';
 import { isSelected, type Selection } from './selection';
 import { TableRow } from './TableRow';
-import { useFadedEdges } from '../../private/useFadedEdges';
 import type { ActiveCell } from './useGridFocus';
 import type { TableRows } from './useTableRows';
 import { useRowWindow } from './useRowWindow';
@@ -60,16 +59,8 @@ export function TableBody<Row>({
   const position = active?.id === undefined ? -1 : view.positionOf(active.id);
   const positions = virtual ? positionsOf(window.start, window.end, position) : positionsOf(0, count, -1);
 
-  useFadedEdges(scroller);
-
   return (
-    <div
-      ref={scroller}
-      role="presentation"
-      data-menu={rowActions !== undefined || undefined}
-      className={css.bodyScroll}
-      onScroll={onSideScroll}
-    >
+    <div ref={scroller} role="presentation" className={css.bodyScroll} onScroll={onSideScroll}>
       <div
         ref={body}
         role="rowgroup"
