@@ -25,10 +25,10 @@ const budgets = [
   {
     name: 'exam',
     parts: [table, 'src/app/SignedIn.tsx', 'src/areas/exam-taking/ExamTakePage.tsx'],
-    max: 177,
+    max: 178,
   },
   { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], max: 150 },
-  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 252 },
+  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 254 },
 ];
 const routeMax = 30;
 
