@@ -7,6 +7,7 @@ import { words } from '../words';
 
 const parent = 'Ứng phó sự cố';
 const renamed = 'Ứng phó sự cố khẩn cấp';
+const meanwhile = 'Ứng phó sự cố tại xưởng';
 const child = 'Sơ cứu ban đầu';
 
 test('an administrator makes categories, learns why one cannot be deleted, moves everything and deletes it', async ({
@@ -21,6 +22,18 @@ test('an administrator makes categories, learns why one cannot be deleted, moves
   const listed = (label: string) => page.getByRole('link', { name: label, exact: true });
   const menuOf = (label: string) =>
     page.getByRole('button', { name: words.dataTable().rowMenu(label), exact: true });
+
+  const renameMeanwhile = async (address: string) => {
+    const other = await Actor.open(browser, product, variant);
+    await other.signIn(people.superAdmin);
+    await other.page.goto(address);
+    const field = other.page.getByRole('textbox', { name: words.categories('name') });
+    await expect(field).toHaveValue(parent);
+    await field.fill(meanwhile);
+    await other.press(words.categories('save'));
+    await expect(other.page.getByRole('heading', { name: meanwhile, level: 1 })).toBeVisible();
+    await other.leave();
+  };
 
   await test.step('adds a category of questions', async () => {
     await admin.signIn(people.admin);
@@ -55,10 +68,14 @@ test('an administrator makes categories, learns why one cannot be deleted, moves
     await expect(listed(child)).toBeVisible();
   });
 
-  await test.step('renames it, and the dropdown of questions has both', async () => {
+  await test.step('renames it although another administrator has meanwhile, and the dropdown of questions has both', async () => {
     await page.getByRole('link', { name: words.categories('edit'), exact: true }).click();
     await expect(name).toHaveValue(parent);
     await name.fill(renamed);
+    await renameMeanwhile(page.url());
+    await admin.press(words.categories('save'));
+    await expect(page.getByRole('alert')).toContainText(words.error('categoryChanged', { name: meanwhile }));
+    await expect(name).toHaveValue(renamed);
     await admin.press(words.categories('save'));
     await expect(heading(renamed)).toBeVisible();
     await admin.picture('category');
@@ -94,7 +111,7 @@ test('an administrator makes categories, learns why one cannot be deleted, moves
     await listed(renamed).click();
     await expect(heading(renamed)).toBeVisible();
     await expect(page.getByText(/^\d+ (câu hỏi|questions)$/)).toBeVisible();
-    await page.getByRole('link', { name: words.categories('seeAll') }).click();
+    await page.getByRole('link', { name: words.categories('seeAllBelow') }).click();
     await expect(heading(words.pages('questions'))).toBeVisible();
   });
 

@@ -20,7 +20,7 @@ const places: Readonly<
 };
 
 /** What uses a category: how much of each, and the newest. */
-export function CategoryUses({ category: { id, uses } }: { category: Category }) {
+export function CategoryUses({ category: { id, uses, child_count } }: { category: Category }) {
   return (
     <Stack>
       <Heading level={2}>{words('usedBy')}</Heading>
@@ -32,7 +32,9 @@ export function CategoryUses({ category: { id, uses } }: { category: Category })
           <Stack key={thing} gap="xs">
             <Inline justify="between" gap="m">
               <Text weight="medium">{describeUses([{ thing, count }], language())}</Text>
-              <Link href={filteredHref(bank(), { category_id: id })}>{words('seeAll')}</Link>
+              <Link href={filteredHref(bank(), { category_id: id })}>
+                {words(child_count > 0 ? 'seeAllBelow' : 'seeAll')}
+              </Link>
             </Inline>
             {latest.map((one) => (
               <Link key={one.id} href={page(one.id)}>

@@ -40,7 +40,7 @@ export const Filled = pageStory({
     await seesHeading(canvasElement, usedCategory.name);
     const page = within(canvasElement);
     await expect(page.getByText('14 câu hỏi')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Xem tất cả' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /^Xem tất cả/ })).toHaveAttribute(
       'href',
       '/sample-questions?f.category_id=1',
     );

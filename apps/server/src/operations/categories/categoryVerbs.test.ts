@@ -176,6 +176,15 @@ describe('a change', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
   });
 
+  test('to the same name is made for one of two that are saved at once', async () => {
+    const ids = [await add(lessons), await add(lessons)];
+    const name = unique('Cùng tên');
+    const answers = await Promise.all(ids.map((id) => change(id, { name })));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect([409, 422]).toContain(Math.max(...statuses));
+  });
+
   test('gives a category another parent, with two levels and no cycle', async () => {
     const [top, other] = [await add(lessons), await add(lessons)];
     const low = await child(top);
