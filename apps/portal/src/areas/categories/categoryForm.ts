@@ -34,6 +34,6 @@ export function isCategoryForm(stored: unknown): stored is CategoryForm {
 
 function isOption(value: unknown): boolean {
   if (value === null) return true;
-  if (typeof value !== 'object' || value === undefined) return false;
+  if (typeof value !== 'object') return false;
   return 'id' in value && typeof value.id === 'string' && 'name' in value && typeof value.name === 'string';
 }
