@@ -3,16 +3,25 @@ import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const arriveFromAbove = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
+/** At the head of a phone: the main action of its forms and dialogs is at the foot. */
 export const region = style({
   position: 'fixed',
-  insetBlockEnd: 0,
+  insetBlockStart: 'env(safe-area-inset-top, 0)',
   insetInlineStart: 0,
   zIndex: vars.layer.toast,
   inlineSize: '100%',
-  maxInlineSize: '26rem',
-  padding: vars.space.m,
+  padding: vars.space.s,
   pointerEvents: 'none',
+  '@media': {
+    [media.tablet]: {
+      insetBlockStart: 'auto',
+      insetBlockEnd: 0,
+      maxInlineSize: '26rem',
+      padding: vars.space.m,
+    },
+  },
 });
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
@@ -31,8 +40,11 @@ export const toast = style({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   pointerEvents: 'auto',
-  animation: `${arrive} ${vars.duration.slow} ${vars.easing.out}`,
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+  animation: `${arriveFromAbove} ${vars.duration.slow} ${vars.easing.out}`,
+  '@media': {
+    [media.tablet]: { animationName: arrive },
+    [media.forced]: { border: '1px solid CanvasText' },
+  },
 });
 
 export const mark = style({ display: 'inline-flex', flexShrink: 0, marginBlockStart: '1px' });
