@@ -16,7 +16,8 @@ export async function seedPeople(database: Database): Promise<void> {
       companies.map((company) => ({
         name: company.company_name,
         sort_key: sortKey(company.company_name),
-        email: company.company_email,
+        // Without an address of the unit, requests for help reach its administrators.
+        email: null,
         address: company.company_address,
         phone: company.company_phone,
         contact: company.company_contact,
