@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@sen/domain/errors/codes';
+import { type FieldError, fieldError } from '@sen/domain/errors/FieldError';
 import { PoolExhausted } from '../store/preparedPool.ts';
 
 const bySqlState: Record<string, ErrorCode> = {
@@ -9,6 +10,25 @@ const bySqlState: Record<string, ErrorCode> = {
   '23503': 'unknownReference',
   '23505': 'conflict',
 };
+
+/** The field and the error of a value that must be unique, by the constraint that finds it taken. */
+const takenBy: Readonly<Record<string, readonly [field: string, code: ErrorCode]>> = {
+  user_account_email: ['email', 'emailTaken'],
+  user_account_username: ['username', 'usernameTaken'],
+  user_account_membership_code: ['membership_code', 'membershipCodeTaken'],
+  company_name_fold_key: ['company_name', 'companyNameTaken'],
+  category_name: ['name', 'categoryNameTaken'],
+};
+
+/**
+ * The field error of a value that another request took at the same moment, after this one had found it free; undefined for
+ * any other error.
+ */
+export function takenFieldOf(error: unknown): FieldError<ErrorCode> | undefined {
+  if (!(error instanceof Error) || !('constraint' in error) || !('code' in error)) return undefined;
+  const taken = error.code === '23505' ? takenBy[String(error.constraint)] : undefined;
+  return taken && fieldError(...taken);
+}
 
 /** Error classes after which a retry may succeed: connection lost, out of resources, deadlock, shutdown, disk. */
 const passing = ['08', '40', '53', '57', '58'];

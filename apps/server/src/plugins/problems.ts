@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@sen/api/contract/model';
 import type { ErrorCode } from '@sen/domain/errors/codes';
 import type { OutageLog } from '../errors/OutageLog.ts';
-import { codeOfDatabaseError } from '../errors/databaseErrors.ts';
+import { codeOfDatabaseError, takenFieldOf } from '../errors/databaseErrors.ts';
 import { problemOf } from '../errors/problem.ts';
 import { RefusalError } from '../errors/RefusalError.ts';
 import { FileStoreFailed } from '../files/FileStoreFailed.ts';
@@ -22,6 +22,8 @@ const ofStatus: Record<number, ErrorCode> = {
 
 function refusedOf(error: Error): RefusalError {
   if (error instanceof RefusalError) return error;
+  const taken = takenFieldOf(error);
+  if (taken) return new RefusalError('validationFailed', { fieldErrors: [taken] });
   const code = error instanceof FileStoreFailed ? 'serviceUnavailable' : codeOfDatabaseError(error);
   if (code === 'serviceUnavailable') return new RefusalError(code, { retry_after: retryAfter });
   if (code) return new RefusalError(code);

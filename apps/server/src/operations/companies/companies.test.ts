@@ -117,3 +117,18 @@ test('HTML in a name is text', async () => {
   const { body } = await add({ company_name: '<img src=x onerror=alert(1)>' });
   expect(body.data.company_name).toBe('<img src=x onerror=alert(1)>');
 });
+
+test('of two units that are renamed alike at once, one gets the name and the other hears of it', async () => {
+  const ids = await Promise.all(
+    ['Trường Trung cấp Bắc Thăng Long', 'Trường Trung cấp Nam Thăng Long'].map(
+      async (company_name) => (await add({ company_name })).body.data.id,
+    ),
+  );
+  const answers = await Promise.all(
+    ids.map((id) => edit(id, { company_name: 'Trường Trung cấp Thăng Long' })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect(answers.find(({ status }) => status === 422)?.body.codes).toEqual({
+    company_name: 'companyNameTaken',
+  });
+});
