@@ -1,6 +1,7 @@
 import { demoCompany, secondCompany } from '@sen/api/fixtures/people';
 import type { Answer, Problem } from '@sen/api/contract/model';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { TestApp } from '../../testing/TestApp.ts';
 
 let app: TestApp;
@@ -118,17 +119,20 @@ test('HTML in a name is text', async () => {
   expect(body.data.company_name).toBe('<img src=x onerror=alert(1)>');
 });
 
-test('of two units that are renamed alike at once, one gets the name and the other hears of it', async () => {
-  const ids = await Promise.all(
-    ['Trường Trung cấp Bắc Thăng Long', 'Trường Trung cấp Nam Thăng Long'].map(
-      async (company_name) => (await add({ company_name })).body.data.id,
-    ),
-  );
-  const answers = await Promise.all(
-    ids.map((id) => edit(id, { company_name: 'Trường Trung cấp Thăng Long' })),
-  );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-  expect(answers.find(({ status }) => status === 422)?.body.codes).toEqual({
-    company_name: 'companyNameTaken',
+test('a name that is taken between the check and the change is an error of its field', async () => {
+  const name = 'Trường Trung cấp Thăng Long';
+  const { body } = await add({ company_name: 'Trường Trung cấp Bắc Thăng Long' });
+  let edited: ReturnType<typeof edit> | undefined;
+  await app.database.transaction().execute(async (transaction) => {
+    await transaction.insertInto('company').values({ name, sort_key: 'x' }).execute();
+    edited = edit(body.data.id, { company_name: name });
+    await vi.waitFor(async () => {
+      const { rows } =
+        await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          app.database,
+        );
+      expect(rows).toHaveLength(1);
+    });
   });
+  expect((await edited)?.body.codes).toEqual({ company_name: 'companyNameTaken' });
 });
