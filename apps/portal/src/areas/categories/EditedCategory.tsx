@@ -1,15 +1,15 @@
-import { ApiError } from '@sen/api/client/ApiError';
 import type { Category } from '@sen/api/contract/model';
 import { categoryMutations } from '@sen/api/resources/categories/categoryMutations';
 import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
 import { type CategoryKind, categoryKinds } from '@sen/domain/categories/categoryKinds';
 import { mayEditCategory } from '@sen/domain/categories/mayEditCategory';
 import { PageFrame } from '@sen/ui/PageFrame';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Redirect } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
+import { useVersionedSend } from '../../patterns/forms/useVersionedSend';
 import { Loaded } from '../../patterns/Loaded';
 import { useDocumentName } from '../../patterns/useDocumentName';
 import { href } from '../../routes/paths';
@@ -50,10 +50,13 @@ export function EditedCategory({ kind, id, parentId }: EditedCategoryProps) {
 
 function EditForm({ kind, category }: { kind: CategoryKind; category: Category }) {
   const user = useUser();
-  const queries = useQueryClient();
+  const { segment } = categoryKinds[kind];
+  const sendChange = useVersionedSend(
+    categoryQueries.detail(segment, category.id).queryKey,
+    'categoryChanged',
+  );
   const initial = useMemo(() => formOf(category), [category]);
   if (!mayEditCategory(user, category).allowed) return <Redirect to={href('forbidden')} replace />;
-  const { segment } = categoryKinds[kind];
   const back = { href: categoryHref.view(kind, category.id), label: category.name };
   const title = words('editing', { name: category.name });
 
@@ -62,16 +65,8 @@ function EditForm({ kind, category }: { kind: CategoryKind; category: Category }
       ...(category.parent !== null && { parent_id: parent?.id ?? null }),
       ...(company_id !== category.company_id && { company_id }),
     };
-    try {
-      return (
-        await categoryMutations.change(segment, category.id, { name, version: category.version, ...place })
-      ).data;
-    } catch (error) {
-      // The message says what it has become; saving again is then based on that.
-      if (error instanceof ApiError && error.code === 'categoryChanged')
-        await queries.invalidateQueries({ queryKey: categoryQueries.detail(segment, category.id).queryKey });
-      throw error;
-    }
+    const change = { name, version: category.version, ...place };
+    return (await sendChange(() => categoryMutations.change(segment, category.id, change))).data;
   };
 
   return (

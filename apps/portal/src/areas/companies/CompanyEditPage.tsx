@@ -2,7 +2,7 @@ import type { Company } from '@sen/api/contract/model';
 import { companyQueries } from '@sen/api/resources/companies/companyQueries';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { Loaded } from '../../patterns/Loaded';
@@ -14,7 +14,7 @@ import { words } from './words';
 
 /** Edits a unit. */
 export function CompanyEditPage({ params }: { params: { coid: string } }) {
-  // No refetch while editing: the draft notices that the server's version has changed.
+  // No refetch while editing: the server compares the version that was loaded.
   const query = useQuery({ ...companyQueries.detail(params.coid), refetchOnWindowFocus: false });
   useDocumentName(query.data?.data.company_name ?? '');
   if (query.data) return <EditedCompany company={query.data.data} />;
@@ -25,10 +25,9 @@ export function CompanyEditPage({ params }: { params: { coid: string } }) {
   );
 }
 
-function EditedCompany({ company: loaded }: { company: Company }) {
+function EditedCompany({ company }: { company: Company }) {
   const user = useUser();
-  // A refetch after a conflict must not replace what is being edited.
-  const [company] = useState(loaded);
+  const initial = useMemo(() => formOf(company), [company]);
   const back = { href: href('companyView', { coid: company.id }), label: company.company_name };
   return (
     <FormPage
@@ -36,7 +35,7 @@ function EditedCompany({ company: loaded }: { company: Company }) {
       back={back}
       draftKey={`${user.id}:company:${company.id}`}
       base={company.updated_at}
-      initial={formOf(company)}
+      initial={initial}
       isValue={isCompanyForm}
     >
       {(work) => <CompanyEditor work={work} company={company} back={back.href} />}
