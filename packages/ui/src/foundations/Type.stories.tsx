@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
+import { Card } from '../components/Card/Card';
+import { Drawer } from '../components/Drawer/Drawer';
+import { Heading } from '../components/Heading/Heading';
+import { PageHeader } from '../components/PageHeader/PageHeader';
+import { RadioGroup } from '../components/RadioGroup/RadioGroup';
 import { Text, textWeights } from '../components/Text/Text';
+import { TextField } from '../components/TextField/TextField';
 import { tabular, textSize } from '../css/text.css';
 import { Stack } from '../layout/Stack/Stack';
 import { classes } from '../private/classes';
@@ -37,6 +43,46 @@ export const Scale: Story = {
       ))}
     </div>
   ),
+};
+
+/** Titles have three sizes, whatever renders them; the label of a field and the text under them have one each. */
+export const Ladder: Story = {
+  render: () => (
+    <Stack gap="l">
+      <PageHeader title="Thêm đề thi" />
+      <Heading level={2}>Nội dung</Heading>
+      <Card title="Thông tin chung">
+        <Heading level={3}>Công bố kết quả</Heading>
+        <TextField label="Tên đề thi" value="" onChange={() => undefined} />
+        <RadioGroup
+          label="Hình thức"
+          value="online"
+          options={[{ value: 'online', label: 'Trực tuyến' }]}
+          onChange={() => undefined}
+        />
+        <Text>Đề thi gồm các phần, mỗi phần có các câu hỏi.</Text>
+      </Card>
+      <Drawer open title="Bộ lọc" onClose={() => undefined}>
+        {null}
+      </Drawer>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const look = (element: Element) => {
+      const { fontSize, fontWeight } = getComputedStyle(element);
+      return `${fontSize} ${fontWeight}`;
+    };
+    const title = (name: string) => look(canvas.getByText(name, { selector: 'h1, h2, h3' }));
+    await expect(look(await screen.findByRole('heading', { name: 'Bộ lọc' }))).toBe('20px 600');
+    const size = window.matchMedia('(min-width: 48rem)').matches ? 28 : 24;
+    await expect(title('Thêm đề thi')).toBe(`${size}px 700`);
+    await expect(title('Nội dung')).toBe('20px 600');
+    await expect(title('Thông tin chung')).toBe('20px 600');
+    await expect(title('Công bố kết quả')).toBe('16px 600');
+    await expect(look(canvas.getByText('Tên đề thi'))).toBe('14px 500');
+    await expect(look(canvas.getByText('Hình thức'))).toBe('14px 500');
+    await expect(look(canvas.getByText(/^Đề thi gồm/))).toMatch(/^1[56]px 400$/);
+  },
 };
 
 export const Lines: Story = {

@@ -33,7 +33,7 @@ export function ExamPaper({ exam }: { exam: Exam }) {
         {parts.map(({ part, anchor, first, ...figures }) => (
           <Stack key={part.id}>
             <Inline justify="between" align="baseline">
-              <Heading level={3} size="large" id={anchor}>
+              <Heading level={3} id={anchor}>
                 {part.title}
               </Heading>
               <Figures {...figures} />

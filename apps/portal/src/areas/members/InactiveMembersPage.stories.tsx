@@ -1,10 +1,10 @@
-import { inactiveMember } from '@sen/api/fixtures/members';
+import { inactiveMember, memberRowOf } from '@sen/api/fixtures/members';
 import { people } from '@sen/api/fixtures/people';
 import { http } from '@sen/api/mocks/http';
 import { memberMocks } from '@sen/api/mocks/memberMocks';
 import { page as pageOf } from '@sen/api/mocks/page';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closedPage, pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -77,6 +77,33 @@ export const DeletesMany = pageStory({
     await expect(await dialog.findByText('Đang xóa, còn 1.300 tài khoản…')).toBeVisible();
     finish();
     await expect(await screen.findByText('Đã xóa 2.199 tài khoản.')).toBeVisible();
+  },
+});
+
+let emptied = false;
+
+/** The button goes away with the last account: the title has the focus then. */
+export const DeletesAll = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/users/inactive', ({ response }) =>
+      response(200).json(pageOf(emptied ? [] : [memberRowOf(inactiveMember)])),
+    ),
+    http.post('/users/inactive/delete', ({ response }) => {
+      emptied = true;
+      return response(200).json({ data: { deleted: 1, next: null, remaining: 0 } });
+    }),
+    ...memberMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    emptied = false;
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Xóa tất cả' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Xóa tất cả' }));
+    await expect(await page.findByText('Mọi thành viên đều đã kích hoạt')).toBeVisible();
+    await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
 

@@ -16,7 +16,7 @@ export function BoardSection({ title, more, children }: BoardSectionProps) {
   return (
     <section aria-labelledby={id} className={css.section}>
       <div className={css.head}>
-        <Heading level={2} size="large" id={id}>
+        <Heading level={2} id={id}>
           {title}
         </Heading>
         {more && (

@@ -14,9 +14,7 @@ export function RecentImports({ imports }: { imports: readonly Import[] }) {
   if (imports.length === 0) return null;
   return (
     <Stack gap="s">
-      <Heading level={2} size="large">
-        {words('newest')}
-      </Heading>
+      <Heading level={2}>{words('newest')}</Heading>
       <DataTable
         label={words('newest')}
         columns={columnsOf(page)}

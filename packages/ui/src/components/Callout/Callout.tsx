@@ -1,4 +1,4 @@
-import { BellIcon, ErrorIcon, SuccessIcon, ClockIcon, InfoIcon, HintIcon, WarningIcon } from '../../icons';
+import { ErrorIcon, SuccessIcon, ClockIcon, InfoIcon, HintIcon, WarningIcon } from '../../icons';
 import type { ReactNode } from 'react';
 import { CalloutFrame } from '../../private/CalloutFrame';
 import type { Tone } from '../../tokens/tones';
@@ -6,7 +6,7 @@ import type { Tone } from '../../tokens/tones';
 const icons = {
   neutral: InfoIcon,
   accent: HintIcon,
-  attention: BellIcon,
+  attention: WarningIcon,
   waiting: ClockIcon,
   danger: ErrorIcon,
   success: SuccessIcon,

@@ -26,7 +26,7 @@ export function Card({ title, level = 2, href, actions, children, footer }: Card
       {(title !== undefined || actions !== undefined) && (
         <div className={css.head}>
           {title !== undefined && (
-            <Heading level={level} size="large" id={id}>
+            <Heading level={level} id={id}>
               {href === undefined ? (
                 title
               ) : (

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing.css';
 import { media } from '../../css/media';
+import { sectionTitle } from '../../css/sectionTitle';
 import { vars } from '../../tokens/vars.css';
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -73,9 +74,7 @@ export const title = style({
   flexGrow: 1,
   minInlineSize: 0,
   paddingBlock: '0.1875rem',
-  fontSize: vars.fontSize.title,
-  lineHeight: vars.lineHeight.title,
-  fontWeight: vars.fontWeight.semibold,
+  ...sectionTitle,
   overflowWrap: 'anywhere',
 });
 

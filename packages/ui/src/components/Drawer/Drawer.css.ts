@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing.css';
 import { media } from '../../css/media';
+import { sectionTitle } from '../../css/sectionTitle';
 import { vars } from '../../tokens/vars.css';
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -82,9 +83,7 @@ export const title = style({
   flexGrow: 1,
   minInlineSize: 0,
   alignSelf: 'center',
-  fontSize: vars.fontSize.large,
-  lineHeight: vars.lineHeight.large,
-  fontWeight: vars.fontWeight.semibold,
+  ...sectionTitle,
   overflowWrap: 'anywhere',
 });
 

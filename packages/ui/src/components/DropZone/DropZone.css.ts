@@ -19,6 +19,7 @@ export const zone = style({
       borderColor: vars.tone.accent.solid,
       borderStyle: 'solid',
     },
+    '&[data-invalid]': { borderColor: vars.tone.danger.text },
     '&[aria-disabled="true"]': { background: vars.color.sunken, borderColor: vars.color.border },
   },
 });

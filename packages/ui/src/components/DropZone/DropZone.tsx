@@ -16,6 +16,9 @@ export interface DropZoneProps {
   accept?: readonly string[] | undefined;
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** The id of an element that describes the button, such as the error of its field. */
+  describedBy?: string | undefined;
+  invalid?: boolean | undefined;
   onFiles: (files: File[]) => void;
 }
 
@@ -27,6 +30,8 @@ export function DropZone({
   accept,
   multiple = false,
   disabled = false,
+  describedBy,
+  invalid = false,
   onFiles,
 }: DropZoneProps) {
   const words = useMessages(dropZoneMessages);
@@ -54,6 +59,7 @@ export function DropZone({
       aria-label={label}
       aria-disabled={disabled || undefined}
       data-over={over}
+      data-invalid={invalid || undefined}
       className={css.zone}
       onDragOver={drag}
       onDragLeave={() => setOver(false)}
@@ -67,7 +73,9 @@ export function DropZone({
         {description !== undefined && <span className={css.description}>{description}</span>}
       </div>
       <FileTrigger accept={accept} multiple={multiple} onFiles={onFiles}>
-        <Button disabled={disabled}>{chooseLabel ?? words.choose}</Button>
+        <Button disabled={disabled} describedBy={describedBy}>
+          {chooseLabel ?? words.choose}
+        </Button>
       </FileTrigger>
     </div>
   );

@@ -34,7 +34,7 @@ export function EmptyState({
         <Icon of={icon} size="large" />
       </span>
       <div className={css.words}>
-        <Heading level={level} size="large">
+        <Heading level={level} size={level < 3 ? 'section' : 'part'}>
           {title}
         </Heading>
         {children !== undefined && <div className={css.more}>{children}</div>}

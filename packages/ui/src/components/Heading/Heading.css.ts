@@ -1,10 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../css/media';
+import { sectionTitle } from '../../css/sectionTitle';
 import { vars } from '../../tokens/vars.css';
 
-export const heading = style({ color: vars.color.text, textWrap: 'pretty', overflowWrap: 'anywhere' });
+export const heading = style({
+  color: vars.color.text,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  // Takes the focus from code; it is not a control.
+  outline: 'none',
+});
 export const size = styleVariants({
-  display: {
+  title: {
     fontSize: vars.fontSize.heading,
     lineHeight: vars.lineHeight.heading,
     fontWeight: vars.fontWeight.bold,
@@ -13,24 +20,8 @@ export const size = styleVariants({
       [media.tablet]: { fontSize: vars.fontSize.display, lineHeight: vars.lineHeight.display },
     },
   },
-  heading: {
-    fontSize: vars.fontSize.heading,
-    lineHeight: vars.lineHeight.heading,
-    fontWeight: vars.fontWeight.semibold,
-    letterSpacing: '-0.01em',
-  },
-  title: {
-    fontSize: vars.fontSize.title,
-    lineHeight: vars.lineHeight.title,
-    fontWeight: vars.fontWeight.semibold,
-    letterSpacing: '-0.005em',
-  },
-  large: {
-    fontSize: vars.fontSize.large,
-    lineHeight: vars.lineHeight.large,
-    fontWeight: vars.fontWeight.semibold,
-  },
-  body: {
+  section: sectionTitle,
+  part: {
     fontSize: vars.fontSize.body,
     lineHeight: vars.lineHeight.body,
     fontWeight: vars.fontWeight.semibold,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AddIcon, UploadIcon } from '../../icons';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
@@ -114,6 +115,27 @@ export const OfAListOnAPhone: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(more).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Nhập từ tệp' })).toBeNull();
+  },
+};
+function Emptied() {
+  const [count, setCount] = useState(3);
+  return (
+    <PageHeader
+      title="Chưa kích hoạt"
+      more={count > 0 && <Button onPress={() => setCount(0)}>Xóa tất cả</Button>}
+    />
+  );
+}
+
+/** The title takes the focus from an action that goes away with what it was for. */
+export const WithAnActionThatGoesAway: Story = {
+  render: () => <Emptied />,
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('button', { name: 'Xóa tất cả' });
+    action.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(action).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 export const OnAPhone: Story = { ...OfAThing, globals: { viewport: { value: 'phone' } } };

@@ -1,11 +1,12 @@
 import { BackIcon } from '../../icons';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classes } from '../../private/classes';
 import { Heading } from '../Heading/Heading';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { MoreActions } from './MoreActions';
 import * as css from './PageHeader.css';
+import { useTitleFocus } from './useTitleFocus';
 
 export interface PageHeaderProps {
   /** The only level-1 heading of the page. */
@@ -38,9 +39,11 @@ export function PageHeader({
   main,
   more,
 }: PageHeaderProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const onFocus = useTitleFocus(root);
   const besideTitle = Boolean(main) || Boolean(more);
   return (
-    <div className={css.header}>
+    <div ref={root} className={css.header} onFocus={onFocus}>
       {(breadcrumbs !== undefined || back) && (
         <div className={css.above}>
           {breadcrumbs ??
@@ -55,7 +58,9 @@ export function PageHeader({
       <div className={classes(css.line, besideTitle && css.oneLine)}>
         <div className={css.words}>
           <div className={css.titleLine}>
-            <Heading level={1}>{title}</Heading>
+            <Heading level={1} focusable>
+              {title}
+            </Heading>
             {status}
           </div>
           {description !== undefined && <div className={css.description}>{description}</div>}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing.css';
 import { media } from '../../css/media';
+import { sectionTitle } from '../../css/sectionTitle';
 import { vars } from '../../tokens/vars.css';
 
 export const calendar = style({
@@ -21,16 +22,12 @@ export const turn = style({ display: 'flex', alignItems: 'center', gap: vars.spa
 export const title = style({
   flexGrow: 1,
   minInlineSize: 0,
-  fontSize: vars.fontSize.heading,
-  lineHeight: vars.lineHeight.heading,
-  fontWeight: vars.fontWeight.semibold,
+  ...sectionTitle,
   textWrap: 'balance',
   selectors: {
     '[data-compact] > &': {
       order: -1,
       flexBasis: '9rem',
-      fontSize: vars.fontSize.large,
-      lineHeight: vars.lineHeight.large,
     },
   },
 });

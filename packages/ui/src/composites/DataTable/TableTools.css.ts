@@ -67,14 +67,18 @@ export const cardTools = style({
   display: 'none',
   ...inCards({
     display: 'flex',
+    // An order that finds no room beside the checkbox has a line of its own.
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space.s,
+    columnGap: vars.space.s,
     paddingBlock: vars.space.xs,
-    paddingInline: vars.space.s,
+    paddingInline: `${vars.space.m} ${vars.space.s}`,
     borderBlockEnd: `1px solid ${vars.color.border}`,
   }),
 });
+/** In one line with the checkboxes of the cards. */
+globalStyle(`${cardTools}:has(> label)`, inCards({ paddingInlineStart: '1.25rem' }));
 globalStyle(`${cardTools} > label`, { flexShrink: 0, whiteSpace: 'nowrap' });
 export const sortChoice = style({
   display: 'flex',

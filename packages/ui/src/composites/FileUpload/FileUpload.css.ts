@@ -1,7 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css';
 
-export const whole = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 });
+const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const;
+export const whole = style({ ...column, gap: vars.space.xs });
+/** The chooser with its error. */
+export const chooser = style({ ...column, gap: '0.375rem' });
 
 export const list = style({
   border: `1px solid ${vars.color.border}`,

@@ -2,8 +2,9 @@ import { defineMessages } from '../../messages/defineMessages';
 
 export const fileUploadMessages = defineMessages({
   vi: {
-    chooseOne: 'Chọn tệp',
-    chooseMany: 'Chọn tệp',
+    dropOne: 'Kéo thả tệp vào đây',
+    dropMany: 'Kéo thả các tệp vào đây',
+    choose: 'Chọn tệp',
     replace: 'Thay tệp',
     onlyOne: 'Chỉ một tệp chính.',
     kinds: (kinds: string) => `Nhận tệp ${kinds}.`,
@@ -30,8 +31,9 @@ export const fileUploadMessages = defineMessages({
     announceFailed: (name: string, reason: string) => `${name}: ${reason}`,
   },
   en: {
-    chooseOne: 'Choose a file',
-    chooseMany: 'Choose files',
+    dropOne: 'Drop a file here',
+    dropMany: 'Drop files here',
+    choose: 'Choose',
     replace: 'Replace the file',
     onlyOne: 'One main file only.',
     kinds: (kinds) => `Accepts ${kinds} files.`,

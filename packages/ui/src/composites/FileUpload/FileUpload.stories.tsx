@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button';
+import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary';
+import { Form } from '../../components/Form/Form';
+import { TextField } from '../../components/TextField/TextField';
 import { FileUpload, type FileUploadProps, type UploadItem } from './FileUpload';
 
 const megabyte = 1024 ** 2;
@@ -19,6 +23,8 @@ Chooses files and shows how their upload goes. It uploads nothing itself: the st
 | Enter, Space | chooses, pauses, resumes, tries again, takes away |
 
 **Announcements**: done, failed with its reason, refused with its reason; not the progress, which is read on the bar.
+
+**In a form**: its \`name\` brings the form's error under the chooser, and \`ErrorSummary\` names and focuses it.
 
 **Limits**: \`accept\` and \`maxBytes\` judge name, kind and size; the server has to judge the content. The time left is the caller's estimate.
 `;
@@ -84,7 +90,7 @@ const meta = {
   title: 'Fields/FileUpload',
   component: FileUpload,
   args: {
-    label: 'Kéo thả video và tài liệu bài giảng vào đây',
+    label: 'Video và tài liệu bài giảng',
     accept: ['.mp4', '.pdf'],
     maxBytes: 3 * gigabyte,
     multiple: true,
@@ -165,7 +171,7 @@ export const Keyboard: Story = {
 };
 
 export const OneFile: Story = {
-  args: { multiple: false, label: 'Kéo thả tệp chính của bài giảng vào đây' },
+  args: { multiple: false, label: 'Tệp chính của bài giảng' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/Chỉ một tệp chính\./)).toBeVisible();
     await choose(canvasElement, [pdf]);
@@ -174,6 +180,35 @@ export const OneFile: Story = {
     await choose(canvasElement, [exe]);
     await expect(canvas.getByText('Sổ tay.pdf')).toBeVisible();
     await expect(canvas.getByText(/^Định dạng không được phép/)).toBeVisible();
+  },
+};
+
+const missing = 'Hãy tải lên tệp chính của bài giảng.';
+
+/** A field of a form: the error is at the chooser, the summary names the field and focuses it. */
+export const InAForm: Story = {
+  args: { multiple: false, label: 'Tệp chính của bài giảng', name: 'file', required: true },
+  render: function Lesson(args) {
+    const [errors, setErrors] = useState({});
+    return (
+      <Form aria-label="Bài giảng" errors={errors} onSubmit={() => setErrors({ file: missing })}>
+        <ErrorSummary />
+        <TextField name="title" label="Tên bài giảng" value="Bài 1" onChange={() => undefined} />
+        <Stateful {...args} />
+        <Button type="submit">Lưu</Button>
+      </Form>
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = within(canvas.getByRole('group', { name: /^Tệp chính của bài giảng/ }));
+    const chooser = field.getByRole('button', { name: 'Chọn tệp' });
+    await expect(chooser).toHaveAccessibleDescription(/^Nhận tệp .mp4/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));
+    await waitFor(() => expect(chooser).toHaveFocus());
+    await expect(chooser).toHaveAccessibleDescription(new RegExp(`^${missing} Nhận tệp`));
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.click(canvas.getByRole('button', { name: /^Tệp chính của bài giảng/ }));
+    await expect(chooser).toHaveFocus();
   },
 };
 

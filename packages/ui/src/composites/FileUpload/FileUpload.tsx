@@ -8,6 +8,9 @@ import { UploadIcon } from '../../icons';
 import { locales } from '../../messages/languages';
 import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
+import { FieldError, FieldLabel } from '../../private/field/Field';
+import type { FieldState } from '../../private/field/FieldProps';
+import { useField } from '../../private/field/useField';
 import * as css from './FileUpload.css';
 import { fileUploadMessages, type FileUploadMessages } from './FileUpload.messages';
 import { formatBytes } from '../../private/formatBytes';
@@ -18,23 +21,20 @@ import { refusalOf, type UploadRules } from './uploadRules';
 export type { UploadItem, UploadState } from './uploadItem';
 export { refusalOf, type UploadRefusal, type UploadRules } from './uploadRules';
 
-export interface FileUploadProps extends UploadRules, UploadActions {
-  /** Asks for files: 'Kéo thả video bài giảng vào đây'. */
+export interface FileUploadProps extends UploadRules, UploadActions, FieldState {
+  /** The field's name: 'Video bài giảng'. Its `description` is shown in addition to the file types and the size limit. */
   label: string;
-  /** In addition to the file types and the size limit, which are always shown. */
-  description?: string | undefined;
   /** The uploads and their progress, kept by the caller. */
   items: readonly UploadItem[];
   /** Receives accepted files; refused ones are shown with their reason. */
   onAdd: (files: File[]) => void;
   /** Without it there is one file, which a new one replaces. */
   multiple?: boolean | undefined;
-  disabled?: boolean | undefined;
   messages?: Partial<FileUploadMessages> | undefined;
 }
 
 /** Selects files and shows their upload progress. It uploads nothing itself. */
-export function FileUpload({ items, label, multiple = false, disabled = false, ...props }: FileUploadProps) {
+export function FileUpload({ items, label, multiple = false, ...props }: FileUploadProps) {
   const { accept, maxBytes, onAdd, onRemove, onPause, onResume, onRetry } = props;
   const words = useMessages(fileUploadMessages, props.messages);
   const language = useLanguage();
@@ -113,26 +113,54 @@ export function FileUpload({ items, label, multiple = false, disabled = false, .
     .filter(Boolean)
     .join(' ');
 
+  const { ids, error, described, disabled, place } = useField({ ...props, label, description: help });
+  const chooser = (
+    <div className={css.chooser}>
+      {replaces ? (
+        <div className={css.replace}>
+          <FileTrigger accept={accept} onFiles={add}>
+            <Button disabled={disabled} describedBy={described} icon={<Icon of={UploadIcon} />}>
+              {words.replace}
+            </Button>
+          </FileTrigger>
+          <span id={ids.description} className={css.help}>
+            {help}
+          </span>
+        </div>
+      ) : (
+        <DropZone
+          label={multiple ? words.dropMany : words.dropOne}
+          description={<span id={ids.description}>{help}</span>}
+          chooseLabel={words.choose}
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
+          describedBy={described}
+          invalid={error !== undefined}
+          onFiles={add}
+        />
+      )}
+      <FieldError id={ids.error} place={place}>
+        {error}
+      </FieldError>
+    </div>
+  );
+
   return (
     <div
       ref={root}
+      role="group"
+      aria-labelledby={ids.label}
       className={css.whole}
       onFocus={onFocus}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !root.current?.contains(relatedTarget)) focused.current = null;
       }}
     >
-      {!replaces && (
-        <DropZone
-          label={label}
-          description={help}
-          chooseLabel={multiple ? words.chooseMany : words.chooseOne}
-          accept={accept}
-          multiple={multiple}
-          disabled={disabled}
-          onFiles={add}
-        />
-      )}
+      <FieldLabel ids={ids} native={false} required={props.required}>
+        {label}
+      </FieldLabel>
+      {!replaces && chooser}
       {refused.length + items.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of lists without bullets
         <ul role="list" aria-label={words.uploads} className={css.list}>
@@ -157,16 +185,7 @@ export function FileUpload({ items, label, multiple = false, disabled = false, .
           ))}
         </ul>
       )}
-      {replaces && (
-        <div className={css.replace}>
-          <FileTrigger accept={accept} onFiles={add}>
-            <Button disabled={disabled} icon={<Icon of={UploadIcon} />}>
-              {words.replace}
-            </Button>
-          </FileTrigger>
-          <span className={css.help}>{help}</span>
-        </div>
-      )}
+      {replaces && chooser}
       <output className={visuallyHidden}>{announcement}</output>
     </div>
   );

@@ -32,9 +32,7 @@ export function OutcomeStep({ step, number, onDownloadRefused, words }: OutcomeS
       {refused > 0 && (
         <Stack gap="s">
           <Inline gap="s" justify="between">
-            <Heading level={2} size="large">
-              {words.refusedTab}
-            </Heading>
+            <Heading level={2}>{words.refusedTab}</Heading>
             {onDownloadRefused && (
               <Button icon={<Icon of={DownloadIcon} />} onPress={onDownloadRefused}>
                 {words.downloadRefused}

@@ -84,9 +84,7 @@ function Dropdown({ notices, now, loading = false, onOpen, onSeeAll, close, word
   return (
     <div ref={panel} className={css.panel}>
       <div className={css.head}>
-        <Heading level={2} size="large">
-          {words.title}
-        </Heading>
+        <Heading level={2}>{words.title}</Heading>
         {onSeeAll && (
           <Button
             variant="quiet"

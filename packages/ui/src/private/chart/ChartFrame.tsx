@@ -38,7 +38,7 @@ export function ChartFrame({ title, level = 3, description, children, ...props }
     <figure className={css.figure} aria-labelledby={id}>
       <div className={css.head}>
         <div className={css.words}>
-          <Heading level={level} size="large" id={id}>
+          <Heading level={level} id={id}>
             {title}
           </Heading>
           {description !== undefined && (

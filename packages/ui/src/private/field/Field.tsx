@@ -60,7 +60,8 @@ interface FieldLabelProps {
   children: ReactNode;
 }
 
-function FieldLabel({ ids, native, required, children }: FieldLabelProps) {
+/** The label above a control; a control that is not native refers to its id. */
+export function FieldLabel({ ids, native, required, children }: FieldLabelProps) {
   const star = required && (
     <span aria-hidden="true" className={css.required}>
       *
