@@ -1,5 +1,6 @@
 import { ApiError } from '@sen/api/client/ApiError';
 import { fieldError } from '@sen/domain/errors/FieldError';
+import { required } from '@sen/domain/errors/required';
 import { TextField } from '@sen/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -58,6 +59,49 @@ export const Wrong: StoryObj<Args> = {
     await userEvent.type(await name(), 'N');
     await expect(await name()).toBeValid();
     await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+const longFields = ['name', 'place', 'host', 'note'] as const;
+
+/** A dialog of many fields also counts and names the wrong ones above them; a press on a name focuses the field. */
+export const WrongOfMany: StoryObj<Args> = {
+  render: ({ send, onClose }) => (
+    <SignedIn>
+      <FormDialog
+        title="Tạo danh mục"
+        size="large"
+        submit="Thêm"
+        initial={{ name: '', place: '', host: '', note: '' }}
+        check={(value) => longFields.flatMap((key) => required(key, value[key]))}
+        send={() => send({ name: '' })}
+        toast="Đã tạo danh mục."
+        onClose={onClose}
+      >
+        {({ field }) => longFields.map((key) => <TextField key={key} {...field(key)} label={`Mục ${key}`} />)}
+      </FormDialog>
+    </SignedIn>
+  ),
+  play: async ({ args }) => {
+    const form = await dialog();
+    await expect(form.queryByRole('list')).toBeNull();
+    await press();
+    await expect(form.getByRole('textbox', { name: 'Mục name' })).toHaveFocus();
+    await expect(form.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(form.getByRole('button', { name: 'Mục host' }));
+    await expect(form.getByRole('textbox', { name: 'Mục host' })).toHaveFocus();
+    await userEvent.keyboard('Hậu');
+    await expect(form.getAllByRole('listitem')).toHaveLength(3);
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+/** A dialog of few fields shows errors at them alone. */
+export const WrongOfFew: StoryObj<Args> = {
+  play: async () => {
+    await press();
+    await expect(await name()).toBeInvalid();
+    await expect((await dialog()).queryByRole('list')).toBeNull();
   },
 };
 

@@ -1,7 +1,9 @@
 import { Button } from '@sen/ui/Button';
 import { Dialog, type DialogProps } from '@sen/ui/Dialog';
+import { ErrorSummary } from '@sen/ui/ErrorSummary';
 import { Form } from '@sen/ui/Form';
 import { useId, type ReactNode } from 'react';
+import * as css from './FormDialog.css';
 import { formWords } from './formWords';
 import type { Fields } from './Fields';
 import { RefusalCallout } from './RefusalCallout';
@@ -11,7 +13,9 @@ import { useSave, type SaveOptions } from './useSave';
 export interface FormDialogProps<Value extends object, Saved>
   extends
     Pick<SaveOptions<Value, Saved>, 'check' | 'send' | 'invalidates' | 'toast' | 'onSaved'>,
-    Pick<DialogProps, 'title' | 'size' | 'onClose'> {
+    Pick<DialogProps, 'title' | 'onClose'> {
+  /** `large` for more than three fields: it also names the wrong ones above all fields. */
+  size?: DialogProps['size'];
   /** Label of the submit button, a verb. */
   submit: string;
   danger?: boolean;
@@ -58,6 +62,11 @@ export function FormDialog<Value extends object, Saved>({
       }
     >
       <Form id={id} aria-label={title} errors={errors} onSubmit={() => save()}>
+        {size === 'large' && (
+          <div className={css.summary}>
+            <ErrorSummary />
+          </div>
+        )}
         <RefusalCallout errors={errors} refusal={refusal} />
         {children(fields)}
       </Form>
