@@ -147,6 +147,7 @@ export function FileUpload({ items, label, multiple = false, ...props }: FileUpl
   );
 
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- a fieldset belongs to a form; the handlers only note where the focus is
     <div
       ref={root}
       role="group"
