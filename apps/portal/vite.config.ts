@@ -64,6 +64,11 @@ export default defineConfig({
             // Every signed-in page uses TanStack Query, many use its mutations: one chunk, instead of one for each
             // combination.
             { name: 'asking', test: /node_modules\/@tanstack\/(query-core|react-query)\// },
+            // The shell needs all of them; some pages would have them as chunks of their own.
+            {
+              name: 'shellIcons',
+              test: /lucide-react\/.*\/icons\/(bell|layout-dashboard|graduation-cap|folder|clipboard-check|circle-question-mark)\.m?js$/,
+            },
             {
               name: 'drawing',
               // Shared code of both belongs here: sign-in must not load the other chunk.
