@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../components/Button/Button';
 import { Card } from '../components/Card/Card';
 import { Text } from '../components/Text/Text';
 import { Box } from './Box/Box';
@@ -20,6 +22,38 @@ const boxes = ['Một', 'Hai', 'Ba', 'Bốn'].map((word) => (
 
 export const Stacks: Story = { render: () => <Stack gap="s">{boxes}</Stack> };
 export const Inlines: Story = { render: () => <Inline gap="s">{boxes}</Inline> };
+/** A button without a visible box begins with its text at the edge of the page; others begin with their box. */
+export const QuietStart: Story = {
+  render: () => (
+    <Stack gap="s">
+      <span>Bài thi của tôi</span>
+      <Inline>
+        <Button variant="quiet">Về lớp học</Button>
+        <Button variant="quiet">Gửi lại</Button>
+      </Inline>
+      <Inline justify="between">
+        <Button variant="neutral" size="small">
+          Quay lại
+        </Button>
+        <Button>Tiếp tục</Button>
+      </Inline>
+      <Inline>
+        <Button>Lưu</Button>
+      </Inline>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const leftOf = (text: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(text));
+      return range.getBoundingClientRect().left;
+    };
+    const edge = leftOf('Bài thi của tôi');
+    await expect(Math.abs(leftOf('Về lớp học') - edge)).toBeLessThan(1);
+    await expect(Math.abs(leftOf('Quay lại') - edge)).toBeLessThan(1);
+    await expect(canvas.getByRole('button', { name: 'Lưu' }).getBoundingClientRect().left).toBe(edge);
+  },
+};
 export const InColumns: Story = { render: () => <Columns gap="s">{boxes}</Columns> };
 export const AsideEnd: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing.css';
 import { media } from '../../css/media';
+import { textInset } from '../../private/textInset';
 import { vars } from '../../tokens/vars.css';
 
 const ground = createVar();
@@ -8,6 +9,7 @@ const groundHover = createVar();
 const groundPressed = createVar();
 const ink = createVar();
 const edge = createVar();
+const inset = createVar();
 
 const live = ':not(:disabled, [aria-disabled="true"])';
 
@@ -56,6 +58,7 @@ export const button = style([
 
 export const size = styleVariants({
   medium: {
+    vars: { [inset]: `calc(${vars.space.m} + 1px)` },
     minBlockSize: vars.density.control,
     paddingInline: vars.space.m,
     paddingBlock: vars.space.xxs,
@@ -63,6 +66,7 @@ export const size = styleVariants({
     lineHeight: vars.density.lineHeight,
   },
   small: {
+    vars: { [inset]: `calc(${vars.space.s} + 1px)` },
     minBlockSize: vars.density.controlSmall,
     paddingInline: vars.space.s,
     paddingBlock: vars.space.hair,
@@ -73,8 +77,8 @@ export const size = styleVariants({
 
 /** Square, for icon buttons. */
 export const square = styleVariants({
-  medium: { inlineSize: vars.density.control, paddingInline: 0, flexShrink: 0 },
-  small: { inlineSize: vars.density.controlSmall, paddingInline: 0, flexShrink: 0 },
+  medium: { vars: { [inset]: '0px' }, inlineSize: vars.density.control, paddingInline: 0, flexShrink: 0 },
+  small: { vars: { [inset]: '0px' }, inlineSize: vars.density.controlSmall, paddingInline: 0, flexShrink: 0 },
 });
 
 const quietGrounds = {
@@ -82,6 +86,7 @@ const quietGrounds = {
   [groundHover]: vars.color.hover,
   [groundPressed]: vars.color.pressed,
   [edge]: 'transparent',
+  [textInset]: inset,
 };
 const quietDisabled = { '&:is(:disabled, [aria-disabled="true"])': { background: 'transparent' } };
 

@@ -49,7 +49,9 @@ export function PageHeader({
           {breadcrumbs ??
             (back && (
               <Link href={back.href} variant="standalone">
-                <Icon of={BackIcon} size="small" directed />
+                <span className={css.backIcon}>
+                  <Icon of={BackIcon} size="small" directed />
+                </span>
                 {back.label}
               </Link>
             ))}

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing.css';
 import { shellTop } from '../../private/shellTop';
+import { startsWithText } from '../../private/textInset';
 import { vars } from '../../tokens/vars.css';
 import { outer } from './DataTable.css';
 import { inCards } from './inCards';
@@ -52,6 +53,7 @@ export const columnList = style({
   gap: vars.space.xs,
   minInlineSize: '12rem',
 });
+globalStyle(`${columnList} > button`, startsWithText);
 /** Padding, so that focus rings are not clipped where the list scrolls. */
 export const columnChoices = style({
   display: 'flex',

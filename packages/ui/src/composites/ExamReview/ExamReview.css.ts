@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { startsWithText } from '../../private/textInset';
 import { vars } from '../../tokens/vars.css';
 
 export const review = style({
@@ -10,6 +11,7 @@ export const review = style({
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+globalStyle(`${actions} > :first-child`, startsWithText);
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
 
 /** Not hidden under a sticky bar at the top. */

@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { spaceVariants } from '../../private/spaceVariants';
+import { startsWithText } from '../../private/textInset';
 
 export const inline = style({ display: 'flex', minInlineSize: 0 });
 export const wrap = styleVariants({ wrap: { flexWrap: 'wrap' }, line: { flexWrap: 'nowrap' } });
@@ -16,3 +17,4 @@ export const justify = styleVariants({
   end: { justifyContent: 'flex-end' },
   between: { justifyContent: 'space-between' },
 });
+globalStyle(`:is(${justify.start}, ${justify.between}) > :first-child`, startsWithText);
