@@ -18,7 +18,7 @@ export function CompaniesPage() {
     sorts: ['company_name', 'created_at'],
     order: 'asc',
     filters: (filter) => [
-      filter.choice('is_business', words('kind'), ['true', 'false'], (value) =>
+      filter.choice('is_business', words('business'), ['true', 'false'], (value) =>
         businessLabel(value === 'true'),
       ),
       filter.text('field', words('field')),
@@ -40,7 +40,7 @@ export function CompaniesPage() {
       columns={(column) => [
         column.main('company_name', words('name'), (row) => row.company_name),
         column.text('field', words('field'), (row) => row.field),
-        column.text('is_business', words('kind'), (row) => businessLabel(row.is_business)),
+        column.text('is_business', words('business'), (row) => businessLabel(row.is_business)),
         column.text('company_phone', words('phone'), (row) => row.company_phone),
         column.text('company_email', words('email'), (row) => row.company_email, { priority: 'low' }),
         column.date('created_at', words('created'), (row) => row.created_at),

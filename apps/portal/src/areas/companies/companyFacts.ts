@@ -8,7 +8,7 @@ interface Facts {
 }
 
 export function businessLabel(isBusiness: boolean): string {
-  return words(isBusiness ? 'business' : 'school');
+  return words(isBusiness ? 'yes' : 'no');
 }
 
 /** What is known of a unit, by what it is about; what nobody entered is omitted. */
@@ -28,7 +28,7 @@ export function companyFacts(company: Company): Facts[] {
       [words('address'), company.company_address],
     ]),
     section(words('about'), [
-      [words('kind'), businessLabel(company.is_business)],
+      [words('business'), businessLabel(company.is_business)],
       [words('field'), company.field],
       [words('created'), formatDate(company.created_at)],
       [words('updated'), formatDateTime(company.updated_at)],

@@ -35,7 +35,7 @@ export const NothingWaits = pageStory({
   mocks: [...overviewMocks(nothingWaits), ...classMocks],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Không có việc nào đang chờ bạn')).toBeVisible();
-    await expect(within(canvasElement).getByRole('heading', { name: 'Lớp đang học' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('heading', { name: 'Lớp đang diễn ra' })).toBeVisible();
   },
 });
 

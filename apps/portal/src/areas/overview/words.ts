@@ -17,7 +17,7 @@ export const words = defineWords('overview', {
     handedInLabel: 'đã nộp',
     endsAt: 'Kết thúc lúc {{time}}',
     opensAt: 'Mở lúc {{time}}',
-    runningClasses: 'Lớp đang học',
+    runningClasses: 'Lớp đang diễn ra',
     all: 'Xem tất cả ({{count}})',
     coming: 'Sắp tới',
     classFacts: '{{teacher}} · {{students}} · đến {{end}}',

@@ -51,9 +51,8 @@ export function NotificationSettingsPage() {
                     onChange={(on) => saving.mutate({ choice, on })}
                   />
                 ))}
-              <Text tone="muted">
-                {group === 'mails' ? words('mailsAlways', { email: user.email }) : words('bellAlways')}
-              </Text>
+              {group === 'mails' && <Text tone="muted">{words('mailsAlways', { email: user.email })}</Text>}
+              {group === 'bell' && user.role === 'student' && <Text tone="muted">{words('bellAlways')}</Text>}
             </Stack>
           </Card>
         ))}

@@ -24,11 +24,11 @@ export const notificationWords = defineWords('notificationSettings', {
   },
   en: {
     chooseText: 'Choose what Sen tells you about on the bell and by e-mail.',
-    bell: 'On the bell',
+    bell: 'In-app notifications',
     bellAlways: 'Your exams and results always appear on the bell.',
     mails: 'E-mail',
     mailsAlways: 'Security e-mails (sign-in codes, password changes) always go to {{email}}.',
-    bell_marking: 'Submissions to mark',
+    bell_marking: 'Exams to mark',
     bell_markingText: 'When students submit exams with answers that you have to mark.',
     bell_requests: 'Requests to join',
     bell_requestsText: 'When someone asks to join your unit or a class.',

@@ -13,7 +13,7 @@ export const assignWords = defineWords('assign', {
     within: 'Trong thời gian của lớp: {{start}} – {{end}}.',
     duration: 'Thời gian (phút)',
     retakes: 'Số lần làm lại',
-    deduction: 'Trừ mỗi lần (%)',
+    deduction: 'Trừ điểm mỗi lần làm lại (%)',
     perPage: 'Số câu mỗi trang',
     final: 'Đây là bài thi cuối khóa',
     participants: 'Người tham gia',

@@ -14,7 +14,7 @@ export const dataTableMessages = defineMessages({
     sortAscending: 'Sắp xếp tăng dần',
     sortDescending: 'Sắp xếp giảm dần',
     sorted: (order: string) => `Đã sắp xếp theo ${order}.`,
-    notSorted: 'Thứ tự ban đầu',
+    notSorted: 'Thứ tự mặc định',
     selected: (count: string) => `Đã chọn ${count} mục`,
     noneSelected: 'Không chọn mục nào.',
     selectTotal: (total: string) => `Chọn tất cả ${total} mục`,

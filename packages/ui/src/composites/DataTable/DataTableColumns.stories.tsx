@@ -247,6 +247,6 @@ export const OrderWithoutAColumn: Story = {
   args: { onSortChange: fn(), sort: { key: 'updated_at', direction: 'descending' } },
   play: async ({ canvasElement }) => {
     const choice = within(canvasElement).getAllByRole('combobox', { name: 'Sắp xếp theo' })[0];
-    await expect(choice).toHaveDisplayValue('Thứ tự ban đầu');
+    await expect(choice).toHaveDisplayValue('Thứ tự mặc định');
   },
 };

@@ -43,7 +43,7 @@ export const examMessages = defineMessages({
     stateFlagged: 'đã đánh dấu',
     legendAnswered: 'Đã trả lời',
     legendNotAnswered: 'Chưa trả lời',
-    legendFlagged: 'Đánh dấu',
+    legendFlagged: 'Đã đánh dấu',
     legendCurrent: 'Đang xem',
     goTo: (number: number) => `Câu ${number}`,
     previous: 'Trước',

@@ -25,7 +25,7 @@ export const examReadyMessages = defineMessages({
     bestCounts: 'Điểm cao nhất trong các lần được tính.',
     rules: 'Trước khi bắt đầu',
     ruleClock: 'Đồng hồ chạy theo giờ của máy chủ và không dừng lại khi bạn rời trang.',
-    ruleSaved: 'Mỗi câu trả lời được lưu ngay. Mất mạng hay tắt máy, bạn mở lại và làm tiếp.',
+    ruleSaved: 'Mỗi câu trả lời được lưu ngay. Nếu mất mạng hay tắt máy, hãy mở lại và làm tiếp.',
     ruleTimeUp: 'Hết giờ, bài được tự động nộp.',
     ruleOnce: 'Sau khi nộp, không thể sửa bài làm của lần đó.',
     start: 'Bắt đầu làm bài',
