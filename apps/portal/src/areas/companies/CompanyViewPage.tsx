@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DetailPage } from '../../patterns/DetailPage';
 import { backToList } from '../../patterns/list/lastLists';
 import { href } from '../../routes/paths';
-import { companyFacts } from './companyFacts';
+import { companyFacts, companyFigures } from './companyFacts';
 import { words } from './words';
 
 /** One unit with its administrators. */
@@ -32,6 +32,7 @@ export function CompanyViewPage({ params }: { params: { coid: string } }) {
               </ButtonLink>
             }
           />
+          <DescriptionList look="figures" items={companyFigures(company)} />
           <Admins company={company} />
           {companyFacts(company).map(({ title, items }) => (
             <Stack key={title}>

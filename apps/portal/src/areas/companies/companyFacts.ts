@@ -11,16 +11,19 @@ export function businessLabel(isBusiness: boolean): string {
   return words(isBusiness ? 'yes' : 'no');
 }
 
+/** How much a unit has. */
+export function companyFigures({ counts }: Company): Facts['items'] {
+  return [
+    { term: words('members'), details: formatNumber(counts.members) },
+    { term: words('classes'), details: formatNumber(counts.classes) },
+    { term: words('exams'), details: formatNumber(counts.exams) },
+    { term: words('questions'), details: formatNumber(counts.questions) },
+  ];
+}
+
 /** What is known of a unit, by what it is about; what nobody entered is omitted. */
 export function companyFacts(company: Company): Facts[] {
-  const { counts } = company;
   return [
-    section(words('has'), [
-      [words('members'), formatNumber(counts.members)],
-      [words('classes'), formatNumber(counts.classes)],
-      [words('exams'), formatNumber(counts.exams)],
-      [words('questions'), formatNumber(counts.questions)],
-    ]),
     section(words('contactHow'), [
       [words('contact'), company.company_contact],
       [words('phone'), company.company_phone],

@@ -1,9 +1,10 @@
-import { taughtClass } from '@sen/api/fixtures/classes';
+import { classRow, taughtClass } from '@sen/api/fixtures/classes';
 import { draftExam, exam } from '@sen/api/fixtures/exams';
 import { people } from '@sen/api/fixtures/people';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { examMocks } from '@sen/api/mocks/examMocks';
 import { http } from '@sen/api/mocks/http';
+import { page as pageOf } from '@sen/api/mocks/page';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
@@ -55,6 +56,38 @@ export const Filled = pageStory({
     await waitFor(() => expect(asked).toBeVisible());
   },
 });
+
+/** More classes than are named, and none that the user may see. */
+const assignedTo = (names: readonly string[], total: number, seen: string) =>
+  pageStory({
+    path,
+    as,
+    mocks: [
+      http.get('/classrooms', ({ response }) =>
+        response(200).json({
+          ...pageOf(
+            names.map((classroom_name, place) => ({ ...classRow, id: `${place + 1}`, classroom_name })),
+          ),
+          total,
+        }),
+      ),
+      ...examMocks,
+    ],
+    play: async ({ canvasElement }) => {
+      await expect(await within(canvasElement).findByText(new RegExp(seen))).toBeVisible();
+      await expect(within(canvasElement).queryAllByRole('link', { name: /^Khóa \d/ })).toHaveLength(
+        names.length,
+      );
+    },
+  });
+
+export const FilledOfSevenClasses = assignedTo(
+  ['Khóa 1', 'Khóa 2', 'Khóa 3', 'Khóa 4', 'Khóa 5'],
+  7,
+  'và 2 lớp khác',
+);
+
+export const FilledOfClassesOfOthers = assignedTo([], 0, 'Đã giao cho lớp');
 
 /** Without keys, and every question can be tried. */
 export const FilledAsAStudent = pageStory({

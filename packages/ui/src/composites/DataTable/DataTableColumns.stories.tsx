@@ -250,3 +250,14 @@ export const OrderWithoutAColumn: Story = {
     await expect(choice).toHaveDisplayValue('Thứ tự mặc định');
   },
 };
+
+/** The pointer on a cell that is cut shows all of its text. */
+export const TellsWhatIsCut: Story = {
+  args: { view: { widths: { title: 6 } } },
+  play: async ({ canvasElement }) => {
+    const [name] = within(canvasElement).getAllByRole('rowheader');
+    const content = name?.firstElementChild ?? canvasElement;
+    await userEvent.hover(content);
+    await expect(content).toHaveAttribute('title', content.textContent);
+  },
+};
