@@ -2,7 +2,7 @@ import type { DropdownOption } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { ComboBox } from '@sen/ui/ComboBox';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatDate } from '../words/formats';
 import { keywords } from './list/callQuery';
 import { words } from './words';
@@ -18,13 +18,25 @@ interface ClassChoiceProps {
   unit?: string | undefined;
   /** The class that is selected initially. */
   asked?: DropdownOption | null;
+  /** Selects the class at once where only one is offered. */
+  selectOnly?: boolean;
+  focusOnMount?: boolean;
   value: string | null;
   /** Called with null when the text is cleared. */
   onChange: (id: string | null) => void;
 }
 
 /** Selects a class that has not ended, searched by name. */
-export function ClassChoice({ label, description, unit, asked, value, onChange }: ClassChoiceProps) {
+export function ClassChoice({
+  label,
+  description,
+  unit,
+  asked,
+  selectOnly = false,
+  focusOnMount,
+  value,
+  onChange,
+}: ClassChoiceProps) {
   const [search, setSearch] = useState('');
   const classes = useQuery(
     classQueries.list({
@@ -47,6 +59,18 @@ export function ClassChoice({ label, description, unit, asked, value, onChange }
       end: formatDate(classroom.classroom_end_time),
     }),
   }));
+  const [only] = !search && classes.data?.total === 1 ? classes.data.data : [];
+  const onlyId = selectOnly ? only?.id : undefined;
+  const wasSelected = useRef(false);
+  const selectOffered = useEffectEvent((id: string) => {
+    // Once: clearing the field, to type another name, is not undone.
+    if (wasSelected.current || value !== null) return;
+    wasSelected.current = true;
+    onChange(id);
+  });
+  useEffect(() => {
+    if (onlyId !== undefined) selectOffered(onlyId);
+  }, [onlyId]);
   const options = classes.data || !asked ? found : [{ value: asked.id, label: asked.name }];
   return (
     <ComboBox
@@ -54,6 +78,7 @@ export function ClassChoice({ label, description, unit, asked, value, onChange }
       label={label}
       description={classes.isError ? words('classesFailed') : description}
       required
+      focusOnMount={focusOnMount}
       value={value}
       options={options}
       loading={classes.isFetching}

@@ -1,7 +1,26 @@
+import { errorMessage } from '@sen/domain/errors/errorMessage';
 import type { ClassRow } from '../contract/model';
-import { assignment, classRows, submissions, taughtClass } from '../fixtures/classes';
+import { assignment, classRow, classRows, submissions, taughtClass } from '../fixtures/classes';
 import { http } from './http';
 import { page } from './page';
+
+/** A class that has the exam until later: assigning it again is refused unless it is meant. */
+export const assignedAlready = http.post('/classrooms/{id}/surveys', ({ query, response }) => {
+  if (query.get('again') === '1') return response(200).json({ data: assignment });
+  const { start_time: start, end_time: end } = assignment;
+  const message = errorMessage('examAlreadyAssigned', 'vi', {
+    classroom: classRow.classroom_name,
+    start,
+    end,
+  });
+  return response(409).json({
+    type: 'about:blank',
+    title: 'examAlreadyAssigned',
+    status: 409,
+    code: 'examAlreadyAssigned',
+    message,
+  });
+});
 
 /** The classes as their teacher sees them. */
 export const classMocks = [

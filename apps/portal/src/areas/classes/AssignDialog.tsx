@@ -22,9 +22,10 @@ export function AssignDialog({ classroom, onClose }: AssignDialogProps) {
       title={words('title')}
       size="large"
       submit={words('submit')}
+      confirms={{ code: 'examAlreadyAssigned', submit: words('submitAgain') }}
       initial={() => newDraft(classroom, opened, newId())}
       check={(draft) => assignmentErrors(draft, classroom, new Date())}
-      send={(draft) => classMutations.assign(classroom.id, draftOf(draft))}
+      send={(draft, again) => classMutations.assign(classroom.id, draftOf(draft), again)}
       toast={({ data }) => words('assigned', { title: data.title, classroom: classroom.classroom_name })}
       invalidates={[classQueries.all()]}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { attendedClass, taughtClass } from '@sen/api/fixtures/classes';
+import { exam } from '@sen/api/fixtures/exams';
 import { people } from '@sen/api/fixtures/people';
-import { classMocks } from '@sen/api/mocks/classMocks';
+import { assignedAlready, classMocks } from '@sen/api/mocks/classMocks';
 import { examMocks } from '@sen/api/mocks/examMocks';
 import { http } from '@sen/api/mocks/http';
 import type { Class } from '@sen/api/contract/model';
@@ -67,9 +68,35 @@ export const Assigning = pageStory({
   },
 });
 
-async function assignmentAction(canvasElement: HTMLElement, exam: string, action: string) {
+/** The class has the exam already: the dialog says until when, and the next press assigns it again. */
+export const AssigningAgain = pageStory({
+  path,
+  as,
+  mocks: [
+    assignedAlready,
+    classroom({ ...taughtClass, classroom_end_time: '2099-12-31T10:00:00Z' }),
+    ...examMocks,
+    ...classMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Giao bài thi' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Giao bài thi cho lớp' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /Đề thi/ }));
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${exam.title}`) }));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: /^Thời gian \(phút\)/ })).toHaveValue('45'),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Giao bài' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/đã được giao đề thi này, mở từ 08:00/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Vẫn giao lần nữa' }));
+    const toast = await screen.findByText(/^Đã giao bài thi/);
+    await waitFor(() => expect(toast).toBeVisible());
+  },
+});
+
+async function assignmentAction(canvasElement: HTMLElement, title: string, action: string) {
   const menu = await within(canvasElement).findByRole('button', {
-    name: new RegExp(`^Thao tác với ${exam}`),
+    name: new RegExp(`^Thao tác với ${title}`),
   });
   await userEvent.click(menu);
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));

@@ -48,11 +48,12 @@ function AssignForm({ exam, onClose }: { exam: AssignedExam; onClose: () => void
       title={words('titleOfExam', { title: exam.title })}
       size="large"
       submit={words('submit')}
+      confirms={{ code: 'examAlreadyAssigned', submit: words('submitAgain') }}
       initial={() => emptyDraft(newId())}
       check={(draft) =>
         classroom ? assignmentErrors(draft, classroom, new Date()) : required('classroom_id', '')
       }
-      send={(draft) => classMutations.assign(classroom?.id ?? '', draftOf(draft))}
+      send={(draft, again) => classMutations.assign(classroom?.id ?? '', draftOf(draft), again)}
       toast={({ data }) =>
         words('assigned', { title: data.title, classroom: classroom?.classroom_name ?? '' })
       }
@@ -64,6 +65,8 @@ function AssignForm({ exam, onClose }: { exam: AssignedExam; onClose: () => void
           <ClassChoice
             label={words('class')}
             description={words('classHelp')}
+            selectOnly
+            focusOnMount
             value={chosen}
             onChange={(id) => {
               setChosen(id);

@@ -1,7 +1,7 @@
 import { classRow, taughtClass } from '@sen/api/fixtures/classes';
 import { draftExam, exam } from '@sen/api/fixtures/exams';
 import { people } from '@sen/api/fixtures/people';
-import { classMocks } from '@sen/api/mocks/classMocks';
+import { assignedAlready, classMocks } from '@sen/api/mocks/classMocks';
 import { examMocks } from '@sen/api/mocks/examMocks';
 import { http } from '@sen/api/mocks/http';
 import { page as pageOf } from '@sen/api/mocks/page';
@@ -124,6 +124,51 @@ export const Assigning = pageStory({
     await userEvent.click(await screen.findByRole('option', { name: /An toàn lao động – Khóa 12/ }));
     await expect(await dialog.findByRole('textbox', { name: /^Thời gian \(phút\)/ })).toHaveValue('45');
     await userEvent.click(dialog.getByRole('button', { name: 'Giao bài' }));
+    const toast = await screen.findByText(/^Đã giao bài thi .* cho lớp An toàn lao động – Khóa 12\.$/);
+    await waitFor(() => expect(toast).toBeVisible());
+  },
+});
+
+/** The only class that is offered is selected, and the focus is on it. */
+export const AssigningToTheOnlyClass = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/classrooms', ({ response }) => response(200).json(pageOf([classRow]))),
+    ...classMocks,
+    ...examMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Giao cho lớp' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Giao đề thi “${exam.title}” cho lớp` }));
+    const choice = dialog.getByRole('combobox', { name: /Lớp/ });
+    await waitFor(() => expect(choice).toHaveFocus());
+    await waitFor(() => expect(choice).toHaveValue(classRow.classroom_name));
+    await expect(await dialog.findByRole('textbox', { name: /^Thời gian \(phút\)/ })).toHaveValue('45');
+  },
+});
+
+/** The class has the exam already: the dialog says until when, and the next press assigns it again. */
+export const AssigningAgain = pageStory({
+  path,
+  as,
+  mocks: [
+    assignedAlready,
+    http.get('/classrooms/{id}', ({ response }) =>
+      response(200).json({ data: { ...taughtClass, classroom_end_time: '2099-12-31T10:00:00Z' } }),
+    ),
+    ...classMocks,
+    ...examMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Giao cho lớp' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Giao đề thi “${exam.title}” cho lớp` }));
+    await userEvent.type(dialog.getByRole('combobox', { name: /Lớp/ }), 'An toàn');
+    await userEvent.click(await screen.findByRole('option', { name: /An toàn lao động – Khóa 12/ }));
+    await dialog.findByRole('textbox', { name: /^Thời gian \(phút\)/ });
+    await userEvent.click(dialog.getByRole('button', { name: 'Giao bài' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/đã được giao đề thi này, mở từ 08:00/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Vẫn giao lần nữa' }));
     const toast = await screen.findByText(/^Đã giao bài thi .* cho lớp An toàn lao động – Khóa 12\.$/);
     await waitFor(() => expect(toast).toBeVisible());
   },

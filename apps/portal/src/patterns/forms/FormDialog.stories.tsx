@@ -11,7 +11,7 @@ interface Category {
   name: string;
 }
 
-type Args = Pick<FormDialogProps<Category, void>, 'send' | 'onClose'>;
+type Args = Pick<FormDialogProps<Category, void>, 'send' | 'onClose' | 'confirms'>;
 
 const problem = (status: number, code: string, message: string, errors = {}) =>
   new ApiError(status, code, message, { errors });
@@ -20,16 +20,15 @@ const problem = (status: number, code: string, message: string, errors = {}) =>
 const meta: Meta<Args> = {
   title: 'Patterns/FormDialog',
   args: { send: fn(() => Promise.resolve()), onClose: fn() },
-  render: ({ send, onClose }) => (
+  render: (args) => (
     <SignedIn>
       <FormDialog
         title="Tạo danh mục"
         submit="Thêm"
         initial={{ name: '' }}
         check={({ name }) => (name === '' ? [fieldError('name', 'thisFieldIsRequired')] : [])}
-        send={send}
         toast="Đã tạo danh mục."
-        onClose={onClose}
+        {...args}
       >
         {({ field }) => <TextField {...field('name')} label="Tên danh mục" />}
       </FormDialog>
@@ -74,7 +73,7 @@ export const WrongOfMany: StoryObj<Args> = {
         submit="Thêm"
         initial={{ name: '', place: '', host: '', note: '' }}
         check={(value) => longFields.flatMap((key) => required(key, value[key]))}
-        send={() => send({ name: '' })}
+        send={() => send({ name: '' }, false)}
         toast="Đã tạo danh mục."
         onClose={onClose}
       >
@@ -121,7 +120,7 @@ export const Saved: StoryObj<Args> = {
   play: async ({ args }) => {
     await typeAndPress();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.send).toHaveBeenCalledWith({ name: 'Nội quy' }, undefined);
+    await expect(args.send).toHaveBeenCalledWith({ name: 'Nội quy' }, false);
     await expect(await screen.findByText('Đã tạo danh mục.')).toBeVisible();
   },
 };
@@ -167,5 +166,25 @@ export const Refused: StoryObj<Args> = {
     await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('Danh mục đang được dùng.');
     await expect(await name()).toHaveValue('Nội quy');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** A refusal that asks whether it is meant: the button says so, and a change of the form is another question. */
+export const Confirmed: StoryObj<Args> = {
+  args: {
+    confirms: { code: 'conflict', submit: 'Vẫn thêm' },
+    send: fn((_: Category, confirmed: boolean) =>
+      confirmed ? Promise.resolve() : Promise.reject(problem(409, 'conflict', 'Đã có danh mục này.')),
+    ),
+  },
+  play: async ({ args }) => {
+    await typeAndPress();
+    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('Đã có danh mục này.');
+    await userEvent.type(await name(), ' thi');
+    await expect((await dialog()).queryByRole('alert')).toBeNull();
+    await press();
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Vẫn thêm' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.send).toHaveBeenLastCalledWith({ name: 'Nội quy thi' }, true);
   },
 };

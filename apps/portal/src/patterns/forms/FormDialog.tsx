@@ -1,8 +1,10 @@
+import { ApiError } from '@sen/api/client/ApiError';
+import type { ErrorCode } from '@sen/domain/errors/codes';
 import { Button } from '@sen/ui/Button';
 import { Dialog, type DialogProps } from '@sen/ui/Dialog';
 import { ErrorSummary } from '@sen/ui/ErrorSummary';
 import { Form } from '@sen/ui/Form';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import * as css from './FormDialog.css';
 import { formWords } from './formWords';
 import type { Fields } from './Fields';
@@ -12,12 +14,17 @@ import { useSave, type SaveOptions } from './useSave';
 
 export interface FormDialogProps<Value extends object, Saved>
   extends
-    Pick<SaveOptions<Value, Saved>, 'check' | 'send' | 'invalidates' | 'toast' | 'onSaved'>,
+    Pick<SaveOptions<Value, Saved, boolean>, 'check' | 'send' | 'invalidates' | 'toast' | 'onSaved'>,
     Pick<DialogProps, 'title' | 'onClose'> {
   /** `large` for more than three fields: it also names the wrong ones above all fields. */
   size?: DialogProps['size'];
   /** Label of the submit button, a verb. */
   submit: string;
+  /**
+   * A refusal with this code asks whether the form is meant: the button is labelled `submit` and sends with `true`, until
+   * the form is changed.
+   */
+  confirms?: { code: ErrorCode; submit: string };
   danger?: boolean;
   initial: Value | (() => Value);
   children: (fields: Fields<Value>) => ReactNode;
@@ -28,20 +35,29 @@ export function FormDialog<Value extends object, Saved>({
   title,
   size,
   submit,
+  confirms,
   danger = false,
   initial,
   onClose,
   onSaved = onClose,
+  send,
   children,
   ...options
 }: FormDialogProps<Value, Saved>) {
   const id = useId();
   const fields = useFields(initial);
+  const [sent, setSent] = useState<Value | null>(null);
   const { save, pending, refusal, errors } = useSave({
     ...options,
     value: fields.value,
+    send: (value, confirmed: boolean) => {
+      setSent(value);
+      return send(value, confirmed);
+    },
     onSaved,
   });
+  const asks = confirms !== undefined && refusal instanceof ApiError && refusal.code === confirms.code;
+  const asked = asks && sent === fields.value;
   return (
     <Dialog
       open
@@ -56,18 +72,20 @@ export function FormDialog<Value extends object, Saved>({
             {formWords('cancel')}
           </Button>
           <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} pending={pending}>
-            {submit}
+            {asked ? confirms.submit : submit}
           </Button>
         </>
       }
     >
-      <Form id={id} aria-label={title} errors={errors} onSubmit={() => save()}>
+      <Form id={id} aria-label={title} errors={errors} onSubmit={() => save(asked)}>
         {size === 'large' && (
           <div className={css.summary}>
             <ErrorSummary />
           </div>
         )}
-        <RefusalCallout errors={errors} refusal={refusal} />
+        {asked === asks && (
+          <RefusalCallout errors={errors} refusal={refusal} tone={asks ? 'waiting' : 'danger'} />
+        )}
         {children(fields)}
       </Form>
     </Dialog>

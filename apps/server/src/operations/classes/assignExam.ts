@@ -2,13 +2,18 @@ import { mayRunClass } from '@sen/domain/access/scope';
 import { checkAssignment } from '@sen/domain/exams/checkAssignment';
 import { mayAssignExam } from '@sen/domain/exams/mayAssignExam';
 import { assertAllowed, assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
-import { findAssignment, insertAssignment } from '../../store/classes/assignments.ts';
+import {
+  findAssignment,
+  findOpenAssignments,
+  insertAssignment,
+  type OpenAssignment,
+} from '../../store/classes/assignments.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
 import { findExamFacts } from '../../store/exams/exams.ts';
 import { notifyParticipants } from '../../store/notifications/notifyOfAssignment.ts';
 import type { Handler } from '../Operation.ts';
 
-export const assignExam: Handler<'assignExam'> = async ({ path, body, caller, now }, { database }) => {
+export const assignExam: Handler<'assignExam'> = async ({ path, query, body, caller, now }, { database }) => {
   const { id } = await database.transaction().execute(async (transaction) => {
     const classroom = found(await findClassFacts(transaction, path.id));
     assertAllowed(mayRunClass(caller, classroom));
@@ -16,6 +21,11 @@ export const assignExam: Handler<'assignExam'> = async ({ path, body, caller, no
     assertAllowed(mayAssignExam(found(exam).status, classroom.ends_at, now));
     const { starts_at: start, ends_at: end, student_ids } = classroom;
     assertNoFieldErrors(checkAssignment(body, { start, end, student_ids }, now));
+    if (query.again === undefined)
+      assertNotAssigned(
+        await findOpenAssignments(transaction, classroom.id, body.survey_id, now),
+        body.request_id,
+      );
     const owner = { company_id: classroom.company_id, classroom_id: classroom.id, created_by: caller.id };
     const assigned = await insertAssignment(transaction, body, owner, now);
     if (assigned === undefined) throw new RefusalError('conflict');
@@ -25,3 +35,13 @@ export const assignExam: Handler<'assignExam'> = async ({ path, body, caller, no
   });
   return { data: found(await findAssignment(database, id, now)) };
 };
+
+/** A repeated request is no second assignment. */
+function assertNotAssigned(open: readonly OpenAssignment[], requestId: string | undefined): void {
+  const [first] = open;
+  if (first === undefined || open.some(({ request_id }) => request_id === (requestId ?? ''))) return;
+  const { classroom_name, starts_at, ends_at } = first;
+  throw new RefusalError('examAlreadyAssigned', {
+    params: { classroom: classroom_name, start: starts_at.toISOString(), end: ends_at.toISOString() },
+  });
+}

@@ -1,4 +1,5 @@
 import { compareVietnamese } from '@sen/domain/text/sort';
+import { formatInstant } from '@sen/domain/time/formatInstant';
 import { givenNameFirst } from '@sen/domain/users/givenNameFirst';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer, AssignmentDraft, Problem } from '@sen/api/contract/model';
@@ -43,7 +44,8 @@ const assign = (
   classId: string,
   body: AssignmentDraft,
   as: 'teacher' | 'otherTeacher' | 'student' = 'teacher',
-) => app.call<Problem & Answer<'assignExam'>>('assignExam', as, { path: { id: classId }, body });
+  query: { again?: 1 } = { again: 1 },
+) => app.call<Problem & Answer<'assignExam'>>('assignExam', as, { path: { id: classId }, query, body });
 
 describe('who sees a class', () => {
   test('its teacher sees the students, a student only the exams', async () => {
@@ -158,6 +160,42 @@ describe('assigning an exam', () => {
     const first = await assign(running, draft({ request_id }));
     const again = await assign(running, draft({ request_id }));
     expect(again.body.data.id).toBe(first.body.data.id);
+  });
+
+  test('that the class has until later is refused once, with its window, unless it is meant', async () => {
+    const exam = await app.database
+      .selectFrom('exam')
+      .select(['company_id', 'category_id', 'status', 'title', 'sort_key', 'duration_minutes', 'retakes'])
+      .select(['deduction_percent', 'questions_per_page', 'created_by'])
+      .where('id', '=', examId)
+      .executeTakeFirstOrThrow();
+    const { id: survey_id } = await app.database
+      .insertInto('exam')
+      .values(exam)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const request_id = crypto.randomUUID();
+    const body = draft({ survey_id });
+    const first = await assign(running, { ...body, request_id }, 'teacher', {});
+    expect(first.status).toBe(200);
+    const repeated = await assign(running, { ...body, request_id }, 'teacher', {});
+    expect(repeated.body.data.id).toBe(first.body.data.id);
+
+    const refused = await assign(running, { ...body, request_id: crypto.randomUUID() }, 'teacher', {});
+    expect(refused.body).toMatchObject({ status: 409, code: 'examAlreadyAssigned' });
+    const window = [body.start_time, body.end_time].map((time) =>
+      formatInstant('deadline', new Date(time), 'vi'),
+    );
+    for (const text of [classRow.classroom_name, ...window]) expect(refused.body.message).toContain(text);
+    const meant = await assign(running, body, 'teacher', { again: 1 });
+    expect(meant.status).toBe(200);
+
+    await app.database
+      .updateTable('assignment')
+      .set({ starts_at: hours(-2), ends_at: hours(-1) })
+      .where('exam_id', '=', survey_id)
+      .execute();
+    expect((await assign(running, body, 'teacher', {})).status).toBe(200);
   });
 
   test('to some students hides it from the others', async () => {

@@ -41,7 +41,7 @@ const draft = (changes: Partial<AssignmentDraft> = {}): AssignmentDraft => ({
   ...changes,
 });
 const assign = (body: AssignmentDraft) =>
-  app.call<Answer<'assignExam'>>('assignExam', 'teacher', { path: { id: '1' }, body });
+  app.call<Answer<'assignExam'>>('assignExam', 'teacher', { path: { id: '1' }, query: { again: 1 }, body });
 
 const notifyAll = (to: readonly string[], causedBy: string | null = null) =>
   app.database.transaction().execute((transaction) => {

@@ -169,6 +169,32 @@ export async function findAssignment(
   return row && assignmentOf(row, now);
 }
 
+export interface OpenAssignment {
+  classroom_name: string;
+  starts_at: Date;
+  ends_at: Date;
+  request_id: string | null;
+}
+
+/** The assignments of an exam to a class that are not over, earliest start first. */
+export async function findOpenAssignments(
+  database: Database,
+  classId: string,
+  examId: string,
+  now: Date,
+): Promise<OpenAssignment[]> {
+  return database
+    .selectFrom('assignment')
+    .innerJoin('classroom', 'classroom.id', 'assignment.classroom_id')
+    .select(['classroom.name as classroom_name', 'assignment.starts_at', 'assignment.ends_at', 'request_id'])
+    .where('assignment.classroom_id', '=', classId)
+    .where('exam_id', '=', examId)
+    .where('assignment.ends_at', '>', now)
+    .orderBy('assignment.starts_at')
+    .orderBy('assignment.id')
+    .execute();
+}
+
 /**
  * Inserts an assignment. A repeated `request_id` returns the existing id in the same class, and undefined in another
  * class.

@@ -4,8 +4,15 @@ import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
 
 export const classMutations = {
-  assign: (id: string, body: AssignmentDraft) =>
-    unwrap(client.POST('/classrooms/{id}/surveys', { params: { path: { id } }, body, ...multipart })),
+  /** `again`: also an exam that the class already has and that is not over. */
+  assign: (id: string, body: AssignmentDraft, again: boolean) =>
+    unwrap(
+      client.POST('/classrooms/{id}/surveys', {
+        params: { path: { id }, query: again ? { again: 1 } : {} },
+        body,
+        ...multipart,
+      }),
+    ),
   changeAssignment: (id: string, assignment_id: string, body: AssignmentDraft) =>
     unwrap(
       client.PUT('/classrooms/{id}/surveys/{assignment_id}', {

@@ -40,6 +40,7 @@ export type ComboBoxProps<Value extends string> = FieldName &
     loading?: boolean | undefined;
     placeholder?: string | undefined;
     readOnly?: boolean | undefined;
+    focusOnMount?: boolean | undefined;
   };
 
 /** Selects one of many options by typing a part of its name. */
@@ -107,6 +108,7 @@ export function ComboBox<Value extends string>({
               ref={input}
               placeholder={props.placeholder ?? words.placeholder}
               onType={search.later}
+              focusOnMount={props.focusOnMount}
             />
             {loading && (
               <span className={css.waiting}>

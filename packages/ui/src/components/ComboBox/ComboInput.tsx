@@ -5,6 +5,7 @@ import { input } from '../../private/field/Field.css';
 interface ComboInputProps {
   placeholder: string;
   onType: (typed: string) => void;
+  focusOnMount: boolean | undefined;
   ref: Ref<HTMLInputElement>;
 }
 
@@ -13,7 +14,7 @@ interface ComboInputProps {
  * does not handle it. Clearing the text clears the selection in the same update: react-aria does it one render later and then
  * resets the text, which deletes a letter typed in between.
  */
-export function ComboInput({ placeholder, onType, ref }: ComboInputProps) {
+export function ComboInput({ placeholder, onType, focusOnMount, ref }: ComboInputProps) {
   const state = useContext(ComboBoxStateContext);
 
   function change(typed: string) {
@@ -34,6 +35,8 @@ export function ComboInput({ placeholder, onType, ref }: ComboInputProps) {
       ref={ref}
       className={input}
       placeholder={placeholder}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides: the first field of a dialog
+      autoFocus={focusOnMount}
       onInput={(event) => change(event.currentTarget.value)}
       onKeyDown={hear}
     />
