@@ -47,14 +47,15 @@ export const Filled = story({
   },
 });
 
-/** The exam is assigned to a class: the page warns that saving creates a copy. */
+/** The exam is assigned to a class: the page and its buttons say that saving creates a copy. */
 export const FilledAndInUse = story({
   path: `/surveys/edit/${exam.id}`,
   mocks,
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Đề thi này đang được dùng trong lớp học'),
-    ).toBeVisible();
+    const page = within(canvasElement);
+    await expect(await page.findByText('Đề thi này đang được dùng trong lớp học')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Lưu bản sao' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Lưu bản sao và công khai' })).toBeVisible();
   },
 });
 

@@ -32,6 +32,9 @@ export function ExamEditor({ work, exam }: ExamEditorProps) {
   const [picking, setPicking] = useState<string | null>(null);
   const part = value.parts.find(({ key }) => key === picking);
   const becomesDraft = exam === undefined || exam.in_use || exam.status === 'draft';
+  const [saveWord, publishWord] = exam?.in_use
+    ? (['saveCopy', 'saveCopyAndPublish'] as const)
+    : ([becomesDraft ? 'saveDraft' : 'save', 'saveAndPublish'] as const);
   const back = exam ? href('examView', { svid: exam.id }) : backToList('exams').href;
 
   return (
@@ -58,11 +61,11 @@ export function ExamEditor({ work, exam }: ExamEditorProps) {
           </Stack>
           <FormActions refusal={refusal} notSaved={words('notSaved')} back={back}>
             <Button type="submit" variant={becomesDraft ? 'secondary' : 'primary'} pending={pending}>
-              {words(becomesDraft ? 'saveDraft' : 'save')}
+              {words(saveWord)}
             </Button>
             {becomesDraft && (
               <Button variant="primary" disabled={pending} onPress={() => save(true)}>
-                {words('saveAndPublish')}
+                {words(publishWord)}
               </Button>
             )}
           </FormActions>

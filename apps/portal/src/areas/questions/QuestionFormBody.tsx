@@ -56,7 +56,7 @@ export function QuestionFormBody({ work, question }: QuestionFormBodyProps) {
           </Box>
           <FormActions refusal={refusal} notSaved={words('notSaved')} back={back}>
             <Button type="submit" variant="primary" pending={pending}>
-              {words('save')}
+              {words(question?.in_use ? 'saveCopy' : 'save')}
             </Button>
           </FormActions>
         </Stack>
