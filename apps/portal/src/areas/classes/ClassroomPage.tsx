@@ -2,13 +2,11 @@ import type { Class } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { PageHeader } from '@sen/ui/PageHeader';
-import { Stack } from '@sen/ui/Stack';
 import { StatusBadge } from '@sen/ui/StatusBadge';
-import { Text } from '@sen/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { DetailPage } from '../../patterns/DetailPage';
 import { backToList } from '../../patterns/list/lastLists';
-import { formatDate, formatDeadline } from '../../words/formats';
+import { formatDate } from '../../words/formats';
 import { timingLabel, timingTones } from '../../words/labels';
 import { AttendedClass } from './AttendedClass';
 import { TaughtClass } from './TaughtClass';
@@ -51,21 +49,5 @@ function factsOf(classroom: Class) {
     { term: words('project'), details: classroom.project_name },
     { term: words('teacher'), details: classroom.teacher.name },
     { term: words('time'), details: words('period', { start, end }) },
-    { term: words('openNow'), details: classroom.students && <OpenExams classroom={classroom} /> },
   ];
-}
-
-/** The exams that students can take now. */
-function OpenExams({ classroom }: { classroom: Class }) {
-  const open = classroom.surveys.filter(({ timing }) => timing === 'happening');
-  if (open.length === 0) return words('noneOpen');
-  return (
-    <Stack as="ul" gap="xxs">
-      {open.map(({ id, title, end_time }) => (
-        <Text key={id} as="li">
-          {words('openUntil', { title, end: formatDeadline(end_time) })}
-        </Text>
-      ))}
-    </Stack>
-  );
 }
