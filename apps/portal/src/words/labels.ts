@@ -31,19 +31,25 @@ export const timingLabel = (timing: ClassTiming) => labelWords(timings[timing]);
 export const memberStatusTones = {
   active: 'success',
   inactive: 'waiting',
-  locked: 'danger',
+  locked: 'neutral',
 } as const satisfies Record<MemberStatus, Tone>;
 
 export const statusTones = {
   draft: 'neutral',
   published: 'success',
-  locked: 'danger',
+  locked: 'neutral',
   project: 'info',
 } as const satisfies Record<ExamStatus | QuestionStatus, Tone>;
 
-/** A class that has ended is red (section 4). */
+/** A class that has ended is red: the specification, section 4. */
 export const timingTones = {
   not_started: 'waiting',
   happening: 'success',
   finished: 'danger',
 } as const satisfies Record<ClassTiming, Tone>;
+
+/** Of an exam, whose end is no failure. */
+export const examTimingTones = { ...timingTones, finished: 'neutral' } as const satisfies Record<
+  ClassTiming,
+  Tone
+>;

@@ -4,14 +4,14 @@ import type { DataColumn } from '@sen/ui/DataTable';
 import { columnBuilder } from '../../patterns/list/columnBuilder';
 import { nameSorts } from '../../patterns/people/nameSorts';
 import { formatDateTime, formatDeadline, formatNumber } from '../../words/formats';
-import { timingLabel, timingTones } from '../../words/labels';
+import { examTimingTones, timingLabel } from '../../words/labels';
 import { words } from './words';
 
 export function assignmentColumns(): DataColumn<Assignment>[] {
   const column = columnBuilder<Assignment>();
   return [
     column.main('title', words('exam'), (row) => row.title, { width: 'wide' }),
-    column.status('timing', words('timing'), (row) => row.timing, timingLabel, timingTones),
+    column.status('timing', words('timing'), (row) => row.timing, timingLabel, examTimingTones),
     column.text('time', words('time'), periodOf, { width: 'wide', twoLines: true }),
     column.amount('submitted', words('submitted'), submittedOf),
     {
