@@ -10,7 +10,7 @@ export const releaseWords = defineWords('release', {
     key: 'Đáp án và đúng/sai từng câu',
     atOnce: 'Ngay khi nộp bài',
     noAttemptLeft: 'Khi không còn lần làm nào',
-    ended: 'Khi bài thi kết thúc với mọi người',
+    ended: 'Khi mọi người thi xong',
     never: 'Không hiện',
     keyEarly:
       'Học viên nộp bài trước sẽ thấy đáp án trong khi người khác còn đang thi, và có thể chỉ cho nhau.',
@@ -34,7 +34,7 @@ export const releaseWords = defineWords('release', {
     key: 'The key, and right or wrong for each question',
     atOnce: 'At once',
     noAttemptLeft: 'When no attempt is left',
-    ended: 'When the exam has ended for everybody',
+    ended: 'When everybody is done',
     never: 'Never',
     keyEarly: 'Students who submit first see the key while others still sit the exam, and can pass it on.',
     scoreWaits: 'The score appears {{when}}.',
