@@ -46,7 +46,7 @@ export function ExamsPage() {
       columns={(column) => [
         column.main('title', words('exam'), (row) => row.title),
         column.status('status', words('status'), (row) => row.status, statusLabel, statusTones),
-        column.text('category', words('category'), (row) => row.category.name),
+        column.text('category', words('category'), (row) => row.category.name, { width: 'narrow' }),
         column.number('questions', words('questions'), (row) => row.question_count),
         column.amount('duration', words('duration'), (row) => minutes(row.duration_minutes)),
         column.date('updated_at', words('updated'), (row) => row.updated_at, { priority: 'low' }),
