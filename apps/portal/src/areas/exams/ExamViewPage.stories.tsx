@@ -166,8 +166,12 @@ export const AssigningAgain = pageStory({
     await userEvent.type(dialog.getByRole('combobox', { name: /Lớp/ }), 'An toàn');
     await userEvent.click(await screen.findByRole('option', { name: /An toàn lao động – Khóa 12/ }));
     await dialog.findByRole('textbox', { name: /^Thời gian \(phút\)/ });
+    dialog.getByRole('checkbox', { name: /cuối khóa/ }).scrollIntoView();
     await userEvent.click(dialog.getByRole('button', { name: 'Giao bài' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/đã được giao đề thi này, mở từ 08:00/);
+    const told = await dialog.findByRole('alert');
+    await expect(told).toHaveTextContent(/đã được giao đề thi này, mở từ 08:00/);
+    const { bottom } = dialog.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    await expect(told.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     await userEvent.click(dialog.getByRole('button', { name: 'Vẫn giao lần nữa' }));
     const toast = await screen.findByText(/^Đã giao bài thi .* cho lớp An toàn lao động – Khóa 12\.$/);
     await waitFor(() => expect(toast).toBeVisible());

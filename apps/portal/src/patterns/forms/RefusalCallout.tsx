@@ -10,8 +10,15 @@ export function RefusalCallout({
 }: Pick<FormCall<unknown>, 'errors' | 'refusal'> & { tone?: CalloutProps['tone'] }) {
   if (!refusal || Object.keys(errors).length > 0) return null;
   return (
-    <Callout tone={tone} live>
-      {errorText(refusal)}
-    </Callout>
+    <div ref={bringIntoView}>
+      <Callout tone={tone} live>
+        {errorText(refusal)}
+      </Callout>
+    </div>
   );
+}
+
+/** The button that was pressed may be far below, at the end of a long form. */
+function bringIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' });
 }
