@@ -42,7 +42,7 @@ describe('errorMessage', () => {
     const message = errorMessage('assignmentNotOpen', 'vi', { start: '2026-11-21T01:30:00Z' });
     expect(message).toContain('08:30');
     expect(message).toContain('21/11/2026');
-    expect(message).toContain('GMT+7');
+    expect(message).toContain('GMT+\u20607');
   });
 
   test('stays readable when a parameter is missing or hostile', () => {

@@ -38,7 +38,11 @@ const unbroken = (text: string) => text.replaceAll(' ', noBreakSpace);
 
 const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
 
-/** GMT+7 */
+/** Between the sign and the digits of an offset, where a line could break. */
+const wordJoiner = '\u2060';
+
+/** GMT+7, unbroken */
 function zoneOf(instant: Date): string {
-  return zone.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const offset = zone.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value;
+  return (offset ?? timeZone).replace(/[+-]/, `$&${wordJoiner}`);
 }

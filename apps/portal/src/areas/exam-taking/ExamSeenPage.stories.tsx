@@ -131,7 +131,7 @@ export const KeyHeld = pageStory({
   ],
   play: async ({ canvasElement }) => {
     const note =
-      /hiện sớm nhất lúc 10:00 20\/12\/2026 \(GMT\+7\), vì một bài thi khác dùng cùng câu hỏi chưa kết thúc/;
+      /hiện sớm nhất lúc 10:00 20\/12\/2026 \(GMT\+\u20607\), vì một bài thi khác dùng cùng câu hỏi chưa kết thúc/;
     await expect(await within(canvasElement).findByText(note)).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
 import type { Language } from '../../messages/languages';
-import { dateFormat } from '../../private/date/dateFormat';
 import { instantText } from '../../private/date/instantText';
+import { offsetText } from '../../private/date/offsetText';
 
 /** Formats the times of an exam (epoch milliseconds) in one language and time zone. */
 export interface ExamTime {
@@ -24,10 +24,7 @@ export function examTime(language: Language, timeZone: string): ExamTime {
     second: (at) => instantText('second', at, language, timeZone),
     minute: (at) => instantText('minute', at, language, timeZone),
     day: (at) => instantText('dateTime', at, language, timeZone),
-    zone: (at) =>
-      dateFormat('en', { timeZone, timeZoneName: 'shortOffset' })
-        .formatToParts(at)
-        .find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
+    zone: (at) => offsetText(timeZone, at),
   };
   made.set(key, time);
   return time;

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstAttempt: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('12:42 22/11/2026 (GMT+7)')).toBeVisible();
+    await expect(canvas.getByText('12:42 22/11/2026 (GMT+\u20607)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Bắt đầu làm bài' }));
     await expect(args.onStart).toHaveBeenCalledTimes(1);
   },

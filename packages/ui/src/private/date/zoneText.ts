@@ -1,13 +1,13 @@
 import { dateFormat } from './dateFormat';
+import { offsetText, wordJoiner } from './offsetText';
 
 /** 'Giờ Việt Nam (GMT+7)'. The offset depends on the date; without a time only the name is returned. */
 export function zoneText(locale: string, timeZone: string, moment: number | undefined): string {
-  const part = (timeZoneName: 'shortGeneric' | 'shortOffset') =>
-    dateFormat(locale, { timeZone, timeZoneName })
+  const name =
+    dateFormat(locale, { timeZone, timeZoneName: 'shortGeneric' })
       .formatToParts(moment ?? 0)
       .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  const name = part('shortGeneric');
   if (moment === undefined) return name;
-  const offset = part('shortOffset');
-  return name === offset ? name : `${name} (${offset})`;
+  const offset = offsetText(timeZone, moment);
+  return name === offset.replace(wordJoiner, '') ? offset : `${name} (${offset})`;
 }
