@@ -123,8 +123,10 @@ export const cell = style([
     },
     ...inCards({
       gridColumn: '2 / 4',
+      // The label is beside the first line of its value.
+      alignItems: 'baseline',
       minBlockSize: '1.75rem',
-      paddingBlock: 0,
+      paddingBlock: vars.space.xxs,
       paddingInline: vars.space.xs,
       justifyContent: 'flex-start',
       textAlign: 'start',
@@ -158,6 +160,8 @@ export const align = styleVariants({
 export const priority = styleVariants({
   high: inCards({
     gridColumn: 2,
+    alignItems: 'center',
+    paddingBlock: 0,
     lineHeight: vars.lineHeight.body,
     minBlockSize: '2.75rem',
     fontSize: vars.fontSize.body,
