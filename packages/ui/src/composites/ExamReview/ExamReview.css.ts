@@ -6,8 +6,9 @@ export const review = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
-  maxInlineSize: '56rem',
-  marginInline: 'auto',
+  // As wide as its page, however short its questions are.
+  inlineSize: '100%',
+  maxInlineSize: vars.measure.sheet,
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });

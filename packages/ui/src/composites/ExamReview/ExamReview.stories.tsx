@@ -92,6 +92,9 @@ export const WithoutKey: Story = {
     await expect(canvas.getByRole('heading', { name: 'Bạn đã nộp bài', level: 1 })).toBeVisible();
     await expect(canvas.queryByText(/Trả lời (đúng|sai)|(Khớp|Khác) đáp án/)).toBeNull();
     await expect(canvas.getAllByText('Đã trả lời').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText(/^tối đa \d/).length).toBeGreaterThan(0);
+    const chosen = canvas.getAllByText('Bạn chọn').map((note) => note.closest('li'));
+    for (const line of chosen) await expect(line).toHaveAttribute('data-mark', 'chosen');
   },
 };
 
@@ -102,9 +105,14 @@ export const OnlyHandedIn: Story = {
     result: { ...meta.args.result, score: null, finalScore: null, waitingQuestions: 2 },
     notes: 'Điểm hiện khi bài thi kết thúc.',
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Chưa công bố điểm')).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
+    // As wide as a review with questions.
+    const [page, review] = [canvasElement, canvas.getByRole('heading', { level: 1 }).closest('header')].map(
+      (element) => element?.getBoundingClientRect().width ?? 0,
+    );
+    await expect(review).toBeGreaterThan(Math.min(page ?? 0, 896) - 64);
   },
 };
 

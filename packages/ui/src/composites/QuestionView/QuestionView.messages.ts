@@ -5,6 +5,7 @@ export const questionMessages = defineMessages({
   vi: {
     question: (number: number) => `Câu ${number}`,
     points: (points: string) => `${points} điểm`,
+    atMost: (points: string) => `tối đa ${points} điểm`,
     clearChoice: 'Xóa lựa chọn',
     clearAnswer: 'Xóa câu trả lời',
     chooseOne: 'Chọn một đáp án.',
@@ -72,6 +73,7 @@ export const questionMessages = defineMessages({
   en: {
     question: (number) => `Question ${number}`,
     points: (points) => (points === '1' ? '1 point' : `${points} points`),
+    atMost: (points) => (points === '1' ? 'max. 1 point' : `max. ${points} points`),
     clearChoice: 'Clear choice',
     clearAnswer: 'Clear answer',
     chooseOne: 'Choose one answer.',

@@ -14,6 +14,14 @@ export const verdict = style({
   },
 });
 
+/** What could be earned: not a score. */
+export const atMost = style({
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.regular,
+  whiteSpace: 'nowrap',
+});
+
 export const points = style({
   color: vars.color.text,
   fontVariantNumeric: 'tabular-nums',

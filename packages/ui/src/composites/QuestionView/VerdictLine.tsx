@@ -41,11 +41,11 @@ export function VerdictLine({ verdict, question, review, words, language }: Verd
     <p className={css.verdict} data-verdict={verdict}>
       <Icon size="1.25em" strokeWidth={1.75} aria-hidden="true" />
       <span>{verdictWord(verdict, words)}</span>
-      <span className={css.points}>
-        {review.score === null || review.score === undefined
-          ? words.points(of)
-          : words.scoreOf(formatPoints(review.score, language), of)}
-      </span>
+      {review.score === null || review.score === undefined ? (
+        <span className={css.atMost}>{words.atMost(of)}</span>
+      ) : (
+        <span className={css.points}>{words.scoreOf(formatPoints(review.score, language), of)}</span>
+      )}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { CircleDot } from 'lucide-react';
 import type { Choice } from '../question';
 import type { QuestionMessages } from '../QuestionView.messages';
 import { QuestionTitle } from '../QuestionTitle';
@@ -28,12 +29,20 @@ export function ChoiceReview({ title, titleId, words, choices, chosen, right }: 
         {choices.map((choice) => {
           const isChosen = chosen.includes(choice.id);
           const mark = markOf(isChosen, right && right.includes(choice.id));
+          // Nothing says right or wrong, so the choice itself is what stands out.
+          const isAllThatIsShown = isChosen && right === null;
           return (
-            <li key={choice.id} className={css.line} data-mark={mark}>
+            <li key={choice.id} className={css.line} data-mark={isAllThatIsShown ? 'chosen' : mark}>
               {choice.label && <span className={css.label}>{choice.label}</span>}
               <span className={css.text}>{choice.text}</span>
               <span className={css.marks}>
-                {isChosen && <span className={css.note}>{words.yourChoice}</span>}
+                {isAllThatIsShown && (
+                  <span className={css.chosen}>
+                    <CircleDot size="1.125em" strokeWidth={2.25} aria-hidden="true" />
+                    {words.yourChoice}
+                  </span>
+                )}
+                {isChosen && !isAllThatIsShown && <span className={css.note}>{words.yourChoice}</span>}
                 {mark !== 'none' && <PartMark mark={mark} words={words} />}
               </span>
             </li>

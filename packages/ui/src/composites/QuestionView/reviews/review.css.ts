@@ -22,6 +22,8 @@ export const line = style({
     '&[data-mark="right"]': { borderColor: vars.tone.success.border, background: vars.tone.success.soft },
     '&[data-mark="wrong"]': { borderColor: vars.tone.danger.border, background: vars.tone.danger.soft },
     '&[data-mark="key"]': { borderColor: vars.tone.success.border, borderStyle: 'dashed' },
+    // No colour of a tone: green would say that it is right.
+    '&[data-mark="chosen"]': { borderColor: vars.color.textMuted, background: vars.color.sunken },
   },
 });
 
@@ -37,6 +39,14 @@ export const note = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
+});
+export const chosen = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontWeight: vars.fontWeight.semibold,
 });
 export const block = style({ display: 'grid', gap: vars.space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
 
