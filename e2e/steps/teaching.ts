@@ -25,18 +25,19 @@ export async function importQuestions(teacher: Actor): Promise<void> {
     });
   await teacher.press(words.importDialog().toPreview);
   await teacher.picture('import-preview');
-  await page.getByRole('checkbox', { name: words.importDialog().onlyWrong }).click();
   await expect(page.getByText(words.importDialog().row('13')).first()).toBeVisible();
   await teacher.picture('import-refused');
-  // Fixed in its cell; its title is no longer one of those that the exam uses.
+  // Fixed in their cells; its title is no longer one of those that the exam uses.
+  await page.getByText(words.importDialog().allRows('12')).click();
+  const all = page.getByRole('grid', { name: words.importDialog().checkTable });
   for (const [read, corrected] of [
     [wrongTitle, 'Câu đã sửa khi nhập'],
     ['H', 'A'],
   ] as const) {
-    await page.getByRole('button', { name: read, exact: true }).click();
+    await all.getByRole('button', { name: read, exact: true }).click();
     await page.locator('input:focus').fill(corrected);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: corrected, exact: true })).toBeVisible();
+    await expect(all.getByRole('button', { name: corrected, exact: true }).first()).toBeVisible();
   }
   await expect(
     page.getByRole('button', { name: words.questionImport('start', { count: 12 }) }),

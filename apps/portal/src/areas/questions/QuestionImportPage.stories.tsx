@@ -4,7 +4,7 @@ import { http } from '@sen/api/mocks/http';
 import { importMocks, questionImport } from '@sen/api/mocks/importMocks';
 import { questionMocks } from '@sen/api/mocks/questionMocks';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closedPage, pageStates } from '../../testing/pageStates';
 import { pageStory, type PageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -56,18 +56,57 @@ async function toRows(canvasElement: HTMLElement): Promise<void> {
   if (!input) throw new Error('There is no place for a file');
   await userEvent.upload(input, new File(['a'], 'cau-hoi-an-toan.xlsx'));
   await userEvent.click(await page.findByRole('button', { name: 'Xem trước' }));
-  await expect(await page.findByRole('grid', { name: 'Các dòng trong tệp' })).toBeVisible();
+  await expect(await page.findByRole('grid', { name: 'Dòng không hợp lệ' })).toBeVisible();
 }
 
-/** Every row is shown and can be fixed. */
+/** What is wrong is listed and can be fixed; all rows are shown on request. */
 export const Checked = story({
   play: async ({ canvasElement }) => {
     await toRows(canvasElement);
-    await expect(within(canvasElement).getAllByText('1 mới, 0 thay đổi, 1 không hợp lệ.')).toHaveLength(2);
+    const page = within(canvasElement);
+    const wrong = within(page.getByRole('grid', { name: 'Dòng không hợp lệ' }));
+    await expect(wrong.getAllByRole('row')).toHaveLength(2);
+    await expect(wrong.getByRole('button', { name: 'E' })).toBeVisible();
+    await userEvent.click(page.getByText('Xem và sửa tất cả 2 dòng'));
+    const all = within(await page.findByRole('grid', { name: 'Các dòng trong tệp' }));
+    await expect(all.getAllByRole('row')).toHaveLength(3);
   },
 });
 
-export const CheckedOnAPhone = story({ phone: true, play: ({ canvasElement }) => toRows(canvasElement) });
+/** What is wrong and the button that starts the import are in view. */
+export const CheckedOnAPhone = story({
+  phone: true,
+  play: async ({ canvasElement }) => {
+    await toRows(canvasElement);
+    const start = within(canvasElement).getByRole('button', { name: 'Nhập 1 câu hỏi' });
+    await waitFor(() => expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+});
+
+const running = { state: 'running', finished_at: null, read: 1, total: 2 } as const;
+
+/** The button that was pressed is gone: the focus is on the heading of the progress. */
+export const StartedByKeyboard = story({
+  mocks: [
+    http.post('/questions/upload', ({ response }) =>
+      response(200).json({ data: { ...questionImport, ...running } }),
+    ),
+    http.get('/imports/{id}', ({ response }) =>
+      response(200).json({ data: { ...questionImport, ...running } }),
+    ),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await toRows(canvasElement);
+    page.getByRole('button', { name: 'Nhập 1 câu hỏi' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('progressbar', { name: 'Đã xử lý 1 / 2 dòng' });
+    await waitFor(() =>
+      expect(page.getByRole('heading', { name: 'Đang nhập cau-hoi-an-toan.xlsx' })).toHaveFocus(),
+    );
+  },
+});
 
 /** Imported. */
 export const Filled = story({

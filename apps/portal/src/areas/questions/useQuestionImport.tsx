@@ -17,7 +17,7 @@ interface Fixed {
   read?: ImportReport['rows'][number];
 }
 
-/** The import of questions: each row is shown and can be fixed before the start. */
+/** The import of questions: wrong cells can be fixed before the start. */
 export function useQuestionImport(): ImportDefinition<ImportReport> {
   const { unit, first } = useImportUnit(words('unitFirst'));
   /** By report and row; all are sent each time, since one row may duplicate another. */
@@ -68,7 +68,12 @@ export function useQuestionImport(): ImportDefinition<ImportReport> {
     checked: (file, { rows, notes }, error) => ({
       kind: 'preview',
       fileName: file.name,
-      rows: rows.map((row) => ({ number: row.row, cells: row.cells, errors: errorsOf(row) })),
+      rows: rows.map((row) => ({
+        number: row.row,
+        name: row.title,
+        cells: row.cells,
+        errors: errorsOf(row),
+      })),
       notes: notes.map(({ message }) => message),
       error,
     }),

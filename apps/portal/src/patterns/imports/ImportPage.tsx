@@ -6,7 +6,7 @@ import { PageFrame } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { useSearchParams } from 'wouter';
 import { showRefusal } from '../../app/errors/showRefusal';
 import { saveFile } from '../../app/saveFile';
@@ -41,8 +41,11 @@ export function ImportPage<Report extends CheckReport>({ title, back, definition
   const show = (shown: string | null) =>
     setSearch(shown === null ? {} : { import: shown }, { replace: true });
   const queries = useQueryClient();
+  /** The import that was started here: its page replaces the button that was pressed. */
+  const [startedHere, setStartedHere] = useState<string>();
   const check = useSheetCheck(definition, (started) => {
     queries.setQueryData(importQueries.detail(started.id).queryKey, { data: started });
+    setStartedHere(started.id);
     show(started.id);
   });
   const isChoosing = id === null && check.state.kind === 'choose';
@@ -56,7 +59,13 @@ export function ImportPage<Report extends CheckReport>({ title, back, definition
         {id === null ? (
           <BeforeStart definition={definition} check={check} />
         ) : (
-          <Started key={id} id={id} definition={definition} onLeave={() => show(null)} />
+          <Started
+            key={id}
+            id={id}
+            takesFocus={id === startedHere}
+            definition={definition}
+            onLeave={() => show(null)}
+          />
         )}
         {isChoosing && <RecentImports imports={newest.data?.data ?? []} />}
       </Stack>
@@ -104,11 +113,12 @@ function BeforeStart<Report extends CheckReport>({ definition, check }: BeforeSt
 
 interface StartedProps<Report extends CheckReport> {
   id: string;
+  takesFocus: boolean;
   definition: ImportDefinition<Report>;
   onLeave: () => void;
 }
 
-function Started<Report extends CheckReport>({ id, definition, onLeave }: StartedProps<Report>) {
+function Started<Report extends CheckReport>({ id, takesFocus, definition, onLeave }: StartedProps<Report>) {
   const { messages, invalidates, fileNames } = definition;
   const queries = useQueryClient();
   const query = useQuery({
@@ -135,6 +145,7 @@ function Started<Report extends CheckReport>({ id, definition, onLeave }: Starte
       {({ data }) => (
         <ImportFlow
           step={importStep(data, definition)}
+          takesFocus={takesFocus}
           targets={noColumns}
           messages={messages}
           onFile={onLeave}

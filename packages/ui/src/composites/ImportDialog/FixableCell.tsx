@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
 import * as css from './ImportCheck.css';
 import type { ImportDialogMessages } from './ImportDialog.messages';
 
@@ -6,6 +7,8 @@ interface FixableCellProps {
   value: string;
   /** Its error; undefined for a valid value. */
   reason: string | undefined;
+  /** The error is in view in another cell: here it is only read with the value. */
+  reasonBeside?: boolean | undefined;
   /** Heading of its column. */
   label: string;
   onFix: (value: string) => void;
@@ -13,11 +16,17 @@ interface FixableCellProps {
 }
 
 /** A value and its error; a press turns it into a field. */
-export function FixableCell({ value, reason, label, onFix, words }: FixableCellProps) {
+export function FixableCell({ value, reason, reasonBeside = false, label, onFix, words }: FixableCellProps) {
   const [draft, setDraft] = useState<string>();
   const reasonId = useId();
   /** A key has already saved or reverted; the following blur must be ignored. */
   const decided = useRef(false);
+
+  const shownReason = reason !== undefined && (
+    <span id={reasonId} className={reasonBeside ? visuallyHidden : css.reason}>
+      {reason}
+    </span>
+  );
 
   function leave(keep: boolean) {
     if (keep && draft !== undefined && draft !== value) onFix(draft);
@@ -54,11 +63,7 @@ export function FixableCell({ value, reason, label, onFix, words }: FixableCellP
             if (!decided.current) leave(true);
           }}
         />
-        {reason !== undefined && (
-          <span id={reasonId} className={css.reason}>
-            {reason}
-          </span>
-        )}
+        {shownReason}
       </span>
     );
   return (
@@ -77,7 +82,7 @@ export function FixableCell({ value, reason, label, onFix, words }: FixableCellP
       >
         {value === '' ? <span className={css.nothing}>{words.emptyValue}</span> : value}
       </button>
-      {reason !== undefined && <span className={css.reason}>{reason}</span>}
+      {shownReason}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import type { ImportStep } from './importProps';
 interface ImportActionsProps {
   kind: Exclude<ImportStep['kind'], 'saving'>;
   canResume: boolean;
-  /** Number of valid and refused rows. */
+  /** Number of valid and refused rows, where the step does not show it. */
   summary: string | undefined;
   /** Number of rows to be saved. */
   chosen: string;
@@ -58,7 +58,7 @@ export function ImportActions({
     case 'preview':
       return (
         <>
-          <span className={css.summary}>{summary}</span>
+          {summary !== undefined && <span className={css.summary}>{summary}</span>}
           <Button onPress={on.onBack}>{words.back}</Button>
           <Button
             variant="primary"

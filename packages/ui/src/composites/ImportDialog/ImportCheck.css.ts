@@ -57,12 +57,3 @@ export const input = style([
     font: 'inherit',
   },
 ]);
-
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-});
-export const walk = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });

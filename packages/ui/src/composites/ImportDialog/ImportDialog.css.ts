@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { actionBar } from '../../css/actionBar.css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
@@ -55,14 +56,14 @@ export const summary = style({
 
 export const sheet = style({ display: 'grid', gap: vars.space.m, maxInlineSize: '22rem' });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space.s,
-});
+export const actions = style([
+  actionBar,
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space.s },
+]);
 
 /** The value as typed, including spaces. */
 export const value = style({ whiteSpace: 'pre' });
 export const noValue = style({ color: vars.color.textMuted });
 export const reason = style({ color: vars.tone.danger.text });
+/** Every word of it, on as many lines as that takes. */
+export const wholeReason = style([reason, { whiteSpace: 'normal', overflowWrap: 'anywhere' }]);

@@ -32,7 +32,8 @@ export const importDialogMessages = defineMessages({
     counts: (fresh: string, changed: string, refused: string) =>
       `${fresh} mới, ${changed} thay đổi, ${refused} không hợp lệ.`,
     checkTable: 'Các dòng trong tệp',
-    onlyWrong: 'Chỉ xem các dòng có lỗi',
+    total: 'Dòng trong tệp',
+    allRows: (count: string) => `Xem và sửa tất cả ${count} dòng`,
     nextError: 'Lỗi sau (F8)',
     previousError: 'Lỗi trước (Shift+F8)',
     fixFirst: 'Hãy sửa lỗi của dòng này trước.',
@@ -68,6 +69,7 @@ export const importDialogMessages = defineMessages({
     start: (count: string) => `Nhập ${count} dòng`,
     nothing: 'Không có dòng nào để nhập.',
     running: (read: string, total: string) => `Đã xử lý ${read} / ${total} dòng`,
+    importing: (file: string) => `Đang nhập ${file}`,
     waiting: 'Máy chủ đang chuẩn bị nhập',
     runningNote:
       'Bạn có thể rời trang này, việc nhập vẫn tiếp tục. Khi quay lại, bạn sẽ thấy tiến độ hoặc kết quả.',
@@ -76,6 +78,9 @@ export const importDialogMessages = defineMessages({
     subject: 'Nội dung',
     firstOnly: (shown: string, count: string) =>
       `Bảng này hiện ${shown} dòng đầu. Tệp tải về có đủ ${count} dòng.`,
+    firstErrors: (shown: string, count: string) =>
+      `Bảng này hiện ${shown} lỗi đầu trong ${count} lỗi. Tệp tải về có đủ các dòng lỗi.`,
+    fixHere: 'Bấm vào một giá trị để sửa ngay tại đây, hoặc tải các dòng lỗi về để sửa trong tệp.',
     howToFix:
       'Tệp tải về giữ nguyên những gì bạn đã điền và thêm cột lý do. Hãy sửa trong tệp đó rồi nhập lại.',
     close: 'Đóng',
@@ -116,7 +121,8 @@ export const importDialogMessages = defineMessages({
     counts: (fresh: string, changed: string, refused: string) =>
       `${fresh} new, ${changed} changed, ${refused} invalid.`,
     checkTable: 'Rows of the file',
-    onlyWrong: 'Only rows with errors',
+    total: 'Rows in the file',
+    allRows: (count: string) => `Show and edit all ${count} rows`,
     nextError: 'Next error (F8)',
     previousError: 'Previous error (Shift+F8)',
     fixFirst: 'Fix the errors of this row first.',
@@ -152,6 +158,7 @@ export const importDialogMessages = defineMessages({
     start: (count: string) => `Import ${count} rows`,
     nothing: 'There is no row to import.',
     running: (read: string, total: string) => `${read} of ${total} rows processed`,
+    importing: (file: string) => `Importing ${file}`,
     waiting: 'The server is preparing the import',
     runningNote:
       'You can leave this page: the import continues. When you come back, you will see its progress or its result.',
@@ -160,6 +167,9 @@ export const importDialogMessages = defineMessages({
     subject: 'Content',
     firstOnly: (shown: string, count: string) =>
       `The first ${shown} rows are shown. The file to download has all ${count}.`,
+    firstErrors: (shown: string, count: string) =>
+      `The first ${shown} of ${count} errors are shown. The file to download has all invalid rows.`,
+    fixHere: 'Press a value to fix it here, or download the invalid rows and fix them in the file.',
     howToFix:
       'The file keeps what you have typed and adds a column of reasons. Fix the rows there and import the file.',
     close: 'Close',

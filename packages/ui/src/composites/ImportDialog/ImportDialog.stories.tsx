@@ -19,8 +19,8 @@ FileUpload. Pasting some lines: TextArea.
 
 **Columns.** \`guessMapping(targets, sources)\` says which column probably fills which target.
 
-**Fixing.** With \`onFix\` every cell of the preview can be fixed where it stands; all changes of the row go to the
-caller, who answers what is still wrong. \`onSave\` then gets the rows and what was fixed. Without it the preview is
+**Fixing.** With \`onFix\` the wrong cells are listed and can be fixed where they stand, the others in a list of all rows
+that is opened on request; all changes of the row go to the caller, who answers what is still wrong. \`onSave\` then gets the rows and what was fixed. Without it the preview is
 only read and refused rows stand in a list of their own.
 
 | Key | Does |

@@ -77,16 +77,24 @@ const focused = () => document.activeElement?.closest<HTMLElement>('[role="row"]
 export const Counts: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nhập học viên' }));
-    await expect(dialog.getAllByText('412 mới, 31 thay đổi, 6 không hợp lệ.')).toHaveLength(2);
-    await expect(dialog.getByRole('checkbox', { name: 'Chọn Dòng 5' })).toBeDisabled();
+    await expect(dialog.getByText('412 mới, 31 thay đổi, 6 không hợp lệ.')).toBeInTheDocument();
+    await expect(dialog.getByText('443')).toBeVisible();
+    await userEvent.click(dialog.getByText('Xem và sửa tất cả 449 dòng'));
+    await expect(await dialog.findByRole('checkbox', { name: 'Chọn Dòng 5' })).toBeDisabled();
   },
 };
 
-export const OnlyWrongRows: Story = {
+/** Only what is wrong is listed, each reason in full. */
+export const OnlyWrongCells: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nhập học viên' }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Chỉ xem các dòng có lỗi' }));
-    await waitFor(() => expect(dialog.getAllByRole('row')).toHaveLength(7));
+    const grid = within(await dialog.findByRole('grid', { name: 'Dòng không hợp lệ' }));
+    await expect(grid.getAllByRole('row')).toHaveLength(10);
+    for (const reason of grid.getAllByText('Không phải địa chỉ thư. Ví dụ: ten@donvi.vn')) {
+      const cell = reason.closest('[role="gridcell"]');
+      await expect(cell?.scrollWidth).toBe(cell?.clientWidth);
+    }
+    await expect(dialog.queryByRole('grid', { name: 'Các dòng trong tệp' })).toBeNull();
   },
 };
 
@@ -97,7 +105,7 @@ export const FixedInPlace: Story = {
     dialog.getByRole('button', { name: 'Lỗi sau (F8)' }).focus();
     await step('F8 goes to the first wrong cell', async () => {
       await userEvent.keyboard('{F8}');
-      await waitFor(() => expect(focused()).toBe('5'));
+      await waitFor(() => expect(focused()).toBe('5-email'));
       await expect(document.activeElement).toHaveTextContent('Không phải địa chỉ thư');
     });
     await step('Enter makes it a field, Enter again has the row looked at', async () => {
@@ -108,21 +116,22 @@ export const FixedInPlace: Story = {
       await userEvent.type(field, 'diemquynh@sen.vn{Enter}');
       await expect(args.onFix).toHaveBeenCalledWith(5, { email: 'diemquynh@sen.vn' });
       await waitFor(() =>
-        expect(dialog.getAllByText('413 mới, 31 thay đổi, 5 không hợp lệ.')).toHaveLength(2),
+        expect(dialog.getByText('413 mới, 31 thay đổi, 5 không hợp lệ.')).toBeInTheDocument(),
       );
-      await expect(focused()).toBe('5');
+      await expect(focused()).toBe('5-email');
+      await expect(dialog.getByText('Đã sửa')).toBeVisible();
     });
     await step('Escape leaves a cell as it was', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.type(await dialog.findByRole('textbox', { name: 'Thư điện tử' }), 'x{Escape}');
       await expect(dialog.queryByRole('textbox')).toBeNull();
-      await expect(focused()).toBe('5');
+      await expect(focused()).toBe('5-email');
     });
-    await step('F8 goes on to a row that was not rendered, Shift+F8 back and round', async () => {
+    await step('F8 goes on to the next wrong cell, Shift+F8 back and round', async () => {
       await userEvent.keyboard('{F8}');
-      await waitFor(() => expect(focused()).toBe('42'));
+      await waitFor(() => expect(focused()).toBe('42-email'));
       await userEvent.keyboard('{Shift>}{F8}{/Shift}');
-      await waitFor(() => expect(focused()).toBe('450'));
+      await waitFor(() => expect(focused()).toBe('450-phone'));
     });
     await step('nothing is saved before one says so; then the fixes go along', async () => {
       await expect(args.onSave).not.toHaveBeenCalled();
@@ -152,9 +161,11 @@ export const HundredThousandRows: Story = {
   render: (args) => <LargeFile {...args} />,
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nhập học viên' }));
+    await userEvent.click(dialog.getByText('Xem và sửa tất cả 100.000 dòng'));
+    await dialog.findByRole('grid', { name: 'Các dòng trong tệp' });
     await expect(dialog.getAllByRole('row').length).toBeLessThan(80);
     dialog.getByRole('button', { name: 'Lỗi trước (Shift+F8)' }).click();
-    await waitFor(() => expect(focused()).toBe('100000'));
+    await waitFor(() => expect(focused()).toBe('100000-phone'));
   },
 };
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { Select } from '../../components/Select/Select';
 import { ImportFlow } from './ImportDialog';
@@ -115,7 +117,21 @@ export const StartFailed: Story = {
   args: { step: { kind: 'checked', good: 59_400, error: 'Mất kết nối mạng. Hãy thử lại.', ...outcome } },
 };
 
-export const Waiting: Story = { args: { step: { kind: 'running', fileName: outcome.fileName, read: 0 } } };
+/** What was pressed is gone: the focus is on the heading of the progress. */
+export const Waiting: Story = {
+  args: { step: { kind: 'running', fileName: outcome.fileName, read: 0 }, takesFocus: true },
+  render: function Started(args) {
+    const [started, setStarted] = useState(false);
+    return started ? <ImportFlow {...args} /> : <Button onPress={() => setStarted(true)}>Nhập</Button>;
+  },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Nhập' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: `Đang nhập ${outcome.fileName}` }),
+    ).toHaveFocus();
+  },
+};
 
 export const Running: Story = {
   args: { step: { kind: 'running', fileName: outcome.fileName, read: 24_500, total: 60_000 } },

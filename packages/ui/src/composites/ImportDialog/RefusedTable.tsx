@@ -1,28 +1,36 @@
-import { useMemo } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge';
 import { SuccessIcon } from '../../icons';
-import { DataTable, type DataColumn } from '../DataTable/DataTable';
+import { DataTable, type DataColumn, type TableCell } from '../DataTable/DataTable';
+import { FixableCell } from './FixableCell';
 import * as css from './ImportDialog.css';
 import type { ImportDialogMessages } from './ImportDialog.messages';
 import type { RefusedLine } from './previewRows';
 
 interface RefusedTableProps {
   lines: readonly RefusedLine[];
+  /** Changes the value of a line; without it they are only read. */
+  fix?: ((line: RefusedLine, value: string) => void) | undefined;
+  goTo?: TableCell | undefined;
   words: ImportDialogMessages;
 }
+
+/** Longer lists are virtualised, with rows of one height: their reasons are cut after two lines. */
+export const mostWholeLines = 100;
 
 const lineId = (line: RefusedLine) => line.id;
 
 /** The errors of refused rows, one per line. */
-export function RefusedTable({ lines, words }: RefusedTableProps) {
+export function RefusedTable({ lines, fix, goTo, words }: RefusedTableProps) {
   const isNamed = lines.some(({ name }) => name !== undefined);
-  const columns = useMemo(() => columnsOf(isNamed, words), [isNamed, words]);
+  const columns = columnsOf({ isNamed, isLong: lines.length > mostWholeLines, fix, words });
   return (
     <DataTable
       label={words.refusedTab}
       columns={columns}
       rows={lines}
       rowId={lineId}
+      goTo={goTo}
       rowName={(line) => words.row(String(line.number))}
       empty={<EmptyState title={words.noneRefused} tone="accent" icon={SuccessIcon} level={3} />}
     />
@@ -37,7 +45,12 @@ function nameColumn(words: ImportDialogMessages): DataColumn<RefusedLine> {
   };
 }
 
-function columnsOf(isNamed: boolean, words: ImportDialogMessages): DataColumn<RefusedLine>[] {
+interface Shown extends Pick<RefusedTableProps, 'fix' | 'words'> {
+  isNamed: boolean;
+  isLong: boolean;
+}
+
+function columnsOf({ isNamed, isLong, fix, words }: Shown): DataColumn<RefusedLine>[] {
   return [
     {
       key: 'number',
@@ -58,21 +71,39 @@ function columnsOf(isNamed: boolean, words: ImportDialogMessages): DataColumn<Re
     {
       key: 'value',
       header: words.value,
-      cell: ({ value }) =>
-        value ? (
+      cell: (line) => {
+        const { key, column, value } = line;
+        if (fix && key !== undefined)
+          return (
+            <FixableCell
+              value={value ?? ''}
+              reason={line.fixed ? undefined : line.reason}
+              reasonBeside
+              label={column ?? words.value}
+              onFix={(next) => fix(line, next)}
+              words={words}
+            />
+          );
+        return value ? (
           <span className={css.value}>{value}</span>
         ) : (
           <span className={css.noValue}>{words.emptyValue}</span>
-        ),
+        );
+      },
     },
     {
       key: 'reason',
       header: words.reason,
       width: 'widest',
-      twoLines: true,
+      twoLines: isLong,
       sortable: true,
       sortValue: (line) => line.reason,
-      cell: (line) => <span className={css.reason}>{line.reason}</span>,
+      cell: (line) =>
+        line.fixed ? (
+          <StatusBadge tone="success">{words.stateCorrected}</StatusBadge>
+        ) : (
+          <span className={isLong ? css.reason : css.wholeReason}>{line.reason}</span>
+        ),
     },
   ];
 }

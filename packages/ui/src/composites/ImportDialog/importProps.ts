@@ -158,6 +158,8 @@ export interface ImportFlowProps {
   onSave: (rows: readonly number[], fixes: readonly ImportFix[]) => void;
   /** Creates a file of the refused rows with their reasons. */
   onDownloadRefused?: (() => void) | undefined;
+  /** It replaces what had the focus: its first step takes the focus. */
+  takesFocus?: boolean | undefined;
   /** Continues an import that failed. */
   onResume?: (() => void) | undefined;
   messages?: Partial<ImportDialogMessages> | undefined;

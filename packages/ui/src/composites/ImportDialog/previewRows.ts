@@ -6,6 +6,8 @@ export interface RefusedLine extends ImportRowError {
   id: string;
   number: number;
   name?: string | undefined;
+  /** Nothing is wrong with it any more. */
+  fixed?: boolean | undefined;
 }
 
 export interface PreviewRows {

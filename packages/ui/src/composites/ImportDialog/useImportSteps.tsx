@@ -71,11 +71,12 @@ export function useImportSteps(props: ImportFlowProps, onClose: (() => void) | u
 
   const flow = useRef<HTMLDivElement>(null);
   /** The step that the page was opened with. */
-  const first = useRef<ImportStep['kind'] | undefined>(step.kind);
+  const first = useRef<ImportStep['kind'] | undefined>(props.takesFocus ? undefined : step.kind);
   useEffect(() => {
     // The button that led here is removed; screen readers continue at the new step.
     if (step.kind !== 'choose' && step.kind !== first.current) {
-      flow.current?.focus({ preventScroll: true });
+      const title = flow.current?.querySelector<HTMLElement>('h2[tabindex]');
+      (title ?? flow.current)?.focus({ preventScroll: true });
       flow.current?.scrollIntoView({ block: 'start' });
     }
     first.current = undefined;
@@ -94,7 +95,7 @@ export function useImportSteps(props: ImportFlowProps, onClose: (() => void) | u
       <ImportActions
         kind={step.kind}
         canResume={step.kind === 'ended' && step.canResume === true}
-        summary={summary}
+        summary={props.onFix ? undefined : summary}
         chosen={number.format(good)}
         nothingChosen={good === 0}
         onBack={props.onBack}
@@ -125,7 +126,7 @@ export function useImportSteps(props: ImportFlowProps, onClose: (() => void) | u
       </div>
       {step.kind === 'choose' && <ChooseStep {...props} words={words} />}
       {step.kind === 'reading' && (
-        <WorkStep label={words.reading(step.fileName)} note={words.readingNote} progress={step.progress} />
+        <WorkStep title={words.reading(step.fileName)} note={words.readingNote} progress={step.progress} />
       )}
       {step.kind === 'failed' && (
         <EmptyState
@@ -156,6 +157,8 @@ export function useImportSteps(props: ImportFlowProps, onClose: (() => void) | u
           targets={targets}
           error={step.error}
           notes={step.notes}
+          kinds={kinds}
+          number={number}
           selection={selection}
           onSelectionChange={setSelection}
           onDownloadRefused={onDownloadRefused}
@@ -176,13 +179,14 @@ export function useImportSteps(props: ImportFlowProps, onClose: (() => void) | u
       )}
       {step.kind === 'saving' && (
         <WorkStep
-          label={words.saving(number.format(step.count))}
+          title={words.saving(number.format(step.count))}
           note={words.savingNote}
           progress={step.saved === undefined ? undefined : step.saved / step.count}
         />
       )}
       {step.kind === 'running' && (
         <WorkStep
+          title={words.importing(step.fileName)}
           label={
             step.total === undefined
               ? words.waiting

@@ -1,0 +1,18 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../tokens/vars.css';
+import { media } from './media';
+
+/** The actions of a page: stays at the end of the window while the page is longer than it. */
+export const actionBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.sticky,
+  paddingBlock: vars.space.s,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  background: vars.color.surface,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+// What gets the focus is not hidden under the bar.
+globalStyle(`html:has(${actionBar})`, { scrollPaddingBlockEnd: '6rem' });
