@@ -47,6 +47,21 @@ export const Filled = pageStory({
   },
 });
 
+/** The first card of a table without tools has the round corners of its frame. */
+export const FilledOnAPhone = pageStory({
+  path,
+  as,
+  mocks: [classroom(taughtClass)],
+  phone: true,
+  play: async ({ canvasElement }) => {
+    const grid = await within(canvasElement).findByRole('grid', { name: 'Bài thi' });
+    const cards = within(grid).getByText(exam.title).closest('[role="presentation"]');
+    await expect(cards).not.toBeNull();
+    await expect(cards).not.toHaveStyle({ borderTopLeftRadius: '0px' });
+    await expect(cards).not.toHaveStyle({ borderTopRightRadius: '0px' });
+  },
+});
+
 /** An exam is required; choosing one fills in its own settings. */
 export const Assigning = pageStory({
   path,

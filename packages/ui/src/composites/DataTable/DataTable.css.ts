@@ -55,6 +55,13 @@ export const bodyScroll = style({
   scrollbarWidth: 'thin',
   borderEndStartRadius: `calc(${vars.radius.l} - 1px)`,
   borderEndEndRadius: `calc(${vars.radius.l} - 1px)`,
+  selectors: {
+    // Without tools above them, the first card has the upper corners of the frame.
+    [`${grid}:first-child > &`]: inCards({
+      borderStartStartRadius: `calc(${vars.radius.l} - 1px)`,
+      borderStartEndRadius: `calc(${vars.radius.l} - 1px)`,
+    }),
+  },
 });
 export const body = style({ position: 'relative' });
 
