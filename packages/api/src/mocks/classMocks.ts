@@ -1,4 +1,3 @@
-import { errorMessage } from '@sen/domain/errors/errorMessage';
 import type { ClassRow } from '../contract/model';
 import { assignment, classRow, classRows, submissions, taughtClass } from '../fixtures/classes';
 import { http } from './http';
@@ -7,18 +6,12 @@ import { page } from './page';
 /** A class that has the exam until later: assigning it again is refused unless it is meant. */
 export const assignedAlready = http.post('/classrooms/{id}/surveys', ({ query, response }) => {
   if (query.get('again') === '1') return response(200).json({ data: assignment });
-  const { start_time: start, end_time: end } = assignment;
-  const message = errorMessage('examAlreadyAssigned', 'vi', {
-    classroom: classRow.classroom_name,
-    start,
-    end,
-  });
   return response(409).json({
     type: 'about:blank',
     title: 'examAlreadyAssigned',
     status: 409,
     code: 'examAlreadyAssigned',
-    message,
+    message: `Lớp ${classRow.classroom_name} đã được giao đề thi này, mở từ 08:00 18/11/2026 đến 17:00 18/12/2026.`,
   });
 });
 

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../css/media';
-import { sectionTitle } from '../../css/sectionTitle';
+import { sectionTitle } from '../../private/sectionTitle';
 import { vars } from '../../tokens/vars.css';
 
 export const heading = style({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing.css';
 import { media } from '../../css/media';
-import { sectionTitle } from '../../css/sectionTitle';
+import { sectionTitle } from '../../private/sectionTitle';
 import { vars } from '../../tokens/vars.css';
 
 export const calendar = style({
