@@ -60,7 +60,8 @@ export const Danger: Story = {
     danger: true,
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: /^(Hủy|Cancel)$/ })).toHaveFocus();
+    const cancel = await screen.findByRole('button', { name: /^(Hủy|Cancel)$/ });
+    await waitFor(() => expect(cancel).toHaveFocus());
   },
 };
 
