@@ -5,10 +5,10 @@ import { vars } from '../../tokens/vars.css';
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const arriveFromAbove = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** At the head of a phone: the main action of its forms and dialogs is at the foot. */
+/** On a phone below the bar of the page or dialog: the main action of forms and dialogs is at the foot, menu and close button at the head. */
 export const region = style({
   position: 'fixed',
-  insetBlockStart: 'env(safe-area-inset-top, 0)',
+  insetBlockStart: 'calc(4rem + env(safe-area-inset-top, 0px))',
   insetInlineStart: 0,
   zIndex: vars.layer.toast,
   inlineSize: '100%',
