@@ -1,18 +1,14 @@
 import type { Company } from '@sen/api/contract/model';
 import { formatDate, formatDateTime, formatNumber } from '../../words/formats';
+import { type FactSection, factSections } from '../../patterns/factSections';
 import { words } from './words';
-
-interface Facts {
-  title: string;
-  items: { term: string; details: string }[];
-}
 
 export function businessLabel(isBusiness: boolean): string {
   return words(isBusiness ? 'yes' : 'no');
 }
 
 /** How much a unit has. */
-export function companyFigures({ counts }: Company): Facts['items'] {
+export function companyFigures({ counts }: Company): FactSection['items'] {
   return [
     { term: words('members'), details: formatNumber(counts.members) },
     { term: words('classes'), details: formatNumber(counts.classes) },
@@ -22,23 +18,25 @@ export function companyFigures({ counts }: Company): Facts['items'] {
 }
 
 /** What is known of a unit, by what it is about; what nobody entered is omitted. */
-export function companyFacts(company: Company): Facts[] {
-  return [
-    section(words('contactHow'), [
-      [words('contact'), company.company_contact],
-      [words('phone'), company.company_phone],
-      [words('email'), company.company_email],
-      [words('address'), company.company_address],
-    ]),
-    section(words('about'), [
-      [words('business'), businessLabel(company.is_business)],
-      [words('field'), company.field],
-      [words('created'), formatDate(company.created_at)],
-      [words('updated'), formatDateTime(company.updated_at)],
-    ]),
-  ].filter(({ items }) => items.length > 0);
-}
-
-function section(title: string, facts: readonly [string, string | null][]): Facts {
-  return { title, items: facts.flatMap(([term, details]) => (details ? [{ term, details }] : [])) };
+export function companyFacts(company: Company): FactSection[] {
+  return factSections(
+    [
+      words('contactHow'),
+      [
+        [words('contact'), company.company_contact],
+        [words('phone'), company.company_phone],
+        [words('email'), company.company_email],
+        [words('address'), company.company_address],
+      ],
+    ],
+    [
+      words('about'),
+      [
+        [words('business'), businessLabel(company.is_business)],
+        [words('field'), company.field],
+        [words('created'), formatDate(company.created_at)],
+        [words('updated'), formatDateTime(company.updated_at)],
+      ],
+    ],
+  );
 }
