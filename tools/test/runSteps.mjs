@@ -1,8 +1,13 @@
+import { failureExcerpts } from './failureExcerpts.mjs';
+
 /** Single-core steps run two at a time; more would make time-dependent tests exceed their timeouts. */
 const cores = 2;
 
-/** The last lines of a failed step are repeated at the end, where logs are often read. */
+/** What failed is repeated at the end, where logs are often read: its first failures, or the last lines of its output. */
 const linesKept = 60;
+
+/** Characters of a step's output that are searched for failures. */
+const outputKept = 20_000_000;
 
 const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1).padStart(7);
 
@@ -36,7 +41,7 @@ export async function runSteps(chosen) {
     writeOut();
     const write = (text) => {
       output.kept += text;
-      output.all = (output.all + text).slice(-linesKept * 400);
+      output.all = (output.all + text).slice(-outputKept);
       if (unwritten[0] === output) writeOut();
     };
     const done = chosen[name].run(write, Object.keys(chosen)).then((passed) => {
@@ -44,7 +49,7 @@ export async function runSteps(chosen) {
       output.kept += `── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds(milliseconds).trim()} s\n`;
       output.ended = true;
       running.delete(name);
-      results.push({ name, passed, milliseconds, end: output.all });
+      results.push({ name, passed, milliseconds, output: output.all });
       writeOut();
     });
     running.set(name, done);
@@ -66,12 +71,15 @@ export async function runSteps(chosen) {
   }
 
   const failed = results.filter(({ passed }) => !passed);
-  for (const { name, end } of failed)
-    console.error(`\n── the end of ${name}\n${end.split('\n').slice(-linesKept).join('\n')}`);
+  for (const { name, output } of failed) {
+    const excerpts = failureExcerpts(output);
+    if (excerpts.length > 0) console.log(`\n── what failed in ${name}\n${excerpts.join('\n')}`);
+    else console.log(`\n── the end of ${name}\n${output.split('\n').slice(-linesKept).join('\n')}`);
+  }
   console.log('\nseconds');
   for (const { name, passed, milliseconds } of results)
     console.log(`${seconds(milliseconds)}  ${name}${passed ? '' : '  FAILED'}`);
-  if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
   console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
   return failed.length;
 }

@@ -1,0 +1,1 @@
+export declare function failureExcerpts(output: string): string[];
