@@ -54,6 +54,7 @@ describe('what a role sees', () => {
     expect(menuEntries('account', 'student')).toEqual(['overview', 'classes', 'profile']);
     expect(currentEntry('exams')).toBe('exams');
     expect(currentEntry('studentEdit')).toBe('members');
+    expect(currentEntry('answerReview')).toBe('toMark');
     expect(currentEntry('notificationSettings')).toBe('profile');
     expect(currentEntry('myExams')).toBeNull();
   });

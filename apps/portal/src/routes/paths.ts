@@ -188,7 +188,7 @@ export const paths = {
   answerReview: {
     pattern: '/surveys/:sid/classroom_id/:ssclid/user/:uid/answered/:clid/:teacherId',
     access: 'class.mark',
-    menu: null,
+    menu: 'toMark',
   },
 } as const satisfies Record<string, PathEntry>;
 

@@ -58,6 +58,35 @@ export const Empty = story({
   },
 });
 
+/** From the second page of a list, by name: it leads back there, and on to the attempt that follows in it. */
+export const FilledFromTheListOfAllClasses = story({
+  path: '/markAnswer?sort=student_name&page=2',
+  mocks: [
+    shown(allMarked),
+    http.get('/submissions/waiting', ({ query, response }) => {
+      const [first] = submissions;
+      const ids = query.get('sort') === 'student_name' ? ['7', '1', '8'] : ['9'];
+      const rows = ids.flatMap((attempt_id) => (first ? [{ ...first, attempt_id }] : []));
+      return response(200).json({ ...pageOf(rows), page: 2, last_page: 2, total: 13 });
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const rows = await page.findAllByRole('link', { name: /Đỗ Minh Châu/ });
+    const opened = rows.find((row) => row.getAttribute('href')?.endsWith('/answered/1/3'));
+    if (opened) await userEvent.click(opened);
+    await seesHeading(canvasElement, review.title);
+    const back = await page.findAllByRole('link', { name: /^Bài chờ chấm/ });
+    const [entry, crumb] = back;
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    await expect(crumb).toHaveAttribute('href', '/markAnswer?sort=student_name&page=2');
+    await expect(await page.findByRole('link', { name: /^Chấm bài sau/ })).toHaveAttribute(
+      'href',
+      '/surveys/1/classroom_id/1/user/5/answered/8/3?at=waiting',
+    );
+  },
+});
+
 /** By keyboard alone: the last mark of one student, then the first answer of the next, whose fields are empty. */
 export const FilledThenTheNextStudent = story({
   mocks: [

@@ -10,7 +10,8 @@ import { useList } from '../../patterns/list/useList';
 import { useDocumentName } from '../../patterns/useDocumentName';
 import { pageTitle } from '../../routes/pageTitles';
 import { formatNumber } from '../../words/formats';
-import { attemptLabel, attemptStates, attemptTones } from './attemptLabels';
+import { attemptLabel, attemptTones } from './attemptLabels';
+import { submissionList } from './markingLists';
 import { MarkingTrail } from './MarkingTrail';
 import { studentColumn } from './submissionColumns';
 import { markHref, studentName } from './submissionRow';
@@ -25,13 +26,7 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
   const list = useList({
     name: 'submissions',
     query: (query: Query<'listSubmissions'>) => classQueries.submissions(cid, query),
-    search: 'student_name',
-    sorts: ['submitted_at', 'student_name', 'student_full_name', 'score'],
-    order: 'desc',
-    filters: (filter) => [
-      filter.choices('state', words('state'), attemptStates, attemptLabel),
-      filter.references('assignment_id', words('exam'), exams),
-    ],
+    ...submissionList(exams),
     rowId: (row) => row.attempt_id,
     rowName: studentName,
   });

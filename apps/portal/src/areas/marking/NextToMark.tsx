@@ -4,7 +4,7 @@ import { Inline } from '@sen/ui/Inline';
 import { Link } from '@sen/ui/Link';
 import { Text } from '@sen/ui/Text';
 import { useUser } from '../../app/session/useUser';
-import { href } from '../../routes/paths';
+import { markingOrigin } from './markingLists';
 import { atFirstWaiting, markHref } from './submissionRow';
 import { words } from './words';
 
@@ -25,12 +25,13 @@ export function NextToMark({ next, classroomId }: NextToMarkProps) {
         {words('next', { student: next.student.name })}
       </ButtonLink>
     );
+  const origin = markingOrigin(classroomId);
   return (
     <Inline gap="s">
       <Text as="span" tone="success" weight="medium">
         {words('noneLeft')}
       </Text>
-      <Link href={href('marking', { cid: classroomId })}>{words('backToList')}</Link>
+      <Link href={origin.href}>{words(origin.list === 'toMark' ? 'backToWaiting' : 'backToList')}</Link>
     </Inline>
   );
 }

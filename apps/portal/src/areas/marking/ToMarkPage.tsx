@@ -4,6 +4,7 @@ import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { pageTitle } from '../../routes/pageTitles';
+import { waitingList } from './markingLists';
 import { studentColumn } from './submissionColumns';
 import { markHref, studentName } from './submissionRow';
 import { words } from './words';
@@ -14,10 +15,7 @@ export function ToMarkPage() {
   const list = useList({
     name: 'to-mark',
     query: classQueries.waitingSubmissions,
-    search: 'student_name',
-    sorts: ['submitted_at', 'student_name', 'student_full_name'],
-    order: 'asc',
-    filters: (filter) => [filter.text('classroom_name', words('class'))],
+    ...waitingList,
     rowId: (row) => row.attempt_id,
     rowName: studentName,
   });

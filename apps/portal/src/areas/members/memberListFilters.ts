@@ -1,7 +1,7 @@
 import type { Query, Role } from '@sen/api/contract/model';
 import { roles } from '@sen/domain/access/roles';
 import type { FilterBuilder } from '../../patterns/list/filterBuilder';
-import type { FieldOf } from '../../patterns/list/useList';
+import type { FieldOf } from '../../patterns/list/listCall';
 import { memberStatusLabel, roleLabel } from '../../words/labels';
 import { words } from './words';
 

@@ -27,12 +27,16 @@ export function forgetLists(): void {
   places.clear();
 }
 
+/** Where that list of these addresses that was open last was left, if one was open. */
+export function lastList(...addresses: readonly string[]): Place | undefined {
+  return [...places].findLast(([address]) => addresses.includes(address))?.[1];
+}
+
 /**
  * The link back to a list as it was left.
  * @param others other lists and boards that lead to the same page; the one that was open last counts
  */
 export function backToList(path: ListPath, ...others: readonly ListPath[]): Place {
-  const addresses = [path, ...others].map((name) => href(name));
-  const last = [...places].findLast(([address]) => addresses.includes(address));
-  return last?.[1] ?? { href: href(path), label: pageTitle(path) };
+  const last = lastList(...[path, ...others].map((name) => href(name)));
+  return last ?? { href: href(path), label: pageTitle(path) };
 }
