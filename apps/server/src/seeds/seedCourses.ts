@@ -16,12 +16,12 @@ const courses = [
   { project: 'Huấn luyện an toàn 2026', name: 'Phòng cháy chữa cháy cơ sở', code: 'PCCC' },
 ] as const;
 
-/** Projects and courses of both units; returns project and course ids by course code. */
+/** The courses of both units; returns project and course ids by course code. */
 export async function seedCourses(
   database: Database,
+  projects: ReadonlyMap<string, string>,
 ): Promise<Map<string, { projectId: string; courseId: string }>> {
   const ids = new Map<string, { projectId: string; courseId: string }>();
-  const projects = new Map<string, string>();
   const units = [
     ...courses.map((course) => ({ ...course, company_id: demoCompany.id })),
     {
@@ -32,16 +32,8 @@ export async function seedCourses(
     },
   ];
   for (const { project, name, code, company_id } of units) {
-    const projectId =
-      projects.get(project) ??
-      (
-        await database
-          .insertInto('project')
-          .values({ company_id, name: project, sort_key: sortKey(project), created_by: people.superAdmin.id })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-      ).id;
-    projects.set(project, projectId);
+    const projectId = projects.get(project);
+    if (projectId === undefined) throw new Error(`There is no project “${project}”.`);
     const course = await database
       .insertInto('course')
       .values({
@@ -62,9 +54,17 @@ export async function seedCourses(
 /** The running class and the finished one, both of the fixtures, and one of the second unit. */
 export async function seedClasses(
   database: Database,
-  { now, members }: { now: Date; members: { first: ClassPeople; second: ClassPeople; other: ClassPeople } },
+  {
+    now,
+    projects,
+    members,
+  }: {
+    now: Date;
+    projects: ReadonlyMap<string, string>;
+    members: { first: ClassPeople; second: ClassPeople; other: ClassPeople };
+  },
 ): Promise<void> {
-  const ids = await seedCourses(database);
+  const ids = await seedCourses(database, projects);
   const from = (days: number) => new Date(now.getTime() + days * day);
   const [running, over] = classRows;
   if (!running || !over) throw new Error('The fixtures name no classes.');

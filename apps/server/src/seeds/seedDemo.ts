@@ -10,6 +10,7 @@ import { seedCategories } from './seedCategories.ts';
 import { seedClasses } from './seedCourses.ts';
 import { seedAssignments, seedExams } from './seedExams.ts';
 import { insertPeople, seedPeople } from './seedPeople.ts';
+import { seedProjects } from './seedProjects.ts';
 import { seedNotifications } from './seedNotifications.ts';
 import { seedRequests } from './seedRequests.ts';
 
@@ -59,18 +60,22 @@ async function fill(database: InTransaction, now: Date): Promise<void> {
   );
   const named = [people.student.id, people.otherStudent.id];
   const sat = [...named, ...students.slice(0, 16)];
+  const inFirst = { teachers: [people.teacher.id], students: [...named, ...students] };
+  const inSecond = { teachers: others.slice(1, 2), students: others.slice(2) };
+  await seedCategories(database, now);
+  const projects = await seedProjects(database, now, {
+    [demoCompany.id]: { ...inFirst, teachers: [people.teacher.id, people.otherTeacher.id] },
+    [secondCompany.id]: inSecond,
+  });
   await seedClasses(database, {
     now,
+    projects,
     members: {
-      first: { teachers: [people.teacher.id], students: [...named, ...students] },
-      second: {
-        teachers: [people.otherTeacher.id, people.teacher.id],
-        students: sat,
-      },
-      other: { teachers: others.slice(1, 2), students: others.slice(2) },
+      first: inFirst,
+      second: { teachers: [people.otherTeacher.id, people.teacher.id], students: sat },
+      other: inSecond,
     },
   });
-  await seedCategories(database, now);
   const ids = await seedQuestions(database, now);
   await seedExams(database, { now, ids });
   await seedAssignments(database, { now, few: students.slice(2, 6) });

@@ -32,6 +32,10 @@ export const permissions = {
   'company.list': ['super-admin'],
   'company.edit': ['super-admin'],
 
+  // A teacher sees the projects that they take part in.
+  'project.list': managingRoles,
+  'project.edit': ['super-admin', 'admin'],
+
   // Requests to join a unit or a class, and the decisions about them.
   'registration.ask': ['student'],
   'request.list': ['super-admin', 'admin'],

@@ -2,6 +2,7 @@ import type { Language, NotificationIcon, Role } from '@sen/api/contract/model';
 import { contentNotifications } from './contentNotifications.ts';
 import { examNotifications } from './examNotifications.ts';
 import type { NotificationTarget, NotificationText, NotificationType } from './NotificationType.ts';
+import { projectNotifications } from './projectNotifications.ts';
 import { requestNotifications } from './requestNotifications.ts';
 
 /** Every kind of notification: a new one is one record of its area's file. */
@@ -9,6 +10,7 @@ export const notificationTypes = {
   ...examNotifications,
   ...requestNotifications,
   ...contentNotifications,
+  ...projectNotifications,
 };
 
 export type NotificationTypes = typeof notificationTypes;

@@ -13,7 +13,7 @@ import { words } from './words';
 
 /** Where the things that use a category are: their bank, and the page of one. */
 const places: Readonly<
-  Record<Exclude<CategoryUseThing, 'child'>, { bank: () => string; page: (id: string) => string }>
+  Partial<Record<Exclude<CategoryUseThing, 'child'>, { bank: () => string; page: (id: string) => string }>>
 > = {
   question: { bank: () => href('questions'), page: (id) => href('questionView', { qid: id }) },
   exam: { bank: () => href('exams'), page: (id) => href('examView', { svid: id }) },
@@ -27,20 +27,26 @@ export function CategoryUses({ category: { id, uses, child_count } }: { category
       {uses.length === 0 && <Text tone="muted">{words('notUsed')}</Text>}
       {uses.map(({ thing, count, latest }) => {
         if (thing === 'child') return null;
-        const { bank, page } = places[thing];
+        const place = places[thing];
         return (
           <Stack key={thing} gap="xs">
             <Inline justify="between" gap="m">
               <Text weight="medium">{describeUses([{ thing, count }], language())}</Text>
-              <Link href={filteredHref(bank(), { category_id: id })}>
-                {words(child_count > 0 ? 'seeAllBelow' : 'seeAll')}
-              </Link>
+              {place && (
+                <Link href={filteredHref(place.bank(), { category_id: id })}>
+                  {words(child_count > 0 ? 'seeAllBelow' : 'seeAll')}
+                </Link>
+              )}
             </Inline>
-            {latest.map((one) => (
-              <Link key={one.id} href={page(one.id)}>
-                {plainTitle(one.title)}
-              </Link>
-            ))}
+            {latest.map((one) =>
+              place ? (
+                <Link key={one.id} href={place.page(one.id)}>
+                  {plainTitle(one.title)}
+                </Link>
+              ) : (
+                <Text key={one.id}>{plainTitle(one.title)}</Text>
+              ),
+            )}
           </Stack>
         );
       })}

@@ -11,6 +11,7 @@ export function businessLabel(isBusiness: boolean): string {
 export function companyFigures({ counts }: Company): FactSection['items'] {
   return [
     { term: words('members'), details: formatNumber(counts.members) },
+    { term: words('projects'), details: formatNumber(counts.projects) },
     { term: words('classes'), details: formatNumber(counts.classes) },
     { term: words('exams'), details: formatNumber(counts.exams) },
     { term: words('questions'), details: formatNumber(counts.questions) },

@@ -9,6 +9,7 @@ import { findHandedIn } from '../../store/attempts/handedIn.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
 import type { Database } from '../../store/database.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
+import { visibleProjects } from '../../store/projects/visibleProjects.ts';
 import { questionTitles } from '../../store/questions/questions.ts';
 
 interface Opening {
@@ -54,5 +55,13 @@ export const targetChecks: Readonly<Record<NotificationSubject, (opening: Openin
   async question({ database, caller, id }) {
     const rows = await questionTitles(database, [id], scopeOf(caller));
     return rows.length > 0;
+  },
+
+  async project({ database, caller, id }) {
+    const project = await visibleProjects(database, { caller })
+      .select('project.id')
+      .where('project.id', '=', id)
+      .executeTakeFirst();
+    return project !== undefined;
   },
 };

@@ -3,10 +3,11 @@ import type { CategoryCount, CategoryUse, CategoryUseThing } from '@sen/api/cont
 import type { CategoryKind } from '@sen/domain/categories/categoryKinds';
 import type { Database } from '../database.ts';
 
-/** A table whose rows have a category: its columns are `id`, `category_id` (indexed) and `title`. */
+/** A table whose rows have a category: its columns are `id`, `category_id` (indexed) and the title. */
 interface CategoryUser {
   thing: Exclude<CategoryUseThing, 'child'>;
-  table: 'question' | 'exam';
+  table: 'question' | 'exam' | 'project';
+  title: 'title' | 'name';
 }
 
 /**
@@ -14,11 +15,11 @@ interface CategoryUser {
  * refused because of them, and they are moved with everything else.
  */
 const categoryUsers: Readonly<Record<CategoryKind, readonly CategoryUser[]>> = {
-  question: [{ thing: 'question', table: 'question' }],
-  exam: [{ thing: 'exam', table: 'exam' }],
+  question: [{ thing: 'question', table: 'question', title: 'title' }],
+  exam: [{ thing: 'exam', table: 'exam', title: 'title' }],
   lesson: [],
   survey_vote: [],
-  project: [],
+  project: [{ thing: 'project', table: 'project', title: 'name' }],
   course: [],
   course_business: [],
   topic: [],
@@ -72,7 +73,10 @@ async function latest(
 ): Promise<CategoryUse['latest']> {
   const user = categoryUsers[kind].find((one) => one.thing === thing);
   if (!user) return [];
-  const { rows } = await sql<{ id: string; title: string }>`select id, title from ${sql.table(user.table)}
+  const { rows } = await sql<{
+    id: string;
+    title: string;
+  }>`select id, ${sql.ref(user.title)} as title from ${sql.table(user.table)}
     where category_id = ${id} order by id desc limit 5`.execute(database);
   return rows;
 }

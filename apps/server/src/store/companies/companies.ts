@@ -24,6 +24,7 @@ export async function describeCompany(database: Database, id: string): Promise<C
     admins: await adminsOf(database, id),
     counts: {
       members: await tallyMembers(database, { scope: id, roles: [], statuses: [] }),
+      projects: await countOf(database, 'project', id),
       classes: await countOf(database, 'classroom', id),
       exams: await countOf(database, 'exam', id),
       questions: await countOf(database, 'question', id),
@@ -47,7 +48,7 @@ async function adminsOf(database: Database, companyId: string): Promise<Company[
 
 async function countOf(
   database: Database,
-  table: 'classroom' | 'exam' | 'question',
+  table: 'project' | 'classroom' | 'exam' | 'question',
   companyId: string,
 ): Promise<number> {
   const { count } = await database

@@ -15,14 +15,6 @@ export interface CompanyTable extends UniquelyNamed, Dated {
   version: Generated<number>;
 }
 
-export interface ProjectTable extends UniquelyNamed, Dated {
-  id: Id;
-  company_id: string;
-  description: Generated<string>;
-  created_by: string | null;
-}
-
 export interface CompaniesTables {
   company: CompanyTable;
-  project: ProjectTable;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-/** What administrators do to an account, or to a unit (then the unit is the subject). */
+/** What administrators do to an account, a unit or a project (then that is the subject). */
 export type AuditAction =
   | 'member.added'
   | 'member.edited'
@@ -14,6 +14,9 @@ export type AuditAction =
   | 'member.twoFactorOff'
   | 'company.added'
   | 'company.edited'
+  | 'project.added'
+  | 'project.edited'
+  | 'project.deleted'
   | 'request.approved'
   | 'request.denied'
   | 'request.forgotten'

@@ -17,6 +17,7 @@ const speaksOf = [
   'classroom where created_by',
   'course where created_by',
   'project where created_by',
+  'project_person where user_id',
   'import_run where created_by',
 ] as const;
 

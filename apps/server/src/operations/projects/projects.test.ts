@@ -1,0 +1,288 @@
+import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
+import type { Answer, Problem } from '@sen/api/contract/model';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertCategory } from '../../testing/access/insertCategory.ts';
+import { TestApp } from '../../testing/TestApp.ts';
+
+let app: TestApp;
+let foreign: { teacher: string; project: string };
+beforeAll(async () => {
+  app = await TestApp.start({ demo: true });
+  const ofSecond = { company_id: secondCompany.id };
+  const teacher = await app.database
+    .selectFrom('user_account')
+    .select('id')
+    .where('company_id', '=', ofSecond.company_id)
+    .where('role', '=', 'teacher')
+    .executeTakeFirstOrThrow();
+  const project = await app.database
+    .selectFrom('project')
+    .select('id')
+    .where('company_id', '=', ofSecond.company_id)
+    .executeTakeFirstOrThrow();
+  foreign = { teacher: teacher.id, project: project.id };
+});
+afterAll(() => app.stop());
+
+type One = Answer<'getProject'> & Problem;
+type Rows = Answer<'listProjects'>;
+type As = 'superAdmin' | 'admin' | 'teacher';
+
+const add = (body: object, as: As = 'admin') => app.call<One>('addProject', as, { body });
+const edit = (id: string, body: object) => app.call<One>('editProject', 'admin', { path: { id }, body });
+const get = (id: string, as: As) => app.call<One>('getProject', as, { path: { id } });
+const remove = (ids: string[]) =>
+  app.call<Problem>('deleteProjects', 'admin', { body: { project_ids: ids } });
+const list = (query: Record<string, string | string[] | number> = {}, as: As = 'admin') =>
+  app.call<Rows & Problem>('listProjects', as, { query });
+const names = ({ body }: { body: Rows }) => body.data.map(({ project_name }) => project_name);
+
+const told = async (projectId: string) => {
+  const events = await app.database
+    .selectFrom('notification_event')
+    .select(['type', 'facts', 'recipients'])
+    .orderBy('id')
+    .execute();
+  return events
+    .filter(({ facts }) => JSON.stringify(facts).includes(`"project_id":"${projectId}"`))
+    .map(({ type, recipients }) => ({ type, recipients }));
+};
+
+test('an administrator creates a project with its people, who are told of it', async () => {
+  const type = await insertCategory(app, demoCompany.id, 'project', 'Dự án thử');
+  const { body } = await add({
+    project_name: ' Chuẩn hóa  kho vận ',
+    project_description: 'Dòng một\nDòng hai',
+    project_type_id: type,
+    field: 'Kho vận',
+    user_ids: [people.student.id, people.admin.id],
+    lecturer_ids: [people.teacher.id, people.teacher.id],
+  });
+  expect(body.data).toMatchObject({
+    company_id: demoCompany.id,
+    project_name: 'Chuẩn hóa kho vận',
+    project_description: 'Dòng một\nDòng hai',
+    project_type_id: type,
+    project_type: { id: type, name: 'Danh mục của Dự án thử' },
+    field: 'Kho vận',
+    lecturers: [{ id: people.teacher.id, role: 'teacher' }],
+    part: 'participant',
+    counts: { courses: 0, classes: 0, running_classes: 0 },
+    name_created: people.admin.name,
+    version: 1,
+  });
+  expect(body.data.participants.map(({ id }) => id).toSorted()).toEqual([people.admin.id, people.student.id]);
+  expect(await told(body.data.id)).toEqual([
+    { type: 'ProjectLecturerAssigned', recipients: [people.teacher.id] },
+    { type: 'ProjectJoined', recipients: [people.student.id] },
+  ]);
+});
+
+test('a change keeps its people unless it replaces them, and tells only those who are new', async () => {
+  const { body } = await add({ project_name: 'Đào tạo lái xe nâng', user_ids: [people.student.id] });
+  const { id, version } = body.data;
+  const changed = await edit(id, {
+    project_name: 'Đào tạo lái xe nâng',
+    user_ids: [people.student.id, people.otherStudent.id],
+    lecturer_ids: [people.otherTeacher.id],
+    version,
+  });
+  expect(changed.body.data).toMatchObject({ version: 2, field: null });
+  expect((await told(id)).slice(1)).toEqual([
+    { type: 'ProjectLecturerAssigned', recipients: [people.otherTeacher.id] },
+    { type: 'ProjectJoined', recipients: [people.otherStudent.id] },
+  ]);
+  const emptied = await edit(id, { project_name: 'Đào tạo lái xe nâng' });
+  expect(emptied.body.data).toMatchObject({ participants: [], lecturers: [] });
+});
+
+test('a participant who becomes a lecturer is told', async () => {
+  const { body } = await add({ project_name: 'Bảo trì tòa nhà', user_ids: [people.teacher.id] });
+  await edit(body.data.id, { project_name: 'Bảo trì tòa nhà', lecturer_ids: [people.teacher.id] });
+  expect((await told(body.data.id)).at(-1)).toEqual({
+    type: 'ProjectLecturerAssigned',
+    recipients: [people.teacher.id],
+  });
+});
+
+test('a teacher sees the projects in which the teacher takes part, and filters by the part', async () => {
+  const { body } = await add({ project_name: 'Vệ sinh an toàn thực phẩm', user_ids: [people.teacher.id] });
+  const seen = names(await list({ limit: 100 }, 'teacher'));
+  expect(seen).toEqual(expect.arrayContaining(['Huấn luyện an toàn 2026', 'Vệ sinh an toàn thực phẩm']));
+  expect(seen).not.toContain('Phát triển đội ngũ bán hàng');
+  const part = { 'fieldName[]': ['part'], 'keyword[]': ['participant'] };
+  expect(names(await list({ ...part, 'fixed[]': [body.data.id] }, 'teacher'))).toEqual([
+    'Vệ sinh an toàn thực phẩm',
+  ]);
+  expect((await get(body.data.id, 'teacher')).body.data.part).toBe('participant');
+});
+
+test('a list shows the people of each project, and is found without marks', async () => {
+  const { body } = await list({ 'fieldName[]': ['project_name'], 'keyword[]': ['huan luyen'] });
+  expect(body.data).toMatchObject([
+    {
+      project_name: 'Huấn luyện an toàn 2026',
+      company_name: demoCompany.company_name,
+      lecturers: [{ name: people.otherTeacher.name }, { name: people.teacher.name }],
+      lecturer_count: 2,
+      participant_count: 22,
+      part: null,
+    },
+  ]);
+});
+
+test('the parent of a category finds the projects of its children', async () => {
+  const parent = await app.database
+    .selectFrom('category')
+    .select('id')
+    .where('kind', '=', 'project')
+    .where('name', '=', 'Đào tạo nội bộ')
+    .executeTakeFirstOrThrow();
+  const found = await list({ 'fieldName[]': ['project_type_id'], 'keyword[]': [parent.id], limit: 100 });
+  expect(names(found)).toEqual(expect.arrayContaining(['Huấn luyện an toàn 2026', 'Hội nhập nhân viên mới']));
+});
+
+test('a super-admin lists one unit; another unit and a missing one are not found', async () => {
+  const own = await list({ company_id: secondCompany.id }, 'superAdmin');
+  expect(names(own)).toEqual(['An toàn xưởng cơ khí', 'Vận hành máy CNC']);
+  expect((await list({ company_id: '987654' }, 'superAdmin')).status).toBe(404);
+  expect((await list({ company_id: secondCompany.id })).status).toBe(404);
+});
+
+describe('refused', () => {
+  test('a name that the unit has, whatever its marks, case and tone placement', async () => {
+    await add({ project_name: 'Nghiệp vụ hoà giải' });
+    const { body } = await add({ project_name: 'Kỹ năng hòa nhập' });
+    const twin = { project_name: 'NGHIỆP VỤ  hòa giải' };
+    expect((await add(twin)).body.codes).toEqual({ project_name: 'projectNameTaken' });
+    expect((await edit(body.data.id, twin)).body.codes).toEqual({ project_name: 'projectNameTaken' });
+    const elsewhere = await add({ ...twin, company_id: secondCompany.id }, 'superAdmin');
+    expect(elsewhere.status).toBe(200);
+  });
+
+  test.each<[string, () => object, Record<string, string>]>([
+    ['a blank name', () => ({ project_name: ' \u200b' }), { project_name: 'thisFieldIsRequired' }],
+    [
+      'another unit’s lecturer',
+      () => ({ lecturer_ids: [foreign.teacher] }),
+      { lecturer_ids: 'unknownReference' },
+    ],
+    ['another unit’s participant', () => ({ user_ids: [foreign.teacher] }), { user_ids: 'unknownReference' }],
+    ['a person who is not there', () => ({ user_ids: ['987654'] }), { user_ids: 'unknownReference' }],
+    [
+      'an account above the units',
+      () => ({ user_ids: [people.superAdmin.id] }),
+      { user_ids: 'unknownReference' },
+    ],
+    [
+      'a student as lecturer',
+      () => ({ lecturer_ids: [people.student.id] }),
+      { lecturer_ids: 'projectLecturerNotTeacher' },
+    ],
+    [
+      'a person in both lists',
+      () => ({ user_ids: [people.teacher.id], lecturer_ids: [people.teacher.id] }),
+      { user_ids: 'projectPersonTwice' },
+    ],
+    [
+      'a type that is not there',
+      () => ({ project_type_id: '987654' }),
+      { project_type_id: 'unknownReference' },
+    ],
+  ])('%s', async (_, wrong, codes) => {
+    const before = (await list()).body.total;
+    const { status, body } = await add({ project_name: 'Dự án sai', ...wrong() });
+    expect(status).toBe(422);
+    expect(body.codes).toEqual(codes);
+    expect((await list()).body.total).toBe(before);
+  });
+
+  test('a category of another unit or kind as type', async () => {
+    const elsewhere = await insertCategory(app, secondCompany.id, 'project', 'Của đơn vị khác');
+    const exam = await insertCategory(app, demoCompany.id, 'exam', 'Của đề thi');
+    for (const project_type_id of [elsewhere, exam]) {
+      const { body } = await add({ project_name: 'Dự án sai', project_type_id });
+      expect(body.codes).toEqual({ project_type_id: 'unknownReference' });
+    }
+  });
+
+  test('another unit: its project cannot be reached, and one cannot be moved there', async () => {
+    expect((await get(foreign.project, 'admin')).status).toBe(404);
+    expect((await edit(foreign.project, { project_name: 'X' })).status).toBe(404);
+    expect((await remove([foreign.project])).status).toBe(404);
+    const { body } = await add({ project_name: 'Ở lại' });
+    const moved = await edit(body.data.id, { project_name: 'Ở lại', company_id: secondCompany.id });
+    expect(moved.body.codes).toEqual({ company_id: 'projectUnitFixed' });
+  });
+
+  test('a name of 10,000 characters; a description of as many is kept', async () => {
+    const long = 'dự án '.repeat(1667).slice(0, 10_000).trim();
+    expect((await add({ project_name: long })).status).toBe(422);
+    const { body } = await add({ project_name: 'Mô tả dài', project_description: long });
+    expect(body.data.project_description).toBe(long);
+  });
+});
+
+test('HTML in every text is text', async () => {
+  const html = '<img src=x onerror=alert(1)>';
+  const { body } = await add({ project_name: html, project_description: html, field: html });
+  expect(body.data).toMatchObject({ project_name: html, project_description: html, field: html });
+});
+
+test('somebody whose account has been locked since stays, but is not added', async () => {
+  const locked = people.otherStudent.id;
+  const { body } = await add({ project_name: 'Giữ người cũ', user_ids: [locked] });
+  const lock = (status: 'locked' | 'active') =>
+    app.database.updateTable('user_account').set({ status }).where('id', '=', locked).execute();
+  await lock('locked');
+  const kept = await edit(body.data.id, { project_name: 'Giữ người cũ', field: 'Mới', user_ids: [locked] });
+  expect(kept.status).toBe(200);
+  const { body: refused } = await add({ project_name: 'Thêm người bị khóa', user_ids: [locked] });
+  expect(refused.codes).toEqual({ user_ids: 'projectPersonLocked' });
+  await lock('active');
+});
+
+test('of two who edit at once, the second learns of the first', async () => {
+  const { body } = await add({ project_name: 'Hai người sửa' });
+  const { id, version } = body.data;
+  const [first, second] = await Promise.all([
+    edit(id, { project_name: 'Hai người sửa 1', version }),
+    edit(id, { project_name: 'Hai người sửa 2', version }),
+  ]);
+  const [saved, refused] = first.status === 200 ? [first, second] : [second, first];
+  expect(refused.body.code).toBe('projectChanged');
+  expect((await get(id, 'admin')).body.data.project_name).toBe(saved.body.data.project_name);
+});
+
+test('of two who add the same name at once, one is refused at the field', async () => {
+  const both = await Promise.all([add({ project_name: 'Cùng lúc' }), add({ project_name: 'cùng lúc' })]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+});
+
+test('a project without courses is deleted with its people; one with them says what it has', async () => {
+  const { body } = await add({ project_name: 'Xóa được', user_ids: [people.student.id] });
+  const used = (await list({ 'fieldName[]': ['project_name'], 'keyword[]': ['Huấn luyện an toàn'] })).body
+    .data[0];
+  const refused = await remove([body.data.id, used?.id ?? '0']);
+  expect(refused.status).toBe(409);
+  expect(refused.body.code).toBe('projectInUse');
+  expect(refused.body.message).toContain('1 lớp đang diễn ra và 2 khóa học');
+  expect((await get(body.data.id, 'admin')).status).toBe(200);
+  expect((await remove([body.data.id, body.data.id])).status).toBe(200);
+  expect((await get(body.data.id, 'admin')).status).toBe(404);
+});
+
+test('a type is not deleted while a project has it', async () => {
+  const type = await insertCategory(app, demoCompany.id, 'project', 'Loại đang dùng');
+  await add({ project_name: 'Có loại', project_type_id: type });
+  const path = { categories: 'projects_categories' };
+  const refused = await app.call<Problem>('deleteCategories', 'superAdmin', {
+    path,
+    body: { category_ids: [type] },
+  });
+  expect(refused.body.message).toContain('1 dự án');
+  const { body } = await app.call<Answer<'getCategory'>>('getCategory', 'superAdmin', {
+    path: { ...path, id: type },
+  });
+  expect(body.data.uses).toMatchObject([{ thing: 'project', count: 1, latest: [{ title: 'Có loại' }] }]);
+});
