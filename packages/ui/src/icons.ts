@@ -64,6 +64,7 @@ export { default as InfoIcon } from 'lucide-react/icons/info';
 export { default as ItalicIcon } from 'lucide-react/icons/italic';
 export { default as LanguageIcon } from 'lucide-react/icons/globe';
 export { default as LeaveFullScreenIcon } from 'lucide-react/icons/minimize';
+export { default as LeaveIcon } from 'lucide-react/icons/door-open';
 export { default as LinkIcon } from 'lucide-react/icons/link';
 export { default as ListIcon } from 'lucide-react/icons/list';
 export { default as LockIcon } from 'lucide-react/icons/lock';

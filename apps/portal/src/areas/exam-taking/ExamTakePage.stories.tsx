@@ -64,6 +64,7 @@ export const Filled = examStory({
     await seesHeading(canvasElement, title);
     const chosen = within(canvasElement).getAllByRole('radio', { checked: true });
     await expect(chosen.length).toBeGreaterThan(0);
+    await expect(within(canvasElement).getByRole('button', { name: 'Thoát' })).toBeVisible();
   },
 });
 
@@ -72,7 +73,19 @@ export const FilledOnAPhone = examStory({
   as,
   mocks: [attemptMock(answered), ...attemptMocks],
   phone: true,
-  play: ({ canvasElement }) => seesHeading(canvasElement, title),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, title);
+    // What leaves the exam is not beside what hands it in.
+    const strip = page.getByRole('heading', { level: 1 }).closest('header');
+    const pager = canvasElement.querySelector('footer');
+    if (!strip || !pager) throw new Error('The exam has no bars');
+    const buttons = within(strip).getAllByRole('button');
+    const names = buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    await expect(names).toEqual(['Thoát', 'Chuyển sang tiếng Anh (English)', 'Nộp bài']);
+    await expect(strip.offsetHeight + pager.offsetHeight).toBeLessThanOrEqual(0.2 * 740);
+    await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
+  },
 });
 
 /** A choice is stored on the device at once and on the server a moment later; both are shown. */

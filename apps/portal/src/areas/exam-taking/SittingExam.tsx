@@ -1,7 +1,8 @@
+import { Button } from '@sen/ui/Button';
 import { ExamPlayer } from '@sen/ui/ExamPlayer';
 import { Icon } from '@sen/ui/Icon';
 import { IconButton } from '@sen/ui/IconButton';
-import { BackIcon, LanguageIcon } from '@sen/ui/icons';
+import { LanguageIcon, LeaveIcon } from '@sen/ui/icons';
 import { Inline } from '@sen/ui/Inline';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
@@ -62,19 +63,20 @@ function LeaveActions({ classId }: { classId: string }) {
   const other = language() === 'vi' ? 'en' : 'vi';
   return (
     <Inline wrap={false}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Icon of={LeaveIcon} />}
+        onPress={() => navigate(href('classroom', { cid: classId }))}
+      >
+        {words('leave')}
+      </Button>
       <IconButton
         variant="quiet"
         size="small"
         name={words('otherLanguage')}
         icon={<Icon of={LanguageIcon} />}
         onPress={() => void changeLanguage(other)}
-      />
-      <IconButton
-        variant="quiet"
-        size="small"
-        name={words('leave')}
-        icon={<Icon of={BackIcon} directed />}
-        onPress={() => navigate(href('classroom', { cid: classId }))}
       />
     </Inline>
   );

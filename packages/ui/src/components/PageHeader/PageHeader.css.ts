@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../css/media';
-import { hiddenVisually } from '../../css/visuallyHidden.css';
 import { responsive } from '../../css/responsive';
 import { vars } from '../../tokens/vars.css';
 import { row } from '../ActionRow/ActionRow.css';
-import { button, label } from '../Button/Button.css';
+import { iconOnPhone, phone } from '../../private/iconOnPhone';
 
 export const header = style({
   display: 'flex',
@@ -51,8 +50,6 @@ export const description = style({
   overflowWrap: 'anywhere',
 });
 
-const phone = 'screen and (max-width: 47.99rem)';
-
 /** On a phone two in a line, edge to edge; an odd one out has a line for itself. */
 export const actions = style({
   display: 'flex',
@@ -83,14 +80,7 @@ export const tools = style({
 
 /** On a phone only the icon is visible. */
 export const main = style({ display: 'flex', gap: vars.space.xs });
-globalStyle(`${main} ${button}`, {
-  '@media': { [phone]: { inlineSize: vars.density.control, paddingInline: 0 } },
-});
-globalStyle(`${main} ${label}`, {
-  '@media': {
-    [phone]: { ...hiddenVisually, display: 'block' },
-  },
-});
+iconOnPhone(main);
 
 export const more = style({ position: 'relative' });
 export const moreButton = style({ display: 'block', '@media': { [media.tablet]: { display: 'none' } } });

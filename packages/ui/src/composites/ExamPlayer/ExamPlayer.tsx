@@ -56,7 +56,7 @@ export interface ExamPlayerProps {
   /** Why the last submission was refused, in the user's language. */
   submitRefusal?: string | null | undefined;
   notices?: ExamNotice[] | undefined;
-  /** Shown at the end of the top bar (language, leave). */
+  /** In the top bar before the submit button (leave, language). On a phone a button with an icon shows only the icon. */
   actions?: ReactNode;
   /** Called once per change, in the event that made it. */
   onAnswer: (questionId: string, answer: AnswerValue) => void;

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../css/media';
+import { iconOnPhone } from '../../private/iconOnPhone';
 import { vars } from '../../tokens/vars.css';
 
 /** Two such lines are the height of the first row on a phone. */
@@ -62,3 +63,7 @@ export const actions = style({
   gap: vars.space.xs,
   whiteSpace: 'nowrap',
 });
+
+/** The caller's actions: a phone has room for their icons only. */
+export const own = style({ display: 'contents' });
+iconOnPhone(own);

@@ -42,7 +42,7 @@ export function ExamStrip({
         <ExamTimer deadline={deadline} now={now} onTimeUp={onTimeUp} />
       </div>
       <div className={css.actions}>
-        {actions}
+        <div className={css.own}>{actions}</div>
         <Button
           variant="primary"
           pending={submitting}
