@@ -12,6 +12,7 @@ import { FormPage } from '../../patterns/forms/FormPage';
 import { useVersionedSend } from '../../patterns/forms/useVersionedSend';
 import { Loaded } from '../../patterns/Loaded';
 import { useDocumentName } from '../../patterns/useDocumentName';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { CategoryEditor } from './CategoryEditor';
 import { type CategoryForm, formOf, isCategoryForm } from './categoryForm';
@@ -57,7 +58,7 @@ function EditForm({ kind, category }: { kind: CategoryKind; category: Category }
   );
   const initial = useMemo(() => formOf(category), [category]);
   if (!mayEditCategory(user, category).allowed) return <Redirect to={href('forbidden')} replace />;
-  const back = { href: categoryHref.view(kind, category.id), label: category.name };
+  const back = { href: categoryHref.view(kind, category.id), label: pageTitle('categoryView') };
   const title = words('editing', { name: category.name });
 
   const send = async ({ name, parent, company_id }: CategoryForm) => {

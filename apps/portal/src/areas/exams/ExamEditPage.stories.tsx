@@ -4,7 +4,7 @@ import { examMocks } from '@sen/api/mocks/examMocks';
 import { http } from '@sen/api/mocks/http';
 import { questionMocks } from '@sen/api/mocks/questionMocks';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { removeDraft, writeDraft } from '../../app/drafts/draftStore';
 import { pageStory, type PageStory } from '../../testing/pageStory';
@@ -55,7 +55,29 @@ export const FilledAndInUse = story({
     const page = within(canvasElement);
     await expect(await page.findByText('Đề thi này đang được dùng trong lớp học')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Lưu bản sao' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Lưu bản sao và công khai' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Công khai bản sao' })).toBeVisible();
+    const general = page.getByRole('article', { name: 'Thông tin chung' });
+    await expect(within(general).getByRole('textbox', { name: /^Tên đề thi/ })).toBeVisible();
+  },
+});
+
+/** On a phone the title stands once, and the save buttons share a row. */
+export const FilledOnAPhone = story({
+  path: `/surveys/edit/${exam.id}`,
+  phone: true,
+  mocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const save = await page.findByRole('button', { name: 'Lưu bản sao' });
+    const publish = page.getByRole('button', { name: 'Công khai bản sao' });
+    // The fonts may still load.
+    await waitFor(() => expect(save.getBoundingClientRect().top).toBe(publish.getBoundingClientRect().top));
+    await expect(page.queryByRole('link', { name: 'Hủy' })).toBeNull();
+    await expect(page.getAllByText(new RegExp(exam.title))).toHaveLength(1);
+    await expect(page.getByRole('link', { name: 'Chi tiết đề thi' })).toHaveAttribute(
+      'href',
+      `/surveys/view/${exam.id}`,
+    );
   },
 });
 

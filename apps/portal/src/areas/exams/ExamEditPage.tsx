@@ -8,6 +8,7 @@ import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { Loaded } from '../../patterns/Loaded';
 import { useDocumentName } from '../../patterns/useDocumentName';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { ExamEditor } from './ExamEditor';
 import { formOf, isExamForm } from './examForm';
@@ -34,7 +35,7 @@ function EditedExam({ exam }: { exam: Exam }) {
   return (
     <FormPage
       title={formWords('editing', { title: exam.title })}
-      back={{ href: href('examView', { svid: exam.id }), label: exam.title }}
+      back={{ href: href('examView', { svid: exam.id }), label: pageTitle('examView') }}
       draftKey={`${user.id}:exam:${exam.id}`}
       base={exam.updated_at}
       initial={initial}

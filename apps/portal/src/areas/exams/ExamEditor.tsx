@@ -3,7 +3,6 @@ import { Button } from '@sen/ui/Button';
 import { Callout } from '@sen/ui/Callout';
 import { ExamBuilder } from '@sen/ui/ExamBuilder';
 import { Form } from '@sen/ui/Form';
-import { Heading } from '@sen/ui/Heading';
 import { Stack } from '@sen/ui/Stack';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../app/chunks/lazyPart';
@@ -49,16 +48,13 @@ export function ExamEditor({ work, exam }: ExamEditorProps) {
         errors={errors}
         onSubmit={() => save(false)}
       >
-        <Stack gap="xl">
+        <Stack gap="l">
           <ExamSettings value={value} change={change} />
-          <Stack>
-            <Heading level={2}>{words('content')}</Heading>
-            <ExamBuilder
-              value={value.parts}
-              onChange={(parts) => change({ parts })}
-              onAddQuestions={setPicking}
-            />
-          </Stack>
+          <ExamBuilder
+            value={value.parts}
+            onChange={(parts) => change({ parts })}
+            onAddQuestions={setPicking}
+          />
           <FormActions refusal={refusal} notSaved={words('notSaved')} back={back}>
             <Button type="submit" variant={becomesDraft ? 'secondary' : 'primary'} pending={pending}>
               {words(saveWord)}

@@ -1,8 +1,7 @@
 import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
-import { Box } from '@sen/ui/Box';
+import { Card } from '@sen/ui/Card';
 import { Checkbox } from '@sen/ui/Checkbox';
 import { Columns } from '@sen/ui/Columns';
-import { Heading } from '@sen/ui/Heading';
 import { NumberField } from '@sen/ui/NumberField';
 import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
@@ -17,78 +16,75 @@ export function ExamSettings({ value, change }: Pick<FormWork<ExamForm>, 'value'
   const categories = useQuery(categoryQueries.options('surveys_categories'));
   const options = (categories.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Stack>
-      <Heading level={2}>{words('general')}</Heading>
-      <Box ground="surface" border radius="l" padding="l">
-        <Stack>
-          <Columns division="asideEnd">
-            <TextField
-              name="title"
-              label={words('name')}
-              required
-              maxLength={300}
-              value={value.title}
-              onChange={(title) => change({ title })}
-            />
-            <Select
-              name="category_id"
-              label={words('category')}
-              required
-              value={value.category_id}
-              options={options}
-              onChange={(category_id) => change({ category_id })}
-            />
-          </Columns>
-          <Columns division="narrow">
-            <NumberField
-              name="duration_minutes"
-              label={words('duration')}
-              required
-              unit={words('minutesUnit')}
-              min={1}
-              max={1440}
-              value={value.duration_minutes}
-              onChange={(duration_minutes) => change({ duration_minutes })}
-            />
-            <NumberField
-              name="questions_per_page"
-              label={words('perPage')}
-              required
-              min={1}
-              max={100}
-              value={value.questions_per_page}
-              onChange={(questions_per_page) => change({ questions_per_page })}
-            />
-            <NumberField
-              name="retakes"
-              label={words('retakes')}
-              description={words('retakesHelp')}
-              required
-              min={0}
-              max={20}
-              value={value.retakes}
-              onChange={(retakes) => change({ retakes })}
-            />
-            <NumberField
-              name="deduction_percent"
-              label={words('deduction')}
-              required
-              unit="%"
-              min={0}
-              max={100}
-              value={value.deduction_percent}
-              onChange={(deduction_percent) => change({ deduction_percent })}
-            />
-          </Columns>
-          <Checkbox
-            name="shuffle"
-            label={words('shuffle')}
-            description={words('shuffleHelp')}
-            checked={value.shuffle}
-            onChange={(shuffle) => change({ shuffle })}
+    <Card title={words('general')}>
+      <Stack>
+        <Columns division="asideEnd">
+          <TextField
+            name="title"
+            label={words('name')}
+            required
+            maxLength={300}
+            value={value.title}
+            onChange={(title) => change({ title })}
           />
-        </Stack>
-      </Box>
-    </Stack>
+          <Select
+            name="category_id"
+            label={words('category')}
+            required
+            value={value.category_id}
+            options={options}
+            onChange={(category_id) => change({ category_id })}
+          />
+        </Columns>
+        <Columns division="narrow">
+          <NumberField
+            name="duration_minutes"
+            label={words('duration')}
+            required
+            unit={words('minutesUnit')}
+            min={1}
+            max={1440}
+            value={value.duration_minutes}
+            onChange={(duration_minutes) => change({ duration_minutes })}
+          />
+          <NumberField
+            name="questions_per_page"
+            label={words('perPage')}
+            required
+            min={1}
+            max={100}
+            value={value.questions_per_page}
+            onChange={(questions_per_page) => change({ questions_per_page })}
+          />
+          <NumberField
+            name="retakes"
+            label={words('retakes')}
+            description={words('retakesHelp')}
+            required
+            min={0}
+            max={20}
+            value={value.retakes}
+            onChange={(retakes) => change({ retakes })}
+          />
+          <NumberField
+            name="deduction_percent"
+            label={words('deduction')}
+            required
+            unit="%"
+            min={0}
+            max={100}
+            value={value.deduction_percent}
+            onChange={(deduction_percent) => change({ deduction_percent })}
+          />
+        </Columns>
+        <Checkbox
+          name="shuffle"
+          label={words('shuffle')}
+          description={words('shuffleHelp')}
+          checked={value.shuffle}
+          onChange={(shuffle) => change({ shuffle })}
+        />
+      </Stack>
+    </Card>
   );
 }

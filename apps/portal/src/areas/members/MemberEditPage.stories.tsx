@@ -47,7 +47,7 @@ export const Filled = story({
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, `Chỉnh sửa thành viên: ${member.name}`);
     const page = within(canvasElement);
-    await expect(await page.findByRole('link', { name: member.name })).toHaveAttribute(
+    await expect(await page.findByRole('link', { name: 'Chi tiết thành viên' })).toHaveAttribute(
       'href',
       `/users/view/${member.id}`,
     );

@@ -10,6 +10,7 @@ import { backToList } from '../../patterns/list/lastLists';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { Loaded } from '../../patterns/Loaded';
 import { useDocumentName } from '../../patterns/useDocumentName';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { formWords } from './formWords';
 import { MemberEditor } from './MemberEditor';
@@ -43,7 +44,7 @@ function EditedMember({ member }: { member: Member }) {
   if (!mayManageMember(user, member).allowed) return <Redirect to={href('forbidden')} replace />;
   const back =
     list === 'members'
-      ? { href: href('memberView', { uid: member.id }), label: member.name }
+      ? { href: href('memberView', { uid: member.id }), label: pageTitle('memberView') }
       : backToList(list);
   return (
     <FormPage

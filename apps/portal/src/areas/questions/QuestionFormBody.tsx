@@ -1,11 +1,10 @@
 import type { Question } from '@sen/api/contract/model';
 import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
 import { questionStatuses } from '@sen/domain/questions/questionTypes';
-import { Box } from '@sen/ui/Box';
 import { Button } from '@sen/ui/Button';
 import { Callout } from '@sen/ui/Callout';
+import { Card } from '@sen/ui/Card';
 import { Form } from '@sen/ui/Form';
-import { Heading } from '@sen/ui/Heading';
 import { QuestionEditor } from '@sen/ui/QuestionEditor';
 import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
@@ -45,15 +44,14 @@ export function QuestionFormBody({ work, question }: QuestionFormBodyProps) {
         onSubmit={() => save()}
       >
         <Stack gap="l">
-          <Heading level={2}>{words('content')}</Heading>
-          <Box ground="surface" border radius="l" padding="l">
+          <Card title={words('content')}>
             <QuestionEditor
               value={value.draft}
               onChange={(draft) => change({ draft })}
               messages={typeNames()}
               meta={<QuestionPlace value={value} change={change} />}
             />
-          </Box>
+          </Card>
           <FormActions refusal={refusal} notSaved={words('notSaved')} back={back}>
             <Button type="submit" variant="primary" pending={pending}>
               {words(question?.in_use ? 'saveCopy' : 'save')}

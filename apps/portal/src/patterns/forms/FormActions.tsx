@@ -29,9 +29,11 @@ export function FormActions({ refusal, notSaved, back, children }: FormActionsPr
         <div className={css.missing}>
           <ErrorSummary />
         </div>
-        <ButtonLink href={back} variant="neutral">
-          {formWords('cancel')}
-        </ButtonLink>
+        <div className={css.cancel}>
+          <ButtonLink href={back} variant="neutral">
+            {formWords('cancel')}
+          </ButtonLink>
+        </div>
         {children}
       </div>
     </div>

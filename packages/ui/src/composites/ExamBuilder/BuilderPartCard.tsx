@@ -62,7 +62,7 @@ export function BuilderPartCard({ parts, part, index, words, edit, onAdd }: Buil
     <li className={css.part}>
       <FormPart name={words.partNumber(index + 1)}>
         <div className={css.head}>
-          <Heading level={3}>{words.partNumber(index + 1)}</Heading>
+          <Heading level={2}>{words.partNumber(index + 1)}</Heading>
           <div className={css.tools}>
             <span data-focus={`${key}:up`}>
               <IconButton
