@@ -10,7 +10,7 @@ import { words } from './words';
 export function assignmentColumns(): DataColumn<Assignment>[] {
   const column = columnBuilder<Assignment>();
   return [
-    column.main('title', words('exam'), (row) => row.title, { width: 'wide' }),
+    column.main('title', words('exam'), (row) => row.title),
     column.status('timing', words('timing'), (row) => row.timing, timingLabel, examTimingTones),
     column.text('time', words('time'), periodOf, { width: 'wide', twoLines: true }),
     column.amount('submitted', words('submitted'), submittedOf),

@@ -25,6 +25,10 @@ export const Filled = pageStory({
     await expect(page.getByText(people.student.email)).toBeVisible();
     for (const once of [people.student.name, 'Hoạt động', 'Học viên'])
       await expect(page.getAllByText(once)).toHaveLength(1);
+    // Without a background there is no empty band above the person.
+    const above = page.getByRole('link', { name: 'Chỉnh sửa' }).getBoundingClientRect().bottom;
+    const [first] = page.getAllByRole('heading', { level: 2 });
+    await expect((first?.getBoundingClientRect().top ?? Infinity) - above).toBeLessThan(160);
   },
 });
 
@@ -86,7 +90,7 @@ export const Empty = pageStory({
     const [status] = await within(canvasElement).findAllByText('Chưa kích hoạt');
     await expect(status).toBeVisible();
     await expect(within(canvasElement).getByText('Chưa đăng nhập')).toBeVisible();
-    await expect(within(canvasElement).getByText(/E-mail kích hoạt đã được gửi đến/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/Email kích hoạt đã được gửi đến/)).toBeVisible();
   },
 });
 

@@ -54,6 +54,11 @@ export const FilledByRole = pageStory({
     await seesHeading(canvasElement, 'Giảng viên');
     const lists = within(page.getByRole('navigation', { name: 'Danh sách thành viên' }));
     await expect(lists.getByRole('link', { name: 'Giảng viên' })).toHaveAttribute('aria-current', 'page');
+    const [first] = lists.getAllByRole('link');
+    const edge = page.getByRole('heading', { level: 1 }).getBoundingClientRect().left;
+    const text = document.createRange();
+    if (first) text.selectNodeContents(first);
+    await expect(Math.abs(text.getBoundingClientRect().left - edge)).toBeLessThan(1);
     await expect(page.getByRole('link', { name: 'Thêm thành viên' })).toHaveAttribute(
       'href',
       '/users/add?role=teacher',

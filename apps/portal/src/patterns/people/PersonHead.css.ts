@@ -47,14 +47,15 @@ export const person = style({
   rowGap: vars.space.s,
   paddingInline: vars.space.m,
   paddingBlockEnd: vars.space.m,
+  selectors: { '&:first-child': { flexWrap: 'nowrap', alignItems: 'center', paddingBlock: vars.space.s } },
   '@media': { [media.tablet]: { paddingInline: vars.space.l } },
 });
 
-/** Overlaps the banner by half, with a ring in the background colour. */
+/** Overlaps a banner by half, with a ring in the background colour. */
 export const portrait = style({
   position: 'relative',
   display: 'inline-flex',
-  marginBlockStart: '-3.5rem',
+  selectors: { [`${person}:not(:first-child) > &`]: { marginBlockStart: '-3.5rem' } },
   borderRadius: vars.radius.full,
   border: `4px solid ${vars.color.surface}`,
   background: vars.color.surface,
@@ -64,7 +65,11 @@ export const names = style({
   flex: '1 1 12rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '@media': { [media.tablet]: { paddingBlockStart: vars.space.s } },
+  '@media': {
+    [media.tablet]: {
+      selectors: { [`${person}:not(:first-child) > &`]: { paddingBlockStart: vars.space.s } },
+    },
+  },
 });
 
 export const tools = style({ display: 'flex', gap: vars.space.xs, ':empty': { display: 'none' } });

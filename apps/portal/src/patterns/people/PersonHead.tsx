@@ -26,15 +26,19 @@ export function PersonHead({
   children,
 }: PersonHeadProps) {
   const { name, role, avatar, bg_img } = person;
+  // An empty band is only there to be filled.
+  const hasBanner = bg_img !== null || backgroundTools !== undefined;
   return (
     <div className={css.head}>
-      <div className={css.banner} data-empty={bg_img === null || undefined}>
-        {bg_img !== null && <img src={bg_img} alt="" className={css.bannerPicture} />}
-        <div className={css.bannerTools}>{backgroundTools}</div>
-      </div>
+      {hasBanner && (
+        <div className={css.banner} data-empty={bg_img === null || undefined}>
+          {bg_img !== null && <img src={bg_img} alt="" className={css.bannerPicture} />}
+          <div className={css.bannerTools}>{backgroundTools}</div>
+        </div>
+      )}
       <div className={css.person}>
         <div className={css.portrait}>
-          <Avatar name={name} src={avatar ?? undefined} size="portrait" />
+          <Avatar name={name} src={avatar ?? undefined} size={hasBanner ? 'portrait' : 'large'} />
         </div>
         <div className={css.names}>
           <Stack gap="none">

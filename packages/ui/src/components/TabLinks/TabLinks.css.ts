@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as tabs from '../../private/tabs/TabList.css';
 import { vars } from '../../tokens/vars.css';
 
-export const list = style([tabs.list, { listStyle: 'none', margin: 0, padding: 0 }]);
+export const list = style([tabs.list, { listStyle: 'none', marginBlock: 0, marginInlineEnd: 0, padding: 0 }]);
 
 export const item = style({ flexShrink: 0 });
 

@@ -197,7 +197,7 @@ export const oneLine = style([
     selectors: {
       // Only a row of a list of thousands has a fixed height.
       [`${fluidRow} > * > &`]: inCards({ whiteSpace: 'normal', overflowWrap: 'anywhere' }),
-      [`${fluidRow} > ${priority.high} > &`]: { ...clamped(2), ...inCards(clamped(3)) },
+      [`${fluidRow} > ${priority.high} > &`]: clamped(3),
       [`${virtualRow} > ${priority.high} > &`]: inCards(clamped(1)),
     },
   },

@@ -43,7 +43,7 @@ stood on is gone. An error is read out at once.
 away, and when its row is filtered away the grid itself holds it, so that no key reaches another row unseen. The next
 arrow goes on from there; where the row comes back, so does the focus.
 
-**Limits.** A cell is one line (or two: \`twoLines\`) and is cut beyond; the name of a row has two lines, and on a card nothing
+**Limits.** A cell is one line (or two: \`twoLines\`) and is cut beyond; the name of a row has three lines, and on a card nothing
 is cut. Virtual rows have one height, so each of their cells is one line. One column sorts
 at a time; one with several orders (\`sorts\`) offers them beside the table. No grouping, no tree, no editing in cells,
 no dragging of rows. More than 100 virtual rows are not found by the browser's own search. Browsers end a page at about 16 million pixels: some 300,000 rows.`,

@@ -8,7 +8,9 @@ export const list = style({
   gap: vars.space.xxs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  boxShadow: `inset 0 -1px ${vars.color.border}`,
+  // The text of the first tab begins at the edge, not its ground; the line below does too.
+  marginInlineStart: `calc(-1 * ${vars.space.s})`,
+  background: `linear-gradient(${vars.color.border}, ${vars.color.border}) right bottom / calc(100% - ${vars.space.s}) 1px no-repeat`,
   selectors: fadedEdges,
 });
 
