@@ -3,7 +3,7 @@ import { keywordKey } from '../text/keyword.ts';
 import { tidySpaces } from '../text/spaces.ts';
 import { readAs, type Reading, unreadable } from './Reading.ts';
 
-const joints = /[\s,;./&+|>→–-]+|(?<!\p{L})(?:và|va|and)(?!\p{L})/u;
+const joints = /[\s,;./&+|>→–-]+|(?<!\p{L})(?:và|va|and)(?!\p{L})/iu;
 const betweenTexts = /[,;|\n]/;
 
 /**
@@ -16,17 +16,19 @@ export function readLetters(key: string, options: readonly string[]): Reading<re
   const typed = tidySpaces(key);
   if (typed === '') return unreadable('answerMissing');
   const optionWith = textLookup(options);
-  const words = typed.toLowerCase().split(joints).filter(Boolean);
+  const pieced = typed.split(joints).filter(Boolean);
+  const words = pieced.map((word) => word.toLowerCase());
   const pieces = key.split(betweenTexts).map(tidySpaces).filter(Boolean);
   for (const texts of [[typed], pieces, words]) {
     if (texts.length === 0 || texts.some((text) => optionWith(text) === undefined)) continue;
     return readAs(texts.flatMap((text) => optionWith(text) ?? []));
   }
-  const letters = words.length === 1 && isLetters(words[0]) ? [...(words[0] ?? '')] : words;
+  const isRun = words.length === 1 && isLetters(words[0]);
+  const letters = isRun ? [...(words[0] ?? '')] : words;
   const indexes = letters.map((letter) => indexOf(letter, options.length));
   const unknown = indexes.indexOf(undefined);
   if (unknown >= 0 || letters.length === 0)
-    return unreadable('keyLetterUnknown', { letter: letters[unknown] ?? typed });
+    return unreadable('keyLetterUnknown', { letter: (isRun ? [...typed] : pieced)[unknown] ?? typed });
   const isText = letters.some((letter, at) => (optionWith(letter) ?? indexes[at]) !== indexes[at]);
   // 'bac' could be three letters, or 'Bắc' without diacritics.
   const isUnmarked = typed.length > 1 && options.some((option) => fold(tidySpaces(option)) === fold(typed));

@@ -116,6 +116,18 @@ test.each([
 ])('key %j', (key, value) => expect(valueOf(readLetters(key, ['Huế', 'Hà Nội', 'Vinh']))).toEqual(value));
 
 test.each([
+  ['A, Z', 'Z'],
+  ['AH', 'H'],
+  ['A VÀ Y', 'Y'],
+])('the key %j is refused for %j, as it was typed', (key, letter) => {
+  expect(readLetters(key, ['Huế', 'Hà Nội', 'Vinh'])).toEqual({
+    ok: false,
+    code: 'keyLetterUnknown',
+    params: { letter },
+  });
+});
+
+test.each([
   ['2', ['3', '4', '2', '1'], [2]],
   ['1;3', ['3', '4', '2', '1'], [3, 0]],
   ['A', ['3', '4', '2', '1'], [0]],
