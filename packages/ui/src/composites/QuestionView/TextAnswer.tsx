@@ -1,5 +1,6 @@
 import { startTransition, useId, useState, type ClipboardEvent, type ReactNode } from 'react';
-import type { Language } from '../../messages/languages';
+import { locales, type Language } from '../../messages/languages';
+import { useLanguage } from '../../messages/useLanguage';
 import type { AnswerValue } from './answer';
 import { AnswerFooter } from './AnswerFooter';
 import { answer as answerGrid } from './field.css';
@@ -40,6 +41,8 @@ export function TextAnswer<Answer extends Written>({
 }: TextAnswerProps<Answer>) {
   const counterId = useId();
   const fieldId = useId();
+  const number = new Intl.NumberFormat(locales[useLanguage()]);
+  const most = number.format(limit);
   const [first] = useState(value?.text ?? '');
   const [used, setUsed] = useState(first.length);
   const [cut, setCut] = useState(false);
@@ -86,10 +89,10 @@ export function TextAnswer<Answer extends Written>({
         status={
           <span className={css.line}>
             <output className={css.warning}>
-              {cut ? words.pasteCut(limit) : used >= limit && !readOnly ? words.limitReached(limit) : ''}
+              {cut ? words.pasteCut(most) : used >= limit && !readOnly ? words.limitReached(most) : ''}
             </output>
             <span id={counterId} className={css.counter}>
-              {words.characters(used, limit)}
+              {words.characters(number.format(used), most)}
             </span>
             {status}
           </span>

@@ -27,7 +27,8 @@ export const PhoneInDark: Story = {
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ userEvent, args }) => {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('0/3.000 ký tự')).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('Bước 1{Enter}Bước 2');
     await expect(args.onChange).toHaveBeenLastCalledWith({ type: 'long_answer', text: 'Bước 1\nBước 2' });
