@@ -29,7 +29,7 @@ const ids = {
 const headings = [
   'STT',
   'Họ và tên',
-  'E-mail',
+  'Email',
   'Vai trò',
   'Số điện thoại',
   'Ngày sinh',

@@ -8,13 +8,13 @@ import { href } from './paths';
 interface SignInContext {
   /** The address that was requested before sign-in. */
   origin: string | null;
-  /** The e-mail that the learning marketplace passed. */
+  /** The email that the learning marketplace passed. */
   sentAs: string | null;
 }
 
 /**
  * Where to go after sign-in. A user whose account waits for a unit has one page. A user sent by the marketplace with
- * this e-mail goes to the page that requests a class. Others go to the requested address if they may open it;
+ * this email goes to the page that requests a class. Others go to the requested address if they may open it;
  * otherwise a student without a unit (who has no classes) goes to the own exams, and everybody else to the overview.
  */
 export function landing(user: User, { origin, sentAs }: SignInContext, parser: Parser): string {

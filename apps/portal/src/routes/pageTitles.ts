@@ -33,7 +33,7 @@ export const pageTitle = defineWords('pages', {
     staffEdit: 'Chỉnh sửa thành viên',
     sponsors: 'Nhà tài trợ',
     sponsorEdit: 'Chỉnh sửa thành viên',
-    requests: 'Yêu cầu tham gia',
+    requests: 'Yêu cầu gia nhập',
     questions: 'Ngân hàng câu hỏi',
     questionAdd: 'Tạo câu hỏi',
     questionImport: 'Nhập câu hỏi từ tệp',

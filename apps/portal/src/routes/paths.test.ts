@@ -100,7 +100,7 @@ describe('where one goes after signing in', () => {
     expect(landing(userOf(people.student, { company_id: null }), nothing, parse)).toBe('/surveys');
   });
 
-  test('whom the marketplace has sent, under this very e-mail, asks for a class', () => {
+  test('whom the marketplace has sent, under this very email, asks for a class', () => {
     const to = (person: Parameters<typeof userOf>[0], sentAs: string) =>
       landing(userOf(person), { origin: '/course-all', sentAs }, parse);
     expect(to(people.student, ` ${people.student.email.toUpperCase()} `)).toBe('/course-register');

@@ -1,6 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** A six-digit code, sent by e-mail. */
+/** A six-digit code, sent by email. */
 export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }

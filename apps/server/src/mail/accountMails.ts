@@ -36,14 +36,14 @@ const recoveryWords = {
     intro: 'Chúng tôi nhận được yêu cầu đặt lại mật khẩu cho tài khoản của bạn.',
     action: 'Đặt mật khẩu mới',
     holds: (minutes: number) => `Liên kết có hiệu lực trong ${minutes} phút và chỉ dùng được một lần.`,
-    notYou: 'Nếu bạn không yêu cầu, hãy bỏ qua e-mail này: mật khẩu của bạn không thay đổi.',
+    notYou: 'Nếu bạn không yêu cầu, hãy bỏ qua email này: mật khẩu của bạn không thay đổi.',
   },
   en: {
     subject: 'Reset your Sen password',
     intro: 'We were asked to reset the password of your account.',
     action: 'Set a new password',
     holds: (minutes: number) => `The link is valid for ${minutes} minutes and can be used once.`,
-    notYou: 'If you did not ask for it, ignore this e-mail: your password has not changed.',
+    notYou: 'If you did not ask for it, ignore this email: your password has not changed.',
   },
 } as const;
 
@@ -93,14 +93,14 @@ const activationWords = {
     intro: 'Đơn vị của bạn đã tạo cho bạn một tài khoản Sen. Hãy đặt mật khẩu để bắt đầu sử dụng.',
     action: 'Kích hoạt tài khoản',
     holds: (days: number) => `Liên kết có hiệu lực trong ${days} ngày và chỉ dùng được một lần.`,
-    notYou: 'Nếu bạn không biết về tài khoản này, hãy bỏ qua e-mail này: tài khoản sẽ không hoạt động.',
+    notYou: 'Nếu bạn không biết về tài khoản này, hãy bỏ qua email này: tài khoản sẽ không hoạt động.',
   },
   en: {
     subject: 'Activate your Sen account',
     intro: 'Your unit has created a Sen account for you. Set a password to start.',
     action: 'Activate the account',
     holds: (days: number) => `The link is valid for ${days} days and can be used once.`,
-    notYou: 'If you were not expecting this account, ignore this e-mail: the account stays inactive.',
+    notYou: 'If you were not expecting this account, ignore this email: the account stays inactive.',
   },
 } as const;
 

@@ -18,8 +18,8 @@ interface MailContent {
 }
 
 const closing = {
-  vi: 'Đây là e-mail tự động của Sen, vui lòng không trả lời.',
-  en: 'This is an automatic e-mail from Sen; please do not reply.',
+  vi: 'Đây là email tự động của Sen, vui lòng không trả lời.',
+  en: 'This is an automatic email from Sen; please do not reply.',
 } as const satisfies Record<Language, string>;
 
 /** User-controlled text (a name) is shown as text, never as markup. */

@@ -8,18 +8,18 @@ const confirmWords = {
   vi: {
     subject: 'Xác nhận đăng ký tài khoản Sen',
     intro: (unit: string) =>
-      `Bạn vừa đăng ký tài khoản học viên tại ${unit}. Hãy xác nhận e-mail này và đặt mật khẩu để gửi yêu cầu đến đơn vị.`,
+      `Bạn vừa đăng ký tài khoản học viên tại ${unit}. Hãy xác nhận email này và đặt mật khẩu để gửi yêu cầu đến đơn vị.`,
     action: 'Xác nhận và đặt mật khẩu',
     holds: (days: number) => `Liên kết có hiệu lực trong ${days} ngày và chỉ dùng được một lần.`,
-    notYou: 'Nếu bạn không đăng ký, hãy bỏ qua e-mail này: đơn vị sẽ không nhận được yêu cầu nào.',
+    notYou: 'Nếu bạn không đăng ký, hãy bỏ qua email này: đơn vị sẽ không nhận được yêu cầu nào.',
   },
   en: {
     subject: 'Confirm your Sen registration',
     intro: (unit: string) =>
-      `You have just asked ${unit} for a student account. Confirm this e-mail and set a password; then your request goes to the unit.`,
+      `You have just asked ${unit} for a student account. Confirm this email and set a password; then your request goes to the unit.`,
     action: 'Confirm and set a password',
     holds: (days: number) => `The link is valid for ${days} days and can be used once.`,
-    notYou: 'If you did not ask for it, ignore this e-mail: no request reaches the unit.',
+    notYou: 'If you did not ask for it, ignore this email: no request reaches the unit.',
   },
 } as const;
 
@@ -43,7 +43,7 @@ const existsWords = {
   vi: {
     subject: 'Bạn đã có tài khoản Sen',
     intro:
-      'Có người vừa đăng ký tài khoản Sen bằng e-mail này. E-mail này đã có tài khoản, nên không có tài khoản mới nào được tạo.',
+      'Có người vừa đăng ký tài khoản Sen bằng email này. Email này đã có tài khoản, nên không có tài khoản mới nào được tạo.',
     signIn: 'Đăng nhập',
     recovery: 'Quên mật khẩu? Đặt mật khẩu mới',
     notYou: 'Nếu không phải bạn, bạn không cần làm gì: tài khoản của bạn không thay đổi.',
@@ -51,7 +51,7 @@ const existsWords = {
   en: {
     subject: 'You already have a Sen account',
     intro:
-      'Someone has just registered for Sen with this e-mail. It already has an account, so no new one was created.',
+      'Someone has just registered for Sen with this email. It already has an account, so no new one was created.',
     signIn: 'Sign in',
     recovery: 'Forgot the password? Set a new one',
     notYou: 'If that was not you, there is nothing to do: your account has not changed.',

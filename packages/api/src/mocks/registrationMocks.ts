@@ -8,7 +8,7 @@ export const registrationMocks = [
     response(200).json({ data: { company_name: demoCompany.company_name } }),
   ),
   http.post('/auth/signup', ({ response }) =>
-    response(200).json({ data: null, message: 'Chúng tôi vừa gửi e-mail đến địa chỉ này.' }),
+    response(200).json({ data: null, message: 'Chúng tôi vừa gửi email đến địa chỉ này.' }),
   ),
   http.get('/register', ({ response }) => response(200).json(page(openClasses))),
   http.post('/register', ({ response }) => response(200).json({ data: null })),

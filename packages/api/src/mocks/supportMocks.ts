@@ -4,7 +4,7 @@ export const supportMocks = [
   http.post('/users/supporting', ({ response }) =>
     response(200).json({
       data: null,
-      message: 'Yêu cầu của bạn đã được gửi. Bạn sẽ nhận được câu trả lời qua e-mail.',
+      message: 'Yêu cầu của bạn đã được gửi. Bạn sẽ nhận được câu trả lời qua email.',
     }),
   ),
 ];

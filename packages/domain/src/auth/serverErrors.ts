@@ -24,8 +24,8 @@ export const serverErrors = {
   },
   accountInactive: {
     status: 403,
-    vi: 'Tài khoản này chưa được kích hoạt. Vui lòng mở e-mail kích hoạt, hoặc nhờ quản trị viên gửi lại.',
-    en: 'This account is not activated. Please open the activation e-mail, or ask your administrator to send it again.',
+    vi: 'Tài khoản này chưa được kích hoạt. Vui lòng mở email kích hoạt, hoặc nhờ quản trị viên gửi lại.',
+    en: 'This account is not activated. Please open the activation email, or ask your administrator to send it again.',
   },
   passwordMustBeChanged: {
     status: 403,
@@ -45,8 +45,8 @@ export const serverErrors = {
   },
   youHaveReachedYourEmailLimitSoYouCanNoLongerSendEmails: {
     status: 429,
-    vi: 'Hệ thống đã gửi quá nhiều e-mail cho bạn. Vui lòng xem lại hộp thư (cả mục thư rác) hoặc thử lại sau {minutes} phút.',
-    en: 'You have reached the limit of e-mails. Please check your mailbox, including the spam folder, or try again in {minutes} min.',
+    vi: 'Hệ thống đã gửi quá nhiều email cho bạn. Vui lòng xem lại hộp thư (cả mục thư rác) hoặc thử lại sau {minutes} phút.',
+    en: 'You have reached the limit of emails. Please check your mailbox, including the spam folder, or try again in {minutes} min.',
   },
   oldPasswordWrong: {
     status: 422,

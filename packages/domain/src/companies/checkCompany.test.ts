@@ -17,7 +17,7 @@ test('a name is enough', () => {
   });
 });
 
-test('a blank name, a wrong e-mail and a wrong phone number are refused in the order of the form', () => {
+test('a blank name, a wrong email and a wrong phone number are refused in the order of the form', () => {
   expect(codes({ company_name: ' \u200b ', company_email: 'sen.vn', company_phone: '113' })).toEqual([
     'company_name: thisFieldIsRequired',
     'company_email: notAnEmail',

@@ -67,8 +67,8 @@ export const generalErrors = {
   },
   notAnEmail: {
     status: 422,
-    vi: 'E-mail không đúng định dạng, ví dụ ten@congty.vn.',
-    en: 'This is not an e-mail address; an example is name@company.com.',
+    vi: 'Email không đúng định dạng, ví dụ ten@congty.vn.',
+    en: 'This is not an email address; an example is name@company.com.',
   },
   tooLong: {
     status: 422,

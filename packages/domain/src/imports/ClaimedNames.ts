@@ -5,7 +5,7 @@ import type { MemberColumn } from './memberColumns.ts';
 
 /** The unique names used by the rows of a file so far: two rows cannot have the same ('duplicate position' of section 5). */
 export class ClaimedNames {
-  /** Sign-in accepts user name or e-mail, so both share one namespace. */
+  /** Sign-in accepts user name or email, so both share one namespace. */
   readonly #signIn = new Map<string, number>();
   readonly #codes = new Map<string, number>();
 
@@ -17,7 +17,7 @@ export class ClaimedNames {
     const errors = [
       ...taken('email', email, this.#signIn.get(email)),
       ...taken('membership_code', member.membership_code, this.#codes.get(code)),
-      // If the user name equals the e-mail, only one cell is reported.
+      // If the user name equals the email, only one cell is reported.
       ...(username === email ? [] : taken('username', member.username, this.#signIn.get(username))),
     ];
     if (errors.length > 0) return errors;

@@ -25,9 +25,9 @@ export const memberColumns = {
     required: true,
   },
   email: {
-    vi: 'E-mail',
-    en: 'E-mail',
-    also: ['Địa chỉ e-mail', 'Thư điện tử', 'Email address'],
+    vi: 'Email',
+    en: 'Email',
+    also: ['Địa chỉ email', 'Thư điện tử', 'Email address'],
     required: true,
   },
   role: {

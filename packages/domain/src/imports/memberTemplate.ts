@@ -5,7 +5,7 @@ import { importedRoles } from './readRole.ts';
 
 type Example = Partial<Record<MemberColumn, string>>;
 
-/** Two fictitious people; their e-mail domain is reserved for examples. */
+/** Two fictitious people; their email domain is reserved for examples. */
 const examples: Record<Language, readonly Example[]> = {
   vi: [
     {
@@ -66,12 +66,12 @@ export function memberTemplateRows(language: Language): string[][] {
 const guide: Record<Language, Record<MemberColumn, string>> = {
   vi: {
     name: 'Họ tên đầy đủ, có dấu.',
-    email: 'Nơi nhận e-mail kích hoạt. Mỗi người một địa chỉ.',
+    email: 'Nơi nhận email kích hoạt. Mỗi người một địa chỉ.',
     role: `Một trong: ${importedRoles('vi')}. Không thể nhập quản trị hệ thống.`,
     phone: '9 hoặc 10 chữ số; +84 và số 0 bị Excel bỏ mất được tự hiểu.',
     dateOfBirth: 'Ngày trước, ví dụ 28/02/2001.',
     membership_code: 'Không trùng trong đơn vị.',
-    username: 'Để trống thì dùng e-mail để đăng nhập.',
+    username: 'Để trống thì dùng email để đăng nhập.',
     employee_code: 'Không bắt buộc.',
     sex: 'Nam, Nữ hoặc Khác. Không bắt buộc.',
     title: 'Không bắt buộc.',
@@ -82,12 +82,12 @@ const guide: Record<Language, Record<MemberColumn, string>> = {
   },
   en: {
     name: 'The full name, with diacritics.',
-    email: 'Where the activation e-mail goes. One address per person.',
+    email: 'Where the activation email goes. One address per person.',
     role: `One of: ${importedRoles('en')}. System administrators cannot be imported.`,
     phone: '9 or 10 digits; +84 and a leading 0 that Excel dropped are understood.',
     dateOfBirth: 'The day first, for example 28/02/2001.',
     membership_code: 'Different for each member of the unit.',
-    username: 'When empty, the e-mail is used to sign in.',
+    username: 'When empty, the email is used to sign in.',
     employee_code: 'Optional.',
     sex: 'Male, Female or Other. Optional.',
     title: 'Optional.',

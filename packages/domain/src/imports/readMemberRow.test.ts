@@ -77,8 +77,8 @@ describe('a row', () => {
     ['a system administrator', { role: 'Quản trị hệ thống' }, ['role: superAdminNotImported']],
     ['a system administrator by code', { role: 'SUPER-ADMIN' }, ['role: superAdminNotImported']],
     ['no name', { name: '' }, ['name: thisFieldIsRequired']],
-    ['no e-mail', { email: '' }, ['email: thisFieldIsRequired']],
-    ['an e-mail that is none', { email: 'an@sen' }, ['email: notAnEmail']],
+    ['no email', { email: '' }, ['email: thisFieldIsRequired']],
+    ['an email that is none', { email: 'an@sen' }, ['email: notAnEmail']],
     ['no phone number', { phone: '' }, ['phone: thisFieldIsRequired']],
     ['a phone number that may lack its 0', { phone: '2438251234' }, ['phone: phoneLostZero']],
     ['another', { phone: '24 382 519' }, ['phone: phoneLostZero']],
@@ -161,7 +161,7 @@ describe('duplicate position', () => {
       { column: 'membership_code', value: 'hv001', code: 'placeTwiceInFile', params: { row: 2 } },
     ]);
     expect(claimed.claim(4, member({ membership_code: 'HV002', email: 'b@sen.vn' }))).toEqual([]);
-    // Sign-in accepts either name, so a user name equal to another person's e-mail is a conflict.
+    // Sign-in accepts either name, so a user name equal to another person's email is a conflict.
     const borrowed = member({ membership_code: 'HV003', email: 'c@sen.vn', username: 'B@sen.vn' });
     expect(claimed.claim(5, borrowed)).toMatchObject([{ column: 'username', params: { row: 4 } }]);
   });
@@ -178,8 +178,8 @@ describe('duplicate position', () => {
     ['another role', { role: 'teacher' }, false, ['emailTaken', 'membershipCodeTaken']],
     ['the code alone', { email: 'x@sen.vn', username: 'x' }, false, ['membershipCodeTaken']],
     ['the code in another unit', { email: 'x@sen.vn', username: 'x', company_id: '2' }, false, []],
-    ['the e-mail in another unit', { company_id: '2' }, false, ['emailTaken']],
-    ['the e-mail as user name', { email: 'x@sen.vn', membership_code: null }, false, ['emailTaken']],
+    ['the email in another unit', { company_id: '2' }, false, ['emailTaken']],
+    ['the email as user name', { email: 'x@sen.vn', membership_code: null }, false, ['emailTaken']],
   ])('with an account that has %s', (_, changes, repeated, codes) => {
     const met = meetExisting(member(), [{ ...account, ...changes }]);
     expect([met.repeated, met.errors.map(({ code }) => code)]).toEqual([repeated, codes]);

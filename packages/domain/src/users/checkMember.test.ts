@@ -14,7 +14,7 @@ const form: MemberForm = {
 const found = (changes: Partial<MemberForm>) =>
   checkMember({ ...form, ...changes }, '2026-11-21').map(({ field, code }) => `${field} ${code}`);
 
-test('a whole member is no fault, with a user name or by the e-mail alone', () => {
+test('a whole member is no fault, with a user name or by the email alone', () => {
   expect(found({})).toEqual([]);
   expect(found({ username: 'nguyễn.an' })).toEqual([]);
   expect(found({ role: 'super-admin', company_id: '' })).toEqual([]);

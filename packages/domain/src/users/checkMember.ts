@@ -17,7 +17,7 @@ export interface MemberForm {
   readonly membership_code: string;
 }
 
-/** A user name shares the sign-in field with e-mails: no spaces and no invisible characters. */
+/** A user name shares the sign-in field with emails: no spaces and no invisible characters. */
 const username = /^[\p{L}\p{M}\p{N}._@+-]{3,100}$/u;
 
 /** Length limits of the contract. */

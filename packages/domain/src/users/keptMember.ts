@@ -7,7 +7,7 @@ const texts = ['address', 'employee_code', 'title', 'department', 'school'] as c
 
 /**
  * Converts a valid draft to its stored form: omitted fields keep their values, an empty text becomes null. The user name
- * defaults to the e-mail.
+ * defaults to the email.
  */
 export function keptMember(draft: MemberDraft, company_id: string | null, before?: Member) {
   const email = emailOf(draft.email);

@@ -9,8 +9,8 @@ export const serverErrors = {
   },
   emailTaken: {
     status: 422,
-    vi: 'E-mail này đã được dùng cho một tài khoản khác.',
-    en: 'Another account already uses this e-mail.',
+    vi: 'Email này đã được dùng cho một tài khoản khác.',
+    en: 'Another account already uses this email.',
   },
   usernameTaken: {
     status: 422,

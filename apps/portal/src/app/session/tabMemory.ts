@@ -29,7 +29,7 @@ export function forgetSignInNotice(): void {
 
 const marketplaceKey = 'sen-marketplace';
 
-/** The e-mail that the learning marketplace passed (`?email=` on the sign-in page). */
+/** The email that the learning marketplace passed (`?email=` on the sign-in page). */
 export function rememberMarketplace(email: string): void {
   sessionStorage.setItem(marketplaceKey, email);
 }

@@ -5,7 +5,7 @@ import { Text } from '@sen/ui/Text';
 import { contact } from './contact';
 import { shellWords } from './shellWords';
 
-/** The company's address, hotline and e-mail, below a student's overview. */
+/** The company's address, hotline and email, below a student's overview. */
 export function StudentFooter() {
   return (
     <PageFrame>

@@ -8,7 +8,7 @@ export const shellWords = defineWords('shell', {
     welcome: 'Xin chào {{email}}',
     address: 'Tầng 8, số 20 đường Nguyễn Huệ, Quận 1, Thành phố Hồ Chí Minh',
     hotline: 'Đường dây nóng: {{phone}}',
-    email: 'E-mail: {{email}}',
+    email: 'Email: {{email}}',
   },
   en: {
     signOut: 'Sign out',
@@ -17,6 +17,6 @@ export const shellWords = defineWords('shell', {
     welcome: 'Hello {{email}}',
     address: 'Floor 8, 20 Nguyen Hue Street, District 1, Ho Chi Minh City',
     hotline: 'Hotline: {{phone}}',
-    email: 'E-mail: {{email}}',
+    email: 'Email: {{email}}',
   },
 });

@@ -42,6 +42,8 @@ export const Filled = pageStory({
     const page = within(canvasElement);
     await seesHeading(canvasElement, 'An toàn lao động – Khóa 12');
     await expect(page.getByRole('link', { name: /Chấm bài/ })).toHaveAttribute('href', '/markAnswer/1');
+    const title = page.getByText(exam.title);
+    await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight);
     await userEvent.click(page.getByRole('tab', { name: /Học viên/ }));
     await expect(await page.findByText('Đỗ Minh Châu')).toBeVisible();
   },
@@ -99,7 +101,7 @@ export const AssigningAgain = pageStory({
     await userEvent.click(await dialog.findByRole('button', { name: /Đề thi/ }));
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${exam.title}`) }));
     await waitFor(() =>
-      expect(dialog.getByRole('textbox', { name: /^Thời gian \(phút\)/ })).toHaveValue('45'),
+      expect(dialog.getByRole('textbox', { name: /^Thời gian làm bài \(phút\)/ })).toHaveValue('45'),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Giao bài' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/đã được giao đề thi này, mở từ 08:00/);

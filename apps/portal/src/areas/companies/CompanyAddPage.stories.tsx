@@ -47,7 +47,7 @@ export const Empty = pageStory({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByRole('textbox', { name: /Điện thoại/ }), '113');
-    await userEvent.type(page.getByRole('textbox', { name: /E-mail/ }), 'sen.vn');
+    await userEvent.type(page.getByRole('textbox', { name: /Email/ }), 'sen.vn');
     await userEvent.click(page.getByRole('button', { name: 'Thêm đơn vị' }));
     await expect(await page.findByText('Còn 3 chỗ cần sửa')).toBeVisible();
     await expect(page.getByRole('textbox', { name: /Tên đơn vị/ })).toHaveFocus();

@@ -4,7 +4,7 @@ export const words = defineWords('companies', {
   vi: {
     name: 'Tên đơn vị',
     field: 'Lĩnh vực',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Điện thoại',
     address: 'Địa chỉ',
     contact: 'Người liên hệ',
@@ -39,7 +39,7 @@ export const words = defineWords('companies', {
   en: {
     name: 'Unit name',
     field: 'Field',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     address: 'Address',
     contact: 'Contact person',

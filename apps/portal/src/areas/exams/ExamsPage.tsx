@@ -48,7 +48,9 @@ export function ExamsPage() {
         column.status('status', words('status'), (row) => row.status, statusLabel, statusTones),
         column.text('category', words('category'), (row) => row.category.name, { width: 'narrow' }),
         column.number('questions', words('questions'), (row) => row.question_count),
-        column.amount('duration', words('duration'), (row) => minutes(row.duration_minutes)),
+        column.amount('duration', words('duration'), (row) => minutes(row.duration_minutes), {
+          width: 'medium',
+        }),
         column.date('updated_at', words('updated'), (row) => row.updated_at, { priority: 'low' }),
       ]}
       empty={{ icon: ExamIcon, title: words('emptyTitle'), text: words('emptyText'), actions: add }}

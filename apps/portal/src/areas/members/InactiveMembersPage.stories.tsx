@@ -30,7 +30,7 @@ export const Empty = pageStory({
   },
 });
 
-/** Resends one activation e-mail; then deletes all after their number was confirmed. */
+/** Resends one activation email; then deletes all after their number was confirmed. */
 export const Filled = pageStory({
   path,
   as,
@@ -39,10 +39,10 @@ export const Filled = pageStory({
     const page = within(canvasElement);
     await seesHeading(canvasElement, 'Chưa kích hoạt');
     await userEvent.click(await page.findByRole('checkbox', { name: new RegExp(inactiveMember.name) }));
-    await userEvent.click(await page.findByRole('button', { name: 'Gửi lại e-mail kích hoạt' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: /^Gửi lại e-mail/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Gửi lại e-mail kích hoạt' }));
-    await expect(await screen.findByText('Đã gửi e-mail kích hoạt cho 1 người.')).toBeVisible();
+    await userEvent.click(await page.findByRole('button', { name: 'Gửi lại email kích hoạt' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Gửi lại email/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Gửi lại email kích hoạt' }));
+    await expect(await screen.findByText('Đã gửi email kích hoạt cho 1 người.')).toBeVisible();
     await userEvent.click(await page.findByRole('button', { name: 'Xóa tất cả' }));
     const all = within(
       await screen.findByRole('alertdialog', { name: 'Xóa tất cả 1 tài khoản chưa kích hoạt?' }),

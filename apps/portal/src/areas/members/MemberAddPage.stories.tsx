@@ -37,7 +37,7 @@ async function fill(canvasElement: HTMLElement): Promise<void> {
     if (field) await userEvent.type(field, part);
   }
   await userEvent.type(page.getByRole('textbox', { name: /Mã thành viên/ }), 'SV0199');
-  await userEvent.type(page.getByRole('textbox', { name: /E-mail/ }), 'khanh@sen.vn');
+  await userEvent.type(page.getByRole('textbox', { name: /Email/ }), 'khanh@sen.vn');
 }
 
 const save = (canvasElement: HTMLElement) =>
@@ -72,7 +72,7 @@ export const Empty = story({
     await save(canvasElement);
     await expect(await page.findByText('Còn 6 chỗ cần sửa')).toBeVisible();
     await expect(first).toHaveFocus();
-    await expect(page.getByRole('textbox', { name: /E-mail/ })).toBeInvalid();
+    await expect(page.getByRole('textbox', { name: /Email/ })).toBeInvalid();
     await userEvent.click(page.getByRole('button', { name: 'Số điện thoại' }));
     await expect(page.getByRole('textbox', { name: /Số điện thoại/ })).toHaveFocus();
     await userEvent.keyboard('0912345678');
@@ -140,7 +140,7 @@ export const Restored = story({
   },
 });
 
-/** The e-mail is taken: the field shows the error and the input is kept. */
+/** The email is taken: the field shows the error and the input is kept. */
 export const RefusedField = story({
   mocks: [
     refused(
@@ -149,7 +149,7 @@ export const RefusedField = story({
         status: 422,
         code: 'validationFailed',
         message: 'Một số thông tin chưa hợp lệ. Vui lòng xem các ô được đánh dấu.',
-        errors: { email: ['E-mail này đã có tài khoản khác dùng.'] },
+        errors: { email: ['Email này đã có tài khoản khác dùng.'] },
       },
       'post',
     ),
@@ -157,9 +157,9 @@ export const RefusedField = story({
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
     await save(canvasElement);
-    const email = within(canvasElement).getByRole('textbox', { name: /E-mail/ });
+    const email = within(canvasElement).getByRole('textbox', { name: /Email/ });
     await expect(
-      await within(canvasElement).findByText('E-mail này đã có tài khoản khác dùng.'),
+      await within(canvasElement).findByText('Email này đã có tài khoản khác dùng.'),
     ).toBeVisible();
     await expect(email).toHaveFocus();
     await expect(email).toHaveValue('khanh@sen.vn');

@@ -224,7 +224,7 @@ export const ColumnsMissing = story({
     const page = within(canvasElement);
     await toRows(canvasElement);
     await expect(page.getAllByText('Cần chọn một cột cho thông tin này.')).toHaveLength(2);
-    await userEvent.click(page.getByRole('button', { name: /E-mail/ }));
+    await userEvent.click(page.getByRole('button', { name: /Email/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Thư' }));
     await expect(page.getAllByText('Cần chọn một cột cho thông tin này.')).toHaveLength(1);
     await expect(page.queryByRole('button', { name: /^Nhập \d/ })).toBeNull();

@@ -6,7 +6,7 @@ import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { memberActions } from './memberActions';
 import { words } from './words';
 
-/** What happens next with an inactive account, with a button that resends its e-mail. */
+/** What happens next with an inactive account, with a button that resends its email. */
 export function WaitsForActivation({ member }: { member: Member }) {
   const user = useUser();
   return (

@@ -22,7 +22,7 @@ export const importWords = defineWords('memberImport', {
     notStarted: 'Chưa bắt đầu nhập được',
     done: 'Đã tạo {{count}} tài khoản',
     noneDone: 'Không có tài khoản mới nào',
-    next: 'Hệ thống đang gửi e-mail kích hoạt lần lượt đến từng người, với tệp lớn có thể mất vài giờ. Thành viên mở liên kết trong vòng 7 ngày để đặt mật khẩu rồi mới đăng nhập được.',
+    next: 'Hệ thống đang gửi email kích hoạt lần lượt đến từng người, với tệp lớn có thể mất vài giờ. Thành viên mở liên kết trong vòng 7 ngày để đặt mật khẩu rồi mới đăng nhập được.',
     seeInactive: 'Xem người chưa kích hoạt',
   },
   en: {
@@ -44,7 +44,7 @@ export const importWords = defineWords('memberImport', {
     notStarted: 'The import could not be started',
     done: ({ count }) => plural(count, '1 account created', `${count} accounts created`),
     noneDone: 'No new accounts',
-    next: 'Activation e-mails are being sent one after another; for a large file this may take a few hours. Members open the link within 7 days and set a password; then they can sign in.',
+    next: 'Activation emails are being sent one after another; for a large file this may take a few hours. Members open the link within 7 days and set a password; then they can sign in.',
     seeInactive: 'View members who are not activated',
   },
 });

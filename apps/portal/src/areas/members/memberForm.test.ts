@@ -19,7 +19,7 @@ test('a member as it is has no faults, and is sent as it was', () => {
   expect(isMemberForm({ name: 'An' })).toBe(false);
 });
 
-test('who signs in by the e-mail goes on to when it changes', () => {
+test('who signs in by the email goes on to when it changes', () => {
   expect(formOf(memberOf(people.student, { username: people.student.email })).username).toBe('');
 });
 

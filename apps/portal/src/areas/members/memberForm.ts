@@ -49,7 +49,7 @@ export function formOf(member: Member): MemberForm {
     dateOfBirth: member.dateOfBirth ?? '',
     membership_code: member.membership_code ?? '',
     email: member.email,
-    // A user name equal to the e-mail follows a change of the e-mail.
+    // A user name equal to the email follows a change of the email.
     username: member.username === member.email ? '' : member.username,
     sex: member.sex ?? '',
     title: member.title ?? '',

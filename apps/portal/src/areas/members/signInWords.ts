@@ -5,7 +5,7 @@ export const signInWords = defineWords('memberSignIn', {
   vi: {
     title: 'Đăng nhập',
     isTemporary: 'Thành viên đang dùng mật khẩu tạm và phải đặt mật khẩu mới khi đăng nhập.',
-    passwordText: 'Khi thành viên quên mật khẩu và không nhận được e-mail, bạn có thể cấp một mật khẩu tạm.',
+    passwordText: 'Khi thành viên quên mật khẩu và không nhận được email, bạn có thể cấp một mật khẩu tạm.',
     give: 'Cấp mật khẩu tạm',
     giveTitle: 'Cấp mật khẩu tạm cho {{name}}?',
     giveText:
@@ -34,7 +34,7 @@ export const signInWords = defineWords('memberSignIn', {
     title: 'Sign-in',
     isTemporary: 'The member has a temporary password and must set a new one at sign-in.',
     passwordText:
-      'If a member has forgotten the password and does not get e-mails, you can give them a temporary one.',
+      'If a member has forgotten the password and does not get emails, you can give them a temporary one.',
     give: 'Give a temporary password',
     giveTitle: 'Give {{name}} a temporary password?',
     giveText:

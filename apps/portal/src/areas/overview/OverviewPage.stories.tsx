@@ -78,7 +78,7 @@ export const Filled = pageStory({
     await expect(exam?.getAttribute('href')).toMatch(
       /^\/markAnswer\/1\?f\.assignment_id=\d+&f\.state=submitted&f\.state=marked$/,
     );
-    await expect(seen.queryByText('Yêu cầu tham gia chờ duyệt')).toBeNull();
+    await expect(seen.queryByText('Yêu cầu gia nhập chờ duyệt')).toBeNull();
   },
 });
 
@@ -98,13 +98,13 @@ export const FilledForAdministrator = pageStory({
   mocks: [...overviewMocks(waitingForAdmin), ...classMocks],
   play: async ({ canvasElement }) => {
     const seen = within(canvasElement);
-    const requests = await seen.findByRole('link', { name: 'Yêu cầu tham gia chờ duyệt' });
+    const requests = await seen.findByRole('link', { name: 'Yêu cầu gia nhập chờ duyệt' });
     await expect(requests).toHaveAttribute('href', '/requests?f.status=pending');
     await expect(seen.getByRole('link', { name: 'Tài khoản chưa kích hoạt' })).toHaveAttribute(
       'href',
       '/users/inactive',
     );
-    await expect(seen.getByRole('link', { name: 'Yêu cầu tham gia, 2 mục đang chờ' })).toBeVisible();
+    await expect(seen.getByRole('link', { name: 'Yêu cầu gia nhập, 2 mục đang chờ' })).toBeVisible();
   },
 });
 
@@ -114,7 +114,7 @@ export const FilledForSuperAdministrator = pageStory({
   user: { company_id: null, company_name: null },
   mocks: [...overviewMocks(waitingForAdmin), ...classMocks],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Yêu cầu tham gia chờ duyệt')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Yêu cầu gia nhập chờ duyệt')).toBeVisible();
   },
 });
 

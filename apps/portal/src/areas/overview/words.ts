@@ -4,7 +4,7 @@ import { plural } from '../../words/plural';
 export const words = defineWords('overview', {
   vi: {
     waiting: 'Đang chờ bạn',
-    requests: 'Yêu cầu tham gia chờ duyệt',
+    requests: 'Yêu cầu gia nhập chờ duyệt',
     toMark: 'Bài chờ chấm: {{class}}',
     allToMark: 'Tất cả bài chờ chấm ({{count}})',
     oldest: 'Chờ lâu nhất: {{age}}',
@@ -47,7 +47,7 @@ export const words = defineWords('overview', {
     allToMark: 'All to mark ({{count}})',
     oldest: 'Longest wait: {{age}}',
     inactive: 'Accounts never activated',
-    inactiveText: 'Send the activation e-mail again, or delete accounts that are not used.',
+    inactiveText: 'Send the activation email again, or delete accounts that are not used.',
     nothingWaits: 'Nothing is waiting for you',
     nothingWaitsText: 'Exams to mark and requests to review appear here.',
     runningExams: 'Exams in progress',

@@ -20,7 +20,7 @@ export const Empty = story({
   mocks: profileMocks,
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Cài đặt thông báo');
-    await expect(within(canvasElement).getByText(/E-mail bảo mật tài khoản/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/Email bảo mật tài khoản/)).toBeVisible();
   },
 });
 

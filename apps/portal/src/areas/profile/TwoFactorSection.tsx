@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { TwoFactorDialog } from './TwoFactorDialog';
 import { words } from './words';
 
-/** Whether sign-in also requires a code by e-mail. Changing it requires the password. */
+/** Whether sign-in also requires a code by email. Changing it requires the password. */
 export function TwoFactorSection({ profile: { email, two_factor } }: { profile: Profile }) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   return (

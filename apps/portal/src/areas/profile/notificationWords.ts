@@ -2,14 +2,14 @@ import { defineWords } from '../../words/defineWords';
 
 export const notificationWords = defineWords('notificationSettings', {
   vi: {
-    chooseText: 'Chọn những việc mà Sen báo cho bạn trên chuông và qua e-mail.',
+    chooseText: 'Chọn những việc mà Sen báo cho bạn trên chuông và qua email.',
     bell: 'Thông báo trên chuông',
     bellAlways: 'Thông báo về bài thi và kết quả của bạn luôn hiện trên chuông.',
-    mails: 'E-mail',
-    mailsAlways: 'E-mail bảo mật tài khoản (mã đăng nhập, đổi mật khẩu) luôn được gửi đến {{email}}.',
+    mails: 'Email',
+    mailsAlways: 'Email bảo mật tài khoản (mã đăng nhập, đổi mật khẩu) luôn được gửi đến {{email}}.',
     bell_marking: 'Bài thi chờ chấm',
     bell_markingText: 'Khi học viên nộp bài có câu bạn phải chấm.',
-    bell_requests: 'Yêu cầu tham gia',
+    bell_requests: 'Yêu cầu gia nhập',
     bell_requestsText: 'Khi có người xin gia nhập đơn vị hoặc tham gia lớp học.',
     bell_content: 'Câu hỏi có lỗi',
     bell_contentText: 'Khi câu hỏi của bạn, hoặc câu hỏi trong đề thi của bạn, bị đánh dấu là có lỗi.',
@@ -23,11 +23,11 @@ export const notificationWords = defineWords('notificationSettings', {
     mail_digestText: 'Mỗi ngày một lần, khi có người xin gia nhập đơn vị của bạn.',
   },
   en: {
-    chooseText: 'Choose what Sen tells you about on the bell and by e-mail.',
+    chooseText: 'Choose what Sen tells you about on the bell and by email.',
     bell: 'In-app notifications',
     bellAlways: 'Your exams and results always appear on the bell.',
-    mails: 'E-mail',
-    mailsAlways: 'Security e-mails (sign-in codes, password changes) always go to {{email}}.',
+    mails: 'Email',
+    mailsAlways: 'Security emails (sign-in codes, password changes) always go to {{email}}.',
     bell_marking: 'Exams to mark',
     bell_markingText: 'When students submit exams with answers that you have to mark.',
     bell_requests: 'Requests to join',

@@ -52,14 +52,14 @@ export const Empty = pageStory({
     const page = within(canvasElement);
     await seesHeading(canvasElement, title);
     await submit(canvasElement);
-    for (const name of [/Mã đơn vị/, /Họ và tên/, /E-mail/, /Số điện thoại/])
+    for (const name of [/Mã đơn vị/, /Họ và tên/, /Email/, /Số điện thoại/])
       await expect(page.getByRole('textbox', { name })).toHaveAccessibleDescription(
         /Trường này là bắt buộc!/,
       );
     const name = page.getByRole('textbox', { name: /Họ và tên/ });
     await userEvent.type(name, 'K');
     await expect(name).toBeValid();
-    await expect(page.getByRole('textbox', { name: /E-mail/ })).toBeInvalid();
+    await expect(page.getByRole('textbox', { name: /Email/ })).toBeInvalid();
   },
 });
 
@@ -71,7 +71,7 @@ export const Filled = pageStory({
     const page = within(canvasElement);
     await seesHeading(canvasElement, title);
     await expect(page.getByText(new RegExp(demoCompany.company_name))).toBeVisible();
-    await expect(page.getByRole('textbox', { name: /E-mail/ })).toHaveValue('khue@gmail.com');
+    await expect(page.getByRole('textbox', { name: /Email/ })).toHaveValue('khue@gmail.com');
     await fill(canvasElement);
     await submit(canvasElement);
     await expect(await page.findByText('Hãy kiểm tra hộp thư')).toBeVisible();

@@ -44,7 +44,7 @@ export const Filled = pageStory({
   as,
   mocks,
   play: async ({ canvasElement }) => {
-    await seesHeading(canvasElement, 'Yêu cầu tham gia');
+    await seesHeading(canvasElement, 'Yêu cầu gia nhập');
     await choose(canvasElement, 'Duyệt');
     const dialog = within(
       await screen.findByRole('dialog', { name: `Duyệt yêu cầu của ${requestRow.name}` }),
@@ -65,7 +65,7 @@ export const FilledOnAPhone = pageStory({
   mocks,
   phone: true,
   play: async ({ canvasElement }) => {
-    await seesHeading(canvasElement, 'Yêu cầu tham gia');
+    await seesHeading(canvasElement, 'Yêu cầu gia nhập');
     await choose(canvasElement, 'Xem yêu cầu');
     await expect(await screen.findByRole('dialog', { name: `Yêu cầu của ${requestRow.name}` })).toBeVisible();
   },
@@ -77,7 +77,7 @@ export const WithTheLink = pageStory({
   as,
   mocks,
   play: async ({ canvasElement }) => {
-    await seesHeading(canvasElement, 'Yêu cầu tham gia');
+    await seesHeading(canvasElement, 'Yêu cầu gia nhập');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Liên kết đăng ký' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Liên kết đăng ký' }));
     await expect(await dialog.findByRole('textbox', { name: 'Liên kết' })).toHaveValue(
@@ -106,7 +106,7 @@ export const SomebodyWasQuicker = pageStory({
     ...mocks,
   ],
   play: async ({ canvasElement }) => {
-    await seesHeading(canvasElement, 'Yêu cầu tham gia');
+    await seesHeading(canvasElement, 'Yêu cầu gia nhập');
     await choose(canvasElement, 'Từ chối');
     const dialog = within(
       await screen.findByRole('dialog', { name: `Từ chối yêu cầu của ${requestRow.name}` }),

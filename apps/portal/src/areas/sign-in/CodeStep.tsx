@@ -24,7 +24,7 @@ interface CodeStepProps extends Credentials {
   onBack: () => void;
 }
 
-/** The second step of sign-in: the code from the e-mail. */
+/** The second step of sign-in: the code from the email. */
 export function CodeStep({ email, username, password, onBack }: CodeStepProps) {
   const [code, setCode] = useState('');
   const [pending, setPending] = useState<'code' | 'mail' | null>(null);

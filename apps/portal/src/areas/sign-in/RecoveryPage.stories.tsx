@@ -14,7 +14,7 @@ const message = 'Nếu địa chỉ này có tài khoản, chúng tôi vừa g�
 
 async function ask(canvasElement: HTMLElement, email = 'hocvien@sen.vn') {
   const page = within(canvasElement);
-  await userEvent.type(await page.findByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.type(await page.findByRole('textbox', { name: 'Email' }), email);
   await userEvent.click(page.getByRole('button', { name: 'Gửi liên kết' }));
 }
 
@@ -31,7 +31,7 @@ export const Empty = pageStory({
     const page = within(canvasElement);
     await seesHeading(canvasElement, 'Quên mật khẩu');
     await userEvent.click(page.getByRole('button', { name: 'Gửi liên kết' }));
-    const email = page.getByRole('textbox', { name: 'E-mail' });
+    const email = page.getByRole('textbox', { name: 'Email' });
     await expect(email).toHaveAccessibleDescription('Trường này là bắt buộc!');
     await ask(canvasElement, 'hocvien@');
     await expect(email).toHaveAccessibleDescription(/không đúng định dạng/);
@@ -61,17 +61,15 @@ export const Refused = pageStory({
       {
         status: 429,
         code: 'youHaveReachedYourEmailLimitSoYouCanNoLongerSendEmails',
-        message: 'Hệ thống đã gửi quá nhiều e-mail cho bạn. Vui lòng thử lại sau 42 phút.',
+        message: 'Hệ thống đã gửi quá nhiều email cho bạn. Vui lòng thử lại sau 42 phút.',
       },
       'post',
     ),
   ],
   play: async ({ canvasElement }) => {
     await ask(canvasElement);
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('quá nhiều e-mail');
-    await expect(within(canvasElement).getByRole('textbox', { name: 'E-mail' })).toHaveValue(
-      'hocvien@sen.vn',
-    );
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('quá nhiều email');
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Email' })).toHaveValue('hocvien@sen.vn');
   },
 });
 

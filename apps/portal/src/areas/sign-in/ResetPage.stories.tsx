@@ -23,7 +23,7 @@ const states = formStates({ path, as, call: '/auth/reset', submit: fill, button:
 
 export const Loading = states.loading;
 
-/** Weak, then not repeated: each field shows its error; the e-mail comes with the link. */
+/** Weak, then not repeated: each field shows its error; the email comes with the link. */
 export const Empty = pageStory({
   path,
   as,
@@ -31,8 +31,8 @@ export const Empty = pageStory({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await seesHeading(canvasElement, 'Đặt mật khẩu mới');
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('hocvien@sen.vn');
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('readonly');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('hocvien@sen.vn');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
     await fill(canvasElement, 'ngan');
     await expect(page.getByLabelText('Mật khẩu mới')).toHaveAccessibleDescription(/ít nhất 8 ký tự/);
     await userEvent.clear(page.getByLabelText('Mật khẩu mới'));

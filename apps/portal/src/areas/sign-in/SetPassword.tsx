@@ -42,7 +42,7 @@ interface SetPasswordProps {
   send: (form: SentPassword) => Promise<{ message?: string | undefined }>;
 }
 
-/** Sets a password by the link of a mail, whose URL contains the e-mail and the token. */
+/** Sets a password by the link of a mail, whose URL contains the email and the token. */
 export function SetPassword({
   title,
   intro,

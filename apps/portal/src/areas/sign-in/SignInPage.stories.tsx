@@ -16,7 +16,7 @@ const as = null;
 
 async function signIn(canvasElement: HTMLElement, password = 'Sen@2026!') {
   const page = within(canvasElement);
-  await userEvent.type(await page.findByRole('textbox', { name: 'Tên đăng nhập hoặc e-mail' }), 'giaovien');
+  await userEvent.type(await page.findByRole('textbox', { name: 'Tên đăng nhập hoặc email' }), 'giaovien');
   await userEvent.type(page.getByLabelText('Mật khẩu'), password);
   await userEvent.click(page.getByRole('button', { name: 'Đăng nhập' }));
 }
@@ -34,8 +34,8 @@ export const Empty = pageStory({
     const page = within(canvasElement);
     await seesHeading(canvasElement, 'Đăng nhập');
     await userEvent.click(page.getByRole('button', { name: 'Đăng nhập' }));
-    const username = page.getByRole('textbox', { name: 'Tên đăng nhập hoặc e-mail' });
-    await expect(username).toHaveAccessibleDescription('Vui lòng nhập tên đăng nhập hoặc e-mail.');
+    const username = page.getByRole('textbox', { name: 'Tên đăng nhập hoặc email' });
+    await expect(username).toHaveAccessibleDescription('Vui lòng nhập tên đăng nhập hoặc email.');
     await expect(username).toHaveFocus();
     await userEvent.type(username, 'g');
     await expect(username).toBeValid();
@@ -66,7 +66,7 @@ export const Filled = pageStory({
   },
 });
 
-/** A user from the marketplace: the e-mail is filled in, and sign-in leads to the class request. */
+/** A user from the marketplace: the email is filled in, and sign-in leads to the class request. */
 export const SentByTheMarketplace = pageStory({
   path: `/?email=${encodeURIComponent(people.student.email)}`,
   as,
@@ -79,7 +79,7 @@ export const SentByTheMarketplace = pageStory({
   ],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole('textbox', { name: 'Tên đăng nhập hoặc e-mail' })).toHaveValue(
+    await expect(await page.findByRole('textbox', { name: 'Tên đăng nhập hoặc email' })).toHaveValue(
       people.student.email,
     );
     await expect(page.getByRole('link', { name: 'Đăng ký' })).toHaveAttribute(
@@ -125,7 +125,7 @@ const codeAsked = http.post('/auth/login', ({ response }) =>
   response(200).json({ data: { verify_code: true, email: people.teacher.email } }),
 );
 
-/** The account requires a second step: the code from the e-mail. */
+/** The account requires a second step: the code from the email. */
 export const SecondStep = pageStory({
   path,
   as,

@@ -95,7 +95,7 @@ export function SignInPage() {
   );
 }
 
-/** The marketplace passes the e-mail, so it need not be typed. */
+/** The marketplace passes the email, so it need not be typed. */
 function withEmail(typed: TypedBefore | undefined, email: string | null): TypedBefore | undefined {
   if (email === null || typed?.username) return typed;
   return { password: '', submitted: false, ...typed, username: email, inPassword: true };

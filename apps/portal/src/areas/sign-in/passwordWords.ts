@@ -2,11 +2,11 @@ import { defineWords } from '../../words/defineWords';
 
 export const passwordWords = defineWords('passwordRecovery', {
   vi: {
-    recoveryIntro: 'Nhập e-mail của tài khoản. Chúng tôi sẽ gửi đến đó liên kết để đặt mật khẩu mới.',
-    email: 'E-mail',
+    recoveryIntro: 'Nhập email của tài khoản. Chúng tôi sẽ gửi đến đó liên kết để đặt mật khẩu mới.',
+    email: 'Email',
     confirm: 'Gửi liên kết',
     sent: 'Hãy kiểm tra hộp thư',
-    spam: 'Không thấy e-mail? Hãy xem mục thư rác, hoặc gửi lại sau ít phút.',
+    spam: 'Không thấy email? Hãy xem mục thư rác, hoặc gửi lại sau ít phút.',
     toSignIn: 'Về trang đăng nhập',
     oldPassword: 'Mật khẩu cũ',
     newPassword: 'Mật khẩu mới',
@@ -22,17 +22,17 @@ export const passwordWords = defineWords('passwordRecovery', {
     signOut: 'Đăng xuất',
     linkBroken: 'Liên kết không đầy đủ',
     resetLinkBroken:
-      'Trang này chỉ mở được bằng liên kết trong e-mail đặt lại mật khẩu. Hãy mở lại e-mail đó và bấm vào liên kết, hoặc yêu cầu một liên kết mới.',
+      'Trang này chỉ mở được bằng liên kết trong email đặt lại mật khẩu. Hãy mở lại email đó và bấm vào liên kết, hoặc yêu cầu một liên kết mới.',
     activationLinkBroken:
-      'Trang này chỉ mở được bằng liên kết trong e-mail kích hoạt. Hãy mở lại e-mail đó và bấm vào liên kết. Nếu không còn e-mail, hãy nhờ quản trị viên của đơn vị gửi lại; nếu bạn đã tự đăng ký, hãy đăng ký lại với cùng địa chỉ e-mail. Nếu đã đặt mật khẩu, bạn chỉ cần đăng nhập.',
+      'Trang này chỉ mở được bằng liên kết trong email kích hoạt. Hãy mở lại email đó và bấm vào liên kết. Nếu không còn email, hãy nhờ quản trị viên của đơn vị gửi lại; nếu bạn đã tự đăng ký, hãy đăng ký lại với cùng địa chỉ email. Nếu đã đặt mật khẩu, bạn chỉ cần đăng nhập.',
     newLink: 'Yêu cầu liên kết mới',
   },
   en: {
-    recoveryIntro: 'Enter the e-mail of your account. We will send you a link to set a new password.',
-    email: 'E-mail',
+    recoveryIntro: 'Enter the email of your account. We will send you a link to set a new password.',
+    email: 'Email',
     confirm: 'Send the link',
     sent: 'Please check your mailbox',
-    spam: 'No e-mail? Check your spam folder, or send it again in a few minutes.',
+    spam: 'No email? Check your spam folder, or send it again in a few minutes.',
     toSignIn: 'Back to sign-in',
     oldPassword: 'Old password',
     newPassword: 'New password',
@@ -48,9 +48,9 @@ export const passwordWords = defineWords('passwordRecovery', {
     signOut: 'Sign out',
     linkBroken: 'The link is incomplete',
     resetLinkBroken:
-      'This page opens only from the link in the e-mail that resets the password. Open that e-mail again and follow the link, or request a new one.',
+      'This page opens only from the link in the email that resets the password. Open that email again and follow the link, or request a new one.',
     activationLinkBroken:
-      'This page opens only from the link in the activation e-mail. Open that e-mail again and follow the link. If you no longer have it, ask the administrator of your unit to send it again; if you registered yourself, register again with the same e-mail address. If you have already set a password, just sign in.',
+      'This page opens only from the link in the activation email. Open that email again and follow the link. If you no longer have it, ask the administrator of your unit to send it again; if you registered yourself, register again with the same email address. If you have already set a password, just sign in.',
     newLink: 'Request a new link',
   },
 });

@@ -3,7 +3,7 @@ import { defineWords } from '../../words/defineWords';
 export const stepWords = defineWords('signInStep', {
   vi: {
     title: 'Nhập mã đăng nhập',
-    intro: 'Vui lòng kiểm tra e-mail {{email}}: chúng tôi vừa gửi đến đó mã đăng nhập gồm 6 chữ số.',
+    intro: 'Vui lòng kiểm tra email {{email}}: chúng tôi vừa gửi đến đó mã đăng nhập gồm 6 chữ số.',
     code: 'Mã đăng nhập',
     codeMissing: 'Vui lòng nhập đủ 6 chữ số.',
     verify: 'Xác nhận',

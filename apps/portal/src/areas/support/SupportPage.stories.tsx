@@ -65,7 +65,7 @@ export const Refused = story({
       {
         status: 429,
         code: 'youHaveReachedYourEmailLimitSoYouCanNoLongerSendEmails',
-        message: 'Bạn đã gửi quá nhiều e-mail. Vui lòng thử lại sau 40 phút.',
+        message: 'Bạn đã gửi quá nhiều email. Vui lòng thử lại sau 40 phút.',
       },
       'post',
     ),

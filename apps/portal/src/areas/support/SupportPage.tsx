@@ -12,7 +12,7 @@ import { emptyRequest, isSupportRequest } from './supportForm';
 import { SupportRequestForm } from './SupportRequestForm';
 import { words } from './words';
 
-/** Sends a question to the unit's managers, who answer by e-mail. */
+/** Sends a question to the unit's managers, who answer by email. */
 export function SupportPage() {
   const user = useUser();
   const [isSent, setSent] = useState(false);

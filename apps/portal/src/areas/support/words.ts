@@ -2,7 +2,7 @@ import { defineWords } from '../../words/defineWords';
 
 export const words = defineWords('support', {
   vi: {
-    intro: 'Mô tả điều bạn cần. Yêu cầu được gửi qua e-mail đến người quản trị đơn vị của bạn.',
+    intro: 'Mô tả điều bạn cần. Yêu cầu được gửi qua email đến người quản trị đơn vị của bạn.',
     answer: 'Câu trả lời sẽ đến {{email}}.',
     subject: 'Tiêu đề',
     description: 'Nội dung',
@@ -13,7 +13,7 @@ export const words = defineWords('support', {
     another: 'Gửi yêu cầu khác',
   },
   en: {
-    intro: 'Describe what you need. Your request goes by e-mail to the administrators of your unit.',
+    intro: 'Describe what you need. Your request goes by email to the administrators of your unit.',
     answer: 'The answer goes to {{email}}.',
     subject: 'Subject',
     description: 'Description',

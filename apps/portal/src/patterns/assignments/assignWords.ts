@@ -11,7 +11,7 @@ export const assignWords = defineWords('assign', {
     start: 'Mở lúc',
     end: 'Đóng lúc',
     within: 'Trong thời gian của lớp: {{start}} – {{end}}.',
-    duration: 'Thời gian (phút)',
+    duration: 'Thời gian làm bài (phút)',
     retakes: 'Số lần làm lại',
     deduction: 'Trừ điểm mỗi lần làm lại (%)',
     perPage: 'Số câu mỗi trang',

@@ -10,7 +10,7 @@ import { spendCode } from './limits.ts';
 /** How long a code is valid, and how often it may be mistyped. */
 const code = { minutes: 10, tries: 5 };
 
-/** E-mails a code for this sign-in to the account, and returns the token that names the sign-in. */
+/** Emails a code for this sign-in to the account, and returns the token that names the sign-in. */
 export async function askForCode(
   account: SignInAccount,
   { from, now }: { from: string; now: Date },

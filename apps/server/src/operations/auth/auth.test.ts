@@ -15,7 +15,7 @@ describe('signing in', () => {
       headers,
     });
 
-  it('accepts a user name or an e-mail, in any case, and returns the user', async () => {
+  it('accepts a user name or an email, in any case, and returns the user', async () => {
     const byName = await signIn('GiaoVien', demoPassword);
     expect(byName.status).toBe(200);
     expect(byName.body.data).toMatchObject(userOf(people.teacher));

@@ -26,7 +26,7 @@ afterAll(() => app.stop());
 const forget = () => app.database.deleteFrom('rate_limit').execute();
 beforeEach(forget);
 
-/** The operations that a visitor may call with an e-mail address, and how often before a limit. */
+/** The operations that a visitor may call with an email address, and how often before a limit. */
 const questions: [id: OperationId, times: number, body: (email: string) => object][] = [
   ['login', 10, (username) => ({ username, password: 'Sai@2026!' })],
   ['verifyTwoFactor', 10, (email) => ({ email, code: '123456' })],

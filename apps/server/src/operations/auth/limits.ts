@@ -21,7 +21,7 @@ export function refuseWhenSpent(
   throw new RefusalError(code, { params: { minutes: Math.ceil(seconds / 60) }, retry_after: seconds });
 }
 
-/** Counts one mail to an e-mail address, whether or not it has an account, and one for the requesting network address. */
+/** Counts one mail to an email address, whether or not it has an account, and one for the requesting network address. */
 export async function spendMail(database: Database, email: string, from: string, now: Date): Promise<void> {
   const spent = await spend(database, `mail-from:${from}`, mails.minutes, now);
   refuseWhenSpent(spent, mails.address, { code: emailLimit, now });
@@ -30,7 +30,7 @@ export async function spendMail(database: Database, email: string, from: string,
 
 /**
  * Counts one mail with a sign-in code, sent only after a right password. Has its own limit: anybody can
- * request links to an e-mail address, which must not lock out an owner with two-factor sign-in; and a
+ * request links to an email address, which must not lock out an owner with two-factor sign-in; and a
  * whole school may share one network address.
  */
 export async function spendCode(database: Database, who: string, now: Date): Promise<void> {
@@ -38,7 +38,7 @@ export async function spendCode(database: Database, who: string, now: Date): Pro
   refuseWhenSpent(spent, mails.account, { code: emailLimit, now });
 }
 
-/** Counts one mail to an e-mail address, whoever requests it. */
+/** Counts one mail to an email address, whoever requests it. */
 export async function spendMailTo(database: Database, email: string, now: Date): Promise<void> {
   const who = createHash('sha256').update(emailOf(email)).digest('base64url');
   const spent = await spend(database, `mail:${who}`, mails.minutes, now);

@@ -104,7 +104,7 @@ it('the link of an administrator asks for the old password as well', async () =>
   expect((await reset({ ...byAdmin, check_password: demoPassword })).status).toBe(200);
 });
 
-it('an invalid e-mail is refused by name, and the sixth in an hour is over the limit', async () => {
+it('an invalid email is refused by name, and the sixth in an hour is over the limit', async () => {
   expect((await recover('khong phai')).body.errors).toHaveProperty('email');
   for (let mail = 0; mail < 5; mail += 1) expect((await recover('ai.do@sen.vn')).status).toBe(200);
   expect((await recover('ai.do@sen.vn')).body.code).toBe(

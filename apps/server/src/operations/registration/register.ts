@@ -12,8 +12,8 @@ import type { Call, Handler, Services } from '../Operation.ts';
 const asks = { max: 20, minutes: 60 };
 
 const words = {
-  vi: 'Đã gửi yêu cầu. Bạn sẽ nhận được e-mail khi đơn vị trả lời.',
-  en: 'The request has been sent. You will get an e-mail when the unit answers.',
+  vi: 'Đã gửi yêu cầu. Bạn sẽ nhận được email khi đơn vị trả lời.',
+  en: 'The request has been sent. You will get an email when the unit answers.',
 } as const;
 
 export const register: Handler<'register'> = async (call, services) => {

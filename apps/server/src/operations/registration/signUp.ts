@@ -14,8 +14,8 @@ import { assertUnit } from './assertUnit.ts';
 const address = { signUps: 100, minutes: 60 };
 
 const words = {
-  vi: 'Chúng tôi vừa gửi e-mail đến địa chỉ này. Hãy mở e-mail để xác nhận.',
-  en: 'We have just sent an e-mail to this address. Open it to confirm.',
+  vi: 'Chúng tôi vừa gửi email đến địa chỉ này. Hãy mở email để xác nhận.',
+  en: 'We have just sent an email to this address. Open it to confirm.',
 } as const;
 
 export const signUp: Handler<'signUp'> = async ({ body, address: from, language, now }, { database }) => {

@@ -12,8 +12,8 @@ import type { Handler } from '../Operation.ts';
 const requests = { max: 5, minutes: 60 };
 
 const words = {
-  vi: 'Yêu cầu của bạn đã được gửi. Bạn sẽ nhận được câu trả lời qua e-mail.',
-  en: 'Your request has been sent. The answer comes to you by e-mail.',
+  vi: 'Yêu cầu của bạn đã được gửi. Bạn sẽ nhận được câu trả lời qua email.',
+  en: 'Your request has been sent. The answer comes to you by email.',
 } as const;
 
 export const askForSupport: Handler<'askForSupport'> = async (

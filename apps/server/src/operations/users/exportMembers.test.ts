@@ -63,9 +63,9 @@ test('numbers stay numbers, texts stay texts, and times are shown day first by t
   expect(String(headers['content-disposition'])).toContain('thanh-vien.xlsx');
   const [sheet] = (await readXlsx(body)).sheets;
   const [heading = [], first = []] = sheet?.rows ?? [];
-  expect(heading.slice(0, 4)).toEqual(['STT', 'Họ và tên', 'E-mail', 'Tên đăng nhập']);
+  expect(heading.slice(0, 4)).toEqual(['STT', 'Họ và tên', 'Email', 'Tên đăng nhập']);
   expect(first[0]).toBe(1);
-  expect(typeof first[heading.indexOf('E-mail')]).toBe('string');
+  expect(typeof first[heading.indexOf('Email')]).toBe('string');
   const [one] = (
     await app.call<Answer<'listMembers'>>('listMembers', 'admin', { query: { sort: 'name', order: 'asc' } })
   ).body.data;
@@ -139,7 +139,7 @@ test('two thousand rows are sent in parts, in the caller’s language', async ()
     .execute();
   await app.call('setLanguage', 'admin', { body: { lang: 'en' } });
   const [heading, ...lines] = await linesOf('admin', { 'fieldName[]': ['email'], 'keyword[]': ['nhieu'] });
-  expect(heading?.slice(0, 3)).toEqual(['No.', 'Full name', 'E-mail']);
+  expect(heading?.slice(0, 3)).toEqual(['No.', 'Full name', 'Email']);
   expect(lines).toHaveLength(2_345);
   expect(lines.at(-1)?.[0]).toBe('2345');
 });

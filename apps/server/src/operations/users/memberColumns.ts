@@ -36,7 +36,7 @@ export async function memberColumns(
   if (company_id !== null)
     orFieldError(await findCompany(database, company_id), 'company_id', 'unknownReference');
   const taken = await findTaken(database, columns, before?.id);
-  // A user name equal to the e-mail needs one change, not two: report only the e-mail.
+  // A user name equal to the email needs one change, not two: report only the email.
   const shown = taken.filter((field) => field !== 'username' || columns.username !== columns.email);
   assertNoFieldErrors(shown.map((field) => fieldError(field, takenCodes[field])));
   return columns;

@@ -150,7 +150,7 @@ describe('adding', () => {
     expect(superAdmin.body.data.company_id).toBeNull();
   });
 
-  test('one e-mail twice at once makes one account', async () => {
+  test('one email twice at once makes one account', async () => {
     const twin = draft();
     const answers = await Promise.all([add(twin), add({ ...twin, membership_code: 'KHAC' })]);
     expect(answers.map(({ status }) => status).toSorted()[0]).toBe(200);

@@ -9,16 +9,16 @@ export interface SignInAccount extends MailReader {
   id: string;
   status: UserStatus;
   passwordHash: string;
-  /** Whether sign-in also requires an e-mailed code. */
+  /** Whether sign-in also requires an emailed code. */
   twoFactor: boolean;
   /**
    * Whether the account has signed in from this address before, or has just set a new
-   * password there through an e-mailed link.
+   * password there through an emailed link.
    */
   familiar: boolean;
 }
 
-/** The account with this user name or e-mail. */
+/** The account with this user name or email. */
 export async function findAccount(
   database: Database,
   username: string,
@@ -61,7 +61,7 @@ export async function findAccount(
   );
 }
 
-/** The account that may reset its password by this e-mail address. */
+/** The account that may reset its password by this email address. */
 export async function findReader(
   database: Database,
   email: string,

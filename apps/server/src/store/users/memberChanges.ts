@@ -28,7 +28,7 @@ export type MemberColumns = Pick<
 export type TakenField = 'email' | 'username' | 'membership_code';
 
 /**
- * Which of the account's names are taken. Sign-in accepts user name or e-mail, so both share one namespace.
+ * Which of the account's names are taken. Sign-in accepts user name or email, so both share one namespace.
  * @param id the account itself, if it exists
  */
 export async function findTaken(

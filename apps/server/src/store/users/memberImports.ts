@@ -4,7 +4,7 @@ import type { KeptMember } from '@sen/domain/users/keptMember';
 import type { Database, InTransaction } from '../database.ts';
 import { nameKeys } from './nameKeys.ts';
 
-/** Every account that shares a name with these members: an e-mail or user name anywhere, or a code in the unit. */
+/** Every account that shares a name with these members: an email or user name anywhere, or a code in the unit. */
 export async function accountsNamedLike(
   database: Database,
   members: readonly Pick<KeptMember, 'email' | 'username' | 'membership_code'>[],
@@ -39,7 +39,7 @@ interface Added {
 /**
  * Inserts inactive accounts, each with its audit entry and its first mail due; omits those that now conflict with another
  * account. One statement for any number of rows: they are passed as one value.
- * @returns the e-mails of the inserted accounts
+ * @returns the emails of the inserted accounts
  */
 export async function insertImported(
   transaction: InTransaction,

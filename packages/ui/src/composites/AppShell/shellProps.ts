@@ -30,7 +30,7 @@ export type AccountItem =
 
 export interface ShellAccount {
   name: string;
-  /** A second line below the name: an e-mail address, a role, a unit. */
+  /** A second line below the name: an email address, a role, a unit. */
   detail?: string | undefined;
   /** URL of a picture; without it the initials are shown. */
   avatar?: string | undefined;

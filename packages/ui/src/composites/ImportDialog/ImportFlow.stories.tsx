@@ -149,7 +149,7 @@ export const Ended: Story = {
       kind: 'ended',
       tone: 'success',
       title: 'Đã tạo 59.400 tài khoản',
-      text: 'Hệ thống đang gửi e-mail kích hoạt lần lượt đến từng người.',
+      text: 'Hệ thống đang gửi email kích hoạt lần lượt đến từng người.',
       link: <Link href="#inactive">Xem người chưa kích hoạt</Link>,
       ...outcome,
     },
