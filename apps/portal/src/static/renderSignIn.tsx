@@ -1,6 +1,7 @@
 import { UiProvider } from '@sen/ui/UiProvider';
 import { renderToString } from 'react-dom/server';
 import { SignInView } from '../areas/sign-in/SignInView';
+import { href } from '../routes/paths';
 import { setLocale } from '../words/runtime';
 
 const nothing = () => {};
@@ -14,7 +15,12 @@ function inLanguage(language: 'vi' | 'en'): string {
   setLocale(language);
   const html = renderToString(
     <UiProvider language={language}>
-      <SignInView onChange={nothing} onSubmit={nothing} onLanguageChange={nothing} />
+      <SignInView
+        registerHref={href('register')}
+        onChange={nothing}
+        onSubmit={nothing}
+        onLanguageChange={nothing}
+      />
     </UiProvider>,
     { identifierPrefix: language },
   );

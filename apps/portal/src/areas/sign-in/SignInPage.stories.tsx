@@ -57,6 +57,7 @@ export const Filled = pageStory({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText('Mật khẩu'), 'x');
+    await expect(page.getByRole('link', { name: 'Đăng ký' })).toHaveAttribute('href', '/register');
     await userEvent.click(page.getByRole('button', { name: 'Hiện mật khẩu' }));
     await expect(page.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'text');
     await userEvent.clear(page.getByLabelText('Mật khẩu'));

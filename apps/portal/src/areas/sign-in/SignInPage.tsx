@@ -87,7 +87,7 @@ export function SignInPage() {
       errors={missing ?? refused}
       typed={typed}
       pending={pending}
-      registerHref={sentAs === null ? undefined : `${href('register')}?${search}`}
+      registerHref={sentAs === null ? href('register') : `${href('register')}?${search}`}
       onChange={dropPutRight}
       onSubmit={(credentials) => void submit(credentials)}
       onLanguageChange={(language) => void changeLanguage(language)}

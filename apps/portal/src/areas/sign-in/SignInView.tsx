@@ -32,8 +32,8 @@ export interface SignInViewProps {
   /** Input typed into the static page, and the cursor's position. */
   typed?: Typed | undefined;
   pending?: boolean;
-  /** The registration link of users sent by a partner; absent for others. */
-  registerHref?: string | undefined;
+  /** With what a partner that has sent the visitor passed. */
+  registerHref: string;
   /** Called with what a field has now. */
   onChange: (typed: Partial<Credentials>) => void;
   onSubmit: (credentials: Credentials) => void;
@@ -95,14 +95,12 @@ export function SignInView({
           {words('forgot')}
         </Link>
       </Text>
-      {registerHref !== undefined && (
-        <Text>
-          {words('noAccount')}{' '}
-          <Link href={registerHref} variant="standalone">
-            {words('register')}
-          </Link>
-        </Text>
-      )}
+      <Text tone="muted">
+        {words('noAccount')}{' '}
+        <Link href={registerHref} variant="standalone">
+          {words('register')}
+        </Link>
+      </Text>
     </VisitorFrame>
   );
 }
