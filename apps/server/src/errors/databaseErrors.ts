@@ -19,6 +19,9 @@ const takenBy: Readonly<Record<string, readonly [field: string, code: ErrorCode]
   company_name_fold_key: ['company_name', 'companyNameTaken'],
   project_company_id_name_fold_key: ['project_name', 'projectNameTaken'],
   category_name: ['name', 'categoryNameTaken'],
+  course_name: ['course_name', 'courseNameTaken'],
+  course_code: ['course_code', 'courseCodeTaken'],
+  course_company_id_code_key: ['course_code', 'courseCodeTaken'],
 };
 
 /**

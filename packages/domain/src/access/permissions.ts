@@ -61,6 +61,11 @@ export const permissions = {
   'exam.lock': managingRoles,
   'exam.delete': managingRoles,
 
+  // `courses/mayEditCourse` limits a teacher to courses that they created or lecture.
+  'course.list': managingRoles,
+  'course.edit': managingRoles,
+  'course.delete': managingRoles,
+
   'class.list': [...managingRoles, 'student'],
   'class.view': [...managingRoles, 'student'],
   'class.assign': managingRoles,

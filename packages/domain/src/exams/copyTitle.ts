@@ -1,10 +1,8 @@
 import type { Language } from '@sen/api/contract/model';
 
 const suffixes = { vi: ' (bản sao)', en: ' (copy)' } as const satisfies Record<Language, string>;
-const maxLength = 300;
-
 /** The title of a copy, within the length of titles. */
-export function copyTitle(title: string, language: Language): string {
+export function copyTitle(title: string, language: Language, maxLength = 300): string {
   const suffix = suffixes[language];
   const room = maxLength - suffix.length;
   // By characters, so that none is cut in two.

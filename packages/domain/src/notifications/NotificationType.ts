@@ -3,7 +3,7 @@ import type { NotificationChoice } from './notificationChoices.ts';
 
 /** What has to exist, and be open to the reader, for a notification to lead anywhere. */
 export type NotificationSubject =
-  'assignment' | 'attempts' | 'classroom' | 'toMark' | 'requests' | 'question' | 'project';
+  'assignment' | 'attempts' | 'classroom' | 'toMark' | 'requests' | 'question' | 'project' | 'course';
 
 export interface NotificationTarget {
   subject: NotificationSubject;

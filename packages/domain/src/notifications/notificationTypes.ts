@@ -1,5 +1,6 @@
 import type { Language, NotificationIcon, Role } from '@sen/api/contract/model';
 import { contentNotifications } from './contentNotifications.ts';
+import { courseNotifications } from './courseNotifications.ts';
 import { examNotifications } from './examNotifications.ts';
 import type { NotificationTarget, NotificationText, NotificationType } from './NotificationType.ts';
 import { projectNotifications } from './projectNotifications.ts';
@@ -10,6 +11,7 @@ export const notificationTypes = {
   ...examNotifications,
   ...requestNotifications,
   ...contentNotifications,
+  ...courseNotifications,
   ...projectNotifications,
 };
 

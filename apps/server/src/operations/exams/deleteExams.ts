@@ -1,6 +1,7 @@
 import { mayDeleteExam } from '@sen/domain/exams/mayEditExam';
 import { mayDeleteUsed } from '@sen/domain/exams/used';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
+import { examInCourses } from '../../store/courses/courseReferences.ts';
 import { deleteExams as remove, findExamFacts } from '../../store/exams/exams.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
 import type { Handler } from '../Operation.ts';
@@ -14,6 +15,11 @@ export const deleteExams: Handler<'deleteExams'> = async ({ body, caller }, { da
       assertAllowed(mayDeleteExam(caller, exam));
       assertAllowed(mayDeleteUsed(exam, 'examInUse'));
     }
+    const used = await examInCourses(transaction, ids);
+    if (used)
+      throw new RefusalError('examInCourses', {
+        params: { title: used.title, courses: used.courses.slice(0, 5).join(', ') },
+      });
     await remove(transaction, ids);
   });
   return { data: null };

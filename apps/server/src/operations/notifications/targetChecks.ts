@@ -7,6 +7,7 @@ import { assertAllowed } from '../../errors/RefusalError.ts';
 import { assignmentRows, participates } from '../../store/classes/assignments.ts';
 import { findHandedIn } from '../../store/attempts/handedIn.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
+import { describeCourse } from '../../store/courses/courses.ts';
 import type { Database } from '../../store/database.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
 import { visibleProjects } from '../../store/projects/visibleProjects.ts';
@@ -64,4 +65,6 @@ export const targetChecks: Readonly<Record<NotificationSubject, (opening: Openin
       .executeTakeFirst();
     return project !== undefined;
   },
+
+  course: async ({ database, caller, id }) => (await describeCourse(database, id, caller)) !== undefined,
 };

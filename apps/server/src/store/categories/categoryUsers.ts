@@ -6,9 +6,11 @@ import type { Database } from '../database.ts';
 /** A table whose rows have a category: its columns are `id`, `category_id` (indexed) and the title. */
 interface CategoryUser {
   thing: Exclude<CategoryUseThing, 'child'>;
-  table: 'question' | 'exam' | 'project';
+  table: 'question' | 'exam' | 'project' | 'course';
   title: 'title' | 'name';
 }
+
+const course: CategoryUser = { thing: 'course', table: 'course', title: 'name' };
 
 /**
  * What uses the categories of each kind. Whoever adds things with a category adds them here: then lists count them, deleting is
@@ -20,8 +22,8 @@ const categoryUsers: Readonly<Record<CategoryKind, readonly CategoryUser[]>> = {
   lesson: [],
   survey_vote: [],
   project: [{ thing: 'project', table: 'project', title: 'name' }],
-  course: [],
-  course_business: [],
+  course: [course],
+  course_business: [course],
   topic: [],
   department: [],
   general: [],

@@ -53,7 +53,7 @@ export function namedClasses(database: Database) {
     .select(['classroom.id', 'classroom.name as classroom_name', 'classroom.code as classroom_code'])
     .select(['classroom.course_id', 'classroom.project_id', 'classroom.company_id'])
     .select(['course.name as course_name', 'project.name as project_name', 'starts_at', 'ends_at'])
-    .select(['teacher_id', 'teacher_name', 'teacher_avatar']);
+    .select(['teacher.teacher_id', 'teacher_name', 'teacher_avatar']);
 }
 
 interface NamedClass {

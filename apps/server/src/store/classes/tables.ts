@@ -2,16 +2,6 @@ import type { Generated } from 'kysely';
 import type { ReleaseTime } from '@sen/api/contract/model';
 import type { Id, Instant, Made, Named, Dated } from '../columns.ts';
 
-export interface CourseTable extends Named, Dated {
-  id: Id;
-  company_id: string;
-  project_id: string;
-  kind: Generated<'business' | 'free'>;
-  code: string;
-  description: Generated<string>;
-  created_by: string | null;
-}
-
 export interface ClassroomTable extends Named, Dated {
   id: Id;
   company_id: string;
@@ -65,7 +55,6 @@ export interface AssignmentParticipantTable {
 }
 
 export interface ClassesTables {
-  course: CourseTable;
   classroom: ClassroomTable;
   classroom_teacher: ClassroomTeacherTable;
   classroom_student: ClassroomStudentTable;

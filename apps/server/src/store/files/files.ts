@@ -32,15 +32,28 @@ export async function findFile(
   return row && { ...row, size: Number(row.size) };
 }
 
+/** A file that belongs to a thing of a unit; the caller's right to the thing is checked before. */
+export async function findUnitFile(
+  database: Database,
+  id: string,
+): Promise<Pick<StoredFile, 'id' | 'name' | 'type'> | undefined> {
+  return database
+    .selectFrom('file')
+    .select(['id', 'name', 'type'])
+    .where('id', '=', id)
+    .where('owner_id', 'is', null)
+    .executeTakeFirst();
+}
+
 /** Records that bytes of this id may be in the store without a row. */
 export async function markLoose(database: Database, id: string, now: Date): Promise<void> {
   await database.insertInto('loose_file').values({ id, since: now }).execute();
 }
 
-/** Inserts the row of a file whose bytes are in the store. */
+/** Inserts the row of a person's file whose bytes are in the store. */
 export async function insertFile(
   transaction: InTransaction,
-  file: Omit<Insertable<FileTable>, 'company_id'>,
+  file: Omit<Insertable<FileTable>, 'company_id' | 'owner_id'> & { owner_id: string },
 ): Promise<void> {
   await transaction
     .insertInto('file')
@@ -61,6 +74,18 @@ export async function insertFile(
         ])
         .where('user_account.id', '=', file.owner_id),
     )
+    .execute();
+  await forgetLoose(transaction, [file.id]);
+}
+
+/** Inserts the row of a file that belongs to a thing of a unit; its bytes are in the store. */
+export async function insertUnitFile(
+  transaction: InTransaction,
+  file: Omit<Insertable<FileTable>, 'owner_id'>,
+): Promise<void> {
+  await transaction
+    .insertInto('file')
+    .values({ ...file, owner_id: null })
     .execute();
   await forgetLoose(transaction, [file.id]);
 }

@@ -1,9 +1,9 @@
 import type { InTransaction } from '../database.ts';
 import { insertFile } from '../files/files.ts';
-import type { FilePurpose, FileTable } from '../files/tables.ts';
+import type { FileTable, ProfilePicture } from '../files/tables.ts';
 
 const columns = { avatar: 'avatar_file', background: 'bg_img_file' } as const satisfies Record<
-  FilePurpose,
+  ProfilePicture,
   string
 >;
 
@@ -13,7 +13,7 @@ const columns = { avatar: 'avatar_file', background: 'bg_img_file' } as const sa
  */
 export async function replacePicture(
   transaction: InTransaction,
-  { owner, purpose, now }: { owner: string; purpose: FilePurpose; now: Date },
+  { owner, purpose, now }: { owner: string; purpose: ProfilePicture; now: Date },
   file: Pick<FileTable, 'id' | 'name' | 'type' | 'size' | 'sha256'> | null,
 ): Promise<string | null> {
   const column = columns[purpose];

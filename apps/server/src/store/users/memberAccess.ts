@@ -16,6 +16,7 @@ const speaksOf = [
   'category where created_by',
   'classroom where created_by',
   'course where created_by',
+  'course where teacher_id',
   'project where created_by',
   'project_person where user_id',
   'import_run where created_by',

@@ -1,0 +1,24 @@
+import { mayEditCourse } from '@sen/domain/courses/mayEditCourse';
+import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
+import { classesOf, deleteCourses as remove, takeCourses } from '../../store/courses/courseChanges.ts';
+import { throwAway } from '../files/takePicture.ts';
+import type { Handler } from '../Operation.ts';
+
+export const deleteCourses: Handler<'deleteCourses'> = async ({ body, caller }, services) => {
+  const ids = [...new Set(body.course_ids)];
+  const banners = await services.database.transaction().execute(async (transaction) => {
+    const courses = await takeCourses(transaction, ids, caller);
+    if (courses.length < ids.length) throw new RefusalError('notFound');
+    for (const course of courses) assertAllowed(mayEditCourse(caller, course));
+    const classes = await classesOf(transaction, ids);
+    for (const { id, course_name: name } of courses) {
+      const names = classes.get(id);
+      if (names)
+        throw new RefusalError('courseHasTheseClasses', { params: { name, classes: names.join(', ') } });
+    }
+    await remove(transaction, courses);
+    return courses.map(({ banner_file }) => banner_file);
+  });
+  for (const banner of banners) await throwAway(banner, services);
+  return { data: null };
+};

@@ -1,0 +1,89 @@
+import type { CourseDraft } from '@sen/api/contract/model';
+import { checkCourse, keptCourse } from '@sen/domain/courses/checkCourse';
+import { mayEditCourse } from '@sen/domain/courses/mayEditCourse';
+import type { ErrorCode } from '@sen/domain/errors/codes';
+import { fieldError, type FieldError } from '@sen/domain/errors/FieldError';
+import { nameKey } from '@sen/domain/text/sameName';
+import type { Caller } from '../../auth/Caller.ts';
+import {
+  assertAllowed,
+  assertNoFieldErrors,
+  found,
+  orFieldError,
+  RefusalError,
+} from '../../errors/RefusalError.ts';
+import {
+  insertCourse,
+  type TakenCourse,
+  takeCourses,
+  takenNames,
+  updateCourse,
+} from '../../store/courses/courseChanges.ts';
+import { findProject } from '../../store/courses/courseReferences.ts';
+import { saveChapters } from '../../store/courses/courseTree.ts';
+import type { InTransaction } from '../../store/database.ts';
+import { notify } from '../../store/notifications/notify.ts';
+import type { Handler } from '../Operation.ts';
+import { fullCourse } from './fullCourse.ts';
+import { wrongReferences } from './wrongReferences.ts';
+
+export const saveCourse: Handler<'saveCourse'> = async ({ body, caller, now }, { database }) => {
+  const id = await database.transaction().execute(async (transaction) => {
+    const course = body.id === undefined ? undefined : await editedCourse(transaction, body, caller);
+    assertNoFieldErrors(checkCourse(body));
+    const { company_id, project_id } = course ?? (await chosenProject(transaction, body.project_id, caller));
+    const kept = keptCourse(body);
+    const place = { company_id, project_id, ...(course ? { except: course.id } : {}) };
+    assertNoFieldErrors([
+      ...(course && body.project_id !== project_id ? [fieldError('project_id', 'courseProjectFixed')] : []),
+      ...(await takenFields(transaction, place, kept)),
+      ...(await wrongReferences(transaction, body, { company_id, ...(course ? { course } : {}) })),
+    ]);
+    const owner = { company_id, project_id, created_by: caller.id };
+    const saved = course?.id ?? (await insertCourse(transaction, kept, owner, now));
+    if (course) await updateCourse(transaction, saved, kept, { by: caller.id, now });
+    await saveChapters(transaction, saved, body.chapters);
+    if (body.teacher_id !== undefined && body.teacher_id !== course?.teacher_id)
+      await notify(
+        transaction,
+        {
+          type: 'CourseLecturer',
+          facts: { course_id: saved, course_name: kept.name, project_id, company_id },
+        },
+        { to: [body.teacher_id], causedBy: caller.id, now },
+      );
+    return saved;
+  });
+  return { data: await fullCourse(database, id, caller) };
+};
+
+/** @throws {RefusalError} when the caller may not change it, or somebody else has since the edited version */
+async function editedCourse(
+  transaction: InTransaction,
+  { id = '0', version }: CourseDraft,
+  caller: Caller,
+): Promise<TakenCourse> {
+  const course = found((await takeCourses(transaction, [id], caller))[0]);
+  assertAllowed(mayEditCourse(caller, course));
+  orFieldError(version, 'version', 'thisFieldIsRequired');
+  if (version !== course.version)
+    throw new RefusalError('courseChanged', { params: { who: course.name_updated ?? '…' } });
+  return course;
+}
+
+async function chosenProject(transaction: InTransaction, id: string, caller: Caller) {
+  const project = await findProject(transaction, id, caller);
+  return { ...orFieldError(project, 'project_id', 'unknownReference'), project_id: id };
+}
+
+async function takenFields(
+  transaction: InTransaction,
+  place: Parameters<typeof takenNames>[1],
+  { name, code }: { name: string; code: string },
+): Promise<FieldError<ErrorCode>[]> {
+  const taken = await takenNames(transaction, place, { names: [name], codes: [code] });
+  return [
+    ...(taken.names.has(nameKey(name)) ? [fieldError('course_name', 'courseNameTaken')] : []),
+    ...(taken.codes.size > 0 ? [fieldError('course_code', 'courseCodeTaken')] : []),
+  ];
+}

@@ -1,0 +1,66 @@
+import type { CourseDraft } from '@sen/api/contract/model';
+import type { ErrorCode } from '@sen/domain/errors/codes';
+import { fieldError, type FieldError } from '@sen/domain/errors/FieldError';
+import { findCategory } from '../../store/categories/categories.ts';
+import { examsForCourses, isLecturer } from '../../store/courses/courseReferences.ts';
+import { examsOf } from '../../store/courses/courseTree.ts';
+import type { InTransaction } from '../../store/database.ts';
+
+/**
+ * The fields of a draft that refer to what a course of the unit cannot have. What the course has already may stay: an exam that
+ * was locked since, a lecturer who has left.
+ */
+export async function wrongReferences(
+  transaction: InTransaction,
+  draft: CourseDraft,
+  { company_id, course }: { company_id: string; course?: { id: string; teacher_id: string | null } },
+): Promise<FieldError<ErrorCode>[]> {
+  return [
+    ...(await wrongField(transaction, draft, company_id)),
+    ...(await wrongLecturer(transaction, draft.teacher_id, {
+      company_id,
+      known: course?.teacher_id ?? null,
+    })),
+    ...(await wrongExams(transaction, draft, {
+      company_id,
+      known: course ? await examsOf(transaction, course.id) : new Set<string>(),
+    })),
+  ];
+}
+
+async function wrongField(transaction: InTransaction, { field, kind }: CourseDraft, companyId: string) {
+  if (field === undefined) return [];
+  const categories = kind === 'business' ? 'course_business' : 'course';
+  const category = await findCategory(transaction, field, categories, companyId, true);
+  return category ? [] : [fieldError('field', 'unknownCategory', { value: field })];
+}
+
+async function wrongLecturer(
+  transaction: InTransaction,
+  id: string | undefined,
+  { company_id, known }: { company_id: string; known: string | null },
+) {
+  const isRight = id === undefined || id === known || (await isLecturer(transaction, id, company_id));
+  return isRight ? [] : [fieldError('teacher_id', 'lecturerUnknown')];
+}
+
+async function wrongExams(
+  transaction: InTransaction,
+  { chapters, survey_id }: CourseDraft,
+  { company_id, known }: { company_id: string; known: ReadonlySet<string> },
+) {
+  const used = [
+    ...chapters.flatMap(({ surveys }, chapter) =>
+      surveys.map((exam, place) => ({
+        id: exam.survey_id,
+        field: `chapters.${chapter}.surveys.${place}.survey_id`,
+      })),
+    ),
+    ...(survey_id === undefined ? [] : [{ id: survey_id, field: 'survey_id' }]),
+  ];
+  const added = [...new Set(used.map(({ id }) => id))].filter((id) => !known.has(id));
+  const right = await examsForCourses(transaction, added, company_id);
+  return used
+    .filter(({ id }) => !known.has(id) && !right.has(id))
+    .map(({ field }) => fieldError(field, 'examNotForCourse'));
+}

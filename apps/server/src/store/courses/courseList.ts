@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { ofCategories } from '../categories/ofCategories.ts';
+import type { Database } from '../database.ts';
+import { defineList } from '../lists/defineList.ts';
+import type { ListContext } from '../lists/ListQuery.ts';
+import { courseRow, courseRows, visibleCourses } from './courses.ts';
+
+const kindOf = ({ is_free }: { is_free?: 0 | 1 }) =>
+  is_free === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`course.kind = ${is_free === 1 ? 'free' : 'business'}`;
+
+/** The courses that the caller manages or takes part in. */
+export const courseList = defineList('listCourses', {
+  from: (database: Database, context: ListContext<'listCourses'>) =>
+    visibleCourses(database, context).where(kindOf(context.query)),
+  id: 'course.id',
+  unit: null,
+  fields: {
+    course_name: { kind: 'text', column: 'course.name_words' },
+    course_code: { kind: 'code', column: 'course.code' },
+    kind: { kind: 'enum', column: 'course.kind' },
+    level: { kind: 'enum', column: 'course.level' },
+    field: { kind: 'custom', condition: (ids) => ofCategories('course.category_id', ids) },
+    project_id: { kind: 'id', column: 'course.project_id' },
+    company_id: { kind: 'id', column: 'course.company_id' },
+    teacher_id: { kind: 'id', column: 'course.teacher_id' },
+    start_time: { kind: 'time', column: 'course.start_time' },
+    updated_at: { kind: 'time', column: 'course.updated_at' },
+  },
+  sorts: {
+    course_name: 'course.sort_key',
+    course_code: 'course.code',
+    start_time: { by: 'course.start_time', nulls: 'last' },
+    updated_at: 'course.updated_at',
+  },
+  select: (database: Database) => courseRows(database),
+  row: courseRow,
+});

@@ -1,0 +1,102 @@
+import type { CourseDraft } from '@sen/api/contract/model';
+import { type FieldError, fieldError } from '../errors/FieldError.ts';
+import { isBlankText, required } from '../errors/required.ts';
+import type { RuleErrorCode } from '../errors/ruleErrors.ts';
+import { hundredths } from '../exams/hundredths.ts';
+import { tidySpaces } from '../text/spaces.ts';
+import { checkChapters } from './checkChapters.ts';
+
+/** The longest completion time, in days. */
+export const longestCompletion = 3650;
+
+/** Validates a course in the order of its form (section 5). The server also checks what the course refers to. */
+export function checkCourse(draft: CourseDraft): FieldError[] {
+  const isBusiness = draft.kind === 'business';
+  return [
+    ...required('project_id', draft.project_id),
+    ...required('course_name', draft.course_name),
+    ...required('course_code', draft.course_code),
+    ...(isBusiness ? required('level', draft.level) : []),
+    ...(isBusiness ? required('teacher_id', draft.teacher_id) : []),
+    ...(isBusiness ? required('start_time', draft.start_time) : []),
+    ...checkCompletionTime(draft.completion_time),
+    ...checkTrailer(draft.trailer_video),
+    ...checkScores(draft),
+    ...checkChapters(draft.chapters),
+  ];
+}
+
+function checkCompletionTime(days: number | undefined): FieldError[] {
+  if (days === undefined) return [];
+  if (!Number.isInteger(days)) return [fieldError('completion_time', 'notAnInteger', { value: days })];
+  if (days < 1) return [fieldError('completion_time', 'tooSmall', { min: 1 })];
+  return days > longestCompletion
+    ? [fieldError('completion_time', 'completionTimeTooLong', { max: longestCompletion })]
+    : [];
+}
+
+function checkTrailer(address: string | undefined): FieldError[] {
+  if (address === undefined || isBlankText(address)) return [];
+  const url = URL.canParse(address.trim()) ? new URL(address.trim()) : undefined;
+  const isRight = url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '';
+  return isRight ? [] : [fieldError('trailer_video', 'trailerNotHttps')];
+}
+
+const scoreNames = ['completion_score', 'certificate_score', 'average', 'good', 'excellent'] as const;
+type ScoreName = (typeof scoreNames)[number];
+
+/** What a score has to be above: the nearest of these that the course has. */
+const lowerScores: Readonly<Record<ScoreName, readonly (readonly [ScoreName, RuleErrorCode])[]>> = {
+  completion_score: [],
+  certificate_score: [['completion_score', 'scoreNotAboveCompletion']],
+  average: [['completion_score', 'scoreNotAboveCompletion']],
+  good: [
+    ['average', 'scoreNotAboveAverage'],
+    ['completion_score', 'scoreNotAboveCompletion'],
+  ],
+  excellent: [
+    ['good', 'scoreNotAboveGood'],
+    ['average', 'scoreNotAboveAverage'],
+    ['completion_score', 'scoreNotAboveCompletion'],
+  ],
+};
+
+/** Giỏi > Khá > Trung bình > completion ≥ 0, and the certificate above the completion; a score may be absent. */
+function checkScores(draft: Pick<CourseDraft, ScoreName>): FieldError[] {
+  return scoreNames.flatMap((name) => {
+    const score = draft[name];
+    if (score === undefined) return [];
+    if (Number.isNaN(score)) return [fieldError(name, 'thisFieldIsRequired')];
+    if (score < 0) return [fieldError(name, 'tooSmall', { min: 0 })];
+    if (score > 100) return [fieldError(name, 'tooLarge', { max: 100 })];
+    if (Math.abs(hundredths(score) - score * 100) > 1e-6)
+      return [fieldError(name, 'tooManyDecimals', { max: 2 })];
+    const [lower, code] = lowerScores[name].find(([other]) => draft[other] !== undefined) ?? [];
+    const min = lower === undefined ? undefined : draft[lower];
+    return code === undefined || min === undefined || score > min ? [] : [fieldError(name, code, { min })];
+  });
+}
+
+/** The stored form of a valid course: an empty or omitted text is empty, any other omitted value null. */
+export function keptCourse(draft: CourseDraft) {
+  return {
+    kind: draft.kind,
+    name: tidySpaces(draft.course_name),
+    code: tidySpaces(draft.course_code),
+    description: (draft.course_description ?? '').trim(),
+    level: draft.level ?? null,
+    category_id: draft.field ?? null,
+    benefits: (draft.benefits ?? '').trim(),
+    introduction: (draft.introduction ?? '').trim(),
+    trailer_video: draft.trailer_video?.trim() || null,
+    completion_score: draft.completion_score ?? null,
+    certificate_score: draft.certificate_score ?? null,
+    excellent: draft.excellent ?? null,
+    good: draft.good ?? null,
+    average: draft.average ?? null,
+    final_exam_id: draft.survey_id ?? null,
+    teacher_id: draft.teacher_id ?? null,
+    start_time: draft.start_time ?? null,
+    completion_days: draft.completion_time ?? null,
+  };
+}
