@@ -38,15 +38,17 @@ const course: MakeThing = async (cell) => {
   return { id, mark: cell.mark, of: { project } };
 };
 
-const cells = { 'super-admin': '...0', admin: '..00', teacher: '.000' };
+/** A teacher takes part in the unit's first project, and so sees its courses. */
+const seen = { 'super-admin': '...0', admin: '..00', teacher: '..00' };
+const changed = { 'super-admin': '...0', admin: '..00', teacher: '.x00' };
 
 export const access = {
-  listCourses: listed(course, 'course_name', cells),
-  getCourse: byId(course, cells),
-  getFullCourse: byId(course, cells),
-  cloneCourse: byId(course, cells, {}),
+  listCourses: listed(course, 'course_name', seen),
+  getCourse: byId(course, seen),
+  getFullCourse: byId(course, seen),
+  cloneCourse: byId(course, seen, {}),
   saveCourse: {
-    cells,
+    cells: changed,
     make: course,
     call: ({ id, mark, of }, { code }) => ({
       body: {
@@ -61,13 +63,13 @@ export const access = {
     }),
   },
   saveCourseBanner: {
-    cells,
+    cells: changed,
     make: course,
     call: ({ id }) => ({
       path: { id },
       body: { banner: new TestFile('banner.png', pictureBytes.png()) },
     }),
   },
-  removeCourseBanner: byId(course, cells),
-  deleteCourses: byIds(course, 'course_ids', cells),
+  removeCourseBanner: byId(course, changed),
+  deleteCourses: byIds(course, 'course_ids', changed),
 } satisfies AreaAccess<'courses'>;
