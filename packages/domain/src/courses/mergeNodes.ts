@@ -21,7 +21,7 @@ export function mergeNodes(sides: Sides, choose: Choose): MergedNodes {
     if (my && their) nodes.set(id, mergeNode({ was, my, their }, conflicts, choose));
   }
   for (const by of ['mine', 'theirs'] as const) keepEdited(sides, by, { nodes, conflicts, choose });
-  for (const node of [...nodes.values()]) putIntoChapter(node, nodes, sides);
+  for (const node of nodes.values()) putIntoChapter(node, nodes, sides);
   return { nodes: { nodes, orders: mergeOrders(sides, { nodes, conflicts, choose }) }, conflicts };
 }
 
