@@ -159,7 +159,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 );
 
 /** Edits a course as a person does in the tree; what a side adds has ids of its own. */
-function after(draft: CourseDraft, side: string, done: readonly Step[]): CourseDraft {
+function worked(draft: CourseDraft, side: string, done: readonly Step[]): CourseDraft {
   const chapters = structuredClone(draft.chapters);
   done.forEach((step, index) => {
     const all = chapters.flatMap((each) => each.sessions.map((session) => ({ each, session })));
@@ -192,7 +192,7 @@ describe('whatever both do', () => {
   const merged = (property: (my: CourseDraft, their: CourseDraft) => void) =>
     fc.assert(
       fc.property(steps, steps, (one, other) =>
-        property(after(wide, 'm', one), { ...after(wide, 't', other), version: 2 }),
+        property(worked(wide, 'm', one), { ...worked(wide, 't', other), version: 2 }),
       ),
       { numRuns: 400 },
     );
