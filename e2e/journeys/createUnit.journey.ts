@@ -1,4 +1,5 @@
 import { people } from '@sen/api/fixtures/people';
+import { serverErrors } from '@sen/domain/auth/serverErrors';
 import { Actor } from '../Actor';
 import { linkIn, newestMail } from '../steps/outbox';
 import { expect, test } from '../variant';
@@ -48,8 +49,8 @@ test('a super-admin creates a unit and its administrator, who signs in', async (
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   });
 
+  const admin = await Actor.open(browser, product, variant);
   await test.step('the administrator activates the account and finds an empty unit', async () => {
-    const admin = await Actor.open(browser, product, variant);
     const link = new URL(linkIn(await newestMail(product, email)));
     await admin.visit(link.pathname + link.search);
     await admin.page.getByLabel(words.passwords('newPassword'), { exact: true }).fill(password);
@@ -70,5 +71,25 @@ test('a super-admin creates a unit and its administrator, who signs in', async (
     await expect(page.getByRole('link', { name })).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
     await superAdmin.picture('unit-with-administrator');
+  });
+
+  await test.step('the unit is deleted: its administrator is signed out and learns why', async () => {
+    await superAdmin.press(words.companies('delete'));
+    await page.getByRole('button', { name: words.companies('deleteSubmit') }).click();
+    await expect(page.getByText(words.companies('isDeleted'))).toBeVisible();
+    await admin.page.goto('/users');
+    await expect(admin.page.getByLabel(words.signIn('username'))).toBeVisible();
+    await admin.page.getByLabel(words.signIn('username')).fill(email);
+    await admin.page.getByLabel(words.signIn('password'), { exact: true }).fill(password);
+    await admin.press(words.signIn('submit'));
+    await expect(admin.page.getByText(serverErrors.unitDeleted[variant.language]).first()).toBeVisible();
+    await admin.picture('unit-deleted');
+  });
+
+  await test.step('the unit is restored: its administrator signs in again', async () => {
+    await superAdmin.press(words.companies('restore'));
+    await expect(page.getByText(words.companies('isDeleted'))).toHaveCount(0);
+    await admin.press(words.signIn('submit'));
+    await expect(admin.page.getByRole('heading', { name: words.pages('members'), level: 1 })).toBeVisible();
   });
 });

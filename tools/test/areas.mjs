@@ -7,7 +7,7 @@ export const areas = {
   auth: { portal: ['sign-in'], journeys: ['recoverPassword', 'twoStepSignIn', 'sessionLife'] },
   categories: { portal: ['categories'], journeys: ['manageCategories'] },
   classes: { portal: ['classes'], journeys: ['sitAnExam'] },
-  companies: { portal: ['companies'], journeys: ['createUnit'] },
+  companies: { portal: ['companies'], journeys: ['createUnit', 'deleteUnit'] },
   exams: { portal: ['exams'], journeys: ['sitAnExam', 'wrongQuestion'] },
   files: { portal: [], journeys: ['profilePicture'] },
   notifications: { portal: [], journeys: [] },

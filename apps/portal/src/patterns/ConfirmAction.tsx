@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@sen/ui/ConfirmDialog';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { errorText } from '../app/errors/errorText';
 
 /** Milliseconds that the dialog shows its success message (section 9). */
@@ -14,6 +14,8 @@ export interface ConfirmActionProps {
   title: string;
   /** The consequences. */
   text: string;
+  /** Details below the text. */
+  children?: ReactNode;
   /** Label of the confirm button, a verb. */
   confirmLabel: string;
   danger?: boolean | undefined;
@@ -29,6 +31,7 @@ export interface ConfirmActionProps {
 export function ConfirmAction({
   title,
   text,
+  children,
   confirmLabel,
   danger = false,
   doneText,
@@ -62,6 +65,7 @@ export function ConfirmAction({
     >
       <Stack>
         <Text>{text}</Text>
+        {children}
         {isSuccess && doneText !== undefined && (
           <Callout tone="success" live>
             {doneText}

@@ -108,6 +108,14 @@ export class Sessions {
       if (session.caller.id === userId) this.#forget(hash);
   }
 
+  /** Evicts the people of these units. */
+  forgetUnits(companyIds: readonly string[]): void {
+    for (const { session, hash } of this.#known.values()) {
+      const { company_id } = session.caller;
+      if (company_id !== null && companyIds.includes(company_id)) this.#forget(hash);
+    }
+  }
+
   /**
    * The caller of a token.
    * @throws {RefusalError} a 401 with the reason
@@ -127,6 +135,7 @@ export class Sessions {
 
     const session = await findSession(this.#database, hash);
     if (!session || session.status === 'locked') throw new RefusalError('sessionExpired');
+    if (session.unitDeleted) throw new RefusalError('unitOfSessionDeleted');
     if (session.endedReason !== null) throw new RefusalError(afterEnd[session.endedReason]);
     if (now - session.lastSeenAt.getTime() > this.#idle) {
       await endSession(this.#database, hash, 'idle', this.#clock.now());

@@ -16,7 +16,7 @@ const takenBy: Readonly<Record<string, readonly [field: string, code: ErrorCode]
   user_account_email: ['email', 'emailTaken'],
   user_account_username: ['username', 'usernameTaken'],
   user_account_membership_code: ['membership_code', 'membershipCodeTaken'],
-  company_name_fold_key: ['company_name', 'companyNameTaken'],
+  company_name: ['company_name', 'companyNameTaken'],
   project_company_id_name_fold_key: ['project_name', 'projectNameTaken'],
   category_name: ['name', 'categoryNameTaken'],
   course_name: ['course_name', 'courseNameTaken'],

@@ -27,6 +27,16 @@ export const serverErrors = {
     vi: 'Tài khoản này chưa được kích hoạt. Vui lòng mở email kích hoạt, hoặc nhờ quản trị viên gửi lại.',
     en: 'This account is not activated. Please open the activation email, or ask your administrator to send it again.',
   },
+  unitDeleted: {
+    status: 403,
+    vi: 'Đơn vị của bạn đã bị xóa khỏi hệ thống nên tài khoản không dùng được nữa. Nếu có nhầm lẫn, hãy báo người phụ trách của đơn vị nhờ quản trị hệ thống khôi phục trong vòng 30 ngày kể từ khi xóa.',
+    en: 'Your unit has been deleted from the system, so its accounts cannot be used. If this is a mistake, tell the person in charge of your unit: system administrators can restore it within 30 days of its deletion.',
+  },
+  unitOfSessionDeleted: {
+    status: 401,
+    vi: 'Đơn vị của bạn vừa bị xóa khỏi hệ thống nên phiên này đã kết thúc. Nếu có nhầm lẫn, hãy báo người phụ trách của đơn vị nhờ quản trị hệ thống khôi phục trong vòng 30 ngày.',
+    en: 'Your unit has been deleted from the system, so this session has ended. If this is a mistake, tell the person in charge of your unit: system administrators can restore it within 30 days.',
+  },
   passwordMustBeChanged: {
     status: 403,
     vi: 'Bạn đang dùng mật khẩu tạm. Hãy đặt mật khẩu mới trước khi tiếp tục.',

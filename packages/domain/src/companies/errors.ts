@@ -7,4 +7,14 @@ export const errors = {
     vi: 'Số điện thoại cần 8 đến 11 chữ số, ví dụ 024 3936 1234.',
     en: 'The phone number needs 8 to 11 digits, for example 024 3936 1234.',
   },
+  companyClassRunning: {
+    status: 409,
+    vi: 'Chưa xóa được đơn vị “{unit}” vì lớp “{classroom}” đang diễn ra. Chỉ xóa được đơn vị khi không có lớp nào đang diễn ra: hãy chờ lớp kết thúc rồi xóa lại.',
+    en: 'The unit “{unit}” cannot be deleted yet because its class “{classroom}” is under way. A unit can only be deleted while none of its classes is: wait until the class has ended, then delete it again.',
+  },
+  companyExamRunning: {
+    status: 409,
+    vi: 'Chưa xóa được đơn vị “{unit}” vì có người đang làm bài thi của lớp “{classroom}”. Hãy chờ họ nộp bài rồi xóa lại.',
+    en: 'The unit “{unit}” cannot be deleted yet because somebody is sitting an exam of its class “{classroom}”. Wait until it is handed in, then delete the unit again.',
+  },
 } as const satisfies ErrorTable;

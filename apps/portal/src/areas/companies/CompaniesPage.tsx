@@ -2,10 +2,13 @@ import { companyQueries } from '@sen/api/resources/companies/companyQueries';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Icon } from '@sen/ui/Icon';
 import { AddIcon, UnitIcon } from '@sen/ui/icons';
+import { TabLinks } from '@sen/ui/TabLinks';
+import { filteredHref } from '../../patterns/list/filteredHref';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
+import { companyActions } from './companyActions';
 import { businessLabel } from './companyFacts';
 import { words } from './words';
 
@@ -18,6 +21,7 @@ export function CompaniesPage() {
     sorts: ['company_name', 'created_at'],
     order: 'asc',
     filters: (filter) => [
+      filter.choice('deleted', words('state'), ['true'], () => words('deletedState')),
       filter.choice('is_business', words('business'), ['true', 'false'], (value) =>
         businessLabel(value === 'true'),
       ),
@@ -25,7 +29,9 @@ export function CompaniesPage() {
       filter.text('company_email', words('email')),
     ],
     rowName: (row) => row.company_name,
+    actions: companyActions(),
   });
+  const showsDeleted = list.state.filters.some(({ key }) => key === 'deleted');
   const add = (
     <ButtonLink variant="primary" icon={<Icon of={AddIcon} />} href={href('companyAdd')}>
       {words('add')}
@@ -35,15 +41,35 @@ export function CompaniesPage() {
     <ListPage
       title={pageTitle('companies')}
       main={add}
+      tabs={
+        <TabLinks
+          label={words('lists')}
+          items={[
+            { label: words('live'), href: href('companies'), current: !showsDeleted },
+            {
+              label: words('deletedState'),
+              href: filteredHref(href('companies'), { deleted: 'true' }),
+              current: showsDeleted,
+            },
+          ]}
+        />
+      }
       list={list}
       rowHref={(row) => href('companyView', { coid: row.id })}
       columns={(column) => [
         column.main('company_name', words('name'), (row) => row.company_name),
         column.text('field', words('field'), (row) => row.field),
         column.text('is_business', words('business'), (row) => businessLabel(row.is_business)),
-        column.text('company_phone', words('phone'), (row) => row.company_phone),
-        column.text('company_email', words('email'), (row) => row.company_email, { priority: 'low' }),
-        column.date('created_at', words('created'), (row) => row.created_at),
+        ...(showsDeleted
+          ? [
+              column.dateTime('deleted_at', words('deletedAt'), (row) => row.deleted_at),
+              column.dateTime('restorable_until', words('restorableUntil'), (row) => row.restorable_until),
+            ]
+          : [
+              column.text('company_phone', words('phone'), (row) => row.company_phone),
+              column.text('company_email', words('email'), (row) => row.company_email, { priority: 'low' }),
+              column.date('created_at', words('created'), (row) => row.created_at),
+            ]),
       ]}
       empty={{ icon: UnitIcon, title: words('emptyTitle'), text: words('emptyText'), actions: add }}
     />

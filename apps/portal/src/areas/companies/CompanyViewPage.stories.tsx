@@ -1,4 +1,4 @@
-import { companies } from '@sen/api/fixtures/companies';
+import { companies, deletedCompany } from '@sen/api/fixtures/companies';
 import { people } from '@sen/api/fixtures/people';
 import { companyMocks } from '@sen/api/mocks/companyMocks';
 import { http } from '@sen/api/mocks/http';
@@ -50,6 +50,20 @@ export const FilledOnAPhone = pageStory({
   mocks: companyMocks,
   phone: true,
   play: ({ canvasElement }) => seesHeading(canvasElement, company.company_name),
+});
+
+/** A deleted unit says until when it can be restored, and offers that alone. */
+export const FilledAsDeleted = pageStory({
+  path: `/companies/view/${deletedCompany.id}`,
+  as,
+  mocks: companyMocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, deletedCompany.company_name);
+    const page = within(canvasElement);
+    await expect(page.getByText(/Khôi phục được đến/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Khôi phục' })).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Chỉnh sửa' })).toBeNull();
+  },
 });
 
 export const Refused = states.refused;

@@ -1,18 +1,22 @@
 import type { Company } from '@sen/api/contract/model';
 import { companyQueries } from '@sen/api/resources/companies/companyQueries';
 import { ButtonLink } from '@sen/ui/ButtonLink';
+import { Callout } from '@sen/ui/Callout';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Heading } from '@sen/ui/Heading';
 import { Icon } from '@sen/ui/Icon';
-import { AddPersonIcon, EditIcon } from '@sen/ui/icons';
+import { AddPersonIcon } from '@sen/ui/icons';
 import { Link } from '@sen/ui/Link';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { backToList } from '../../patterns/list/lastLists';
 import { href } from '../../routes/paths';
+import { formatDateTime, formatDeadline } from '../../words/formats';
+import { companyActions } from './companyActions';
 import { companyFacts, companyFigures } from './companyFacts';
 import { words } from './words';
 
@@ -26,14 +30,11 @@ export function CompanyViewPage({ params }: { params: { coid: string } }) {
           <PageHeader
             title={company.company_name}
             back={backToList('companies')}
-            actions={
-              <ButtonLink icon={<Icon of={EditIcon} />} href={href('companyEdit', { coid: company.id })}>
-                {words('edit')}
-              </ButtonLink>
-            }
+            actions={<ActionButtons actions={companyActions()} only={['edit', 'delete']} item={company} />}
           />
+          <Deleted company={company} />
           <DescriptionList look="figures" items={companyFigures(company)} />
-          <Admins company={company} />
+          {(company.deleted_at === null || company.admins.length > 0) && <Admins company={company} />}
           {companyFacts(company).map(({ title, items }) => (
             <Stack key={title}>
               <Heading level={2}>{title}</Heading>
@@ -46,7 +47,21 @@ export function CompanyViewPage({ params }: { params: { coid: string } }) {
   );
 }
 
-function Admins({ company: { id, admins } }: { company: Company }) {
+function Deleted({ company }: { company: Company }) {
+  const { deleted_at, restorable_until } = company;
+  if (deleted_at === null || restorable_until === null) return null;
+  return (
+    <Callout
+      tone="attention"
+      title={words('isDeleted')}
+      actions={<ActionButtons actions={companyActions()} only={['restore']} item={company} compact />}
+    >
+      {words('isDeletedText', { at: formatDateTime(deleted_at), until: formatDeadline(restorable_until) })}
+    </Callout>
+  );
+}
+
+function Admins({ company: { id, admins, deleted_at } }: { company: Company }) {
   const unit = new URLSearchParams({ role: 'admin', unit: id });
   return (
     <Stack>
@@ -54,14 +69,16 @@ function Admins({ company: { id, admins } }: { company: Company }) {
       {admins.length === 0 && <Text tone="muted">{words('noAdmin')}</Text>}
       {admins.map(({ id: uid, name, email }) => (
         <Text key={uid}>
-          <Link href={href('memberView', { uid })}>{name}</Link> · {email}
+          {deleted_at === null ? <Link href={href('memberView', { uid })}>{name}</Link> : name} · {email}
         </Text>
       ))}
-      <div>
-        <ButtonLink icon={<Icon of={AddPersonIcon} />} href={`${href('memberAdd')}?${unit}`}>
-          {words('addAdmin')}
-        </ButtonLink>
-      </div>
+      {deleted_at === null && (
+        <div>
+          <ButtonLink icon={<Icon of={AddPersonIcon} />} href={`${href('memberAdd')}?${unit}`}>
+            {words('addAdmin')}
+          </ButtonLink>
+        </div>
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { Company } from '@sen/api/contract/model';
+import type { Company, CompanyCounts } from '@sen/api/contract/model';
 import { formatDate, formatDateTime, formatNumber } from '../../words/formats';
 import { type FactSection, factSections } from '../../patterns/factSections';
 import { words } from './words';
@@ -16,6 +16,22 @@ export function companyFigures({ counts }: Company): FactSection['items'] {
     { term: words('exams'), details: formatNumber(counts.exams) },
     { term: words('questions'), details: formatNumber(counts.questions) },
   ];
+}
+
+/** What goes with a deleted unit; what there is none of is omitted. */
+export function lostFigures(counts: CompanyCounts): FactSection['items'] {
+  const shown = [
+    [words('members'), counts.members],
+    [words('projects'), counts.projects],
+    [words('courses'), counts.courses],
+    [words('classes'), counts.classes],
+    [words('exams'), counts.exams],
+    [words('questions'), counts.questions],
+    [words('attempts'), counts.attempts],
+  ] as const;
+  return shown
+    .filter(([, count]) => count > 0)
+    .map(([term, count]) => ({ term, details: formatNumber(count) }));
 }
 
 /** What is known of a unit, by what it is about; what nobody entered is omitted. */

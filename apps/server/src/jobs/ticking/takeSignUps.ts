@@ -46,6 +46,8 @@ type Means = Pick<Services, 'config' | 'clock'> & { passwordHash: string };
 async function answer(transaction: InTransaction, signUp: SignUp, { config, clock, passwordHash }: Means) {
   const now = clock.now();
   const { email, name, lang, company_id } = signUp;
+  const unit = await findCompany(transaction, company_id);
+  if (!unit) return undefined;
   const account = await takeAccountOf(transaction, email);
   if (account && !(account.status === 'inactive' && account.admission === 'pending')) {
     // Created by an administrator and not activated yet: its owner needs the link, since nobody knows its password.
@@ -57,7 +59,6 @@ async function answer(transaction: InTransaction, signUp: SignUp, { config, cloc
   const id = account?.id ?? (await insertApplicant(transaction, signUp, { passwordHash, now }));
   if (account) await updateApplicant(transaction, id, { signUp, now });
   await insertRequest(transaction, { company_id, user_id: id, kind: 'account' }, now);
-  const unit = await findCompany(transaction, company_id);
-  const write = confirmationMail(unit?.name ?? '');
+  const write = confirmationMail(unit.name);
   return sendActivation(transaction, { id, name, email, lang }, { config, now, write });
 }

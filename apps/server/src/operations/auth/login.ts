@@ -41,6 +41,7 @@ export const login: Handler<'login'> = async (
   // Concurrent guesses all pass the limit above; here those over the limit learn nothing, right or wrong.
   refuseWhenSpent(await spentOn(database, addressKey, now), address.failures - 1, refusal);
   await forgive(database, key);
+  if (known.unitDeleted) throw new RefusalError('unitDeleted');
   if (known.status === 'locked') throw new RefusalError('accountLocked');
   if (known.status === 'inactive') throw new RefusalError('accountInactive');
 

@@ -31,6 +31,7 @@ export const verifyTwoFactor: Handler<'verifyTwoFactor'> = async (
     throw new RefusalError('wrongCode', { fieldErrors: [fieldError('code', 'wrongCode')] });
   }
   if (!(await takeCode(database, signInHash))) throw new RefusalError('codeExpired');
+  if (account.unitDeleted) throw new RefusalError('unitDeleted');
   if (account.status === 'locked') throw new RefusalError('accountLocked');
 
   const access_token = await sessions.begin(account.id, from);

@@ -1,8 +1,10 @@
 import { byId } from '../../testing/access/accessRows.ts';
-import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
+import type { AccessRow, AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 
 /** The unit itself. */
 export const unit: MakeThing = async ({ unit: { id, company_name } }) => ({ id, mark: company_name, of: {} });
+
+const chosen: AccessRow['call'] = ({ id }) => ({ body: { company_ids: [id] } });
 
 export const access = {
   listCompanies: {
@@ -20,5 +22,20 @@ export const access = {
     cells: { 'super-admin': '...0' },
     make: unit,
     call: ({ id, mark }) => ({ path: { id }, body: { company_name: mark } }),
+  },
+  deleteCompanies: {
+    cells: { 'super-admin': 'rrr0' },
+    make: unit,
+    call: chosen,
+  },
+  previewCompanyDeletion: {
+    cells: { 'super-admin': '...0' },
+    make: unit,
+    call: ({ id }) => ({ query: { 'company_ids[]': [id] } }),
+  },
+  restoreCompanies: {
+    cells: { 'super-admin': '...0' },
+    make: unit,
+    call: chosen,
   },
 } satisfies AreaAccess<'companies'>;

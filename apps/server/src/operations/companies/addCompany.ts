@@ -17,5 +17,5 @@ export const addCompany: Handler<'addCompany'> = async ({ body, caller, now }, {
     await record(transaction, [{ actorId: caller.id, action: 'company.added', subject, details: {} }], now);
     return made;
   });
-  return { data: found(await describeCompany(database, id)) };
+  return { data: found(await describeCompany(database, id, now)) };
 };

@@ -67,7 +67,7 @@ test('a unit is created, seen and edited', async () => {
     company_email: 'lienhe@cdn-hoabinh.vn',
     company_phone: '02183851234',
     admins: [],
-    counts: { members: 0, projects: 0, classes: 0, exams: 0, questions: 0 },
+    counts: { members: 0, projects: 0, courses: 0, classes: 0, exams: 0, questions: 0, attempts: 0 },
     version: 1,
   });
   const edited = await edit(body.data.id, { company_name: draft.company_name, version: 1 });

@@ -21,5 +21,5 @@ export const editCompany: Handler<'editCompany'> = async (
     const subject = { id, company_id: id };
     await record(transaction, [{ actorId: caller.id, action: 'company.edited', subject, details: {} }], now);
   });
-  return { data: found(await describeCompany(database, id)) };
+  return { data: found(await describeCompany(database, id, now)) };
 };

@@ -1,4 +1,5 @@
 import type { Caller } from '../../auth/Caller.ts';
+import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database, InTransaction } from '../database.ts';
 import type { SessionEnd } from '../auth/tables.ts';
 import type { UserStatus } from '../users/tables.ts';
@@ -6,6 +7,7 @@ import type { UserStatus } from '../users/tables.ts';
 export interface StoredSession {
   caller: Caller;
   status: UserStatus;
+  unitDeleted: boolean;
   createdAt: Date;
   lastSeenAt: Date;
   endedReason: SessionEnd | null;
@@ -18,7 +20,7 @@ export async function findSession(database: Database, tokenHash: Buffer): Promis
     .select(['session.created_at', 'session.last_seen_at', 'session.ended_reason'])
     .select(['user_account.id', 'user_account.role', 'user_account.company_id', 'user_account.name'])
     .select(['user_account.lang', 'user_account.status', 'user_account.must_change_password'])
-    .select('user_account.admission')
+    .select(['user_account.admission', ofLiveUnit('user_account.company_id').as('of_live_unit')])
     .where('session.token_hash', '=', tokenHash)
     .executeTakeFirst();
   return (
@@ -33,6 +35,7 @@ export async function findSession(database: Database, tokenHash: Buffer): Promis
         admission: row.admission,
       },
       status: row.status,
+      unitDeleted: !row.of_live_unit,
       createdAt: row.created_at,
       lastSeenAt: row.last_seen_at,
       endedReason: row.ended_reason,
@@ -122,6 +125,22 @@ export async function endSessionsOf(
     .updateTable('session')
     .set({ ended_at: now, ended_reason: 'account' })
     .where('user_id', 'in', userIds)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends every session of the people of these units. */
+export async function endSessionsOfUnits(
+  database: Database,
+  companyIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable('session')
+    .set({ ended_at: now, ended_reason: 'account' })
+    .where('user_id', 'in', (people) =>
+      people.selectFrom('user_account').select('id').where('company_id', 'in', companyIds),
+    )
     .where('ended_at', 'is', null)
     .execute();
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language, User } from '@sen/api/contract/model';
 import type { MailReader } from '../../mail/mailTo.ts';
+import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database, InTransaction } from '../database.ts';
 import { endCodes } from './signInCodes.ts';
 import type { UserStatus } from '../users/tables.ts';
@@ -8,6 +9,7 @@ import type { UserStatus } from '../users/tables.ts';
 export interface SignInAccount extends MailReader {
   id: string;
   status: UserStatus;
+  unitDeleted: boolean;
   passwordHash: string;
   /** Whether sign-in also requires an emailed code. */
   twoFactor: boolean;
@@ -28,6 +30,7 @@ export async function findAccount(
   const row = await database
     .selectFrom('user_account')
     .select(['id', 'status', 'password_hash', 'two_factor', 'email', 'name', 'lang'])
+    .select(ofLiveUnit('user_account.company_id').as('of_live_unit'))
     .select(({ exists, or, selectFrom }) =>
       or([
         exists(
@@ -51,6 +54,7 @@ export async function findAccount(
     row && {
       id: row.id,
       status: row.status,
+      unitDeleted: !row.of_live_unit,
       passwordHash: row.password_hash,
       twoFactor: row.two_factor,
       email: row.email,
@@ -71,6 +75,7 @@ export async function findReader(
     .select(['id', 'name', 'email', 'lang'])
     .where(sql`lower(email)`, '=', email)
     .where('status', '=', 'active')
+    .where(ofLiveUnit('user_account.company_id'))
     .executeTakeFirst();
 }
 

@@ -1,7 +1,7 @@
 import type { Category, DropdownOption } from '@sen/api/contract/model';
 import type { CategoryKind } from '@sen/domain/categories/categoryKinds';
 import type { Database } from '../database.ts';
-import type { Scope } from '../lists/scope.ts';
+import { inScope, type Scope } from '../lists/scope.ts';
 import { categoryPathName } from './categoryPathName.ts';
 import { categoryRow, categoryRows } from './categoryRows.ts';
 import { findUses } from './categoryUsers.ts';
@@ -16,7 +16,7 @@ export async function categoryOptions(
     .selectFrom('category')
     .select(['id', categoryPathName.as('name')])
     .where('kind', '=', kind)
-    .$if(scope !== null, (query) => query.where('company_id', '=', scope))
+    .where(inScope('company_id', scope))
     .orderBy('sort_key')
     .orderBy('id')
     .execute();
@@ -35,7 +35,7 @@ export async function findCategory(
     .select(['id', 'company_id'])
     .where('id', '=', id)
     .where('kind', '=', kind)
-    .$if(scope !== null, (query) => query.where('company_id', '=', scope))
+    .where(inScope('company_id', scope))
     .$if(lock, (query) => query.forKeyShare())
     .executeTakeFirst();
 }
@@ -51,7 +51,7 @@ export async function describeCategory(
     .select(['category.updated_at', 'category.version'])
     .where('category.id', '=', id)
     .where('category.kind', '=', kind)
-    .$if(scope !== null, (query) => query.where('category.company_id', '=', scope))
+    .where(inScope('category.company_id', scope))
     .executeTakeFirst();
   if (!row) return undefined;
   const { updated_at, version, ...stored } = row;

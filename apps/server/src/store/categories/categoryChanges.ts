@@ -6,7 +6,7 @@ import type { CategoryOwner } from '@sen/domain/categories/mayEditCategory';
 import { nameKey } from '@sen/domain/text/sameName';
 import { sortKey } from '@sen/domain/text/sort';
 import type { Database, InTransaction } from '../database.ts';
-import type { Scope } from '../lists/scope.ts';
+import { inScope, type Scope } from '../lists/scope.ts';
 import { childCount } from './categoryRows.ts';
 
 /** A category that is locked for a change. */
@@ -61,7 +61,7 @@ export async function takeCategories(
     .select('id')
     .where('id', 'in', ids)
     .where('kind', '=', kind)
-    .$if(scope !== null, (query) => query.where('company_id', '=', scope))
+    .where(inScope('company_id', scope))
     // A fixed order avoids deadlocks between transactions on the same categories.
     .orderBy('id')
     .forUpdate()

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Assignment, AssignmentDraft, AttemptSummary } from '@sen/api/contract/model';
 import { timingOf } from '@sen/domain/classes/timing';
 import { concealSummary } from '@sen/domain/attempts/conceal';
+import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database } from '../database.ts';
 import { releaseRows, shownOf } from '../attempts/releaseRows.ts';
 
@@ -165,7 +166,10 @@ export async function findAssignment(
   id: string,
   now: Date,
 ): Promise<Assignment | undefined> {
-  const row = await assignmentRows(database).where('assignment.id', '=', id).executeTakeFirst();
+  const row = await assignmentRows(database)
+    .where('assignment.id', '=', id)
+    .where(ofLiveUnit('assignment.company_id'))
+    .executeTakeFirst();
   return row && assignmentOf(row, now);
 }
 

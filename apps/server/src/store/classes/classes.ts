@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Class } from '@sen/api/contract/model';
 import { timingOf } from '@sen/domain/classes/timing';
 import type { Caller } from '../../auth/Caller.ts';
+import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database } from '../database.ts';
+import { inScope, scopeOf } from '../lists/scope.ts';
 
 /** The class's people, as rules need them; `teacher` is the one that lists show. */
 export interface ClassFacts {
@@ -16,10 +18,10 @@ export interface ClassFacts {
 
 /** The classes that the caller teaches, attends, or manages through the unit. */
 export function visibleClasses(database: Database, { caller }: { caller: Caller }) {
-  const { id, role, company_id } = caller;
+  const { id, role } = caller;
   const classes = database.selectFrom('classroom');
-  if (role === 'super-admin') return classes;
-  if (role === 'admin') return classes.where('classroom.company_id', '=', company_id ?? '0');
+  if (role === 'super-admin' || role === 'admin')
+    return classes.where(inScope('classroom.company_id', scopeOf(caller)));
   const table = role === 'teacher' ? 'classroom_teacher' : 'classroom_student';
   return classes.where(
     'classroom.id',
@@ -104,6 +106,7 @@ export async function findClassFacts(database: Database, id: string): Promise<Cl
       ),
     ])
     .where('id', '=', id)
+    .where(ofLiveUnit('classroom.company_id'))
     .executeTakeFirst();
 }
 

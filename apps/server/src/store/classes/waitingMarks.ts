@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MailReader } from '../../mail/mailTo.ts';
+import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database } from '../database.ts';
 
 /** A teacher, and the classes with attempts to mark. */
@@ -28,7 +29,7 @@ export async function listWaitingTeachers(
     join classroom_teacher on classroom_teacher.classroom_id = waiting.id
     join user_account teacher on teacher.id = classroom_teacher.user_id and teacher.status = 'active'
       and coalesce(teacher.metas ->> 'mail_unmarked', 'on') <> 'off'
-    where teacher.id > ${after}
+    where teacher.id > ${after} and ${ofLiveUnit('teacher.company_id')}
     group by teacher.id
     order by teacher.id
     limit ${limit}`.execute(database);

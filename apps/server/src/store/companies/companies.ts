@@ -1,36 +1,52 @@
-import type { Company } from '@sen/api/contract/model';
+import type { Company, CompanyCounts } from '@sen/api/contract/model';
+import { deletedBefore, restorableUntil } from '@sen/domain/companies/deletion';
+import { type RawBuilder, sql } from 'kysely';
+import { found } from '../../errors/RefusalError.ts';
 import type { Database } from '../database.ts';
-import { tallyMembers } from '../users/memberTally.ts';
+import { liveUnits } from './liveUnits.ts';
 
 export async function findCompany(
   database: Database,
   id: string,
 ): Promise<{ id: string; name: string } | undefined> {
-  return database.selectFrom('company').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+  return liveUnits(database).select(['id', 'name']).where('id', '=', id).executeTakeFirst();
 }
 
-/** A unit with its administrators and how much it has. */
-export async function describeCompany(database: Database, id: string): Promise<Company | undefined> {
+/** A unit with its administrators and how much it has; a deleted one as long as it can be restored. */
+export async function describeCompany(
+  database: Database,
+  id: string,
+  now: Date,
+): Promise<Company | undefined> {
   const row = await database
     .selectFrom('company')
     .select(['id', 'name as company_name', 'email as company_email', 'address as company_address'])
     .select(['phone as company_phone', 'contact as company_contact', 'field', 'is_business', 'version'])
-    .select(['created_at', 'updated_at'])
+    .select(['created_at', 'updated_at', 'deleted_at'])
     .where('id', '=', id)
+    .where(notPurged(now))
     .executeTakeFirst();
   if (!row) return undefined;
   return {
     ...row,
+    ...deletionOf(row.deleted_at),
     admins: await adminsOf(database, id),
-    counts: {
-      members: await tallyMembers(database, { scope: id, roles: [], statuses: [] }),
-      projects: await countOf(database, 'project', id),
-      classes: await countOf(database, 'classroom', id),
-      exams: await countOf(database, 'exam', id),
-      questions: await countOf(database, 'question', id),
-    },
+    counts: await countsOf(database, [id]),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** The condition that a unit is live, or deleted and can be restored. */
+export function notPurged(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(company.deleted_at is null or company.deleted_at > ${deletedBefore(now)})`;
+}
+
+/** When a unit was deleted and until when it can be restored. */
+export function deletionOf(deletedAt: Date | null) {
+  return {
+    deleted_at: deletedAt?.toISOString() ?? null,
+    restorable_until: deletedAt && restorableUntil(deletedAt).toISOString(),
   };
 }
 
@@ -46,15 +62,16 @@ async function adminsOf(database: Database, companyId: string): Promise<Company[
     .execute();
 }
 
-async function countOf(
-  database: Database,
-  table: 'project' | 'classroom' | 'exam' | 'question',
-  companyId: string,
-): Promise<number> {
-  const { count } = await database
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('company_id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+/** How much these units have together. */
+export async function countsOf(database: Database, ids: readonly string[]): Promise<CompanyCounts> {
+  const units = sql`${[...ids]}::bigint[]`;
+  const count = (table: 'project' | 'course' | 'classroom' | 'exam' | 'question') =>
+    sql`(select count(*)::int from ${sql.table(table)} where company_id = any (${units}))`;
+  const { rows } = await sql<CompanyCounts>`select
+    (select coalesce(sum(change), 0)::int from member_tally where company_id = any (${units})) as members,
+    ${count('project')} as projects, ${count('course')} as courses, ${count('classroom')} as classes,
+    ${count('exam')} as exams, ${count('question')} as questions,
+    (select count(*)::int from attempt join assignment on assignment.id = attempt.assignment_id
+      where assignment.company_id = any (${units})) as attempts`.execute(database);
+  return found(rows[0]);
 }

@@ -2,6 +2,7 @@ import type { keptCompany } from '@sen/domain/companies/checkCompany';
 import { nameKey } from '@sen/domain/text/sameName';
 import { sortKey } from '@sen/domain/text/sort';
 import type { Database, InTransaction } from '../database.ts';
+import { liveUnits } from './liveUnits.ts';
 
 export type KeptCompany = ReturnType<typeof keptCompany>;
 
@@ -14,7 +15,7 @@ export async function insertCompany(
   const inserted = await database
     .insertInto('company')
     .values({ ...company, sort_key: sortKey(company.name), created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.column('name_fold').doNothing())
+    .onConflict((conflict) => conflict.column('name_fold').where('deleted_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
   return inserted?.id;
@@ -25,12 +26,7 @@ export async function takeCompany(
   transaction: InTransaction,
   id: string,
 ): Promise<{ id: string; version: number } | undefined> {
-  return transaction
-    .selectFrom('company')
-    .select(['id', 'version'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  return liveUnits(transaction).select(['id', 'version']).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Whether another unit has a name that looks the same as this one's new name. */
@@ -38,8 +34,7 @@ export async function isCompanyNameTaken(
   database: Database,
   { id, name }: { id: string; name: string },
 ): Promise<boolean> {
-  const same = await database
-    .selectFrom('company')
+  const same = await liveUnits(database)
     .select('id')
     .where('name_fold', '=', nameKey(name))
     .where('id', '<>', id)

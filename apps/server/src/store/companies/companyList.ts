@@ -1,9 +1,17 @@
+import type { Query } from '@sen/api/contract/model';
+import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
+import type { ListContext } from '../lists/ListQuery.ts';
+import { deletionOf, notPurged } from './companies.ts';
+import { liveUnits } from './liveUnits.ts';
 
 /** The units of the platform. */
 export const companyList = defineList('listCompanies', {
-  from: (database: Database) => database.selectFrom('company'),
+  from: (database: Database, { now, query }: ListContext<'listCompanies'>) =>
+    asksForDeleted(query)
+      ? database.selectFrom('company').where('company.deleted_at', 'is not', null).where(notPurged(now))
+      : liveUnits(database),
   id: 'company.id',
   unit: null,
   fields: {
@@ -12,6 +20,10 @@ export const companyList = defineList('listCompanies', {
     field: { kind: 'code', column: 'company.field' },
     is_business: { kind: 'boolean', column: 'company.is_business' },
     id: { kind: 'id', column: 'company.id' },
+    deleted: {
+      kind: 'custom',
+      condition: (values) => sql<boolean>`(company.deleted_at is not null)::text in (${sql.join(values)})`,
+    },
   },
   fixedField: 'id',
   sorts: { company_name: 'company.sort_key', created_at: 'company.created_at' },
@@ -20,6 +32,16 @@ export const companyList = defineList('listCompanies', {
       .selectFrom('company')
       .select(['company.id', 'company.name as company_name', 'company.email as company_email'])
       .select(['company.phone as company_phone', 'company.field', 'company.is_business'])
-      .select('company.created_at'),
-  row: ({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() }),
+      .select(['company.created_at', 'company.deleted_at']),
+  row: ({ created_at, deleted_at, ...row }) => ({
+    ...row,
+    created_at: created_at.toISOString(),
+    ...deletionOf(deleted_at),
+  }),
 });
+
+/** Deleted units are listed only when asked for. */
+function asksForDeleted(query: Query<'listCompanies'>): boolean {
+  const values = query['keyword[]'] ?? [];
+  return (query['fieldName[]'] ?? []).some((field, place) => field === 'deleted' && values[place] === 'true');
+}

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Id, UniquelyNamed, Dated } from '../columns.ts';
+import type { Id, InstantOrNull, UniquelyNamed, Dated } from '../columns.ts';
 
 export interface CompanyTable extends UniquelyNamed, Dated {
   id: Id;
@@ -13,6 +13,8 @@ export interface CompanyTable extends UniquelyNamed, Dated {
   register_code: string | null;
   takes_registrations: Generated<boolean>;
   version: Generated<number>;
+  /** null: not deleted. */
+  deleted_at: InstantOrNull;
 }
 
 export interface CompaniesTables {

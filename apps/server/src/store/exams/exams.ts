@@ -4,7 +4,7 @@ import { sortKey } from '@sen/domain/text/sort';
 import { categoryPathName } from '../categories/categoryPathName.ts';
 import type { Database } from '../database.ts';
 import { findQuestions } from '../questions/questions.ts';
-import type { Scope } from '../lists/scope.ts';
+import { inScope, type Scope } from '../lists/scope.ts';
 
 /** The facts of an exam that rules need before a change. */
 export interface ExamFacts {
@@ -24,9 +24,7 @@ const checkError = sql<boolean>`exists (select 1 from exam_question
 const totalScore = sql<number>`(select coalesce(sum(score), 0) from exam_part where exam_part.exam_id = exam.id)`;
 
 function scoped(database: Database, scope: Scope) {
-  return database
-    .selectFrom('exam')
-    .$if(scope !== null, (query) => query.where('exam.company_id', '=', scope));
+  return database.selectFrom('exam').where(inScope('exam.company_id', scope));
 }
 
 /** Exams with the columns of lists and of the exam's own page; add a `where`. */
@@ -68,7 +66,7 @@ export async function findExam(database: Database, id: string, scope: Scope): Pr
     .select(['exam.retakes', 'exam.deduction_percent', 'exam.questions_per_page', 'exam.shuffle'])
     .select(['exam.copied_from', 'exam.created_by', 'exam.created_at'])
     .where('exam.id', '=', id)
-    .$if(scope !== null, (query) => query.where('exam.company_id', '=', scope))
+    .where(inScope('exam.company_id', scope))
     .executeTakeFirst();
   if (!row) return undefined;
   const { category_id, category_name, created_at, updated_at, ...rest } = row;

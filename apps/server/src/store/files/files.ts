@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
-import { scopeOf } from '../lists/scope.ts';
+import { inScope, scopeOf } from '../lists/scope.ts';
 import type { FilePurpose, FileTable } from '../files/tables.ts';
 
 export interface StoredFile {
@@ -23,11 +23,7 @@ export async function findFile(
     .selectFrom('file')
     .select(['id', 'name', 'type', 'size', 'sha256'])
     .where('id', '=', id)
-    .$if(scope !== null, (betweenTimes) =>
-      betweenTimes.where((where) =>
-        where.or([where('company_id', '=', scope), where('owner_id', '=', caller.id)]),
-      ),
-    )
+    .where((where) => where.or([inScope('company_id', scope), where('owner_id', '=', caller.id)]))
     .executeTakeFirst();
   return row && { ...row, size: Number(row.size) };
 }

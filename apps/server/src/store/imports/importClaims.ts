@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database, InTransaction } from '../database.ts';
 import type { ImportRun } from './importRuns.ts';
 import { storableJson } from './storableJson.ts';
@@ -49,6 +50,7 @@ export async function claimRun(
             ...(isAlone ? [where('claimed_by', '<>', by)] : []),
           ]),
         )
+        .where(ofLiveUnit('import_run.company_id'))
         .where('file_bytes', '>=', lane.least)
         .where('file_bytes', '<', lane.below)
         .orderBy('turn_at')

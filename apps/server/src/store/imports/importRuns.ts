@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { ImportKind } from '@sen/api/contract/model';
 import { storableText } from '@sen/domain/text/storableText';
 import type { Caller } from '../../auth/Caller.ts';
+import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database, InTransaction } from '../database.ts';
 import { storableJson } from './storableJson.ts';
 import { type Exceeded, exceededLimit } from './unfinishedImports.ts';
@@ -162,7 +163,8 @@ function importerById(database: Database | InTransaction, id: string) {
     .selectFrom('user_account')
     .select(['id', 'role', 'company_id', 'name', 'lang', 'must_change_password', 'admission'])
     .where('id', '=', id)
-    .where('status', '=', 'active');
+    .where('status', '=', 'active')
+    .where(ofLiveUnit('user_account.company_id'));
 }
 
 type Importer = Awaited<ReturnType<ReturnType<typeof importerById>['executeTakeFirst']>>;

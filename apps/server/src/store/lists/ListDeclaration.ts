@@ -42,7 +42,7 @@ export interface ListDeclaration<
   from: (database: Database, context: ListContext<Id>) => SelectQueryBuilder<DB, TB, object>;
   /** The column that identifies a row, in `from` and in `select`. */
   id: ColumnOf<DB, TB> & ColumnOf<RowDB, RowTB>;
-  /** The unit column that limits callers other than a super-admin; null when `from` limits them. */
+  /** The unit column, which limits rows to those `inScope`; null when `from` limits them. */
   unit: ColumnOf<DB, TB> | null;
   fields: Record<FieldOf<Id>, ListField<Id, ColumnOf<DB, TB>>>;
   /** The field of `fixed[]`. */

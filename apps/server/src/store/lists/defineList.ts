@@ -12,7 +12,7 @@ import type {
   OrderedFilter,
   RowOf,
 } from './ListQuery.ts';
-import { scopeOf } from './scope.ts';
+import { inScope, scopeOf } from './scope.ts';
 
 /** A list with pages; `listOperation` makes an operation of it. */
 export interface List<Id extends ListId> {
@@ -50,9 +50,8 @@ export function defineList<
   const fields = entriesOf<FieldOf<Id>, ListField<Id, string>>(declaration.fields);
 
   const filtered = (database: Database, filter: ListFilter<Id>, context: ListContext<Id>) => {
-    const scope = unit === null ? null : scopeOf(context.caller);
     const conditions = fields.flatMap(([name, field]) => conditionsOf(name, field, filter, context));
-    if (unit !== null && scope !== null) conditions.push(sql<boolean>`${sql.ref(unit)} = ${scope}`);
+    if (unit !== null) conditions.push(inScope(unit, scopeOf(context.caller)));
     return conditions.reduce((query, condition) => query.where(condition), from(database, context));
   };
 

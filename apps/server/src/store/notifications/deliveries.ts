@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '@sen/api/contract/model';
 import { isNotificationType, notificationTypes } from '@sen/domain/notifications/notificationTypes';
 import type { NotificationChoice } from '@sen/domain/notifications/notificationChoices';
+import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database, InTransaction } from '../database.ts';
 import { eventOf, type StoredEvent } from './storedEvent.ts';
 
@@ -40,7 +41,8 @@ export async function deliverWithin(transaction: InTransaction, limit: number): 
     select person.id, event.id, event.group_key, event.created_at
     from notification_event as event
     join user_account as person on person.id = any (event.recipients[${delivered + 1}:${delivered + limit}])
-    where event.id = ${id} and person.status = 'active' and ${turnedOn(choice)}
+    where event.id = ${id} and person.status = 'active' and ${ofLiveUnit('person.company_id')}
+              and ${turnedOn(choice)}
     order by person.id
     on conflict do nothing`.execute(transaction);
   await sql`
@@ -91,7 +93,8 @@ export async function takeMailRecipients(
             select person.name, person.email, person.lang, person.role
             from notification_event as event
             join user_account as person on person.id = any (event.recipients[${row.mailed + 1}:${row.mailed + limit}])
-            where event.id = ${row.id} and person.status = 'active' and ${turnedOn(choice)}
+            where event.id = ${row.id} and person.status = 'active' and ${ofLiveUnit('person.company_id')}
+              and ${turnedOn(choice)}
             order by person.id`.execute(transaction)
         ).rows;
   await sql`update notification_event set mailed = ${event ? sql`least(cardinality(recipients), ${row.mailed + limit})` : sql`cardinality(recipients)`}

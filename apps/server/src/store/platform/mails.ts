@@ -8,7 +8,7 @@ export interface WaitingMail extends Mail {
 }
 
 /**
- * Queues a mail within the transaction it is about; a job sends it.
+ * Queues a mail within the transaction it is about; a job sends it. People of a deleted unit get none.
  * @param once a unique name, for jobs that may repeat: a second mail with this name is dropped
  */
 export async function queueMail(
@@ -18,11 +18,23 @@ export async function queueMail(
   { once = null }: { once?: string | null } = {},
 ): Promise<void> {
   const content = { to_address: to, subject, body_text: text, body_html: html };
+  if (await isOfDeletedUnit(database, to)) return;
   await database
     .insertInto('mail')
     .values({ ...content, once, created_at: now, try_at: now })
     .onConflict((conflict) => conflict.column('once').where('once', 'is not', null).doNothing())
     .execute();
+}
+
+async function isOfDeletedUnit(database: Database, email: string): Promise<boolean> {
+  const person = await database
+    .selectFrom('user_account')
+    .innerJoin('company', 'company.id', 'user_account.company_id')
+    .select('user_account.id')
+    .where(sql`lower(user_account.email)`, '=', email.toLowerCase())
+    .where('company.deleted_at', 'is not', null)
+    .executeTakeFirst();
+  return person !== undefined;
 }
 
 /** Whether at least this many mails are due. */

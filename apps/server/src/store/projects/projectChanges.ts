@@ -3,7 +3,7 @@ import type { keptProject } from '@sen/domain/projects/checkProject';
 import { nameKey } from '@sen/domain/text/sameName';
 import { sortKey } from '@sen/domain/text/sort';
 import type { Database, InTransaction } from '../database.ts';
-import type { Scope } from '../lists/scope.ts';
+import { inScope, type Scope } from '../lists/scope.ts';
 
 type KeptProject = ReturnType<typeof keptProject>['project'];
 export type ProjectPeople = Readonly<Record<ProjectPart, readonly string[]>>;
@@ -42,7 +42,7 @@ export async function takeProjects(
       .selectFrom('project')
       .select(['id', 'company_id', 'category_id', 'name', 'version'])
       .where('id', 'in', ids)
-      .$if(scope !== null, (query) => query.where('company_id', '=', scope))
+      .where(inScope('company_id', scope))
       // A fixed order avoids deadlocks between transactions on the same projects.
       .orderBy('id')
       .forUpdate()

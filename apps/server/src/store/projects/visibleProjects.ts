@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProjectPart } from '@sen/api/contract/model';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database } from '../database.ts';
-import { scopeOf } from '../lists/scope.ts';
+import { inScope, scopeOf } from '../lists/scope.ts';
 
 /** What the caller is in `project`. */
 export const ownPart = ({ id }: Caller) =>
@@ -13,7 +13,7 @@ export function visibleProjects(database: Database, { caller }: { caller: Caller
   const scope = scopeOf(caller);
   return database
     .selectFrom('project')
-    .$if(scope !== null, (query) => query.where('project.company_id', '=', scope))
+    .where(inScope('project.company_id', scope))
     .$if(caller.role !== 'super-admin' && caller.role !== 'admin', (query) =>
       query.where('project.id', 'in', (own) =>
         own.selectFrom('project_person').select('project_id').where('user_id', '=', caller.id),

@@ -9,7 +9,7 @@ import type {
 import { sortKey } from '@sen/domain/text/sort';
 import { categoryPathName } from '../categories/categoryPathName.ts';
 import type { Database } from '../database.ts';
-import type { Scope } from '../lists/scope.ts';
+import { inScope, type Scope } from '../lists/scope.ts';
 
 /** The stored fields of a question; ids and dates come from the database. */
 export interface NewQuestion {
@@ -30,9 +30,7 @@ export interface NewQuestion {
 const inUse = sql<boolean>`exists (select 1 from exam_question where exam_question.question_id = question.id)`;
 
 function scoped(database: Database, scope: Scope) {
-  return database
-    .selectFrom('question')
-    .$if(scope !== null, (query) => query.where('question.company_id', '=', scope));
+  return database.selectFrom('question').where(inScope('question.company_id', scope));
 }
 
 /** Questions with the columns of lists and of the question's own page; add a `where`. */
@@ -86,7 +84,7 @@ export async function findQuestions(
     .select(['question.content', 'question.key', 'question.numbering', 'question.shuffle'])
     .select('question.copied_from')
     .where('question.id', 'in', ids)
-    .$if(scope !== null, (query) => query.where('question.company_id', '=', scope))
+    .where(inScope('question.company_id', scope))
     .execute();
   return rows.map((row) => ({
     ...questionSummary(row),

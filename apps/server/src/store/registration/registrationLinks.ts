@@ -1,3 +1,4 @@
+import { liveUnits } from '../companies/liveUnits.ts';
 import type { Database, InTransaction } from '../database.ts';
 
 export interface Registration {
@@ -10,8 +11,7 @@ export async function findUnitOfCode(
   database: Database,
   code: string,
 ): Promise<{ id: string; name: string } | undefined> {
-  return database
-    .selectFrom('company')
+  return liveUnits(database)
     .select(['id', 'name'])
     .where('register_code', '=', code)
     .where('takes_registrations', '=', true)
@@ -19,8 +19,7 @@ export async function findUnitOfCode(
 }
 
 export async function findRegistration(database: Database, id: string): Promise<Registration | undefined> {
-  return database
-    .selectFrom('company')
+  return liveUnits(database)
     .select(['takes_registrations', 'register_code'])
     .where('id', '=', id)
     .executeTakeFirst();
@@ -31,8 +30,7 @@ export async function takeRegistration(
   transaction: InTransaction,
   id: string,
 ): Promise<Registration | undefined> {
-  return transaction
-    .selectFrom('company')
+  return liveUnits(transaction)
     .select(['takes_registrations', 'register_code'])
     .where('id', '=', id)
     .forUpdate()

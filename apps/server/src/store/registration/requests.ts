@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { OwnRequest } from '@sen/api/contract/model';
 import type { Approval } from '@sen/domain/approvals/mayDecide';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
-import { scopeOf } from '../lists/scope.ts';
+import { inScope, scopeOf } from '../lists/scope.ts';
 
 /** Excludes requests with an unconfirmed address, which may belong to anybody. */
 export function visibleRequests(database: Database, { caller }: { caller: Caller }) {
@@ -11,7 +12,7 @@ export function visibleRequests(database: Database, { caller }: { caller: Caller
     .selectFrom('registration_request as request')
     .innerJoin('user_account as person', 'person.id', 'request.user_id')
     .where('person.status', '<>', 'inactive')
-    .$if(scope !== null, (query) => query.where('request.company_id', '=', scope ?? '0'));
+    .where(inScope('request.company_id', scope));
 }
 
 export interface TakenRequest extends Approval {
@@ -128,7 +129,9 @@ export async function findOwnRequest(
     .innerJoin('company', 'company.id', 'request.company_id')
     .select(['request.status', 'request.reason', 'request.created_at', 'request.decided_at'])
     .select(['company.id as company_id', 'company.name as company_name', 'company.email'])
-    .select('company.takes_registrations')
+    .select(
+      sql<boolean>`company.takes_registrations and company.deleted_at is null`.as('takes_registrations'),
+    )
     .where('request.user_id', '=', userId)
     .where('request.kind', '=', 'account')
     .orderBy('request.id', 'desc')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MailReader } from '../../mail/mailTo.ts';
+import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database } from '../database.ts';
 
 /** An administrator whose unit has pending requests. */
@@ -28,7 +29,7 @@ export async function listWaitingAdmins(
     ) unit
     join user_account admin on admin.company_id = unit.company_id and admin.role = 'admin' and admin.status = 'active'
       and coalesce(admin.metas ->> 'mail_digest', 'on') <> 'off'
-    where admin.id > ${after}
+    where admin.id > ${after} and ${ofLiveUnit('admin.company_id')}
     order by admin.id
     limit ${limit}`.execute(database);
   return rows;

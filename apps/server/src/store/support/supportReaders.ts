@@ -1,5 +1,6 @@
 import type { Caller } from '../../auth/Caller.ts';
 import type { MailReader } from '../../mail/mailTo.ts';
+import { liveUnits } from '../companies/liveUnits.ts';
 import type { Database } from '../database.ts';
 
 /** Limits abuse of the recipients. */
@@ -8,8 +9,7 @@ const limit = 10;
 /** Recipients of support requests: the unit's address, else its administrators, else the system's. */
 export async function findSupportReaders(database: Database, caller: Caller): Promise<MailReader[]> {
   if (caller.company_id !== null) {
-    const unit = await database
-      .selectFrom('company')
+    const unit = await liveUnits(database)
       .select(['name', 'email'])
       .where('id', '=', caller.company_id)
       .executeTakeFirst();

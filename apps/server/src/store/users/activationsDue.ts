@@ -13,6 +13,13 @@ export async function takeDueActivations(
         .selectFrom('activation_due')
         .select('user_id')
         .where('due_at', '<=', now)
+        .where('user_id', 'not in', (deleted) =>
+          deleted
+            .selectFrom('user_account')
+            .innerJoin('company', 'company.id', 'user_account.company_id')
+            .select('user_account.id')
+            .where('company.deleted_at', 'is not', null),
+        )
         .orderBy('due_at')
         .orderBy('user_id')
         .limit(limit)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MemberFacts } from '@sen/domain/users/mayManageMember';
 import type { Caller } from '../../auth/Caller.ts';
 import type { Database, InTransaction } from '../database.ts';
-import { scopeOf } from '../lists/scope.ts';
+import { inScope, scopeOf } from '../lists/scope.ts';
 
 const speaksOf = [
   'attempt where user_id',
@@ -41,7 +41,7 @@ export function visibleMembers(database: Database, { caller }: { caller: Caller 
   const scope = scopeOf(caller);
   return database
     .selectFrom('user_account')
-    .$if(scope !== null, (query) => query.where('user_account.company_id', '=', scope))
+    .where(inScope('user_account.company_id', scope))
     .$if(caller.role !== 'super-admin' && caller.role !== 'admin', (query) =>
       query
         .where('user_account.role', '=', 'student')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
-import type { Scope } from '../lists/scope.ts';
+import { inScope, type Scope } from '../lists/scope.ts';
 
 interface Tallied {
   scope: Scope;
@@ -18,7 +18,7 @@ export async function tallyMembers(
   let query = database
     .selectFrom('member_tally')
     .select(sql<number>`coalesce(sum(change), 0)::int`.as('total'))
-    .$if(scope !== null, (tallies) => tallies.where('company_id', '=', scope))
+    .where(inScope('company_id', scope))
     .$if(company_id !== undefined, (tallies) => tallies.where('company_id', 'in', company_id ?? []));
   for (const list of roles) if (list) query = query.where('role', 'in', list);
   for (const list of statuses) if (list) query = query.where('status', 'in', list);

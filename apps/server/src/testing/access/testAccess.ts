@@ -67,7 +67,7 @@ export function testAccess<Area extends keyof OperationsByArea>(access: AreaAcce
 }
 
 /** The letter for the caller's access in a response; see `AccessCells`. */
-function letterOf({ status, body }: TestAnswer, isReached: boolean): string {
+export function letterOf({ status, body }: TestAnswer, isReached: boolean): string {
   if (status === 401) return '!';
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
   if (status === 403) return code === 'forbidden' ? '-' : 'x';
@@ -75,7 +75,8 @@ function letterOf({ status, body }: TestAnswer, isReached: boolean): string {
   return status < 400 ? '.' : 'r';
 }
 
-async function unitAbroad({ database }: TestApp): Promise<AccessUnit> {
+/** The second unit of the demo organisation. */
+export async function unitAbroad({ database }: TestApp): Promise<AccessUnit> {
   const idOf = async (role: 'teacher' | 'student') =>
     (
       await database

@@ -7,4 +7,7 @@ export const companyMutations = {
   add: (body: CompanyDraft) => unwrap(client.POST('/companies', { body, ...multipart })),
   edit: (id: string, body: CompanyDraft) =>
     unwrap(client.PUT('/companies/{id}', { params: { path: { id } }, body })),
+  remove: (company_ids: string[]) => unwrap(client.DELETE('/companies', { body: { company_ids } })),
+  restore: (company_ids: string[]) =>
+    unwrap(client.POST('/companies/restore', { body: { company_ids }, ...multipart })),
 };

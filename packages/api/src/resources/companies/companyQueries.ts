@@ -9,6 +9,10 @@ export const companyQueries = {
     listQuery([...companyQueries.all(), 'list', query], (signal) =>
       client.GET('/companies', { params: { query }, signal }),
     ),
+  deletion: (ids: readonly string[]) =>
+    getQuery([...companyQueries.all(), 'deletion', ...ids], (signal) =>
+      client.GET('/companies/deletion', { params: { query: { 'company_ids[]': [...ids] } }, signal }),
+    ),
   detail: (id: string) =>
     getQuery([...companyQueries.all(), 'detail', id], (signal) =>
       client.GET('/companies/{id}', { params: { path: { id } }, signal }),

@@ -1,0 +1,116 @@
+import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readReferences, unitTables } from '../../store/companies/unitReferences.ts';
+import { TestApp } from '../../testing/TestApp.ts';
+import { purgeUnits } from './purgeUnits.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start({ demo: true });
+});
+afterAll(() => app.stop());
+
+const counts = async (tables: readonly string[]) => {
+  const { rows } = await sql<{ table: string; count: number }>`${sql.join(
+    tables.map((table) => sql`select ${table} as "table", count(*)::int as count from ${sql.table(table)}`),
+    sql` union all `,
+  )}`.execute(app.database);
+  return Object.fromEntries(rows.map(({ table, count }) => [table, count]));
+};
+const deleteUnit = (id: string, deleted_at: Date) =>
+  app.database.updateTable('company').set({ deleted_at }).where('id', '=', id).execute();
+const isThere = async (id: string) =>
+  (await app.database.selectFrom('company').select('id').where('id', '=', id).execute()).length > 0;
+
+test('each column of an id refers to a row, or is known not to', async () => {
+  const { rows } = await sql<{ column: string }>`
+    select table_name || '.' || column_name as "column" from information_schema.columns
+    where table_schema = 'public' and column_name like '%\\_id' order by 1`.execute(app.database);
+  const references = await readReferences(app.database);
+  const known = references.map(({ table, column }) => `${table}.${column}`);
+  expect(rows.map(({ column }) => column).filter((column) => !known.includes(column))).toEqual([
+    // Outlive what they name.
+    'answer_entry.journal_id',
+    'answer_entry.question_id',
+    'answer_mark.question_id',
+    'assignment.request_id',
+    'attempt_answer.journal_id',
+    'attempt_answer.question_id',
+    'audit_log.actor_id',
+    'audit_log.company_id',
+    'audit_log.subject_id',
+    'import_run.import_id',
+    'member_tally.company_id',
+    'question.import_id',
+  ]);
+});
+
+test('a unit is kept for 30 days and then removed with all that belongs to it, and nothing else', async () => {
+  const tables = unitTables(await readReferences(app.database)).map(({ table }) => table);
+  for (const table of ['attempt', 'answer_entry', 'exam_question', 'category', 'file', 'user_account'])
+    expect(tables).toContain(table);
+  const { id } = demoCompany;
+  // A person who came from another unit, which still names the person as creator of a category.
+  const moved = people.otherTeacher.id;
+  await app.database
+    .updateTable('user_account')
+    .set({ phone: '0912345678', status: 'active' })
+    .where('id', '=', moved)
+    .execute();
+  await app.database
+    .insertInto('category')
+    .values({ company_id: secondCompany.id, kind: 'exam', name: 'Đề cũ', sort_key: 'x', created_by: moved })
+    .execute();
+  const before = await counts(tables);
+  expect(before['attempt']).toBeGreaterThan(0);
+  expect(before['attempt_answer']).toBeGreaterThan(0);
+
+  await deleteUnit(id, app.clock.now());
+  app.clock.pass({ days: 30 });
+  await purgeUnits.run(app.app.services, app.clock.now());
+  expect(await isThere(id)).toBe(true);
+  app.clock.pass({ hours: 2 });
+  await purgeUnits.run(app.app.services, app.clock.now());
+  expect(await isThere(id)).toBe(false);
+  expect(await isThere(secondCompany.id)).toBe(true);
+
+  const { rows } = await sql<{
+    name: string;
+    status: string;
+    phone: string | null;
+    company_id: string | null;
+  }>`
+    select name, status, phone, company_id from user_account where id = ${moved}`.execute(app.database);
+  expect(rows).toEqual([{ name: people.otherTeacher.name, status: 'locked', phone: null, company_id: null }]);
+  const after = await counts(tables);
+  expect(after['attempt']).toBe(0);
+  expect(after['attempt_answer']).toBe(0);
+  expect(after['category']).toBeGreaterThan(0);
+  const accounts = await app.database
+    .selectFrom('user_account')
+    .select(['company_id', 'role'])
+    .where('id', '<>', moved)
+    .execute();
+  expect(new Set(accounts.map(({ company_id }) => company_id))).toEqual(new Set([null, secondCompany.id]));
+});
+
+test('pictures of the people of a removed unit lose their bytes', async () => {
+  const { id: owner_id } = await app.database
+    .selectFrom('user_account')
+    .select('id')
+    .where('company_id', '=', secondCompany.id)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const id = '6f0e4f0e-6a55-4b7d-8a2e-2f6a3f1c9d10';
+  await sql`insert into file (id, owner_id, company_id, purpose, name, type, size, sha256, created_at)
+    values (${id}, ${owner_id}, ${secondCompany.id}, 'avatar', 'a.png', 'image/png', 1, '', now())`.execute(
+    app.database,
+  );
+  await sql`update user_account set avatar_file = ${id} where id = ${owner_id}`.execute(app.database);
+  await deleteUnit(secondCompany.id, new Date(app.clock.now().getTime() - 31 * 24 * 60 * 60_000));
+  await purgeUnits.run(app.app.services, app.clock.now());
+  expect(await isThere(secondCompany.id)).toBe(false);
+  const loose = await app.database.selectFrom('loose_file').select('id').execute();
+  expect(loose).toEqual([{ id }]);
+});
