@@ -38,6 +38,7 @@ test('a super-admin learns why a unit cannot be deleted, deletes another one and
     await expect(page.getByRole('heading', { name: unit, level: 1 })).toBeVisible();
     await superAdmin.press(words.companies('delete'));
     const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toBeVisible();
     await superAdmin.picture('what-goes');
     await dialog.getByRole('button', { name: words.companies('deleteSubmit') }).click();
     await expect(page.getByText(words.companies('isDeleted'))).toBeVisible();

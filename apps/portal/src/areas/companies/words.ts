@@ -30,7 +30,7 @@ export const words = defineWords('companies', {
     deleteTitle: 'Xóa đơn vị {{name}}?',
     deleteManyTitle: 'Xóa {{count}} đơn vị?',
     deleteText:
-      'Người của đơn vị bị đăng xuất ngay và không đăng nhập được nữa; liên kết đăng ký ngừng hoạt động. Mọi thứ của đơn vị bị ẩn:',
+      'Người của đơn vị bị đăng xuất ngay và không đăng nhập được nữa; liên kết đăng ký ngừng hoạt động. Mọi thứ của đơn vị bị ẩn.',
     deleteUntil: 'Bạn khôi phục được tất cả đến {{until}}, trong mục “Đã xóa”. Sau đó mọi thứ mất hẳn.',
     deleteSubmit: 'Xóa đơn vị',
     deleted: 'Đã xóa {{count}} đơn vị.',
@@ -91,7 +91,7 @@ export const words = defineWords('companies', {
     deleteTitle: 'Delete the unit {{name}}?',
     deleteManyTitle: 'Delete {{count}} units?',
     deleteText:
-      'The people of the unit are signed out at once and can no longer sign in; its registration link stops working. Everything of the unit is hidden:',
+      'The people of the unit are signed out at once and can no longer sign in; its registration link stops working. Everything of the unit is hidden.',
     deleteUntil: 'You can restore all of it until {{until}}, under “Deleted”. Then it is removed for good.',
     deleteSubmit: 'Delete unit',
     deleted: 'Units deleted: {{count}}.',
