@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely';
 /** Without an index, removing a unit for good reads a whole table for each row that it refers to. */
 const indexes: Readonly<Record<string, string>> = {
   assignment_company: 'assignment (company_id)',
-  classroom_course: 'classroom (course_id)',
   exam_copied_from: 'exam (copied_from) where copied_from is not null',
   import_run_company: 'import_run (company_id)',
   registration_request_asked: 'registration_request (asked_class_id) where asked_class_id is not null',
