@@ -10,6 +10,8 @@ import { shellWords } from '@sen/portal/app/shell/shellWords';
 import { words as categoryWords } from '@sen/portal/areas/categories/words';
 import { words as classWords } from '@sen/portal/areas/classes/words';
 import { words as companyWords } from '@sen/portal/areas/companies/words';
+import { formWords as courseFormWords } from '@sen/portal/areas/courses/formWords';
+import { words as courseWords } from '@sen/portal/areas/courses/words';
 import { words as errorPageWords } from '@sen/portal/areas/errors/words';
 import { words as examTakingWords } from '@sen/portal/areas/exam-taking/words';
 import { formWords as examFormWords, words as examWords } from '@sen/portal/areas/exams/words';
@@ -82,6 +84,8 @@ export const words = {
   categories: categoryWords,
   classes: classWords,
   companies: companyWords,
+  courseForm: courseFormWords,
+  courses: courseWords,
   errorPages: errorPageWords,
   examForm: examFormWords,
   exams: examWords,

@@ -8,6 +8,7 @@ export const areas = {
   categories: { portal: ['categories'], journeys: ['manageCategories'] },
   classes: { portal: ['classes'], journeys: ['sitAnExam'] },
   companies: { portal: ['companies'], journeys: ['createUnit', 'deleteUnit'] },
+  courses: { portal: ['courses'], journeys: [] },
   exams: { portal: ['exams'], journeys: ['sitAnExam', 'wrongQuestion'] },
   files: { portal: [], journeys: ['profilePicture'] },
   notifications: { portal: [], journeys: [] },

@@ -2,10 +2,10 @@ import { PageFrame } from '@sen/ui/PageFrame';
 import { Stack } from '@sen/ui/Stack';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Loaded } from './Loaded';
+import { Loaded, type LoadedProps } from './Loaded';
 import { useDocumentName } from './useDocumentName';
 
-export interface DetailPageProps<Data> {
+export interface DetailPageProps<Data> extends Pick<LoadedProps<Data>, 'belongs'> {
   query: UseQueryResult<Data>;
   /** The record's name, for the title of the document. */
   name: (data: Data) => string;
@@ -14,11 +14,13 @@ export interface DetailPageProps<Data> {
 }
 
 /** The page of one record. */
-export function DetailPage<Data>({ query, name, children }: DetailPageProps<Data>) {
+export function DetailPage<Data>({ query, name, belongs, children }: DetailPageProps<Data>) {
   useDocumentName(query.data === undefined ? '' : name(query.data));
   return (
     <PageFrame measure="sheet">
-      <Loaded query={query}>{(data) => <Stack gap="l">{children(data)}</Stack>}</Loaded>
+      <Loaded query={query} belongs={belongs}>
+        {(data) => <Stack gap="l">{children(data)}</Stack>}
+      </Loaded>
     </PageFrame>
   );
 }

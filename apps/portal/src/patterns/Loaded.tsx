@@ -12,7 +12,7 @@ export interface LoadedProps<Data> {
   /** Shown while pending; a page skeleton by default. */
   loading?: ReactNode;
   /** Whether the data is what the whole address names; if not, the page does not exist. */
-  belongs?: (data: Data) => boolean;
+  belongs?: ((data: Data) => boolean) | undefined;
   children: (data: Data) => ReactNode;
 }
 

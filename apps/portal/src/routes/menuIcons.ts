@@ -1,6 +1,7 @@
 import {
   AddPersonIcon,
   ClassIcon,
+  CourseIcon,
   DashboardIcon,
   ExamIcon,
   FolderIcon,
@@ -17,6 +18,7 @@ export const menuIcons = {
   members: PersonIcon,
   requests: AddPersonIcon,
   companies: UnitIcon,
+  courses: CourseIcon,
   questions: QuestionIcon,
   exams: ExamIcon,
   categories: FolderIcon,

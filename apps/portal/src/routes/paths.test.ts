@@ -40,6 +40,7 @@ describe('what a role sees', () => {
       'classes',
       'toMark',
       'members',
+      'courses',
       'questions',
       'exams',
     ]);

@@ -64,6 +64,21 @@ export const paths = {
   companyView: { pattern: '/companies/view/:coid', access: 'company.list', menu: 'companies' },
   companyEdit: { pattern: '/companies/edit/:coid', access: 'company.edit', menu: 'companies' },
 
+  courses: { pattern: '/courses', access: 'course.list', menu: 'drawer', shape: 'list' },
+  courseAdd: { pattern: '/courses/add', access: 'course.edit', menu: 'courses' },
+  courseView: { pattern: '/courses/:cid', access: 'course.list', menu: 'courses' },
+  courseEdit: {
+    pattern: '/companies/:companyId/projects/:projectId/courses/edit/:courseId',
+    access: 'course.edit',
+    menu: 'courses',
+  },
+  // The same page, opened to be read.
+  courseRead: {
+    pattern: '/companies/:companyId/projects/:projectId/false/courses/edit/:courseId',
+    access: 'course.list',
+    menu: 'courses',
+  },
+
   questions: { pattern: '/sample-questions', access: 'question.list', menu: 'drawer', shape: 'list' },
   questionAdd: { pattern: '/questions/add/:name', access: 'question.create', menu: 'questions' },
   questionImport: { pattern: '/questions/import', access: 'question.import', menu: 'questions' },

@@ -1,6 +1,6 @@
 import type { CourseDraft } from '@sen/api/contract/model';
 import { type CourseNode, nodesOf } from './courseNodes.ts';
-import { comparable, type MergedField, mergedFields } from './mergeCourse.ts';
+import { comparable, type MergedField, mergedFields } from './mergedFields.ts';
 import { sameNode } from './mergeNode.ts';
 
 /** What is different in a later version of a course. */

@@ -39,13 +39,13 @@ export const errors = {
   },
   courseWeightsTooLow: {
     status: 422,
-    vi: 'Tổng trọng số các bài kiểm tra là {sum}%, còn thiếu {rest}%. Tổng phải bằng đúng 100%.',
-    en: 'The weights of the exams add up to {sum}%, {rest}% are missing. They must add up to exactly 100%.',
+    vi: 'Tổng trọng số các bài kiểm tra là {sum}, còn thiếu {rest} để đủ 100.',
+    en: 'The weights of the exams add up to {sum}; {rest} are missing to make 100.',
   },
   courseWeightsTooHigh: {
     status: 422,
-    vi: 'Tổng trọng số các bài kiểm tra là {sum}%, vượt {rest}%. Tổng phải bằng đúng 100%.',
-    en: 'The weights of the exams add up to {sum}%, {rest}% too much. They must add up to exactly 100%.',
+    vi: 'Tổng trọng số các bài kiểm tra là {sum}, vượt {rest}. Tổng phải bằng đúng 100.',
+    en: 'The weights of the exams add up to {sum}, {rest} too much. They must add up to exactly 100.',
   },
   scoreNotAboveCompletion: {
     status: 422,

@@ -1,4 +1,5 @@
 import type { CourseNode } from './courseNodes.ts';
+import type { MergedField } from './mergedFields.ts';
 
 export type Choice = 'mine' | 'theirs';
 
@@ -7,7 +8,7 @@ export type NodePart = 'title' | 'held' | 'exam' | 'weight' | 'parent' | 'kind';
 
 /** What both sides changed. `key` names it in the choices of `mergeCourse`. */
 export type MergeConflict = { readonly key: string } & (
-  | { readonly kind: 'field'; readonly field: string; readonly mine: unknown; readonly theirs: unknown }
+  | { readonly kind: 'field'; readonly field: MergedField; readonly mine: unknown; readonly theirs: unknown }
   | {
       readonly kind: 'node';
       readonly id: string;

@@ -1,31 +1,8 @@
 import type { CourseDraft } from '@sen/api/contract/model';
 import { chaptersOf, nodesOf } from './courseNodes.ts';
 import type { Choice, MergeConflict } from './mergeConflict.ts';
+import { comparable, mergedFields } from './mergedFields.ts';
 import { mergeNodes } from './mergeNodes.ts';
-
-/** The fields of a course besides its chapters that are merged, in the order of the form. */
-export const mergedFields = [
-  'kind',
-  'course_name',
-  'course_code',
-  'field',
-  'level',
-  'teacher_id',
-  'start_time',
-  'completion_time',
-  'course_description',
-  'introduction',
-  'benefits',
-  'trailer_video',
-  'completion_score',
-  'certificate_score',
-  'average',
-  'good',
-  'excellent',
-  'survey_id',
-] as const satisfies readonly (keyof CourseDraft)[];
-
-export type MergedField = (typeof mergedFields)[number];
 
 interface Merged {
   /** With the `version` of theirs. */
@@ -65,9 +42,4 @@ export function mergeCourse(
   const tree = mergeNodes(sides, choose);
   draft.chapters = chaptersOf(tree.nodes);
   return { draft, conflicts: [...conflicts, ...tree.conflicts] };
-}
-
-/** An omitted text is the same as an empty one. */
-export function comparable(value: CourseDraft[MergedField]): string | number {
-  return value ?? '';
 }

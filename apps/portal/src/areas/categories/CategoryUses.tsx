@@ -11,12 +11,22 @@ import { plainTitle } from '../../words/plainTitle';
 import { language } from '../../words/runtime';
 import { words } from './words';
 
+interface Place {
+  bank: () => string;
+  page: (id: string) => string;
+  /** The filter of the bank by category. */
+  filter: string;
+}
+
 /** Where the things that use a category are: their bank, and the page of one. */
-const places: Readonly<
-  Partial<Record<Exclude<CategoryUseThing, 'child'>, { bank: () => string; page: (id: string) => string }>>
-> = {
-  question: { bank: () => href('questions'), page: (id) => href('questionView', { qid: id }) },
-  exam: { bank: () => href('exams'), page: (id) => href('examView', { svid: id }) },
+const places: Readonly<Partial<Record<Exclude<CategoryUseThing, 'child'>, Place>>> = {
+  question: {
+    bank: () => href('questions'),
+    page: (id) => href('questionView', { qid: id }),
+    filter: 'category_id',
+  },
+  exam: { bank: () => href('exams'), page: (id) => href('examView', { svid: id }), filter: 'category_id' },
+  course: { bank: () => href('courses'), page: (id) => href('courseView', { cid: id }), filter: 'field' },
 };
 
 /** What uses a category: how much of each, and the newest. */
@@ -33,7 +43,7 @@ export function CategoryUses({ category: { id, uses, child_count } }: { category
             <Inline justify="between" gap="m">
               <Text weight="medium">{describeUses([{ thing, count }], language())}</Text>
               {place && (
-                <Link href={filteredHref(place.bank(), { category_id: id })}>
+                <Link href={filteredHref(place.bank(), { [place.filter]: id })}>
                   {words(child_count > 0 ? 'seeAllBelow' : 'seeAll')}
                 </Link>
               )}

@@ -109,6 +109,17 @@ export const Invalid: Story = {
   },
 };
 
+/** Exams come from the caller's picker, new ones and those in place of another. */
+export const ChosenExams: Story = {
+  args: { onChooseExam: fn() },
+  play: async ({ args, canvasElement, canvas }) => {
+    row(canvasElement, 'e1').focus();
+    await userEvent.keyboard('{F2}');
+    await expect(args.onChooseExam).toHaveBeenCalledWith({ exam: 'e1' });
+    await expect(canvas.queryByRole('textbox', { name: 'Tên bài kiểm tra' })).not.toBeInTheDocument();
+  },
+};
+
 export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvasElement, canvas }) => {

@@ -34,6 +34,7 @@ export function ChapterTree(props: ChapterTreeProps) {
   const words = useMessages(chapterTreeMessages, props.messages);
   const readOnly = (props.readOnly ?? false) || props.onChange === undefined;
   const canChoose = onChooseLesson !== undefined;
+  const choosesExams = props.onChooseExam !== undefined;
   const root = useRef<HTMLDivElement>(null);
   const focus = useTreeFocus(root);
   const state = useChapterTree(props, words, focus.focusRow);
@@ -52,9 +53,9 @@ export function ChapterTree(props: ChapterTreeProps) {
   const onKeyDown = useTreeKeys({ rows, readOnly, act, focusRow: focus.focusRow });
 
   // Lines are memoised: the menu is built from current values when it opens.
-  const menu = useRef((_node: CourseNode) => nodeActions([], _node, false, act, words));
+  const menu = useRef((_node: CourseNode) => nodeActions([], _node, { canChoose, choosesExams }, act, words));
   useLayoutEffect(() => {
-    menu.current = (node) => nodeActions(tree, node, canChoose, act, words);
+    menu.current = (node) => nodeActions(tree, node, { canChoose, choosesExams }, act, words);
   });
   const actionsOf = useCallback((node: CourseNode) => menu.current(node), []);
 

@@ -19,6 +19,8 @@ export interface ChapterTreeProps {
   errors?: Readonly<Record<string, string>> | undefined;
   /** Opens the caller's lesson picker; the selected lesson is passed back in `value`. */
   onChooseLesson?: ((sessionId: string) => void) | undefined;
+  /** Opens the caller's exam picker, for a new exam of a chapter or in place of an exam; without it titles of exams are typed. */
+  onChooseExam?: ((place: { chapter: string } | { exam: string }) => void) | undefined;
   /** Ids of chapters that are collapsed initially. */
   defaultCollapsed?: readonly string[] | undefined;
   readOnly?: boolean | undefined;

@@ -21,7 +21,7 @@ import type { Act } from './treeCommand';
 export function nodeActions(
   tree: ChapterTreeValue,
   node: CourseNode,
-  canChoose: boolean,
+  { canChoose, choosesExams }: { canChoose: boolean; choosesExams: boolean },
   act: Act,
   words: ChapterTreeMessages,
 ): MenuAction[][] {
@@ -30,7 +30,7 @@ export function nodeActions(
   const stuck = (by: -1 | 1) => stepNode(tree, id, by) === tree;
   const edit: MenuAction = {
     id: 'edit',
-    label: words.rename,
+    label: node.kind === 'exam' && choosesExams ? words.changeExam : words.rename,
     icon: <Icon of={EditIcon} />,
     onAction: () => act({ does: 'edit', id }),
   };

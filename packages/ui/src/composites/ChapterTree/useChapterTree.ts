@@ -32,7 +32,7 @@ export function useChapterTree(
   words: ChapterTreeMessages,
   focusRow: (id: string | undefined) => void,
 ) {
-  const { value, newId, onChooseLesson } = props;
+  const { value, newId, onChooseLesson, onChooseExam } = props;
   const history = useTreeHistory(value, props.onChange);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(() => new Set(props.defaultCollapsed));
   const [editing, setEditing] = useState<string>();
@@ -111,6 +111,8 @@ export function useChapterTree(
       case 'collapseAll':
         return setCollapsed(new Set(value.map(({ id }) => id)));
       case 'edit':
+        if (onChooseExam && nodeOf(value, command.id)?.kind === 'exam')
+          return onChooseExam({ exam: command.id });
         return setEditing(command.id);
       case 'keepTitle':
         return keepTitle(command.id, command.title);
@@ -124,6 +126,7 @@ export function useChapterTree(
           node: { kind: 'session', id: newId(), title: '', online: false },
         });
       case 'addExam':
+        if (onChooseExam) return onChooseExam({ chapter: command.id });
         return begin({ chapter: command.id, node: { kind: 'exam', id: newId(), title: '', weight: null } });
       case 'remove':
         return remove(command.id);

@@ -1,0 +1,72 @@
+import { course } from '@sen/api/fixtures/courses';
+import { people } from '@sen/api/fixtures/people';
+import { courseMocks } from '@sen/api/mocks/courseMocks';
+import { http } from '@sen/api/mocks/http';
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { pageStates } from '../../testing/pageStates';
+import { pageStory } from '../../testing/pageStory';
+import { seesHeading } from '../../testing/seen';
+
+export default { title: 'Pages/Course' } satisfies Meta;
+
+const path = `/courses/${course.id}`;
+const as = people.admin;
+const states = pageStates({ path, as, call: '/courses/:id/allInfo', refusal: 'notFound' });
+
+export const Loading = states.loading;
+
+/** A course without content, score and lecturer. */
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/courses/{id}/allInfo', ({ response }) =>
+      response(200).json({
+        data: { ...course, chapters: [], chapter_count: 0, teacher: null, teacher_id: null },
+      }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, course.course_name);
+    await expect(await within(canvasElement).findByText('Không có dữ liệu.')).toBeVisible();
+  },
+});
+
+export const Filled = pageStory({
+  path,
+  as,
+  mocks: courseMocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, course.course_name);
+    const page = within(canvasElement);
+    await expect(await page.findByRole('treegrid')).toHaveAttribute('aria-readonly', 'true');
+    await expect(page.getByRole('link', { name: /Chỉnh sửa/ })).toHaveAttribute(
+      'href',
+      `/companies/${course.company_id}/projects/${course.project_id}/courses/edit/${course.id}`,
+    );
+  },
+});
+
+/** A teacher who neither created nor lectures it reads it. */
+export const FilledToRead = pageStory({
+  path,
+  as: people.otherTeacher,
+  mocks: courseMocks,
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, course.course_name);
+    await expect(within(canvasElement).queryByRole('link', { name: /Chỉnh sửa/ })).not.toBeInTheDocument();
+  },
+});
+
+export const FilledOnAPhone = pageStory({
+  path,
+  as,
+  mocks: courseMocks,
+  phone: true,
+  play: ({ canvasElement }) => seesHeading(canvasElement, course.course_name),
+});
+
+export const Refused = states.refused;
+
+export const Failed = states.failed;

@@ -1,0 +1,31 @@
+import { courseQueries } from '@sen/api/resources/courses/courseQueries';
+import { PageHeader } from '@sen/ui/PageHeader';
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../app/session/useUser';
+import { ActionButtons } from '../../patterns/actions/ActionButtons';
+import { DetailPage } from '../../patterns/DetailPage';
+import { backToList } from '../../patterns/list/lastLists';
+import { courseActions } from './courseActions';
+import { CourseDocument } from './CourseDocument';
+
+/** One course as a document. */
+export function CourseViewPage({ params: { cid } }: { params: { cid: string } }) {
+  const actions = courseActions(useUser());
+  const query = useQuery(courseQueries.full(cid));
+  return (
+    <DetailPage query={query} name={({ data }) => data.course_name}>
+      {({ data: course }) => (
+        <>
+          <PageHeader
+            title={course.course_name}
+            back={backToList('courses')}
+            actions={
+              <ActionButtons actions={actions} only={['edit', 'copy']} item={course} refused="hidden" />
+            }
+          />
+          <CourseDocument course={course} />
+        </>
+      )}
+    </DetailPage>
+  );
+}

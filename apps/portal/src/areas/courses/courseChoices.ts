@@ -1,0 +1,37 @@
+import type { CourseKind } from '@sen/api/contract/model';
+import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
+import { examQueries } from '@sen/api/resources/exams/examQueries';
+import { memberQueries } from '@sen/api/resources/users/memberQueries';
+import { projectQueries } from '@sen/api/resources/projects/projectQueries';
+import { categoryKinds } from '@sen/domain/categories/categoryKinds';
+import { categoryPath } from '@sen/domain/categories/categoryPath';
+import { keywords } from '../../patterns/list/callQuery';
+
+const limit = 20 as const;
+
+/** What the fields of a course offer, each as the props of a `SearchedChoice`. */
+export const projectChoice = {
+  find: (typed: string) => projectQueries.list({ limit, ...keywords({ project_name: typed }) }),
+};
+
+export const examChoice = {
+  find: (typed: string) => examQueries.assignable({ limit, ...keywords({ title: typed }) }),
+};
+
+export function lecturerChoice(company_id: string) {
+  return {
+    find: (typed: string) =>
+      memberQueries.list({ limit, ...keywords({ name: typed, role: 'teacher', company_id }) }),
+  };
+}
+
+export function fieldChoice(kind: CourseKind, company_id: string) {
+  const { segment } = categoryKinds[kind === 'business' ? 'course_business' : 'course'];
+  return {
+    find: (typed: string) =>
+      categoryQueries.list(segment)({ limit, ...keywords({ name: typed, company_id }) }),
+  };
+}
+
+export const categoryName = ({ name, parent }: { name: string; parent: { name: string } | null }) =>
+  categoryPath(name, parent);

@@ -1,0 +1,54 @@
+import type { Course } from '@sen/api/contract/model';
+import { factSections, type FactSection } from '../../patterns/factSections';
+import { formatDate, formatDateTime, formatNumber } from '../../words/formats';
+import { kindLabel, levelLabel } from './courseLabels';
+import { words } from './words';
+
+/** How much a course has. */
+export function courseFigures(course: Course): FactSection['items'] {
+  return [
+    { term: words('chapters'), details: formatNumber(course.chapter_count) },
+    { term: words('sessions'), details: formatNumber(course.session_count) },
+    { term: words('exams'), details: formatNumber(course.exam_count) },
+    { term: words('classes'), details: formatNumber(course.class_count) },
+  ];
+}
+
+/** What is known of a course, by what it is about. */
+export function courseFacts(course: Course): FactSection[] {
+  const score = (value: number | null) => (value === null ? null : formatNumber(value));
+  const { completion_time: days } = course;
+  return factSections(
+    [
+      words('about'),
+      [
+        [words('code'), course.course_code],
+        [words('kind'), kindLabel(course.kind)],
+        [words('level'), course.level && levelLabel(course.level)],
+        [words('field'), course.field?.name ?? null],
+        [words('project'), course.project_name],
+        [words('lecturer'), course.teacher?.name ?? null],
+        [words('startTime'), course.start_time && formatDateTime(course.start_time)],
+        [words('completionTime'), days === null ? null : words('days', { count: days })],
+        [words('description'), course.course_description],
+        [words('introduction'), course.introduction],
+        [words('benefits'), course.benefits],
+        [words('trailer'), course.trailer_video],
+        [words('createdBy'), course.name_created],
+        [words('created'), formatDate(course.created_at)],
+        [words('updated'), formatDateTime(course.updated_at)],
+      ],
+    ],
+    [
+      words('scores'),
+      [
+        [words('completionScore'), score(course.completion_score)],
+        [words('certificateScore'), score(course.certificate_score)],
+        [words('average'), score(course.average)],
+        [words('good'), score(course.good)],
+        [words('excellent'), score(course.excellent)],
+        [words('finalExam'), course.survey?.name ?? null],
+      ],
+    ],
+  );
+}

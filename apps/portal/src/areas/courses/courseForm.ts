@@ -1,0 +1,165 @@
+import type {
+  CourseDraft,
+  CourseKind,
+  CourseLevel,
+  DropdownOption,
+  FullCourse,
+} from '@sen/api/contract/model';
+import { draftOfCourse } from '@sen/domain/courses/draftOfCourse';
+import type { ChapterTreeValue } from '@sen/ui/ChapterTree';
+import { chaptersOf, treeOf } from './courseTree';
+
+/** A course as edited; '' and null for an empty field. */
+export interface CourseForm {
+  /** The version that is edited, as it was loaded; null for a new course. */
+  base: CourseDraft | null;
+  project: DropdownOption | null;
+  /** The unit of the project. */
+  company_id: string;
+  kind: CourseKind;
+  course_name: string;
+  course_code: string;
+  level: CourseLevel | '';
+  field: DropdownOption | null;
+  teacher: DropdownOption | null;
+  start_time: string;
+  completion_time: number | null;
+  course_description: string;
+  introduction: string;
+  benefits: string;
+  trailer_video: string;
+  completion_score: number | null;
+  certificate_score: number | null;
+  average: number | null;
+  good: number | null;
+  excellent: number | null;
+  survey: DropdownOption | null;
+  tree: ChapterTreeValue;
+}
+
+export function emptyCourse(company_id: string): CourseForm {
+  return {
+    base: null,
+    project: null,
+    company_id,
+    kind: 'business',
+    course_name: '',
+    course_code: '',
+    level: '',
+    field: null,
+    teacher: null,
+    start_time: '',
+    completion_time: null,
+    course_description: '',
+    introduction: '',
+    benefits: '',
+    trailer_video: '',
+    completion_score: null,
+    certificate_score: null,
+    average: null,
+    good: null,
+    excellent: null,
+    survey: null,
+    tree: [],
+  };
+}
+
+export function formOf(course: FullCourse): CourseForm {
+  const { company_id, kind, course_name, course_code, field, completion_time, survey } = course;
+  const { course_description, introduction, benefits, completion_score, certificate_score } = course;
+  const { average, good, excellent, teacher } = course;
+  return {
+    base: draftOfCourse(course),
+    project: { id: course.project_id, name: course.project_name },
+    company_id,
+    kind,
+    course_name,
+    course_code,
+    level: course.level ?? '',
+    field,
+    teacher: teacher && { id: teacher.id, name: teacher.name },
+    start_time: course.start_time ?? '',
+    completion_time,
+    course_description,
+    introduction,
+    benefits,
+    trailer_video: course.trailer_video ?? '',
+    completion_score,
+    certificate_score,
+    average,
+    good,
+    excellent,
+    survey,
+    tree: treeOf(course.chapters),
+  };
+}
+
+/** What is sent of a form. */
+export function draftOf(form: CourseForm): CourseDraft {
+  const { base, project, kind, course_name, course_code } = form;
+  const { course_description, introduction, benefits, trailer_video } = form;
+  return {
+    ...(base?.id === undefined ? {} : { id: base.id }),
+    ...(base?.version === undefined ? {} : { version: base.version }),
+    project_id: project?.id ?? '',
+    kind,
+    course_name,
+    course_code,
+    chapters: chaptersOf(form.tree),
+    course_description,
+    introduction,
+    benefits,
+    ...(trailer_video.trim() === '' ? {} : { trailer_video: trailer_video.trim() }),
+    ...(form.level === '' ? {} : { level: form.level }),
+    ...(form.field === null ? {} : { field: form.field.id }),
+    ...(form.teacher === null ? {} : { teacher_id: form.teacher.id }),
+    ...(form.survey === null ? {} : { survey_id: form.survey.id }),
+    ...(form.start_time === '' ? {} : { start_time: form.start_time }),
+    ...(form.completion_time === null ? {} : { completion_time: form.completion_time }),
+    ...(form.completion_score === null ? {} : { completion_score: form.completion_score }),
+    ...(form.certificate_score === null ? {} : { certificate_score: form.certificate_score }),
+    ...(form.average === null ? {} : { average: form.average }),
+    ...(form.good === null ? {} : { good: form.good }),
+    ...(form.excellent === null ? {} : { excellent: form.excellent }),
+  };
+}
+
+/** The form of a merged draft; what it refers to has its name from one of the two sides. */
+export function mergedForm(draft: CourseDraft, mine: CourseForm, theirs: CourseForm): CourseForm {
+  const named = (id: string | undefined, key: 'field' | 'teacher' | 'survey') =>
+    [mine[key], theirs[key]].find((option) => option?.id === id) ?? null;
+  return {
+    ...mine,
+    base: theirs.base,
+    kind: draft.kind,
+    course_name: draft.course_name,
+    course_code: draft.course_code,
+    level: draft.level ?? '',
+    field: named(draft.field, 'field'),
+    teacher: named(draft.teacher_id, 'teacher'),
+    survey: named(draft.survey_id, 'survey'),
+    start_time: draft.start_time ?? '',
+    completion_time: draft.completion_time ?? null,
+    course_description: draft.course_description ?? '',
+    introduction: draft.introduction ?? '',
+    benefits: draft.benefits ?? '',
+    trailer_video: draft.trailer_video ?? '',
+    completion_score: draft.completion_score ?? null,
+    certificate_score: draft.certificate_score ?? null,
+    average: draft.average ?? null,
+    good: draft.good ?? null,
+    excellent: draft.excellent ?? null,
+    tree: treeOf(draft.chapters),
+  };
+}
+
+/** A stored draft is untrusted input: it may come from an older version of this page. */
+export function isCourseForm(stored: unknown): stored is CourseForm {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const values: Record<string, unknown> = { ...stored };
+  return Object.entries(emptyCourse('')).every(([name, empty]) => {
+    const value = values[name];
+    if (Array.isArray(empty)) return Array.isArray(value);
+    return empty === null ? value === null || typeof value !== 'string' : typeof value === typeof empty;
+  });
+}

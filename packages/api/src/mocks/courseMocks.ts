@@ -1,0 +1,15 @@
+import { course, courseRows, taughtCourse } from '../fixtures/courses';
+import { http } from './http';
+import { page } from './page';
+
+const { chapters: _, ...facts } = course;
+
+export const courseMocks = [
+  http.get('/courses', ({ response }) => response(200).json(page(courseRows))),
+  http.get('/courses/{id}/allInfo', ({ params, response }) =>
+    response(200).json({ data: params.id === taughtCourse.id ? taughtCourse : course }),
+  ),
+  http.post('/courses/addFullInfo', ({ response }) => response(200).json({ data: course })),
+  http.post('/courses/{id}/clone', ({ response }) => response(200).json({ data: facts })),
+  http.delete('/courses', ({ response }) => response(200).json({ data: null })),
+];

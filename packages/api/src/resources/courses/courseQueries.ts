@@ -1,0 +1,17 @@
+import type { Query } from '../../contract/model';
+import { client } from '../../client/client';
+import { getQuery } from '../../client/getQuery';
+import { listQuery } from '../../client/listQuery';
+
+export const courseQueries = {
+  all: () => ['courses'] as const,
+  list: (query: Query<'listCourses'>) =>
+    listQuery([...courseQueries.all(), 'list', query], (signal) =>
+      client.GET('/courses', { params: { query }, signal }),
+    ),
+  /** The course with its chapters. */
+  full: (id: string) =>
+    getQuery([...courseQueries.all(), 'full', id], (signal) =>
+      client.GET('/courses/{id}/allInfo', { params: { path: { id } }, signal }),
+    ),
+};
