@@ -22,6 +22,9 @@ const takenBy: Readonly<Record<string, readonly [field: string, code: ErrorCode]
   course_name: ['course_name', 'courseNameTaken'],
   course_code: ['course_code', 'courseCodeTaken'],
   course_company_id_code_key: ['course_code', 'courseCodeTaken'],
+  classroom_name: ['classroom_name', 'classroomNameTaken'],
+  classroom_code: ['classroom_code', 'classroomCodeTaken'],
+  classroom_company_id_code_key: ['classroom_code', 'classroomCodeTaken'],
 };
 
 /**

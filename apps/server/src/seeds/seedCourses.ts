@@ -1,6 +1,7 @@
 import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
 import { classRows } from '@sen/api/fixtures/classes';
 import { sortKey } from '@sen/domain/text/sort';
+import { copyCourse } from '../store/classes/courseSnapshot.ts';
 import type { Database } from '../store/database.ts';
 
 export interface ClassPeople {
@@ -112,6 +113,7 @@ export async function seedClasses(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await copyCourse(database, { classId: id, courseId: course.courseId });
     await database
       .insertInto('classroom_teacher')
       .values(who.teachers.map((user_id, index) => ({ classroom_id: id, user_id, position: index + 1 })))

@@ -21,6 +21,8 @@ export const classMocks = [
     const isShown = ({ timing }: ClassRow) => query.get('current_time') === null || timing === 'happening';
     return response(200).json(page(classRows.filter(isShown)));
   }),
+  http.post('/classrooms', ({ response }) => response(200).json({ data: taughtClass })),
+  http.put('/classrooms/{id}', ({ response }) => response(200).json({ data: taughtClass })),
   http.get('/classrooms/{id}', ({ response }) => response(200).json({ data: taughtClass })),
   http.post('/classrooms/{id}/surveys', ({ response }) => response(200).json({ data: assignment })),
   http.put('/classrooms/{id}/surveys/{assignment_id}', ({ response }) =>

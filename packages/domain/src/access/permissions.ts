@@ -68,6 +68,11 @@ export const permissions = {
 
   'class.list': [...managingRoles, 'student'],
   'class.view': [...managingRoles, 'student'],
+  // `classes/mayEditClass` limits a teacher to the own classes, `mayEditCourse` to classes of the own courses.
+  'class.edit': managingRoles,
+  'class.delete': managingRoles,
+  // Section 6: who adds students to classes.
+  'class.enrol': ['super-admin', 'admin'],
   'class.assign': managingRoles,
   'class.mark': managingRoles,
 

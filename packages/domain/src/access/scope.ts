@@ -34,12 +34,6 @@ export function mayRunClass(actor: Actor, classroom: ClassPeople): Verdict {
   return actor.role === 'teacher' && classroom.teacher_ids.includes(actor.id) ? allowed : refused('notFound');
 }
 
-/** Allows viewing a class: those who manage it, and its students. */
-export function mayViewClass(actor: Actor, classroom: ClassPeople): Verdict {
-  const attends = actor.role === 'student' && classroom.student_ids.includes(actor.id);
-  return attends ? allowed : mayRunClass(actor, classroom);
-}
-
 /** Allows viewing an attempt with its answers: its student, and those who manage its class. */
 export function mayViewAttempt(
   actor: Actor,

@@ -1,7 +1,32 @@
 import type { ErrorTable } from '../errors/ErrorTable.ts';
 
-/** Errors of assignments to a class. */
+/** Errors of classes and of assignments to them. */
 export const errors = {
+  adminsEnrol: {
+    status: 403,
+    vi: 'Chỉ quản trị đơn vị và quản trị hệ thống được thêm hoặc bớt học viên của lớp học. Hãy nhờ quản trị đơn vị.',
+    en: 'Only administrators add students to a class or remove them. Please ask an administrator of the unit.',
+  },
+  adminsHandOver: {
+    status: 422,
+    vi: 'Giảng viên chỉ tạo được lớp do chính mình giảng dạy và không chuyển lớp cho người khác. Hãy nhờ quản trị đơn vị.',
+    en: 'Teachers create only classes that they teach themselves, and do not hand them over. Please ask an administrator of the unit.',
+  },
+  classRunning: {
+    status: 409,
+    vi: 'Không xóa được lớp đang diễn ra: {classes}. Hãy đợi lớp kết thúc.',
+    en: 'Running classes cannot be deleted: {classes}. Wait until they have ended.',
+  },
+  classHasAttempts: {
+    status: 409,
+    vi: 'Không xóa được lớp đã có bài làm của học viên: {classes}. Bài làm và điểm phải được giữ lại.',
+    en: 'Classes whose students have taken exams cannot be deleted: {classes}. Answers and marks must be kept.',
+  },
+  classHiddenWithAttempts: {
+    status: 422,
+    vi: 'Đã có học viên làm bài nên không ẩn lớp học được nữa.',
+    en: 'Students have taken exams of the class, so it can no longer be hidden from them.',
+  },
   pleaseSelectAClass: { status: 422, vi: 'Vui lòng chọn lớp học.', en: 'Please select a class.' },
   endNotAfterStart: {
     status: 422,

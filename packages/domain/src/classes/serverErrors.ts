@@ -1,7 +1,57 @@
 import type { ErrorTable } from '../errors/ErrorTable.ts';
 
-/** Errors of assignments that only the server finds. */
+/** Errors of classes and of assignments to them that only the server finds. */
 export const serverErrors = {
+  classroomNameTaken: {
+    status: 422,
+    vi: 'Khóa học đã có lớp tên này. Vui lòng nhập tên khác.',
+    en: 'The course already has a class of this name. Please enter another one.',
+  },
+  classroomCodeTaken: {
+    status: 422,
+    vi: 'Đơn vị đã có lớp mã này. Vui lòng nhập mã khác.',
+    en: 'The unit already has a class with this code. Please enter another one.',
+  },
+  courseGone: {
+    status: 422,
+    vi: 'Khóa học này không còn nữa. Vui lòng chọn khóa học khác.',
+    en: 'This course does not exist any more. Please choose another one.',
+  },
+  studentsNotOfUnit: {
+    status: 422,
+    vi: 'Có {count} người được chọn không phải là học viên của đơn vị hoặc đã bị khóa tài khoản. Vui lòng chọn lại.',
+    en: 'Chosen people who are not students of the unit, or whose account is locked: {count}. Please choose again.',
+  },
+  noValidStudent: {
+    status: 422,
+    vi: 'Không có học viên hợp lệ: không tìm thấy ai là học viên đang hoạt động của đơn vị. Hãy kiểm tra lại mã học viên và email.',
+    en: 'There is no valid student: nobody of these is an active student of the unit. Check the codes and email addresses.',
+  },
+  classStartedRemoval: {
+    status: 409,
+    vi: 'Lớp học đã bắt đầu. Học viên bị bỏ khỏi lớp (số người: {students}) sẽ không vào lớp và làm bài thi của lớp được nữa. Bài làm và điểm đã có vẫn được giữ lại (số bài: {attempts}).',
+    en: 'The class has started. Students who are removed (there are {students}) can no longer open it or take its exams. Their answers and marks are kept (attempts: {attempts}).',
+  },
+  examBeforeClassStart: {
+    status: 422,
+    vi: 'Bài thi “{title}” mở lúc {start|instant}, nên lớp học phải bắt đầu trước đó. Hãy đổi thời gian bài thi trước.',
+    en: 'The exam “{title}” opens at {start|instant}, so the class must start before. Change the exam first.',
+  },
+  examAfterClassEnd: {
+    status: 422,
+    vi: 'Bài thi “{title}” đóng lúc {end|instant}, nên lớp học phải kết thúc sau đó. Hãy đổi thời gian bài thi trước.',
+    en: 'The exam “{title}” closes at {end|instant}, so the class must end after. Change the exam first.',
+  },
+  classChanged: {
+    status: 409,
+    vi: 'Trong lúc bạn đang sửa, {who} đã lưu lớp học này. Những gì bạn nhập vẫn còn: xem lớp ở một tab khác, rồi bấm lưu lần nữa nếu vẫn muốn thay.',
+    en: 'While you were editing, {who} saved this class. What you entered is still here: look at the class in another tab, then save again if you still want to replace it.',
+  },
+  examInClasses: {
+    status: 409,
+    vi: 'Không xóa được đề thi “{title}” vì nội dung của các lớp học này có đề đó: {classes}.',
+    en: 'The exam “{title}” cannot be deleted because it is part of what these classes teach: {classes}.',
+  },
   examAlreadyAssigned: {
     status: 409,
     vi: 'Lớp {classroom} đã được giao đề thi này, mở từ {start|instant} đến {end|instant}. Nếu giao lần nữa, học viên sẽ thấy thêm một bài thi giống hệt. Để đổi thời gian hoặc người tham gia, hãy sửa bài đã giao.',

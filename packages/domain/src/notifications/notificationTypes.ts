@@ -1,4 +1,5 @@
 import type { Language, NotificationIcon, Role } from '@sen/api/contract/model';
+import { classNotifications } from './classNotifications.ts';
 import { contentNotifications } from './contentNotifications.ts';
 import { courseNotifications } from './courseNotifications.ts';
 import { examNotifications } from './examNotifications.ts';
@@ -12,6 +13,7 @@ export const notificationTypes = {
   ...requestNotifications,
   ...contentNotifications,
   ...courseNotifications,
+  ...classNotifications,
   ...projectNotifications,
 };
 

@@ -1,8 +1,10 @@
 import { sortKey } from '@sen/domain/text/sort';
 import { insertAttempts } from '../../store/attempts/startRows.ts';
+import { copyCourse } from '../../store/classes/courseSnapshot.ts';
 import type { AccessCell } from '../../testing/access/AccessCell.ts';
 import { byId, listed } from '../../testing/access/accessRows.ts';
 import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
+import { insertCourse } from '../courses/access.ts';
 import { insertExam } from '../exams/access.ts';
 
 /** A running class that the caller teaches or attends, or one of others; with an exam that can be assigned to it. */
@@ -30,6 +32,7 @@ export async function insertClass(cell: AccessCell, name: string, isOwn: boolean
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await copyCourse(database, { classId: id, courseId: course.id });
   const teacher = isOwn && caller.role === 'teacher' ? caller.id : unit.teacher;
   const students = [unit.student, ...(isOwn && caller.role === 'student' ? [caller.id] : [])];
   await database.insertInto('classroom_teacher').values({ classroom_id: id, user_id: teacher }).execute();
@@ -102,6 +105,38 @@ export const access = {
     call: () => ({ query: { limit: 100 } }),
   },
   getClass: byId(classroom, { 'super-admin': '...0', admin: '..00', teacher: '.000', student: '.000' }),
+  addClass: {
+    // A course that the caller does not see is a wrong field.
+    cells: { 'super-admin': '...r', admin: '..rr', teacher: '.xrr' },
+    make: async (cell) => {
+      const { id } = await insertCourse(cell, cell.mark);
+      return { id, mark: cell.mark, of: {} };
+    },
+    call: ({ id }, { code, caller, unit, in: hours }) => ({
+      body: {
+        course_id: id,
+        classroom_name: code,
+        classroom_code: code,
+        teacher_id: caller.role === 'teacher' ? caller.id : unit.teacher,
+        classroom_start_time: hours(1).toISOString(),
+        classroom_end_time: hours(100).toISOString(),
+      },
+    }),
+  },
+  editClass: {
+    cells: { 'super-admin': '...0', admin: '..00', teacher: '.000' },
+    make: classroom,
+    call: ({ id, mark }, { code, caller, unit, in: hours }) => ({
+      path: { id },
+      body: {
+        classroom_name: mark,
+        classroom_code: code,
+        teacher_id: caller.role === 'teacher' ? caller.id : unit.teacher,
+        classroom_start_time: hours(-24).toISOString(),
+        classroom_end_time: hours(240).toISOString(),
+      },
+    }),
+  },
   assignExam: {
     cells: { 'super-admin': '...0', admin: '..00', teacher: '.000' },
     make: classroom,

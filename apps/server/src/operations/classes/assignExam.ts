@@ -15,7 +15,7 @@ import type { Handler } from '../Operation.ts';
 
 export const assignExam: Handler<'assignExam'> = async ({ path, query, body, caller, now }, { database }) => {
   const { id } = await database.transaction().execute(async (transaction) => {
-    const classroom = found(await findClassFacts(transaction, path.id));
+    const classroom = found(await findClassFacts(transaction, path.id, true));
     assertAllowed(mayRunClass(caller, classroom));
     const [exam] = await findExamFacts(transaction, [body.survey_id], classroom.company_id, true);
     assertAllowed(mayAssignExam(found(exam).status, classroom.ends_at, now));

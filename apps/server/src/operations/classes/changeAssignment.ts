@@ -15,7 +15,7 @@ export const changeAssignment: Handler<'changeAssignment'> = async (
   { database },
 ) => {
   await database.transaction().execute(async (transaction) => {
-    const classroom = found(await findClassFacts(transaction, classId));
+    const classroom = found(await findClassFacts(transaction, classId, true));
     assertAllowed(mayRunClass(caller, classroom));
     const before = found(await lockAssignment(transaction, { id, classId }));
     if (now >= classroom.ends_at) assertAllowed(refused('classEnded'));

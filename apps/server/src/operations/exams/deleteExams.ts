@@ -1,6 +1,7 @@
 import { mayDeleteExam } from '@sen/domain/exams/mayEditExam';
 import { mayDeleteUsed } from '@sen/domain/exams/used';
 import { assertAllowed, RefusalError } from '../../errors/RefusalError.ts';
+import { examInClasses } from '../../store/classes/courseSnapshot.ts';
 import { examInCourses } from '../../store/courses/courseReferences.ts';
 import { deleteExams as remove, findExamFacts } from '../../store/exams/exams.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
@@ -19,6 +20,11 @@ export const deleteExams: Handler<'deleteExams'> = async ({ body, caller }, { da
     if (used)
       throw new RefusalError('examInCourses', {
         params: { title: used.title, courses: used.courses.slice(0, 5).join(', ') },
+      });
+    const taught = await examInClasses(transaction, ids);
+    if (taught)
+      throw new RefusalError('examInClasses', {
+        params: { title: taught.title, classes: taught.classes.slice(0, 5).join(', ') },
       });
     await remove(transaction, ids);
   });

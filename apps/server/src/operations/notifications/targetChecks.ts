@@ -1,12 +1,12 @@
 import { can } from '@sen/domain/access/can';
-import { mayRunClass, mayViewClass } from '@sen/domain/access/scope';
+import { mayRunClass } from '@sen/domain/access/scope';
 import { refused } from '@sen/domain/errors/verdict';
 import type { NotificationSubject } from '@sen/domain/notifications/NotificationType';
 import type { Caller } from '../../auth/Caller.ts';
 import { assertAllowed } from '../../errors/RefusalError.ts';
 import { assignmentRows, participates } from '../../store/classes/assignments.ts';
 import { findHandedIn } from '../../store/attempts/handedIn.ts';
-import { findClassFacts } from '../../store/classes/classes.ts';
+import { findClassFacts, visibleClasses } from '../../store/classes/classes.ts';
 import { describeCourse } from '../../store/courses/courses.ts';
 import type { Database } from '../../store/database.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
@@ -42,8 +42,8 @@ export const targetChecks: Readonly<Record<NotificationSubject, (opening: Openin
   },
 
   async classroom({ database, caller, id }) {
-    const classroom = await findClassFacts(database, id);
-    return classroom !== undefined && mayViewClass(caller, classroom).allowed;
+    const seen = visibleClasses(database, { caller }).select('classroom.id').where('classroom.id', '=', id);
+    return (await seen.executeTakeFirst()) !== undefined;
   },
 
   async toMark({ database, caller, id }) {

@@ -36,7 +36,7 @@ export async function readCircumstances(
     c: companyId,
   }));
   const { rows } = await sql<CircumstancesRow>`
-    select asked.at, case when assignment.everyone
+    select asked.at, classroom.published and case when assignment.everyone
         then exists (select from classroom_student where classroom_student.classroom_id = assignment.classroom_id and user_id = asked.u)
         else exists (select from assignment_participant where assignment_id = assignment.id and user_id = asked.u)
       end as "isParticipant",

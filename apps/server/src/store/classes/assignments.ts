@@ -56,9 +56,9 @@ export function assignmentOf({ starts_at, ends_at, ...row }: AssignmentRow, now:
   };
 }
 
-/** Whether the user takes part in an assignment: all students of the class do, or those named. */
+/** Whether the user takes part in an assignment: all students of a class that they see, or those named. */
 export function participates(userId: string) {
-  return sql<boolean>`case when assignment.everyone
+  return sql<boolean>`(select published from classroom where classroom.id = assignment.classroom_id) and case when assignment.everyone
     then exists (select 1 from classroom_student where classroom_student.classroom_id = assignment.classroom_id
       and classroom_student.user_id = ${userId})
     else exists (select 1 from assignment_participant where assignment_id = assignment.id

@@ -16,6 +16,12 @@ const assignedExam = (exams: readonly string[]) =>
     where assignment.classroom_id = classroom.id and assignment.exam_id::text in (${sql.join(exams)})
   )`;
 
+const taughtBy = (teachers: readonly string[]) =>
+  sql<boolean>`exists (
+    select from classroom_teacher
+    where classroom_teacher.classroom_id = classroom.id and user_id::text in (${sql.join(teachers)})
+  )`;
+
 /** The classes that the caller teaches, attends, or manages through the unit. */
 export const classList = defineList('listClasses', {
   from: (database: Database, context: ListContext<'listClasses'>) =>
@@ -26,6 +32,9 @@ export const classList = defineList('listClasses', {
     classroom_name: { kind: 'text', column: 'classroom.name_words' },
     classroom_code: { kind: 'code', column: 'classroom.code' },
     company_id: { kind: 'id', column: 'classroom.company_id' },
+    project_id: { kind: 'id', column: 'classroom.project_id' },
+    course_id: { kind: 'id', column: 'classroom.course_id' },
+    teacher_id: { kind: 'custom', condition: taughtBy },
     survey_id: { kind: 'custom', condition: assignedExam },
     timing: { kind: 'custom', condition: (timings, { now }) => timingCondition(timings, now) },
   },

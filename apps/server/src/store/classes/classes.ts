@@ -23,11 +23,12 @@ export function visibleClasses(database: Database, { caller }: { caller: Caller 
   if (role === 'super-admin' || role === 'admin')
     return classes.where(inScope('classroom.company_id', scopeOf(caller)));
   const table = role === 'teacher' ? 'classroom_teacher' : 'classroom_student';
-  return classes.where(
+  const own = classes.where(
     'classroom.id',
     'in',
     database.selectFrom(table).select('classroom_id').where('user_id', '=', id),
   );
+  return role === 'teacher' ? own : own.where('classroom.published', '=', true);
 }
 
 /** Every class has a teacher (section 5). */
@@ -79,19 +80,37 @@ export function shownClass<Row extends NamedClass>(row: Row, now: Date) {
 }
 
 /** A class's own facts, without its students and assignments. */
-export async function findClass(
-  database: Database,
-  caller: Caller,
-  id: string,
-  now: Date,
-): Promise<Omit<Class, 'student_ids' | 'students' | 'surveys' | 'may_assign' | 'may_mark'> | undefined> {
+export async function findClass(database: Database, caller: Caller, id: string, now: Date) {
   const seen = visibleClasses(database, { caller }).select('classroom.id').where('classroom.id', '=', id);
-  const row = await namedClasses(database).where('classroom.id', 'in', seen).executeTakeFirst();
-  return row && shownClass(row, now);
+  const row = await namedClasses(database)
+    .select(['classroom.published', 'classroom.version'])
+    .where('classroom.id', 'in', seen)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { published, ...rest } = row;
+  return { ...shownClass(rest, now), checkPublished: published };
 }
 
-/** The facts of a class that rules need; undefined if there is none. */
-export async function findClassFacts(database: Database, id: string): Promise<ClassFacts | undefined> {
+/** The students of a class who were in an earlier class of its course. */
+export async function countReturning(database: Database, classId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from classroom join classroom_student student on student.classroom_id = classroom.id
+    where classroom.id = ${classId} and exists (select from classroom_student earlier
+      join classroom other on other.id = earlier.classroom_id
+      where earlier.user_id = student.user_id and other.course_id = classroom.course_id
+        and other.starts_at < classroom.starts_at)`.execute(database);
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * The facts of a class that rules need; undefined if there is none.
+ * @param lock whether its times stay as they are during this transaction
+ */
+export async function findClassFacts(
+  database: Database,
+  id: string,
+  lock = false,
+): Promise<ClassFacts | undefined> {
   return database
     .selectFrom('classroom')
     .select(['id', 'company_id', 'starts_at', 'ends_at'])
@@ -107,6 +126,7 @@ export async function findClassFacts(database: Database, id: string): Promise<Cl
     ])
     .where('id', '=', id)
     .where(ofLiveUnit('classroom.company_id'))
+    .$if(lock, (query) => query.forKeyShare())
     .executeTakeFirst();
 }
 

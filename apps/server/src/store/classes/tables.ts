@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely';
-import type { ReleaseTime } from '@sen/api/contract/model';
-import type { Id, Instant, Made, Named, Dated } from '../columns.ts';
+import type { CourseKind, CourseLevel, ReleaseTime, SessionKind } from '@sen/api/contract/model';
+import type { Id, Instant, Made, UniquelyNamed, Dated } from '../columns.ts';
 
-export interface ClassroomTable extends Named, Dated {
+/** Unique by name in its course, by code in its unit. */
+export interface ClassroomTable extends UniquelyNamed, Dated {
   id: Id;
   company_id: string;
   project_id: string;
@@ -10,7 +11,57 @@ export interface ClassroomTable extends Named, Dated {
   code: string;
   starts_at: Instant;
   ends_at: Instant;
+  /** Whether its students see it. */
+  published: Generated<boolean>;
   created_by: string | null;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+/** The course as it was when the class was created. */
+export interface ClassroomCourseCopyTable {
+  classroom_id: string;
+  name: string;
+  code: string;
+  kind: CourseKind;
+  level: CourseLevel | null;
+  description: string;
+  benefits: string;
+  introduction: string;
+  trailer_video: string | null;
+  completion_score: number | null;
+  certificate_score: number | null;
+  excellent: number | null;
+  good: number | null;
+  average: number | null;
+  final_exam_id: string | null;
+  completion_days: number | null;
+}
+
+/** The nodes of the course as they were, under their ids. */
+export interface ClassroomChapterTable {
+  classroom_id: string;
+  id: string;
+  position: number;
+  name: string;
+}
+
+export interface ClassroomSessionTable {
+  classroom_id: string;
+  id: string;
+  chapter_id: string;
+  position: number;
+  name: string;
+  kind: SessionKind;
+}
+
+export interface ClassroomChapterExamTable {
+  classroom_id: string;
+  id: string;
+  chapter_id: string;
+  position: number;
+  exam_id: string;
+  weight: number;
 }
 
 export interface ClassroomTeacherTable {
@@ -56,6 +107,10 @@ export interface AssignmentParticipantTable {
 
 export interface ClassesTables {
   classroom: ClassroomTable;
+  classroom_course_copy: ClassroomCourseCopyTable;
+  classroom_chapter: ClassroomChapterTable;
+  classroom_session: ClassroomSessionTable;
+  classroom_chapter_exam: ClassroomChapterExamTable;
   classroom_teacher: ClassroomTeacherTable;
   classroom_student: ClassroomStudentTable;
   assignment: AssignmentTable;

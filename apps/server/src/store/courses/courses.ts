@@ -3,6 +3,7 @@ import type { Course, DropdownOption } from '@sen/api/contract/model';
 import type { Caller } from '../../auth/Caller.ts';
 import { categoryPathName } from '../categories/categoryPathName.ts';
 import type { Database } from '../database.ts';
+import { inScope } from '../lists/scope.ts';
 
 /**
  * The courses that the caller manages, or as a teacher takes part in: as their creator or lecturer, as a teacher of one of their
@@ -12,10 +13,9 @@ export function visibleCourses(
   database: Database,
   { caller: { id, role, company_id } }: { caller: Pick<Caller, 'id' | 'role' | 'company_id'> },
 ) {
-  const courses = database.selectFrom('course');
-  if (role === 'super-admin') return courses;
-  const own = courses.where('course.company_id', '=', company_id ?? '0');
-  if (role === 'admin') return own;
+  const scope = role === 'super-admin' ? null : (company_id ?? '0');
+  const own = database.selectFrom('course').where(inScope('course.company_id', scope));
+  if (role === 'super-admin' || role === 'admin') return own;
   return own.where((course) =>
     course.or([
       course('course.created_by', '=', id),

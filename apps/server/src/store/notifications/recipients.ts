@@ -2,12 +2,20 @@ import { sql } from 'kysely';
 
 /** Queries of people's ids, for `notify`. */
 
+/** Nobody while the class is hidden from its students. */
 export function participantsOf(assignmentId: string) {
-  return sql`select classroom_student.user_id from assignment
-      join classroom_student on classroom_student.classroom_id = assignment.classroom_id
-      where assignment.id = ${assignmentId} and assignment.everyone
-    union
-    select user_id from assignment_participant where assignment_id = ${assignmentId}`;
+  return sql`select participant.user_id from (
+      select classroom_student.user_id, assignment.classroom_id from assignment
+        join classroom_student on classroom_student.classroom_id = assignment.classroom_id
+        where assignment.id = ${assignmentId} and assignment.everyone
+      union
+      select user_id, classroom_id from assignment_participant join assignment on assignment.id = assignment_id
+        where assignment_id = ${assignmentId}) as participant
+    join classroom on classroom.id = participant.classroom_id and classroom.published`;
+}
+
+export function studentsOf(classroomId: string) {
+  return sql`select user_id from classroom_student where classroom_id = ${classroomId}`;
 }
 
 export function teachersOf(classroomId: string) {

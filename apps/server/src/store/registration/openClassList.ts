@@ -14,6 +14,7 @@ export const openClassList = defineList('listOpenClasses', {
       .innerJoin('course', 'course.id', 'classroom.course_id')
       .where('classroom.company_id', '=', caller.company_id ?? '0')
       .where('classroom.ends_at', '>', now)
+      .where('classroom.published', '=', true)
       .where('classroom.id', 'not in', (attended) =>
         attended.selectFrom('classroom_student').select('classroom_id').where('user_id', '=', caller.id),
       ),

@@ -59,6 +59,7 @@ export async function findAskedClass(
         .as('asked'),
     ])
     .where('classroom.id', '=', classId)
+    .where('classroom.published', '=', true)
     .executeTakeFirst();
   return (
     row && {

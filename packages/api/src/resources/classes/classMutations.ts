@@ -1,9 +1,12 @@
-import type { AssignmentDraft } from '../../contract/model';
+import type { AssignmentDraft, ClassChange, ClassDraft } from '../../contract/model';
 import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
 
 export const classMutations = {
+  add: (body: ClassDraft) => unwrap(client.POST('/classrooms', { body, ...multipart })),
+  edit: (id: string, body: ClassChange) =>
+    unwrap(client.PUT('/classrooms/{id}', { params: { path: { id } }, body })),
   /** `again`: also an exam that the class already has and that is not over. */
   assign: (id: string, body: AssignmentDraft, again: boolean) =>
     unwrap(
