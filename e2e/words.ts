@@ -25,6 +25,7 @@ import { waitingWords } from '@sen/portal/areas/overview/waitingWords';
 import { words as profileWords } from '@sen/portal/areas/profile/words';
 import { importWords as questionImportWords } from '@sen/portal/areas/questions/importWords';
 import { formWords as questionFormWords } from '@sen/portal/areas/questions/formWords';
+import { words as projectWords } from '@sen/portal/areas/projects/words';
 import { words as questionWords } from '@sen/portal/areas/questions/words';
 import { registerWords } from '@sen/portal/areas/registration/registerWords';
 import { words as requestWords } from '@sen/portal/areas/registration/words';
@@ -99,6 +100,7 @@ export const words = {
   overview: overviewWords,
   passwords: passwordWords,
   profile: profileWords,
+  projects: projectWords,
   questionForm: questionFormWords,
   questions: questionWords,
   registration: registerWords,

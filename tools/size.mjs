@@ -25,7 +25,7 @@ const budgets = [
   {
     name: 'exam',
     parts: [table, 'src/app/SignedIn.tsx', 'src/areas/exam-taking/ExamTakePage.tsx'],
-    max: 178,
+    max: 179,
   },
   { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], max: 150 },
   { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 256 },

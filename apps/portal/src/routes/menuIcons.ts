@@ -7,6 +7,7 @@ import {
   FolderIcon,
   MarkingIcon,
   PersonIcon,
+  ProjectIcon,
   QuestionIcon,
   UnitIcon,
 } from '@sen/ui/icons';
@@ -18,6 +19,7 @@ export const menuIcons = {
   members: PersonIcon,
   requests: AddPersonIcon,
   companies: UnitIcon,
+  projects: ProjectIcon,
   courses: CourseIcon,
   questions: QuestionIcon,
   exams: ExamIcon,

@@ -40,10 +40,13 @@ describe('what a role sees', () => {
       'classes',
       'toMark',
       'members',
+      'projects',
       'courses',
       'questions',
       'exams',
     ]);
+    expect(menuEntries('drawer', 'admin')).toContain('projects');
+    expect(menuEntries('drawer', 'super-admin')).not.toContain('projects');
     expect(menuEntries('drawer', 'admin')).toEqual(
       expect.arrayContaining(['overview', 'members', 'requests', 'questions', 'exams', 'categories']),
     );

@@ -64,6 +64,26 @@ export const paths = {
   companyView: { pattern: '/companies/view/:coid', access: 'company.list', menu: 'companies' },
   companyEdit: { pattern: '/companies/edit/:coid', access: 'company.edit', menu: 'companies' },
 
+  // Administrators find all projects of their unit here.
+  projects: { pattern: '/projects', access: 'project.own', menu: 'drawer', shape: 'list' },
+  companyProjects: {
+    pattern: '/companies/:company_id/projects',
+    access: 'project.edit',
+    menu: 'projects',
+    shape: 'list',
+  },
+  projectAdd: { pattern: '/companies/:companyId/projects/add', access: 'project.edit', menu: 'projects' },
+  projectView: {
+    pattern: '/companies/:companyId/projects/view/:projectId',
+    access: 'project.list',
+    menu: 'projects',
+  },
+  projectEdit: {
+    pattern: '/companies/:companyId/projects/edit/:projectId',
+    access: 'project.edit',
+    menu: 'projects',
+  },
+
   courses: { pattern: '/courses', access: 'course.list', menu: 'drawer', shape: 'list' },
   courseAdd: { pattern: '/courses/add', access: 'course.edit', menu: 'courses' },
   courseView: { pattern: '/courses/:cid', access: 'course.list', menu: 'courses' },

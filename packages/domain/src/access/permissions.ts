@@ -34,6 +34,8 @@ export const permissions = {
 
   // A teacher sees the projects that they take part in.
   'project.list': managingRoles,
+  // The page of participating projects (section 6).
+  'project.own': ['admin', 'teacher'],
   'project.edit': ['super-admin', 'admin'],
 
   // Requests to join a unit or a class, and the decisions about them.

@@ -11,26 +11,34 @@ import { plainTitle } from '../../words/plainTitle';
 import { language } from '../../words/runtime';
 import { words } from './words';
 
+type Owner = Pick<Category, 'company_id'>;
+
 interface Place {
-  bank: () => string;
-  page: (id: string) => string;
-  /** The filter of the bank by category. */
+  /** The list of all of them, with its filter by category. */
+  list: (category: Owner) => string;
   filter: string;
+  page: (id: string, category: Owner) => string;
 }
 
-/** Where the things that use a category are: their bank, and the page of one. */
-const places: Readonly<Partial<Record<Exclude<CategoryUseThing, 'child'>, Place>>> = {
+/** Where the things that use a category are; what has no pages is only named. */
+const places: Readonly<Partial<Record<CategoryUseThing, Place>>> = {
   question: {
-    bank: () => href('questions'),
-    page: (id) => href('questionView', { qid: id }),
+    list: () => href('questions'),
     filter: 'category_id',
+    page: (id) => href('questionView', { qid: id }),
   },
-  exam: { bank: () => href('exams'), page: (id) => href('examView', { svid: id }), filter: 'category_id' },
-  course: { bank: () => href('courses'), page: (id) => href('courseView', { cid: id }), filter: 'field' },
+  exam: { list: () => href('exams'), filter: 'category_id', page: (id) => href('examView', { svid: id }) },
+  project: {
+    list: ({ company_id }) => href('companyProjects', { company_id }),
+    filter: 'project_type_id',
+    page: (id, { company_id }) => href('projectView', { companyId: company_id, projectId: id }),
+  },
+  course: { list: () => href('courses'), filter: 'field', page: (id) => href('courseView', { cid: id }) },
 };
 
 /** What uses a category: how much of each, and the newest. */
-export function CategoryUses({ category: { id, uses, child_count } }: { category: Category }) {
+export function CategoryUses({ category }: { category: Category }) {
+  const { id, uses, child_count } = category;
   return (
     <Stack>
       <Heading level={2}>{words('usedBy')}</Heading>
@@ -43,14 +51,14 @@ export function CategoryUses({ category: { id, uses, child_count } }: { category
             <Inline justify="between" gap="m">
               <Text weight="medium">{describeUses([{ thing, count }], language())}</Text>
               {place && (
-                <Link href={filteredHref(place.bank(), { [place.filter]: id })}>
+                <Link href={filteredHref(place.list(category), { [place.filter]: id })}>
                   {words(child_count > 0 ? 'seeAllBelow' : 'seeAll')}
                 </Link>
               )}
             </Inline>
             {latest.map((one) =>
               place ? (
-                <Link key={one.id} href={place.page(one.id)}>
+                <Link key={one.id} href={place.page(one.id, category)}>
                   {plainTitle(one.title)}
                 </Link>
               ) : (

@@ -5,7 +5,7 @@ import { Callout } from '@sen/ui/Callout';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Heading } from '@sen/ui/Heading';
 import { Icon } from '@sen/ui/Icon';
-import { AddPersonIcon } from '@sen/ui/icons';
+import { AddPersonIcon, ProjectIcon } from '@sen/ui/icons';
 import { Link } from '@sen/ui/Link';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
@@ -34,6 +34,16 @@ export function CompanyViewPage({ params }: { params: { coid: string } }) {
           />
           <Deleted company={company} />
           <DescriptionList look="figures" items={companyFigures(company)} />
+          {company.deleted_at === null && (
+            <div>
+              <ButtonLink
+                icon={<Icon of={ProjectIcon} />}
+                href={href('companyProjects', { company_id: company.id })}
+              >
+                {words('seeProjects')}
+              </ButtonLink>
+            </div>
+          )}
           {(company.deleted_at === null || company.admins.length > 0) && <Admins company={company} />}
           {companyFacts(company).map(({ title, items }) => (
             <Stack key={title}>

@@ -1,0 +1,34 @@
+import type { DropdownOption } from '@sen/api/contract/model';
+import { useUser } from '../../app/session/useUser';
+import { FormPage } from '../../patterns/forms/FormPage';
+import { Loaded } from '../../patterns/Loaded';
+import { pageTitle } from '../../routes/pageTitles';
+import { ProjectEditor } from './ProjectEditor';
+import { emptyForm, isProjectForm } from './projectForm';
+import { useProjectsList, useUnit } from './projectPlaces';
+
+/** Adds a project to a unit. */
+export function ProjectAddPage({ params: { companyId } }: { params: { companyId: string } }) {
+  return (
+    <Loaded query={useUnit(companyId)} belongs={({ id }) => id === companyId}>
+      {(unit) => <NewProject key={unit.id} unit={unit} />}
+    </Loaded>
+  );
+}
+
+function NewProject({ unit }: { unit: DropdownOption }) {
+  const user = useUser();
+  const back = useProjectsList(unit.id);
+  return (
+    <FormPage
+      title={pageTitle('projectAdd')}
+      back={back}
+      draftKey={`${user.id}:project:${unit.id}:new`}
+      base={null}
+      initial={emptyForm}
+      isValue={isProjectForm}
+    >
+      {(work) => <ProjectEditor work={work} companyId={unit.id} back={back.href} />}
+    </FormPage>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Project } from '@sen/api/contract/model';
+import { projectQueries } from '@sen/api/resources/projects/projectQueries';
+import { can } from '@sen/domain/access/can';
+import { DescriptionList } from '@sen/ui/DescriptionList';
+import { Heading } from '@sen/ui/Heading';
+import { PageHeader } from '@sen/ui/PageHeader';
+import { Stack } from '@sen/ui/Stack';
+import { Text } from '@sen/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../app/session/useUser';
+import { ActionButtons } from '../../patterns/actions/ActionButtons';
+import { DetailPage } from '../../patterns/DetailPage';
+import { formatDateTime, formatNumber } from '../../words/formats';
+import { projectActions } from './projectActions';
+import { ProjectPeople } from './ProjectPeople';
+import { ProjectTrail } from './projectPlaces';
+import { words } from './words';
+
+/** One project with its people. */
+export function ProjectViewPage({
+  params: { companyId, projectId },
+}: {
+  params: { companyId: string; projectId: string };
+}) {
+  const user = useUser();
+  const query = useQuery(projectQueries.detail(projectId));
+  return (
+    <DetailPage
+      query={query}
+      name={({ data }) => data.project_name}
+      belongs={({ data }) => data.company_id === companyId}
+    >
+      {({ data: project }) => (
+        <>
+          <PageHeader
+            title={project.project_name}
+            breadcrumbs={
+              <ProjectTrail
+                unit={{ id: project.company_id, name: project.company_name }}
+                current={project.project_name}
+              />
+            }
+            actions={
+              can(user.role, 'project.edit') && (
+                <ActionButtons actions={projectActions(user)} only={['edit']} item={project} />
+              )
+            }
+          />
+          <DescriptionList look="figures" items={figuresOf(project)} />
+          <Description text={project.project_description} />
+          <ProjectPeople title={words('lecturers')} none={words('notLecturers')} people={project.lecturers} />
+          <ProjectPeople
+            title={words('participants')}
+            none={words('noParticipants')}
+            people={project.participants}
+          />
+          <Stack>
+            <Heading level={2}>{words('about')}</Heading>
+            <DescriptionList items={factsOf(project)} />
+          </Stack>
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  if (text === '') return null;
+  return (
+    <Stack gap="xs">
+      {text.split('\n').map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines have no other identity
+        <Text key={index}>{line}</Text>
+      ))}
+    </Stack>
+  );
+}
+
+function figuresOf({ counts, lecturers, participants }: Project) {
+  return [
+    { term: words('lecturers'), details: formatNumber(lecturers.length) },
+    { term: words('participants'), details: formatNumber(participants.length) },
+    { term: words('courses'), details: formatNumber(counts.courses) },
+    { term: words('classes'), details: formatNumber(counts.classes) },
+    { term: words('runningClasses'), details: formatNumber(counts.running_classes) },
+  ];
+}
+
+function factsOf(project: Project) {
+  return [
+    { term: words('ownPart'), details: project.part ? words(project.part) : undefined },
+    { term: words('type'), details: project.project_type?.name },
+    { term: words('field'), details: project.field ?? undefined },
+    { term: words('unit'), details: project.company_name },
+    { term: words('createdBy'), details: project.name_created ?? undefined },
+    { term: words('created'), details: formatDateTime(project.created_at) },
+    { term: words('updated'), details: formatDateTime(project.updated_at) },
+  ].filter(({ details }) => details !== undefined);
+}

@@ -1,0 +1,60 @@
+import type { DropdownOption, Project, ProjectDraft } from '@sen/api/contract/model';
+
+/** A project as edited; '' for an empty field. People and the type keep their names, so that a draft can show them. */
+export interface ProjectForm {
+  project_name: string;
+  project_description: string;
+  field: string;
+  type: DropdownOption | null;
+  participants: DropdownOption[];
+  lecturers: DropdownOption[];
+}
+
+export const emptyForm: ProjectForm = {
+  project_name: '',
+  project_description: '',
+  field: '',
+  type: null,
+  participants: [],
+  lecturers: [],
+};
+
+const optionOf = ({ id, name }: DropdownOption): DropdownOption => ({ id, name });
+
+export function formOf(project: Project): ProjectForm {
+  return {
+    project_name: project.project_name,
+    project_description: project.project_description,
+    field: project.field ?? '',
+    type: project.project_type,
+    participants: project.participants.map(optionOf),
+    lecturers: project.lecturers.map(optionOf),
+  };
+}
+
+export function draftOf({ type, participants, lecturers, ...texts }: ProjectForm): ProjectDraft {
+  return {
+    ...texts,
+    ...(type && { project_type_id: type.id }),
+    user_ids: participants.map(({ id }) => id),
+    lecturer_ids: lecturers.map(({ id }) => id),
+  };
+}
+
+/** A stored draft is untrusted input: it may come from an older version of this page. */
+export function isProjectForm(stored: unknown): stored is ProjectForm {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { project_name, project_description, field, type, participants, lecturers } = stored as Partial<
+    Record<keyof ProjectForm, unknown>
+  >;
+  return (
+    [project_name, project_description, field].every((text) => typeof text === 'string') &&
+    (type === null || isOption(type)) &&
+    [participants, lecturers].every((people) => Array.isArray(people) && people.every(isOption))
+  );
+}
+
+function isOption(value: unknown): value is DropdownOption {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'id' in value && typeof value.id === 'string' && 'name' in value && typeof value.name === 'string';
+}
