@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
@@ -19,6 +19,10 @@ export const panel = style({
   selectors: { '&[data-entering]': { animation: `${arrive} ${vars.duration.calm} ${vars.easing.out}` } },
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
+
+// A panel floats above the bars of a page. React Aria scrolls the focused option into view: room that the page keeps for its bars
+// would make it scroll the page, which closes the list.
+globalStyle(`:root:has(${panel})`, { scrollPaddingBlock: 0 });
 
 /** A list in a panel; it scrolls before it fills the page. */
 export const list = style({

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { actionBar } from '../../css/actionBar.css';
+import { Button } from '../Button/Button';
+import { ComboBox } from './ComboBox';
+import { teachers } from './sampleTeachers';
+
+const meta = {
+  title: 'Fields/ComboBox/Above a bar',
+  component: ComboBox,
+  args: { label: 'Giảng viên', options: teachers, onChange: fn() },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div style={{ minBlockSize: '200vh' }}>
+      <div style={{ blockSize: 'calc(100vh - 150px)' }} />
+      <div style={{ padding: '0 1rem', blockSize: '100vh' }}>
+        <ComboBox {...args} />
+      </div>
+      <div className={actionBar}>
+        <Button variant="primary">Lưu</Button>
+      </div>
+    </div>
+  ),
+} satisfies Meta<typeof ComboBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The list reaches behind the bar: going through it must not scroll the page, which would close it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Giảng viên' });
+    await userEvent.click(field);
+    // A short list opens below the field; a longer one opens above it.
+    await userEvent.keyboard('nguyet');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    const before = window.scrollY;
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+    await expect(window.scrollY).toBe(before);
+    await expect(screen.getByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('nguyet');
+  },
+};
