@@ -15,7 +15,7 @@ export const areas = {
   overview: { portal: ['overview'], journeys: ['sitAnExam', 'register'] },
   platform: { portal: ['errors'], journeys: [] },
   profile: { portal: ['profile'], journeys: ['profilePicture'] },
-  projects: { portal: ['projects'], journeys: [] },
+  projects: { portal: ['projects'], journeys: ['createProject'] },
   imports: { portal: [], journeys: ['importMembers', 'sitAnExam'] },
   questions: { portal: ['questions'], journeys: ['writeQuestions', 'wrongQuestion'] },
   registration: { portal: ['registration'], journeys: ['register'] },

@@ -30,6 +30,15 @@ export function ComboInput({ placeholder, onType, focusOnMount, ref }: ComboInpu
     event.preventDefault();
   }
 
+  /** Text that is no choice yet, with its list closed: react-aria would discard it and submit the form. */
+  function offerAgain(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || !state || state.isOpen || event.nativeEvent.isComposing) return;
+    if (state.inputValue.trim() === '' || state.inputValue === state.selectedItem?.textValue) return;
+    event.preventDefault();
+    event.stopPropagation();
+    state.open('first', 'input');
+  }
+
   return (
     <Input
       ref={ref}
@@ -38,6 +47,7 @@ export function ComboInput({ placeholder, onType, focusOnMount, ref }: ComboInpu
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides: the first field of a dialog
       autoFocus={focusOnMount}
       onInput={(event) => change(event.currentTarget.value)}
+      onKeyDownCapture={offerAgain}
       onKeyDown={hear}
     />
   );
