@@ -28,7 +28,7 @@ const budgets = [
     max: 179,
   },
   { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], max: 150 },
-  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 256 },
+  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 257 },
 ];
 const routeMax = 30;
 

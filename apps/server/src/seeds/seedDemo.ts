@@ -8,6 +8,7 @@ import { seedAttempts } from './seedAttempts.ts';
 import { seedQuestions } from './seedBank.ts';
 import { seedCategories } from './seedCategories.ts';
 import { seedClasses } from './seedCourses.ts';
+import { seedCourseTrees } from './seedCourseTrees.ts';
 import { seedAssignments, seedExams } from './seedExams.ts';
 import { insertPeople, seedPeople } from './seedPeople.ts';
 import { seedProjects } from './seedProjects.ts';
@@ -79,6 +80,7 @@ async function fill(database: InTransaction, now: Date): Promise<void> {
   const ids = await seedQuestions(database, now);
   await seedExams(database, { now, ids });
   await seedAssignments(database, { now, few: students.slice(2, 6) });
+  await seedCourseTrees(database, now);
   await seedAttempts(database, { now, students: sat });
   await seedRequests(database, { now, passwordHash: password_hash });
   await seedNotifications(database, now);
