@@ -25,10 +25,10 @@ const budgets = [
   {
     name: 'exam',
     parts: [table, 'src/app/SignedIn.tsx', 'src/areas/exam-taking/ExamTakePage.tsx'],
-    max: 179,
+    max: 180,
   },
   { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], max: 150 },
-  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 257 },
+  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 258 },
 ];
 const routeMax = 30;
 
