@@ -27,7 +27,7 @@ const budgets = [
     parts: [table, 'src/app/SignedIn.tsx', 'src/areas/exam-taking/ExamTakePage.tsx'],
     max: 180,
   },
-  { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], max: 150 },
+  { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], max: 151 },
   { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 258 },
 ];
 const routeMax = 30;

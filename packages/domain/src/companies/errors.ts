@@ -15,6 +15,6 @@ export const errors = {
   companyExamRunning: {
     status: 409,
     vi: 'Chưa xóa được đơn vị “{unit}” vì có người đang làm bài thi của lớp “{classroom}”. Hãy chờ họ nộp bài rồi xóa lại.',
-    en: 'The unit “{unit}” cannot be deleted yet because somebody is sitting an exam of its class “{classroom}”. Wait until it is handed in, then delete the unit again.',
+    en: 'The unit “{unit}” cannot be deleted yet because somebody is sitting an exam of its class “{classroom}”. Wait until it is submitted, then delete the unit again.',
   },
 } as const satisfies ErrorTable;
