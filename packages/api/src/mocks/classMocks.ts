@@ -21,6 +21,11 @@ export const classMocks = [
     const isShown = ({ timing }: ClassRow) => query.get('current_time') === null || timing === 'happening';
     return response(200).json(page(classRows.filter(isShown)));
   }),
+  http.delete('/classrooms', ({ response }) => response(200).json({ data: null })),
+  http.post('/classrooms/{id}/students', ({ response }) =>
+    response(200).json({ data: { added: 2, already: 1, invalid: 0, not_found: ['HV-0404'] } }),
+  ),
+  http.delete('/classrooms/{id}/students', ({ response }) => response(200).json({ data: { removed: 1 } })),
   http.post('/classrooms', ({ response }) => response(200).json({ data: taughtClass })),
   http.put('/classrooms/{id}', ({ response }) => response(200).json({ data: taughtClass })),
   http.get('/classrooms/{id}', ({ response }) => response(200).json({ data: taughtClass })),

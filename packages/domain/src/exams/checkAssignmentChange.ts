@@ -26,7 +26,7 @@ export function checkAssignmentChange(
   now: Date,
 ): FieldError[] {
   const frozen = checkFrozen(before, draft, now);
-  const others = [...checkAssignment(draft, classroom, now), ...checkRunning(before, draft)];
+  const others = [...checkAssignment(draft, classroom, now), ...checkRunning(before, draft, classroom)];
   return [
     ...frozen,
     ...others.filter(
@@ -47,11 +47,14 @@ function checkFrozen(before: AssignedExam, draft: AssignmentDraft, now: Date): F
 function checkRunning(
   { draft: before, begun_ids, runningUntil }: AssignedExam,
   draft: AssignmentDraft,
+  classroom: AssigningClass,
 ): FieldError[] {
   const { retakes, end_time, student_ids } = draft;
   const fewer = begun_ids.length > 0 && retakes < before.retakes;
   const tooEarly = runningUntil !== null && new Date(end_time) < runningUntil;
-  const removed = student_ids !== undefined && begun_ids.some((id) => !student_ids.includes(id));
+  // Who has left the class stays with the attempts alone.
+  const present = begun_ids.filter((id) => classroom.student_ids.includes(id));
+  const removed = student_ids !== undefined && present.some((id) => !student_ids.includes(id));
   return [
     ...(fewer ? [fieldError('retakes', 'fewerRetakesOnceBegun', { retakes: before.retakes })] : []),
     ...(tooEarly ? [fieldError('end_time', 'endBeforeRunning', { end: runningUntil.toISOString() })] : []),

@@ -2,7 +2,7 @@ import { sortKey } from '@sen/domain/text/sort';
 import { insertAttempts } from '../../store/attempts/startRows.ts';
 import { copyCourse } from '../../store/classes/courseSnapshot.ts';
 import type { AccessCell } from '../../testing/access/AccessCell.ts';
-import { byId, listed } from '../../testing/access/accessRows.ts';
+import { byId, byIds, listed } from '../../testing/access/accessRows.ts';
 import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 import { insertCourse } from '../courses/access.ts';
 import { insertExam } from '../exams/access.ts';
@@ -82,6 +82,14 @@ export const withAssignment: MakeThing = async (cell) => {
   return { id, mark: cell.mark, of: { exam, assignment: assigned.id } };
 };
 
+/** A class that has not begun. */
+const coming: MakeThing = async (cell) => {
+  const thing = await classroom(cell);
+  const later = { starts_at: cell.in(1) };
+  await cell.app.database.updateTable('classroom').set(later).where('id', '=', thing.id).execute();
+  return thing;
+};
+
 /** An attempt at an exam of the class that waits for a mark. */
 const withSubmission: MakeThing = async (cell) => {
   const { app, unit, mark, in: hours } = cell;
@@ -135,6 +143,21 @@ export const access = {
         classroom_start_time: hours(-24).toISOString(),
         classroom_end_time: hours(240).toISOString(),
       },
+    }),
+  },
+  deleteClasses: byIds(coming, 'classroom_ids', { 'super-admin': '...0', admin: '..00', teacher: '.000' }),
+  addClassStudents: {
+    cells: { 'super-admin': '...0', admin: '..00' },
+    make: classroom,
+    call: ({ id }, { unit }) => ({ path: { id }, body: { student_ids: [unit.student] } }),
+  },
+  removeClassStudents: {
+    cells: { 'super-admin': '...0', admin: '..00' },
+    make: classroom,
+    call: ({ id }, { unit }) => ({
+      path: { id },
+      query: { confirmed: 1 },
+      body: { student_ids: [unit.student] },
     }),
   },
   assignExam: {

@@ -140,3 +140,9 @@ export async function examsOutside(
     after: await exams.where('ends_at', '>=', end).orderBy('ends_at', 'desc').limit(1).executeTakeFirst(),
   };
 }
+
+/** Deletes classes that nobody has worked in, with the exams that are assigned to them. */
+export async function deleteClasses(transaction: InTransaction, ids: readonly string[]): Promise<void> {
+  await transaction.deleteFrom('assignment').where('classroom_id', 'in', ids).execute();
+  await transaction.deleteFrom('classroom').where('id', 'in', ids).execute();
+}

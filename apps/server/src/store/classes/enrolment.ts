@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { InTransaction } from '../database.ts';
+import type { Database, InTransaction } from '../database.ts';
 
 /** Those of these people who may become students of a class of the unit; they are not deleted during this transaction. */
 export async function studentsAmong(
@@ -35,4 +35,56 @@ export async function enrol(
     select ${classId}::bigint, id, ${now}::timestamptz from unnest(${[...ids]}::bigint[]) as student (id)
     on conflict do nothing returning user_id`.execute(transaction);
   return rows.map(({ user_id }) => user_id);
+}
+
+/** The active students of the unit with these membership codes or email addresses, whatever their case; and what nobody has. */
+export async function studentsByCode(
+  database: Database,
+  given: readonly string[],
+  companyId: string,
+): Promise<{ ids: string[]; notFound: string[] }> {
+  const byKey = new Map(given.map((code) => [code.trim().toLowerCase(), code.trim()]));
+  byKey.delete('');
+  if (byKey.size === 0) return { ids: [], notFound: [] };
+  // Two searches by index: an `or` would read all accounts.
+  const { rows } = await sql<{ id: string; key: string }>`
+    with given as materialized (select unnest(${[...byKey.keys()]}::text[]) as key)
+    select id::text, key from given join user_account on lower(email) = key
+      where company_id = ${companyId} and role = 'student' and status <> 'locked'
+    union
+    select id::text, key from given join user_account
+        on coalesce(company_id, 0) = ${companyId}::bigint and lower(membership_code) = key
+      where membership_code is not null and role = 'student' and status <> 'locked'`.execute(database);
+  for (const { key } of rows) byKey.delete(key);
+  return { ids: rows.map(({ id }) => id), notFound: [...byKey.values()] };
+}
+
+/** Those of these people who are in the class, and how many attempts they have made in it. */
+export async function attendance(
+  database: Database,
+  classId: string,
+  ids: readonly string[],
+): Promise<{ students: string[]; attempts: number }> {
+  const { rows } = await sql<{ students: string[]; attempts: number }>`
+    with gone as (select user_id from classroom_student
+      where classroom_id = ${classId} and user_id = any(${[...ids]}::bigint[]))
+    select array(select user_id::text from gone order by user_id) as students,
+      (select count(*)::int from attempt join assignment on assignment.id = attempt.assignment_id
+        where assignment.classroom_id = ${classId} and attempt.user_id in (select user_id from gone)) as attempts`.execute(
+    database,
+  );
+  return rows[0] ?? { students: [], attempts: 0 };
+}
+
+/** Removes students from a class and from the exams that are assigned to them in it; attempts and marks stay. */
+export async function unenrol(
+  transaction: InTransaction,
+  classId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`delete from assignment_participant using assignment
+    where assignment.id = assignment_id and assignment.classroom_id = ${classId}
+      and user_id = any(${[...ids]}::bigint[])`.execute(transaction);
+  await sql`delete from classroom_student
+    where classroom_id = ${classId} and user_id = any(${[...ids]}::bigint[])`.execute(transaction);
 }

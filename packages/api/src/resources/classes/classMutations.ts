@@ -1,10 +1,27 @@
-import type { AssignmentDraft, ClassChange, ClassDraft } from '../../contract/model';
+import type { AssignmentDraft, ClassChange, ClassDraft, NewStudents, Query } from '../../contract/model';
 import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
 
 export const classMutations = {
   add: (body: ClassDraft) => unwrap(client.POST('/classrooms', { body, ...multipart })),
+  remove: (classroom_ids: string[]) => unwrap(client.DELETE('/classrooms', { body: { classroom_ids } })),
+  /** `filters`: those of the list of members, for everyone whom they match. */
+  addStudents: (id: string, body: NewStudents, filters: Query<'addClassStudents'> = {}) =>
+    unwrap(
+      client.POST('/classrooms/{id}/students', {
+        params: { path: { id }, query: filters },
+        body,
+        ...multipart,
+      }),
+    ),
+  removeStudents: (id: string, student_ids: string[], confirmed: boolean) =>
+    unwrap(
+      client.DELETE('/classrooms/{id}/students', {
+        params: { path: { id }, query: confirmed ? { confirmed: 1 } : {} },
+        body: { student_ids },
+      }),
+    ),
   edit: (id: string, body: ClassChange) =>
     unwrap(client.PUT('/classrooms/{id}', { params: { path: { id } }, body })),
   /** `again`: also an exam that the class already has and that is not over. */
