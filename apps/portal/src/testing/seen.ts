@@ -5,6 +5,24 @@ export async function seesHeading(canvasElement: HTMLElement, name: string | Reg
   await expect(await within(canvasElement).findByRole('heading', { level: 1, name })).toBeVisible();
 }
 
+const timeParts = /\d{2}\/\d{2}\/\d{4}|\d{2}:\d{2}|\(GMT\+\u2060?\d+\)/g;
+
+/** Each date, time and time zone is on one line. */
+export async function seesWholeTimes(container: HTMLElement): Promise<void> {
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const lines: [part: string, lines: number][] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { 0: part, index } of (text.textContent ?? '').matchAll(timeParts)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + part.length);
+      lines.push([part, new Set([...range.getClientRects()].map(({ top }) => top)).size]);
+    }
+  }
+  await expect(lines).not.toHaveLength(0);
+  await expect(lines.filter(([, count]) => count > 1)).toEqual([]);
+}
+
 export async function seesLoading(canvasElement: HTMLElement): Promise<void> {
   await waitFor(() => {
     const said = within(canvasElement)

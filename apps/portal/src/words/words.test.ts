@@ -44,7 +44,7 @@ describe('formats', () => {
   test('show instants in the zone of the people', () => {
     expect(formatDate(instant)).toBe('21/11/2026');
     expect(formatDateTime(instant)).toContain('01:05');
-    expect(formatDeadline(instant)).toBe('01:05\u00a021/11/2026 (GMT+\u20607)');
+    expect(formatDeadline(instant)).toBe('01:05 21/11/2026 (GMT+\u20607)');
     expect(hourOf(new Date(instant))).toBe(1);
   });
 

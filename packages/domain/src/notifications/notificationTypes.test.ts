@@ -46,8 +46,7 @@ describe.each(names)('%s', (name) => {
 test('an exam is told with its times and their zone', () => {
   expect(notificationText(eventOf('AssignNewSurvey'), 'vi')).toEqual({
     message: 'Bạn được giao bài thi “An toàn điện cơ bản”',
-    detail:
-      'An toàn lao động – Khóa 12. Mở từ 14:00\u00a022/11/2026 đến 17:00\u00a023/11/2026 (GMT+\u20607).',
+    detail: 'An toàn lao động – Khóa 12. Mở từ 14:00 22/11/2026 đến 17:00 23/11/2026 (GMT+\u20607).',
   });
 });
 

@@ -21,20 +21,18 @@ export type InstantLook = keyof typeof looks | 'deadline';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats an instant in the product's time zone, as the language writes it. */
+/**
+ * Formats an instant in the product's time zone, as the language writes it. Lines break only between the time, the date and
+ * the zone; with no-break spaces there, a narrow column would break inside a number.
+ */
 export function formatInstant(look: InstantLook, instant: Date, language: Language): string {
   if (look === 'deadline') return `${formatInstant('dateTime', instant, language)} (${zoneOf(instant)})`;
   const key = `${language} ${look}`;
   const known = formats.get(key);
   const format = known ?? new Intl.DateTimeFormat(locales[language], { timeZone, ...looks[look] });
   if (!known) formats.set(key, format);
-  return unbroken(format.format(instant));
+  return format.format(instant);
 }
-
-const noBreakSpace = '\u00a0';
-
-/** A time and its date stay on one line. */
-const unbroken = (text: string) => text.replaceAll(' ', noBreakSpace);
 
 const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
 

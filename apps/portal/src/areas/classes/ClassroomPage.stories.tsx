@@ -9,7 +9,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
-import { seesHeading } from '../../testing/seen';
+import { seesHeading, seesWholeTimes } from '../../testing/seen';
 
 export default { title: 'Pages/Class' } satisfies Meta;
 
@@ -61,6 +61,7 @@ export const FilledOnAPhone = pageStory({
     await expect(cards).not.toBeNull();
     await expect(cards).not.toHaveStyle({ borderTopLeftRadius: '0px' });
     await expect(cards).not.toHaveStyle({ borderTopRightRadius: '0px' });
+    await seesWholeTimes(grid);
   },
 });
 
@@ -209,7 +210,10 @@ export const FilledForStudentOnAPhone = pageStory({
   as: people.student,
   mocks: [classroom(attendedClass)],
   phone: true,
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'An toàn lao động – Khóa 12'),
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'An toàn lao động – Khóa 12');
+    await seesWholeTimes(canvasElement);
+  },
 });
 
 export const EmptyForStudent = pageStory({

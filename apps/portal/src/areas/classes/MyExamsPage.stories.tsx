@@ -8,7 +8,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
-import { seesHeading } from '../../testing/seen';
+import { seesHeading, seesWholeTimes } from '../../testing/seen';
 
 export default { title: 'Pages/My exams' } satisfies Meta;
 
@@ -90,6 +90,7 @@ export const RunningOnAPhone = pageStory({
   phone: true,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('timer')).toBeVisible();
+    await seesWholeTimes(canvasElement);
   },
 });
 

@@ -27,13 +27,13 @@ export function assignmentColumns(): DataColumn<Assignment>[] {
 
 function periodOf({ start_time, end_time }: Assignment): string {
   return words('period', {
-    start: inOneLine(formatDateTime(start_time)),
-    end: inOneLine(formatDeadline(end_time)),
+    start: withDate(formatDateTime(start_time)),
+    end: withDate(formatDeadline(end_time)),
   });
 }
 
-/** Breaks only at the dash of a period. */
-const inOneLine = (time: string) => time.replaceAll(' ', '\u00A0');
+/** Keeps a time beside its date, so that a period breaks at its dash or before the zone. */
+const withDate = (instant: string) => instant.replace(' ', '\u00a0');
 
 function submittedOf({ submitted_count = 0, participant_count }: Assignment): string {
   return words('submittedOf', { count: submitted_count, total: participant_count });

@@ -13,7 +13,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
-import { seesHeading } from '../../testing/seen';
+import { seesHeading, seesWholeTimes } from '../../testing/seen';
 
 export default { title: 'Pages/Overview' } satisfies Meta;
 
@@ -137,6 +137,7 @@ export const FilledForStudentOnAPhone = pageStory({
   phone: true,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Có thể làm ngay')).toBeVisible();
+    await seesWholeTimes(canvasElement);
   },
 });
 

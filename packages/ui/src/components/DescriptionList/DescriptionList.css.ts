@@ -13,7 +13,8 @@ export const look = styleVariants({
     },
   },
   beside: {
-    gridTemplateColumns: 'minmax(6rem, max-content) minmax(0, 1fr)',
+    // Details have room for a time and its date on one line; on a phone the terms wrap first.
+    gridTemplateColumns: 'minmax(5.5rem, max-content) minmax(min(9.5rem, 55%), 1fr)',
     alignItems: 'baseline',
     columnGap: vars.space.m,
     rowGap: vars.space.xxs,

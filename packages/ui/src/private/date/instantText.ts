@@ -14,16 +14,12 @@ const looks = {
   dateTime: { ...day, ...minute },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const noBreakSpace = '\u00a0';
-
-/** An instant (epoch milliseconds) in numbers, as the language writes it; a time and its date stay on one line. */
+/** An instant (epoch milliseconds) in numbers, as the language writes it; lines break only between the time and the date. */
 export function instantText(
   look: keyof typeof looks,
   instant: number,
   language: Language,
   timeZone: string,
 ): string {
-  return dateFormat(locales[language], { timeZone, ...looks[look] })
-    .format(instant)
-    .replaceAll(' ', noBreakSpace);
+  return dateFormat(locales[language], { timeZone, ...looks[look] }).format(instant);
 }
