@@ -69,9 +69,14 @@ export const Empty = story({
     const page = within(canvasElement);
     await seesHeading(canvasElement, 'Thêm thành viên');
     const first = await page.findByRole('textbox', { name: /Họ và tên/ });
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     await save(canvasElement);
     await expect(await page.findByText('Còn 6 chỗ cần sửa')).toBeVisible();
     await expect(first).toHaveFocus();
+    const label = page.getByText('Họ và tên', { selector: 'label' });
+    await expect(label.getBoundingClientRect().top, 'the label is under the header').toBeGreaterThanOrEqual(
+      page.getByRole('banner').getBoundingClientRect().bottom,
+    );
     await expect(page.getByRole('textbox', { name: /Email/ })).toBeInvalid();
     await userEvent.click(page.getByRole('button', { name: 'Số điện thoại' }));
     await expect(page.getByRole('textbox', { name: /Số điện thoại/ })).toHaveFocus();

@@ -37,5 +37,7 @@ function focusIn(frame: Element | null): void {
   const found = [...(frame?.querySelectorAll<HTMLElement>(controls) ?? [])];
   const wrong = found.find((control) => control.ariaInvalid === 'true');
   const target = wrong ?? found[0] ?? frame?.querySelector<HTMLElement>('[data-field-error]');
+  // Focusing scrolls only the control into view, which leaves its label under a sticky header.
+  if (target) frame?.scrollIntoView({ block: 'nearest' });
   target?.focus();
 }
