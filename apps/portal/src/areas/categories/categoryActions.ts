@@ -57,7 +57,11 @@ export function categoryActions(user: User, kind: CategoryKind): ActionGroups<Ca
         bulk: true,
         applies: (category) => !isUsed(category),
         rule,
-        confirm: { title: (count) => words('deleteTitle', { count }), text: words('deleteText') },
+        confirm: {
+          title: (count) => words('deleteTitle', { count }),
+          titleOfOne: ({ name }) => words('deleteOne', { name }),
+          text: words('deleteText'),
+        },
         run: (ids) => categoryMutations.remove(categoryKinds[kind].segment, ids),
         done: (count) => words('deleted', { count }),
         invalidates: changedWith(),

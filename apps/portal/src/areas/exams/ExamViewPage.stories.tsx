@@ -52,7 +52,7 @@ export const Filled = pageStory({
     await expect(page.getByRole('button', { name: 'Giao cho lớp' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Thao tác khác' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Khóa' }));
-    const asked = await screen.findByRole('alertdialog', { name: 'Khóa 1 đề thi?' });
+    const asked = await screen.findByRole('alertdialog', { name: /^Khóa đề thi “.+”\?$/ });
     await waitFor(() => expect(asked).toBeVisible());
   },
 });

@@ -74,7 +74,9 @@ export const Locked = pageStory({
       'true',
     );
     await userEvent.click(page.getByRole('button', { name: 'Mở khóa' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Mở khóa 1 tài khoản?' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: /^Mở khóa tài khoản \p{Lu}.+\?$/u }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Mở khóa' }));
     await expect(await dialog.findByText('Đã mở khóa 1 tài khoản.')).toBeVisible();
   },

@@ -38,7 +38,9 @@ export const Filled = pageStory({
     for (const time of page.getAllByText(/^\d\d:\d\d \d\d\/\d\d\/\d{4}$/))
       await expect(time.scrollWidth, 'a time is cut').toBeLessThanOrEqual(time.clientWidth);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Mở khóa' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Mở khóa 1 tài khoản?' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: `Mở khóa tài khoản ${people.otherStudent.name}?` }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Mở khóa' }));
     await expect(await screen.findByText('Đã mở khóa 1 tài khoản.')).toBeVisible();
   },

@@ -17,7 +17,7 @@ import { words } from './words';
 /** The limit of the call. */
 const maxMails = 100;
 
-type ActionableMember = Pick<MemberRow, 'id' | 'role' | 'status' | 'is_activated'>;
+type ActionableMember = Pick<MemberRow, 'id' | 'name' | 'role' | 'status' | 'is_activated'>;
 
 /**
  * The actions on members.
@@ -62,7 +62,11 @@ export function memberActions(
         bulk: { limit: { count: maxMails, text: words('mailsAtOnce', { count: maxMails }) } },
         applies: ({ is_activated }) => !is_activated,
         rule: (member) => mayReactivateMember(user, factsOf(member)),
-        confirm: { title: (count) => words('reactivateTitle', { count }), text: words('reactivateText') },
+        confirm: {
+          title: (count) => words('reactivateTitle', { count }),
+          titleOfOne: ({ name }) => words('reactivateOne', { name }),
+          text: words('reactivateText'),
+        },
         run: (ids) => memberMutations.resendActivation(ids),
         done: (count) => words('reactivated', { count }),
         invalidates,
@@ -74,7 +78,11 @@ export function memberActions(
         bulk: !inactive,
         applies: ({ status }) => status !== 'locked',
         rule: (member) => mayLockMember(user, factsOf(member)),
-        confirm: { title: (count) => words('lockTitle', { count }), text: words('lockText') },
+        confirm: {
+          title: (count) => words('lockTitle', { count }),
+          titleOfOne: ({ name }) => words('lockOne', { name }),
+          text: words('lockText'),
+        },
         run: (ids) => memberMutations.lock(ids),
         done: (count) => words('locked', { count }),
         invalidates,
@@ -86,7 +94,11 @@ export function memberActions(
         bulk: !inactive,
         applies: ({ status }) => status === 'locked',
         rule: (member) => mayUnlockMember(user, factsOf(member)),
-        confirm: { title: (count) => words('unlockTitle', { count }), text: words('unlockText') },
+        confirm: {
+          title: (count) => words('unlockTitle', { count }),
+          titleOfOne: ({ name }) => words('unlockOne', { name }),
+          text: words('unlockText'),
+        },
         run: (ids) => memberMutations.unlock(ids),
         done: (count) => words('unlocked', { count }),
         // Sections 4 and 9: the dialog of unlocking closes after a second.
@@ -102,7 +114,11 @@ export function memberActions(
         danger: true,
         bulk: true,
         rule: (member) => mayDeleteMember(user, factsOf(member)),
-        confirm: { title: (count) => words('deleteTitle', { count }), text: words('deleteText') },
+        confirm: {
+          title: (count) => words('deleteTitle', { count }),
+          titleOfOne: ({ name }) => words('deleteOne', { name }),
+          text: words('deleteText'),
+        },
         run: (ids) => (inactive ? memberMutations.removeInactive(ids) : memberMutations.remove(ids)),
         done: (count) => words('deleted', { count }),
         invalidates,

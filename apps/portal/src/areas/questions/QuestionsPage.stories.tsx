@@ -45,7 +45,9 @@ export const FilledForAdmin = pageStory({
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: /Chọn Khi phát hiện/ }));
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Xóa' }));
-    const dialog = within(await within(document.body).findByRole('alertdialog', { name: 'Xóa 1 câu hỏi?' }));
+    const dialog = within(
+      await within(document.body).findByRole('alertdialog', { name: /^Xóa câu hỏi “Khi phát hiện/ }),
+    );
     await expect(dialog.getByRole('button', { name: 'Hủy' })).toHaveFocus();
   },
 });

@@ -5,14 +5,19 @@ import { questionQueries } from '@sen/api/resources/questions/questionQueries';
 import { firstRefusal, type Verdict } from '@sen/domain/errors/verdict';
 import { mayDeleteUsed } from '@sen/domain/exams/used';
 import { mayDeleteQuestion } from '@sen/domain/questions/mayDeleteQuestion';
+import { shorten } from '@sen/domain/text/shorten';
 import { CheckIcon, CopyIcon, DeleteIcon, EditIcon, EyeIcon, FlagIcon } from '@sen/ui/icons';
 import type { ActionGroups } from '../../patterns/actions/Action';
 import { href } from '../../routes/paths';
 import { refusalText } from '../../words/refusalText';
 import { mayEdit } from './mayEdit';
+import { plainTitle } from '../../words/plainTitle';
 import { words } from './words';
 
-type ActionableQuestion = Pick<QuestionRow, 'id' | 'status' | 'created_by' | 'in_use' | 'check_error'>;
+type ActionableQuestion = Pick<
+  QuestionRow,
+  'id' | 'title' | 'status' | 'created_by' | 'in_use' | 'check_error'
+>;
 
 /** Why the user cannot delete the question, translated; undefined when it is allowed. */
 export function deleteRefusal(user: User, question: ActionableQuestion): string | undefined {
@@ -82,7 +87,11 @@ export function questionActions(user: User): ActionGroups<ActionableQuestion> {
         danger: true,
         bulk: true,
         rule: (question) => mayDelete(user, question),
-        confirm: { title: (count) => words('deleteTitle', { count }), text: words('deleteText') },
+        confirm: {
+          title: (count) => words('deleteTitle', { count }),
+          titleOfOne: ({ title }) => words('deleteOne', { name: shorten(plainTitle(title), 80) }),
+          text: words('deleteText'),
+        },
         run: (ids) => questionMutations.remove(ids),
         done: (count) => words('deleted', { count }),
         invalidates,

@@ -4,7 +4,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
 /** An action on one or several rows, as data: menus, selection bars and pages render it, `useActions` runs it. */
-export type Action<Item> = ActionFace<Item> & (LinkAction<Item> | RunAction | DialogAction<Item>);
+export type Action<Item> = ActionFace<Item> & (LinkAction<Item> | RunAction<Item> | DialogAction<Item>);
 
 /** Actions in the groups of a row menu. */
 export type ActionGroups<Item> = readonly (readonly Action<Item>[])[];
@@ -45,19 +45,26 @@ export interface LinkAction<Item> {
 }
 
 /** Sends a call. */
-export interface RunAction {
+export interface RunAction<Item> {
   /**
    * Resolves to the number of affected items, if the server returns it.
    * @param report shows the progress of a long action in the dialog
    */
   run: (ids: string[], report: (progress: string) => void) => Promise<unknown>;
   /** The confirmation dialog; without it the action runs at once. */
-  confirm?: { title: (count: number) => string; text: string };
+  confirm?: Confirmation<Item>;
   done: (count: number) => string;
   /** `done` is shown in the dialog, which then closes, instead of in a toast. */
   doneInDialog?: boolean;
   /** Queries that the action invalidates. */
   invalidates: readonly QueryKey[];
+}
+
+export interface Confirmation<Item> {
+  title: (count: number) => string;
+  /** The title for one item, which it names. */
+  titleOfOne?: (item: Item) => string;
+  text: string;
 }
 
 /** Opens a dialog of its own. */

@@ -4,7 +4,8 @@ import { ConfirmAction } from '../ConfirmAction';
 import type { RunAction } from './Action';
 
 interface RunDialogProps {
-  action: RunAction;
+  action: RunAction<never>;
+  title: string;
   label: string;
   danger: boolean | undefined;
   ids: readonly string[];
@@ -13,7 +14,7 @@ interface RunDialogProps {
 }
 
 /** Asks for confirmation of an action, runs it and reports success. */
-export function RunDialog({ action, label, danger, ids, onDone, onCancel }: RunDialogProps) {
+export function RunDialog({ action, title, label, danger, ids, onDone, onCancel }: RunDialogProps) {
   const [count, setCount] = useState(ids.length);
   const [progress, setProgress] = useState<string>();
   const { confirm, run, done, doneInDialog } = action;
@@ -21,7 +22,7 @@ export function RunDialog({ action, label, danger, ids, onDone, onCancel }: RunD
   return (
     <ConfirmAction
       danger={danger}
-      title={confirm.title(ids.length)}
+      title={title}
       text={progress ?? confirm.text}
       confirmLabel={label}
       doneText={doneInDialog ? done(count) : undefined}

@@ -4,6 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import { showRefusal } from '../../app/errors/showRefusal';
 import type { Action, RunAction } from './Action';
+import { confirmationTitle } from './confirmationTitle';
 
 /** Most visits change nothing, so the dialog loads with the first action. */
 const RunDialog = lazyPart(async () => (await import('./RunDialog')).RunDialog);
@@ -33,13 +34,13 @@ export function useActions<Item>(
   const [pending, setPending] = useState<Pending<Item> | null>(null);
   const close = () => setPending(null);
 
-  function finish({ invalidates }: Pick<RunAction, 'invalidates'>) {
+  function finish({ invalidates }: Pick<RunAction<Item>, 'invalidates'>) {
     for (const queryKey of invalidates) void queries.invalidateQueries({ queryKey });
     close();
     onDone?.();
   }
 
-  async function runAtOnce(action: RunAction, ids: readonly string[]) {
+  async function runAtOnce(action: RunAction<Item>, ids: readonly string[]) {
     try {
       const count = await action.run([...ids], () => undefined);
       showToast({ tone: 'success', text: action.done(typeof count === 'number' ? count : ids.length) });
@@ -64,14 +65,17 @@ export function useActions<Item>(
   function dialogOf({ action, ids, items }: Pending<Item>): ReactNode {
     if ('run' in action)
       return (
-        <RunDialog
-          action={action}
-          danger={action.danger}
-          label={action.label}
-          ids={ids}
-          onCancel={close}
-          onDone={() => finish(action)}
-        />
+        action.confirm && (
+          <RunDialog
+            action={action}
+            title={confirmationTitle(action.confirm, ids, items)}
+            danger={action.danger}
+            label={action.label}
+            ids={ids}
+            onCancel={close}
+            onDone={() => finish(action)}
+          />
+        )
       );
     if (!('open' in action)) return null;
     const Open = action.open;
