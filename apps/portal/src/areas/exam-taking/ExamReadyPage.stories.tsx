@@ -4,8 +4,9 @@ import { assignment } from '@sen/api/fixtures/classes';
 import { people } from '@sen/api/fixtures/people';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
 import { http } from '@sen/api/mocks/http';
+import { showToast } from '@sen/ui/Toast';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { mismatchedPage, pageStates } from '../../testing/pageStates';
 import { seesHeading } from '../../testing/seen';
 import { examStory, forgetJournal } from './examStory';
@@ -70,6 +71,19 @@ export const Filled = examStory({
       'href',
       '/surveys/1/classroom_id/1/users/5/see_exam?attempt=1',
     );
+  },
+});
+
+/** A toast, such as that of the sign-in, does not cover the actions of the page. */
+export const WithToast = examStory({
+  path,
+  as,
+  mocks: [mine([{ ...handedIn, score: 62.5, final_score: 62.5 }], 1), ...attemptMocks],
+  play: async ({ canvasElement }) => {
+    const start = await within(canvasElement).findByRole('button', { name: /^Bắt đầu/ });
+    showToast({ tone: 'success', text: 'Đăng nhập thành công.' });
+    const toast = await screen.findByText('Đăng nhập thành công.');
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(start.getBoundingClientRect().top);
   },
 });
 

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { actionBar } from '../../css/actionBar.css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
@@ -20,6 +21,10 @@ export const region = style({
       insetBlockEnd: 0,
       maxInlineSize: '26rem',
       padding: vars.space.m,
+      selectors: {
+        // Above the actions of the page.
+        [`html:has(${actionBar}) &`]: { insetBlockEnd: '4.5rem' },
+      },
     },
   },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { actionBar } from '../../css/actionBar.css';
 import { vars } from '../../tokens/vars.css';
 
 export const ready = style({
@@ -12,14 +13,4 @@ export const rules = style({ display: 'grid', gap: vars.space.xs });
 export const list = style({ display: 'grid', gap: vars.space.xs, paddingInlineStart: '1.25rem' });
 export const sum = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 /** Stays in view: the rules are longer than a phone. */
-export const actions = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: vars.layer.sticky,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-  paddingBlock: vars.space.s,
-  borderBlockStart: `1px solid ${vars.color.border}`,
-  background: vars.color.surface,
-});
+export const actions = style([actionBar, { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }]);
