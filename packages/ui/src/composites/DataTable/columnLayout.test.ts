@@ -11,6 +11,23 @@ test('columns share what is left', () => {
   });
 });
 
+test('the widest column takes the slack before the others grow', () => {
+  const bank = [
+    { key: 'title', width: 'widest' },
+    { key: 'type', width: 'wide' },
+    { key: 'category' },
+  ] as const;
+  const shares =
+    columnLayout(bank, none)
+      .template.match(/[\d.]+(?=fr)/g)
+      ?.map(Number) ?? [];
+  const [title = 0, ...others] = shares;
+  // In 50 rem the others' shares are below their minimum widths.
+  for (const [place, least] of [13, 9.75].entries())
+    expect(((others[place] ?? 0) / shares.reduce((sum, share) => sum + share, 0)) * 50).toBeLessThan(least);
+  expect(title).toBeGreaterThan(0);
+});
+
 test('a width that somebody set is kept, and the others share the rest', () => {
   expect(columnLayout(columns, none, { name: 20 })).toEqual({
     template: '20rem minmax(9.75rem, 2fr) 6.25rem',

@@ -9,7 +9,8 @@ const kinds = {
   narrow: { least: 7, share: 1 },
   medium: { least: 9.75, share: 2 },
   wide: { least: 13, share: 3 },
-  widest: { least: 16, share: 5 },
+  /** Takes nearly all that is left: the others are whole in their minimum. */
+  widest: { least: 16, share: 40 },
 } as const satisfies Record<ColumnWidth, { least: number; share: number }>;
 
 /** Width in rem of the checkbox column and of the menu column. */
