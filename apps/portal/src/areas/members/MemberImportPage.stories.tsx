@@ -36,7 +36,7 @@ async function choose(canvasElement: HTMLElement): Promise<void> {
 
 async function toRows(canvasElement: HTMLElement): Promise<void> {
   await choose(canvasElement);
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Xem trước' }));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Kiểm tra' }));
 }
 
 /** The progress of an import is being loaded. */
@@ -98,7 +98,7 @@ export const HeadingsBelow = story({
     await expect(await page.findByText(/được lấy ở dòng 3/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: /Dòng tiêu đề/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Dòng 2' }));
-    await expect(await page.findByRole('button', { name: 'Xem trước' })).toBeEnabled();
+    await expect(await page.findByRole('button', { name: 'Kiểm tra' })).toBeEnabled();
   },
 });
 

@@ -47,7 +47,7 @@ export function ProfileSection({ work: { value, field, change, forget } }: { wor
     <Card title={words('person')}>
       <Form aria-label={words('person')} errors={errors} onSubmit={() => save()}>
         <Stack>
-          <Columns division="narrow">
+          <Columns division="halves">
             <TextField
               {...field('name')}
               label={words('name')}

@@ -11,7 +11,7 @@ import { notificationWords as words } from './notificationWords';
 /** Links to the notification settings. */
 export function RemindersSection() {
   return (
-    <Card title={words('mails')}>
+    <Card title={words('heading')}>
       <Inline justify="between">
         <Text tone="muted">{words('chooseText')}</Text>
         <ButtonLink icon={<Icon of={BellIcon} />} href={href('notificationSettings')}>

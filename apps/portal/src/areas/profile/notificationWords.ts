@@ -2,6 +2,7 @@ import { defineWords } from '../../words/defineWords';
 
 export const notificationWords = defineWords('notificationSettings', {
   vi: {
+    heading: 'Thông báo',
     chooseText: 'Chọn những việc mà Sen báo cho bạn trên chuông và qua email.',
     bell: 'Thông báo trên chuông',
     bellAlways: 'Thông báo về bài thi và kết quả của bạn luôn hiện trên chuông.',
@@ -23,6 +24,7 @@ export const notificationWords = defineWords('notificationSettings', {
     mail_digestText: 'Mỗi ngày một lần, khi có người xin gia nhập đơn vị của bạn.',
   },
   en: {
+    heading: 'Notifications',
     chooseText: 'Choose what Sen tells you about on the bell and by email.',
     bell: 'In-app notifications',
     bellAlways: 'Your exams and results always appear on the bell.',

@@ -55,7 +55,7 @@ async function toRows(canvasElement: HTMLElement): Promise<void> {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no place for a file');
   await userEvent.upload(input, new File(['a'], 'cau-hoi-an-toan.xlsx'));
-  await userEvent.click(await page.findByRole('button', { name: 'Xem trước' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Kiểm tra' }));
   await expect(await page.findByRole('grid', { name: 'Dòng không hợp lệ' })).toBeVisible();
 }
 

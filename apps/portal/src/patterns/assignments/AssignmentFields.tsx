@@ -38,7 +38,7 @@ export function AssignmentFields({ classroom, opened, fields }: AssignmentFields
       onChange={(next) => change({ [key]: next ?? '' })}
     />
   );
-  const number = (key: NumberKey, label: string, most: number, least = 0) => (
+  const number = (key: NumberKey, label: string, most: number, least = 0, unit?: string) => (
     <NumberField
       name={key}
       label={label}
@@ -46,6 +46,7 @@ export function AssignmentFields({ classroom, opened, fields }: AssignmentFields
       value={Number.isNaN(value[key]) ? null : value[key]}
       min={least}
       max={most}
+      unit={unit}
       onChange={(next) => change({ [key]: next ?? Number.NaN })}
     />
   );
@@ -65,7 +66,7 @@ export function AssignmentFields({ classroom, opened, fields }: AssignmentFields
         {number('duration_minutes', words('duration'), 1440, 1)}
         {number('questions_per_page', words('perPage'), 100, 1)}
         {number('retakes', words('retakes'), 20)}
-        {number('deduction_percent', words('deduction'), 100)}
+        {number('deduction_percent', words('deduction'), 100, 0, '%')}
       </Columns>
       <ParticipantFields students={classroom.students ?? []} fields={fields} />
       <Checkbox

@@ -110,7 +110,7 @@ export const Mapping: Story = { args: { step: mapped } };
 export const MappingIncomplete: Story = {
   args: { step: { ...mapped, mapping: { ...mapping, answer: null, category: 'A' } } },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Xem trước' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Kiểm tra' }));
     await expect(screen.getByText('Cần chọn một cột cho thông tin này.')).toBeVisible();
     await expect(screen.getByText('Cột này đã ghép với “Nội dung câu hỏi”.')).toBeVisible();
     await expect(args.onMapped).not.toHaveBeenCalled();
@@ -241,7 +241,7 @@ export const WholeWay: Story = {
     answer.focus();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(await screen.findByRole('option', { name: 'Đáp án đúng' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Xem trước' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Kiểm tra' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Lưu 412 câu hỏi' }));
     await expect(await screen.findByRole('heading', { name: 'Đã lưu 412 câu hỏi' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Xong' }));
