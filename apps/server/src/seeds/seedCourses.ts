@@ -113,7 +113,6 @@ export async function seedClasses(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await copyCourse(database, { classId: id, courseId: course.courseId });
     await database
       .insertInto('classroom_teacher')
       .values(who.teachers.map((user_id, index) => ({ classroom_id: id, user_id, position: index + 1 })))
@@ -123,4 +122,11 @@ export async function seedClasses(
       .values(who.students.map((user_id) => ({ classroom_id: id, user_id, joined_at: starts })))
       .execute();
   }
+}
+
+/** What the classes teach: their courses, once these have their chapters. */
+export async function seedClassCourses(database: Database): Promise<void> {
+  const classes = await database.selectFrom('classroom').select(['id', 'course_id']).execute();
+  for (const { id: classId, course_id: courseId } of classes)
+    await copyCourse(database, { classId, courseId });
 }

@@ -7,7 +7,7 @@ import { demoStudents, secondUnitPeople } from './demoPeople.ts';
 import { seedAttempts } from './seedAttempts.ts';
 import { seedQuestions } from './seedBank.ts';
 import { seedCategories } from './seedCategories.ts';
-import { seedClasses } from './seedCourses.ts';
+import { seedClassCourses, seedClasses } from './seedCourses.ts';
 import { seedCourseTrees } from './seedCourseTrees.ts';
 import { seedAssignments, seedExams } from './seedExams.ts';
 import { insertPeople, seedPeople } from './seedPeople.ts';
@@ -81,6 +81,7 @@ async function fill(database: InTransaction, now: Date): Promise<void> {
   await seedExams(database, { now, ids });
   await seedAssignments(database, { now, few: students.slice(2, 6) });
   await seedCourseTrees(database, now);
+  await seedClassCourses(database);
   await seedAttempts(database, { now, students: sat });
   await seedRequests(database, { now, passwordHash: password_hash });
   await seedNotifications(database, now);

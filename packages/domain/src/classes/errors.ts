@@ -12,6 +12,26 @@ export const errors = {
     vi: 'Giảng viên chỉ tạo được lớp do chính mình giảng dạy và không chuyển lớp cho người khác. Hãy nhờ quản trị đơn vị.',
     en: 'Teachers create only classes that they teach themselves, and do not hand them over. Please ask an administrator of the unit.',
   },
+  meetingAddressWrong: {
+    status: 422,
+    vi: 'Hãy nhập địa chỉ phòng họp bắt đầu bằng https://, ví dụ https://meet.google.com/…',
+    en: 'Enter the address of the meeting beginning with https://, for example https://meet.google.com/…',
+  },
+  meetingProviderMissing: {
+    status: 422,
+    vi: 'Không nhận ra nền tảng họp từ địa chỉ này. Vui lòng chọn Zoom, Google Meet hoặc Microsoft Teams.',
+    en: 'The address does not show which service it belongs to. Please choose Zoom, Google Meet or Microsoft Teams.',
+  },
+  meetingProviderOther: {
+    status: 422,
+    vi: 'Địa chỉ này thuộc nền tảng khác. Hãy kiểm tra lại địa chỉ hoặc nền tảng đã chọn.',
+    en: 'The address belongs to another service. Check the address or the chosen service.',
+  },
+  sessionOutsideClass: {
+    status: 422,
+    vi: 'Buổi học phải bắt đầu trong thời gian của lớp học (từ {start|instant} đến {end|instant}).',
+    en: 'The session must begin while the class takes place (from {start|instant} to {end|instant}).',
+  },
   classRunning: {
     status: 409,
     vi: 'Không xóa được lớp đang diễn ra: {classes}. Hãy đợi lớp kết thúc.',

@@ -52,6 +52,16 @@ export const serverErrors = {
     vi: 'Trong lúc bạn đang sửa, {who} đã lưu lớp học này. Những gì bạn nhập vẫn còn: xem lớp ở một tab khác, rồi bấm lưu lần nữa nếu vẫn muốn thay.',
     en: 'While you were editing, {who} saved this class. What you entered is still here: look at the class in another tab, then save again if you still want to replace it.',
   },
+  sessionChanged: {
+    status: 409,
+    vi: 'Trong lúc bạn đang sửa, người khác đã sửa buổi học này. Những gì bạn nhập vẫn còn: xem buổi học ở một tab khác, rồi bấm lưu lần nữa nếu vẫn muốn thay.',
+    en: 'While you were editing, somebody else changed this session. What you entered is still here: look at the session in another tab, then save again if you still want to replace it.',
+  },
+  sessionClassFixed: {
+    status: 422,
+    vi: 'Không chuyển được buổi học sang lớp khác. Hãy tạo một buổi học mới ở lớp đó.',
+    en: 'A session cannot be moved to another class. Create a new one there.',
+  },
   examInClasses: {
     status: 409,
     vi: 'Không xóa được đề thi “{title}” vì nội dung của các lớp học này có đề đó: {classes}.',

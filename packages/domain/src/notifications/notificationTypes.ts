@@ -3,6 +3,7 @@ import { classNotifications } from './classNotifications.ts';
 import { contentNotifications } from './contentNotifications.ts';
 import { courseNotifications } from './courseNotifications.ts';
 import { examNotifications } from './examNotifications.ts';
+import { onlineClassNotifications } from './onlineClassNotifications.ts';
 import type { NotificationTarget, NotificationText, NotificationType } from './NotificationType.ts';
 import { projectNotifications } from './projectNotifications.ts';
 import { requestNotifications } from './requestNotifications.ts';
@@ -14,6 +15,7 @@ export const notificationTypes = {
   ...contentNotifications,
   ...courseNotifications,
   ...classNotifications,
+  ...onlineClassNotifications,
   ...projectNotifications,
 };
 

@@ -90,6 +90,34 @@ const coming: MakeThing = async (cell) => {
   return thing;
 };
 
+/** An online session of a class; in the own class, the caller is one of its students. */
+const online: MakeThing = async (cell) => {
+  const { app, caller, ownership, unit, mark, in: hours } = cell;
+  const { id: classroom_id } = await insertClass(cell, mark, ownership === 'own');
+  const { id } = await app.database
+    .insertInto('online_classroom')
+    .values({
+      classroom_id,
+      name: mark,
+      url: 'https://meet.google.com/abc-defg-hij',
+      provider: 'google-meet',
+      starts_at: hours(2),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const user_id = ownership === 'own' && caller.role === 'student' ? caller.id : unit.student;
+  const attends = { online_classroom_id: id, user_id };
+  await app.database.insertInto('online_classroom_student').values(attends).execute();
+  return { id, mark, of: { classroom: classroom_id } };
+};
+
+const session = (classroomId: string | undefined, { unit, in: hours }: AccessCell) => ({
+  classroom_id: classroomId ?? '987654321',
+  classroom_url: 'https://meet.google.com/abc-defg-hij',
+  classroom_start_time: hours(2).toISOString(),
+  student_ids: [unit.student],
+});
+
 /** An attempt at an exam of the class that waits for a mark. */
 const withSubmission: MakeThing = async (cell) => {
   const { app, unit, mark, in: hours } = cell;
@@ -145,6 +173,33 @@ export const access = {
       },
     }),
   },
+  listOnlineClasses: listed(online, 'classroom_name', {
+    'super-admin': '...0',
+    admin: '..00',
+    teacher: '.000',
+    student: '.000',
+  }),
+  getOnlineClass: byId(online, {
+    'super-admin': '...0',
+    admin: '..00',
+    teacher: '.000',
+    student: '.000',
+  }),
+  addOnlineClass: {
+    cells: { 'super-admin': '...0', admin: '..00', teacher: '.000' },
+    make: classroom,
+    call: ({ id }, cell) => ({ body: session(id, cell) }),
+  },
+  editOnlineClass: {
+    cells: { 'super-admin': '...0', admin: '..00', teacher: '.000' },
+    make: online,
+    call: ({ id, of }, cell) => ({ path: { id }, body: session(of.classroom, cell) }),
+  },
+  deleteOnlineClasses: byIds(online, 'onlineclassroom_ids', {
+    'super-admin': '...0',
+    admin: '..00',
+    teacher: '.000',
+  }),
   deleteClasses: byIds(coming, 'classroom_ids', { 'super-admin': '...0', admin: '..00', teacher: '.000' }),
   addClassStudents: {
     cells: { 'super-admin': '...0', admin: '..00' },

@@ -76,7 +76,7 @@ export async function attendance(
   return rows[0] ?? { students: [], attempts: 0 };
 }
 
-/** Removes students from a class and from the exams that are assigned to them in it; attempts and marks stay. */
+/** Removes students from a class, its online sessions and its exams; attempts and marks stay. */
 export async function unenrol(
   transaction: InTransaction,
   classId: string,
@@ -84,6 +84,9 @@ export async function unenrol(
 ): Promise<void> {
   await sql`delete from assignment_participant using assignment
     where assignment.id = assignment_id and assignment.classroom_id = ${classId}
+      and user_id = any(${[...ids]}::bigint[])`.execute(transaction);
+  await sql`delete from online_classroom_student using online_classroom
+    where online_classroom.id = online_classroom_id and online_classroom.classroom_id = ${classId}
       and user_id = any(${[...ids]}::bigint[])`.execute(transaction);
   await sql`delete from classroom_student
     where classroom_id = ${classId} and user_id = any(${[...ids]}::bigint[])`.execute(transaction);

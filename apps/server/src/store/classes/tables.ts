@@ -1,5 +1,11 @@
-import type { Generated } from 'kysely';
-import type { CourseKind, CourseLevel, ReleaseTime, SessionKind } from '@sen/api/contract/model';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type {
+  CourseKind,
+  CourseLevel,
+  MeetingProvider,
+  ReleaseTime,
+  SessionKind,
+} from '@sen/api/contract/model';
 import type { Id, Instant, Made, UniquelyNamed, Dated } from '../columns.ts';
 
 /** Unique by name in its course, by code in its unit. */
@@ -105,7 +111,28 @@ export interface AssignmentParticipantTable {
   user_id: string;
 }
 
+export interface OnlineClassroomTable extends Dated {
+  id: Id;
+  classroom_id: string;
+  name: string;
+  name_words: GeneratedAlways<string>;
+  url: string;
+  provider: MeetingProvider;
+  /** The meeting's id at its provider. */
+  meeting_code: string | null;
+  starts_at: Instant;
+  version: Generated<number>;
+  created_by: string | null;
+}
+
+export interface OnlineClassroomStudentTable {
+  online_classroom_id: string;
+  user_id: string;
+}
+
 export interface ClassesTables {
+  online_classroom: OnlineClassroomTable;
+  online_classroom_student: OnlineClassroomStudentTable;
   classroom: ClassroomTable;
   classroom_course_copy: ClassroomCourseCopyTable;
   classroom_chapter: ClassroomChapterTable;

@@ -1,0 +1,111 @@
+import { people } from '@sen/api/fixtures/people';
+import type { Answer, OnlineClassDraft, Problem } from '@sen/api/contract/model';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TestApp } from '../../testing/TestApp.ts';
+
+type Saved = Answer<'addOnlineClass'> & Problem;
+type List = Answer<'listOnlineClasses'>;
+
+let app: TestApp;
+let running: string;
+let ended: string;
+beforeAll(async () => {
+  app = await TestApp.start({ demo: true });
+  const { body } = await app.call<Answer<'listClasses'>>('listClasses', 'teacher');
+  running = body.data.find(({ timing }) => timing === 'happening')?.id ?? '';
+  ended = body.data.find(({ timing }) => timing === 'finished')?.id ?? '';
+});
+afterAll(() => app.stop());
+
+const { student, otherStudent } = people;
+const hours = (count: number) => new Date(app.clock.now().getTime() + count * 3_600_000).toISOString();
+const draft = (change: Partial<OnlineClassDraft> = {}): OnlineClassDraft => ({
+  classroom_id: running,
+  classroom_name: 'Hỏi đáp trước kỳ thi',
+  classroom_url: 'https://meet.google.com/abc-defg-hij',
+  classroom_start_time: hours(24),
+  student_ids: [student.id],
+  ...change,
+});
+const add = (body: OnlineClassDraft) => app.call<Saved>('addOnlineClass', 'teacher', { body });
+const edit = (id: string, body: OnlineClassDraft) =>
+  app.call<Saved>('editOnlineClass', 'teacher', { path: { id }, body });
+const listed = async (as: 'teacher' | 'student' | 'otherStudent', name: string) => {
+  const query = { 'fieldName[]': ['classroom_id', 'classroom_name'], 'keyword[]': [running, name] };
+  return (await app.call<List>('listOnlineClasses', as, { query })).body.data.map(({ id }) => id);
+};
+const notified = async (type: string, session: string) => {
+  const events = await app.database
+    .selectFrom('notification_event')
+    .select(['facts', 'recipients'])
+    .where('type', '=', type)
+    .execute();
+  return events.flatMap(({ facts, recipients }) =>
+    JSON.stringify(facts).includes(`"session_name":"${session}"`) ? [recipients] : [],
+  );
+};
+
+test('a session is found by its students and those who run the class, and joined by its address', async () => {
+  const { status, body } = await add(draft({ student_ids: [student.id, student.id] }));
+  expect(status, JSON.stringify(body)).toBe(200);
+  const { id } = body.data;
+  expect(body.data).toMatchObject({
+    provider: 'google-meet',
+    meeting_id: 'abc-defg-hij',
+    student_count: 1,
+    student_ids: [student.id],
+  });
+  expect(await listed('teacher', 'hoi dap')).toEqual([id]);
+  expect(await listed('student', 'hoi dap')).toEqual([id]);
+  expect(await listed('otherStudent', 'hoi dap')).toEqual([]);
+  const own = await app.call<Saved>('getOnlineClass', 'student', { path: { id } });
+  expect(own.body.data.classroom_url).toBe('https://meet.google.com/abc-defg-hij');
+  expect(own.body.data.student_ids).toBeUndefined();
+  expect((await app.call('getOnlineClass', 'otherStudent', { path: { id } })).status).toBe(404);
+  expect(await notified('OnlineClassAdded', 'Hỏi đáp trước kỳ thi')).toEqual([[student.id]]);
+});
+
+test('a change notifies who is new, who is gone and, of another time, the others', async () => {
+  const classroom_name = 'Ôn tập cuối khóa';
+  const { body } = await add(draft({ classroom_name }));
+  const { id } = body.data;
+  const moved = draft({ classroom_name, classroom_start_time: hours(48), version: 1 });
+  const both = [student.id, otherStudent.id];
+  const changed = await edit(id, { ...moved, student_ids: both });
+  expect(changed.body.data, JSON.stringify(changed.body)).toMatchObject({ student_count: 2, version: 2 });
+  expect(await notified('OnlineClassAdded', classroom_name)).toEqual([[student.id], [otherStudent.id]]);
+  expect(await notified('OnlineClassChanged', classroom_name)).toEqual([[student.id]]);
+  expect((await edit(id, moved)).body).toMatchObject({ status: 409, code: 'sessionChanged' });
+  const another = await edit(id, { ...moved, version: 2, classroom_id: ended });
+  expect(another.body.codes).toEqual({ classroom_id: 'sessionClassFixed' });
+
+  const body2 = { onlineclassroom_ids: [id] };
+  expect((await app.call('deleteOnlineClasses', 'teacher', { body: body2 })).status).toBe(200);
+  expect((await app.call('deleteOnlineClasses', 'teacher', { body: body2 })).status).toBe(404);
+  expect(await notified('OnlineClassCancelled', classroom_name)).toEqual([both]);
+});
+
+test('a student who leaves the class leaves its sessions', async () => {
+  const { body } = await add(draft({ classroom_name: 'Buổi cuối', student_ids: [otherStudent.id] }));
+  const removed = await app.call('removeClassStudents', 'admin', {
+    path: { id: running },
+    query: { confirmed: 1 },
+    body: { student_ids: [otherStudent.id] },
+  });
+  expect(removed.status).toBe(200);
+  const { body: left } = await app.call<Saved>('getOnlineClass', 'teacher', { path: { id: body.data.id } });
+  expect(left.data.student_ids).toEqual([]);
+});
+
+test('wrong fields are refused, and classes that have ended', async () => {
+  const wrong = await add(
+    draft({ classroom_url: 'http://zoom.us/j/1', classroom_start_time: hours(9999), student_ids: ['1'] }),
+  );
+  expect(wrong.body.codes).toEqual({
+    classroom_url: 'meetingAddressWrong',
+    classroom_start_time: 'sessionOutsideClass',
+    student_ids: 'participantNotInClass',
+  });
+  const late = await add(draft({ classroom_id: ended }));
+  expect(late.body).toMatchObject({ status: 409, code: 'classEnded' });
+});

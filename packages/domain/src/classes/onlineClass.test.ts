@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { OnlineClassDraft } from '@sen/api/contract/model';
+import { checkOnlineClass, keptOnlineClass, meetingIdOf, providerOf } from './onlineClass.ts';
+
+const now = new Date('2026-11-22T07:00:30Z');
+const classroom = {
+  start: new Date('2026-11-01T01:00:00Z'),
+  end: new Date('2026-12-31T10:00:00Z'),
+  student_ids: ['5', '6'],
+};
+const draft: OnlineClassDraft = {
+  classroom_id: '1',
+  classroom_url: 'https://us02web.zoom.us/j/81234567890?pwd=abc',
+  classroom_start_time: '2026-11-22T07:00:00Z',
+  student_ids: ['5'],
+};
+const codes = (change: Partial<OnlineClassDraft>, before?: Date) =>
+  checkOnlineClass({ ...draft, ...change }, classroom, before ? { now, before } : { now }).map(
+    ({ field, code }) => `${field}: ${code}`,
+  );
+
+test.each([
+  ['https://us02web.zoom.us/j/81234567890?pwd=abc', 'zoom', '81234567890'],
+  ['https://meet.google.com/abc-defg-hij', 'google-meet', 'abc-defg-hij'],
+  ['https://teams.microsoft.com/l/meetup-join/19%3ameeting', 'microsoft-teams', undefined],
+  ['https://teams.live.com/meet/9312', 'microsoft-teams', undefined],
+  ['https://notzoom.us/j/81234567890', undefined, undefined],
+  ['https://zoom.us.evil.vn/j/81234567890', undefined, undefined],
+  ['http://zoom.us/j/81234567890', undefined, undefined],
+])('the address %s is of %s, meeting %s', (address, provider, id) => {
+  expect(providerOf(address)).toBe(provider);
+  expect(meetingIdOf(address)).toBe(id);
+});
+
+test('a session needs an https address, students of the class and a start within it', () => {
+  expect(codes({})).toEqual([]);
+  expect(codes({ classroom_url: ' ' })).toEqual(['classroom_url: thisFieldIsRequired']);
+  for (const classroom_url of ['zoom', 'http://zoom.us/j/1', 'javascript:alert(1)', 'https://a@zoom.us/'])
+    expect(codes({ classroom_url })).toEqual(['classroom_url: meetingAddressWrong']);
+  expect(codes({ student_ids: [] })).toEqual(['student_ids: thisFieldIsRequired']);
+  expect(codes({ student_ids: ['5', '7'] })).toEqual(['student_ids: participantNotInClass']);
+  expect(codes({ classroom_start_time: '' })).toEqual(['classroom_start_time: thisFieldIsRequired']);
+  for (const classroom_start_time of ['2026-10-31T01:00:00Z', '2026-12-31T10:00:00Z'])
+    expect(codes({ classroom_start_time })).toEqual(['classroom_start_time: sessionOutsideClass']);
+  const past = '2026-11-21T07:00:00Z';
+  expect(codes({ classroom_start_time: past })).toEqual(['classroom_start_time: startInThePast']);
+  expect(codes({ classroom_start_time: past }, new Date(past))).toEqual([]);
+});
+
+test('the provider is what the address shows, or else has to be chosen', () => {
+  const own = 'https://hop.donvi.vn/phong-1';
+  expect(codes({ classroom_url: own })).toEqual(['provider: meetingProviderMissing']);
+  expect(codes({ classroom_url: own, provider: 'microsoft-teams' })).toEqual([]);
+  expect(codes({ provider: 'google-meet' })).toEqual(['provider: meetingProviderOther']);
+});
+
+test('a session is kept with the meeting of its address, and the name of its class when it has none', () => {
+  expect(keptOnlineClass(draft, 'Khóa 1')).toEqual({
+    name: 'Khóa 1',
+    url: draft.classroom_url,
+    provider: 'zoom',
+    meeting_id: '81234567890',
+    starts_at: new Date(draft.classroom_start_time),
+  });
+  const named = { ...draft, classroom_name: ' Buổi  1 ', meeting_id: ' 812 345 ' };
+  expect(keptOnlineClass(named, 'Khóa 1')).toMatchObject({ name: 'Buổi 1', meeting_id: '812 345' });
+});
