@@ -47,7 +47,7 @@ export function QuestionsPage() {
       columns={(column) => [
         column.main('title', words('question'), (row) => plainTitle(row.title)),
         column.badge('type', words('type'), (row) => questionTypeLabel(row.type)),
-        column.text('category', words('category'), (row) => row.category.name, { width: 'narrow' }),
+        column.text('category', words('category'), (row) => row.category.name),
         column.status('status', words('status'), (row) => row.status, statusLabel, statusTones),
         column.date('created_at', words('created'), (row) => row.created_at, { priority: 'low' }),
       ]}
