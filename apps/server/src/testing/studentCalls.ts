@@ -25,6 +25,8 @@ export function studentCalls(sitting: Sitting): Record<string, TestCall> {
     markMarketplace: {},
     listClasses: {},
     getClass: { path: { id: '1' } },
+    listOnlineClasses: { query: { limit: 100 } },
+    getOnlineClass: { path: { id: '1' } },
     listAssignments: { query: { limit: 100 } },
     getAssignment: { path: { id: assignment_id } },
     listHandedIn: { path: { id: assignment_id, user_id: sitting.attempt.student.id } },
