@@ -62,7 +62,7 @@ export const Filled = pageStory({
   mocks,
   play: async ({ canvasElement }) => {
     await fillAndSave(canvasElement);
-    await seesHeading(canvasElement, companies[0].company_name);
+    await seesHeading(canvasElement, companies[1].company_name);
   },
 });
 
