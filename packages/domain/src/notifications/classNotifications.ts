@@ -1,6 +1,7 @@
 import type { Language } from '@sen/api/contract/model';
 import { formatInstant } from '../time/formatInstant.ts';
-import { defineNotification, type NotificationTarget } from './NotificationType.ts';
+import { classTarget } from './classTarget.ts';
+import { defineNotification } from './NotificationType.ts';
 
 interface ClassFacts {
   classroom_id: string;
@@ -25,10 +26,6 @@ function period({ start_time, end_time }: TimedClassFacts, language: Language): 
   return language === 'vi' ? `Diễn ra từ ${start} đến ${end}.` : `It takes place from ${start} to ${end}.`;
 }
 
-function classroom({ classroom_id: id }: ClassFacts): NotificationTarget {
-  return { subject: 'classroom', id, address: `/classroom/${id}` };
-}
-
 /** The notifications of classes, to their students and teachers. */
 export const classNotifications = {
   ClassJoined: defineNotification<TimedClassFacts>({
@@ -46,7 +43,7 @@ export const classNotifications = {
         detail: period(facts, 'en'),
       }),
     },
-    target: classroom,
+    target: classTarget,
     sample,
   }),
 
@@ -84,7 +81,7 @@ export const classNotifications = {
         detail: period(facts, 'en'),
       }),
     },
-    target: classroom,
+    target: classTarget,
     sample,
   }),
 
@@ -122,7 +119,7 @@ export const classNotifications = {
         detail: period(facts, 'en'),
       }),
     },
-    target: classroom,
+    target: classTarget,
     sample,
   }),
 

@@ -1,6 +1,7 @@
 import type { Language } from '@sen/api/contract/model';
 import { formatInstant } from '../time/formatInstant.ts';
-import { defineNotification, type NotificationTarget } from './NotificationType.ts';
+import { classTarget } from './classTarget.ts';
+import { defineNotification } from './NotificationType.ts';
 
 interface SessionFacts {
   classroom_id: string;
@@ -23,10 +24,6 @@ function beginning({ classroom_name, start_time }: SessionFacts, language: Langu
     : `${classroom_name}. It begins at ${start}.`;
 }
 
-function classroom({ classroom_id: id }: SessionFacts): NotificationTarget {
-  return { subject: 'classroom', id, address: `/classroom/${id}` };
-}
-
 /** The notifications of online sessions, to their students. */
 export const onlineClassNotifications = {
   OnlineClassAdded: defineNotification<SessionFacts>({
@@ -44,7 +41,7 @@ export const onlineClassNotifications = {
         detail: beginning(facts, 'en'),
       }),
     },
-    target: classroom,
+    target: classTarget,
     sample: sessionSample,
   }),
 
@@ -63,7 +60,7 @@ export const onlineClassNotifications = {
         detail: beginning(facts, 'en'),
       }),
     },
-    target: classroom,
+    target: classTarget,
     sample: sessionSample,
   }),
 
@@ -82,7 +79,7 @@ export const onlineClassNotifications = {
         detail: facts.classroom_name,
       }),
     },
-    target: classroom,
+    target: classTarget,
     sample: sessionSample,
   }),
 };

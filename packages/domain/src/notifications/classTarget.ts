@@ -1,0 +1,6 @@
+import type { NotificationTarget } from './NotificationType.ts';
+
+/** The page of a class. */
+export function classTarget({ classroom_id: id }: { classroom_id: string }): NotificationTarget {
+  return { subject: 'classroom', id, address: `/classroom/${id}` };
+}
