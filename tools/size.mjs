@@ -21,14 +21,14 @@ const shell = [table, 'src/app/SignedIn.tsx', 'src/app/shell/PortalShell.tsx'];
  * empty cache, without fonts and pictures.
  */
 const budgets = [
-  { name: 'sign-in', parts: ['src/areas/sign-in/SignInPage.tsx'], max: 108 },
+  { name: 'sign-in', parts: [], max: 108 },
   {
     name: 'exam',
     parts: [table, 'src/app/SignedIn.tsx', 'src/areas/exam-taking/ExamTakePage.tsx'],
-    max: 180,
+    max: 177,
   },
-  { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], max: 151 },
-  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 259 },
+  { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], max: 147 },
+  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 257 },
 ];
 const routeMax = 30;
 
@@ -59,6 +59,11 @@ function filesOf(name, seen = new Set()) {
   return files;
 }
 
+/** The table of the pages of an area, which is loaded before a page of it. */
+function tableOf(page) {
+  return filesOf(page.replace(/^(src\/areas\/[^/]+\/).*$/, '$1pages.gen.ts'));
+}
+
 function weigh(files) {
   const of = (kind) =>
     [...files].filter((file) => file.endsWith(kind)).reduce((sum, file) => sum + size(file), 0);
@@ -80,11 +85,16 @@ function line(name, { js, css }, max) {
 
 console.log(`\n${'kB, gzip'.padEnd(34)}${'JS'.padStart(7)}${'CSS'.padStart(7)}${'all'.padStart(7)}\n`);
 for (const { name, parts, max } of budgets) {
-  line(name, weigh(new Set([...first, ...parts.flatMap((part) => [...filesOf(part)])])), max);
+  line(
+    name,
+    weigh(new Set([...first, ...parts.flatMap((part) => [...filesOf(part), ...tableOf(part)])])),
+    max,
+  );
 }
 
 console.log('\neach page beyond the start, and what of it is its own');
-const pages = (manifest[table]?.dynamicImports ?? []).filter((name) => name.includes('/areas/'));
+const areas = (manifest[table]?.dynamicImports ?? []).filter((name) => name.endsWith('/pages.gen.ts'));
+const pages = areas.flatMap((area) => manifest[area]?.dynamicImports ?? []);
 const sharing = new Map();
 for (const page of pages) for (const file of filesOf(page)) sharing.set(file, (sharing.get(file) ?? 0) + 1);
 for (const page of pages.sort()) {

@@ -25,6 +25,15 @@ export function folderLists(root) {
 
   const server = 'apps/server/src';
   const portalAreas = 'apps/portal/src/areas';
+  // Sign-in is part of the initial bundle.
+  const areaPages = foldersIn(portalAreas)
+    .map((area) => ({
+      area,
+      pages: modulesIn(`${portalAreas}/${area}`)
+        .filter((name) => name.endsWith('Page') && name !== 'SignInPage')
+        .map((name) => ({ module: name, path: uncapitalized(name.slice(0, -'Page'.length)) })),
+    }))
+    .filter(({ pages }) => pages.length > 0);
   const files = {
     'packages/domain/src/errors/areaErrors.gen.ts': errorsSource(
       'errors',
@@ -45,12 +54,9 @@ export function folderLists(root) {
       modulesIn(`${server}/jobs/ticking`),
     ),
     [`${server}/jobs/oldRows.gen.ts`]: oldRowsSource(modulesIn(`${server}/jobs/oldRows`)),
-    'apps/portal/src/routes/pages.gen.ts': pagesSource(
-      foldersIn(portalAreas).flatMap((area) =>
-        modulesIn(`${portalAreas}/${area}`)
-          .filter((name) => name.endsWith('Page'))
-          .map((name) => ({ area, name })),
-      ),
+    'apps/portal/src/routes/pages.gen.ts': pageAreasSource(areaPages),
+    ...Object.fromEntries(
+      areaPages.map(({ area, pages }) => [`${portalAreas}/${area}/pages.gen.ts`, areaPagesSource(pages)]),
     ),
   };
   return Object.fromEntries(
@@ -115,19 +121,28 @@ function oldRowsSource(areas) {
   ];
 }
 
-/** The page of the path `members` is `MembersPage`. Sign-in is part of the initial bundle. */
-function pagesSource(pages) {
-  const lazy = pages.filter(({ name }) => name !== 'SignInPage');
+/** The area of each page. The pages of an area are a table of their own, loaded with its first page. */
+function pageAreasSource(areas) {
   return [
-    "import { lazyPart } from '../app/chunks/lazyPart';",
-    "import type { PageTable } from './PageTable';",
+    "import type { AreaOfPage } from './PageTable';",
     '',
-    '/** The pages of all areas, each in a chunk of its own. */',
-    'export const areaPages = {',
-    ...lazy.map(
-      ({ area, name }) =>
-        `  ${uncapitalized(name.slice(0, -'Page'.length))}: lazyPart(async () => (await import('../areas/${area}/${name}')).${name}),`,
-    ),
+    ...areas.map(({ area }) => `const ${identifier(area)} = () => import('../areas/${area}/pages.gen');`),
+    '',
+    '/** The table that has the page of a path. */',
+    'export const areaOfPage = {',
+    ...areas.flatMap(({ area, pages }) => pages.map(({ path }) => `  ${path}: ${identifier(area)},`)),
+    '} satisfies AreaOfPage;',
+  ];
+}
+
+/** The page of the path `members` is `MembersPage`. */
+function areaPagesSource(pages) {
+  return [
+    "import type { PageTable } from '../../routes/PageTable';",
+    '',
+    '/** The pages of this area, each in a chunk of its own. */',
+    'export const pages = {',
+    ...pages.map(({ path, module }) => `  ${path}: async () => (await import('./${module}')).${module},`),
     '} satisfies Partial<PageTable>;',
   ];
 }

@@ -43,12 +43,10 @@ test('a file of an area is listed where it is registered, and no other file is',
     'apps/server/src/migrations/migrations.gen.ts': ['./2026-11-30T0915-terms.ts'],
     'apps/server/src/jobs/jobs.gen.ts': ['./Job.ts', './scheduled/closeTerms.ts', './ticking/sendTerms.ts'],
     'apps/server/src/jobs/oldRows.gen.ts': ['./Job.ts', './oldRows/terms.ts'],
-    'apps/portal/src/routes/pages.gen.ts': [
-      '../app/chunks/lazyPart',
-      './PageTable',
-      '../areas/terms/TermsPage',
-    ],
+    'apps/portal/src/routes/pages.gen.ts': ['./PageTable', '../areas/terms/pages.gen'],
+    'apps/portal/src/areas/terms/pages.gen.ts': ['../../routes/PageTable', './TermsPage'],
   });
   expect(lists['apps/server/src/store/tables.gen.ts']).toContain('extends LiveClassesTables {}');
-  expect(lists['apps/portal/src/routes/pages.gen.ts']).toContain('terms: lazyPart(');
+  expect(lists['apps/portal/src/routes/pages.gen.ts']).toContain('  terms: terms,');
+  expect(lists['apps/portal/src/areas/terms/pages.gen.ts']).toContain('  terms: async () => (await import(');
 });

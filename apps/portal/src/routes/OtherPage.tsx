@@ -1,16 +1,19 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import type { FoundPath } from './findPath';
-import { pages } from './pages';
+import type { PageName } from './PageTable';
+import { fetchPage, pages } from './pages';
 import { setDocumentTitle } from './documentTitle';
 
+// From this chunk, which is fetched ahead anyway.
+export { fetchPage };
+
 interface OtherPageProps {
-  name: keyof typeof pages;
+  name: PageName;
   params: FoundPath['params'];
 }
 
-/** Every page but sign-in. Only this module knows the chunks, so that the initial bundle does not grow with them. */
+/** Every page but sign-in. Only this module knows the areas, so that the initial bundle does not grow with them. */
 export function OtherPage({ name, params }: OtherPageProps) {
-  // The parameters were matched by this pattern; `pages.ts` ties each page to the parameter type of its pattern.
   useEffect(() => {
     let isShown = true;
     // On demand: the exam needs no other title. If it cannot be loaded, the tab keeps the title it has.
@@ -22,6 +25,6 @@ export function OtherPage({ name, params }: OtherPageProps) {
       isShown = false;
     };
   }, [name]);
-  const Page = pages[name] as ComponentType<{ params: unknown }>;
+  const Page = pages[name];
   return <Page params={params} />;
 }

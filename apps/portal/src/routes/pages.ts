@@ -1,30 +1,72 @@
-import type { PageTable } from './PageTable';
-import { areaPages } from './pages.gen';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../app/chunks/lazyPart';
+import { areaOfPage } from './pages.gen';
+import type { PageName, PageTable, PathsWithParamsOf } from './PageTable';
 
-const { categories, categoryAdd, categoryEdit, categoryView, members, memberEdit, reset } = areaPages;
-
-/** The page of each path: the one with its name, or that of another path. */
-export const pages: PageTable = {
-  ...areaPages,
-  resetByAdmin: reset,
-  students: members,
-  studentEdit: memberEdit,
-  teachers: members,
-  teacherEdit: memberEdit,
-  staff: members,
-  staffEdit: memberEdit,
-  sponsors: members,
-  sponsorEdit: memberEdit,
-  lessonCategories: categories,
-  questionCategories: categories,
-  examCategories: categories,
-  surveyFormCategories: categories,
-  projectCategories: categories,
-  courseCategories: categories,
-  businessCourseCategories: categories,
-  topicCategories: categories,
-  departmentCategories: categories,
-  categoryAddOfKind: categoryAdd,
-  categoryEditOfKind: categoryEdit,
-  categoryViewOfKind: categoryView,
+/** The paths that show the page of another one. A path with neither a page nor an entry here does not compile. */
+const shownAs = {
+  resetByAdmin: 'reset',
+  students: 'members',
+  studentEdit: 'memberEdit',
+  teachers: 'members',
+  teacherEdit: 'memberEdit',
+  staff: 'members',
+  staffEdit: 'memberEdit',
+  sponsors: 'members',
+  sponsorEdit: 'memberEdit',
+  lessonCategories: 'categories',
+  questionCategories: 'categories',
+  examCategories: 'categories',
+  surveyFormCategories: 'categories',
+  projectCategories: 'categories',
+  courseCategories: 'categories',
+  businessCourseCategories: 'categories',
+  topicCategories: 'categories',
+  departmentCategories: 'categories',
+  categoryAddOfKind: 'categoryAdd',
+  categoryEditOfKind: 'categoryEdit',
+  categoryViewOfKind: 'categoryView',
+} as const satisfies {
+  [Name in Exclude<PageName, PagePath>]: PathsWithParamsOf<Name> & PagePath;
 };
+
+/** The paths with a page of their own. */
+type PagePath = keyof typeof areaOfPage;
+
+/** The parameters of the address; the types of both tables tie a page to those of its pattern. */
+type Page = ComponentType<{ params: unknown }>;
+
+// Object.keys widens the keys; they are exactly the tables'.
+const paths = Object.keys(areaOfPage) as PagePath[];
+const aliases = Object.keys(shownAs) as (keyof typeof shownAs)[];
+
+const ownPages = byPath(paths, (path) => lazyPart(() => load(path)));
+const samePages = byPath(aliases, (alias) => ownPages[shownAs[alias]]);
+
+/** The page of each path, loaded when it is rendered for the first time. */
+export const pages: Readonly<Record<PageName, Page>> = { ...ownPages, ...samePages };
+
+function byPath<Name extends PageName>(names: readonly Name[], pageOf: (name: Name) => Page) {
+  const entries = names.map((name): [Name, Page] => [name, pageOf(name)]);
+  return Object.fromEntries(entries) as Record<Name, Page>;
+}
+
+/** Fetches the page of a path before it is rendered. */
+export async function fetchPage(name: PageName): Promise<void> {
+  await load(pathShown(name));
+}
+
+function pathShown(name: PageName): PagePath {
+  return isShownAs(name) ? shownAs[name] : name;
+}
+
+function isShownAs(name: PageName): name is keyof typeof shownAs {
+  return Object.hasOwn(shownAs, name);
+}
+
+async function load(path: PagePath): Promise<Page> {
+  const { pages: table }: { pages: Partial<PageTable> } = await areaOfPage[path]();
+  const loadPage = table[path];
+  if (!loadPage) throw new Error(`The area's table has no page for the path ${path}.`);
+  return (await loadPage()) as Page;
+}

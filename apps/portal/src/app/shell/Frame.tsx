@@ -20,8 +20,8 @@ interface FrameProps {
 export function Frame({ name, entry, context, mainRef, children }: FrameProps) {
   const remembered = context.state === 'loading';
   useEffect(() => {
-    if (remembered) fetchFrame(entry.frame);
-  }, [remembered, entry.frame]);
+    if (remembered) fetchFrame(name, entry.frame);
+  }, [remembered, name, entry.frame]);
   const bare = (
     <main ref={mainRef} tabIndex={-1}>
       {children}
