@@ -99,6 +99,17 @@ export const paths = {
     menu: 'courses',
   },
 
+  classAdd: {
+    pattern: '/companies/:companyId/projects/:projectId/courses/:courseId/classrooms/add',
+    access: 'class.edit',
+    menu: 'classes',
+  },
+  classEdit: {
+    pattern: '/companies/:companyId/projects/:projectId/courses/:courseId/classrooms/edit/:classroomId',
+    access: 'class.edit',
+    menu: 'classes',
+  },
+
   questions: { pattern: '/sample-questions', access: 'question.list', menu: 'drawer', shape: 'list' },
   questionAdd: { pattern: '/questions/add/:name', access: 'question.create', menu: 'questions' },
   questionImport: { pattern: '/questions/import', access: 'question.import', menu: 'questions' },

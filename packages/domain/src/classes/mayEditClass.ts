@@ -12,10 +12,12 @@ interface TimedClass extends ClassPeople {
  * has a course, which section 6 asks for where an administrator is concerned.
  */
 export function mayEditClass(actor: Actor, classroom: TimedClass, now: Date): Verdict {
-  return firstRefusal(
-    mayRunClass(actor, classroom),
-    now < classroom.ends_at ? allowed : refused('classEnded'),
-  );
+  return firstRefusal(mayRunClass(actor, classroom), notEnded(classroom, now));
+}
+
+/** Allows what a class that has ended does not allow any more, to anybody. Refuses with `classEnded`. */
+export function notEnded({ ends_at }: Pick<TimedClass, 'ends_at'>, now: Date): Verdict {
+  return now < ends_at ? allowed : refused('classEnded');
 }
 
 /** Allows adding students to a class and removing them: super-admins and administrators of its unit, until it has ended. */
@@ -38,29 +40,37 @@ export function checkHandOver(actor: Actor, teacherId: string, known?: string): 
   return isRight ? [] : [fieldError('teacher_id', 'adminsHandOver')];
 }
 
-/** A class as its deletion depends on it. */
-export interface DeletedClass extends ClassPeople {
+interface NamedPeriod {
   readonly classroom_name: string;
   readonly starts_at: Date;
   readonly ends_at: Date;
+}
+
+/** Allows deleting classes of which none is running. Refuses by name. */
+export function noneRunning(classes: readonly NamedPeriod[], now: Date): Verdict {
+  const running = classes.filter(({ starts_at, ends_at }) => starts_at <= now && now < ends_at);
+  return running.length > 0 ? refused('classRunning', { classes: namesOf(running) }) : allowed;
+}
+
+/** A class as its deletion depends on it. */
+export interface DeletedClass extends ClassPeople, NamedPeriod {
   readonly attempt_count: number;
 }
 
 /** Allows deleting classes, all or none: none is running, and nobody has taken an exam in one. Refuses by name. */
 export function mayDeleteClasses(actor: Actor, classes: readonly DeletedClass[], now: Date): Verdict {
-  const running = classes.filter(({ starts_at, ends_at }) => starts_at <= now && now < ends_at);
   const answered = classes.filter(({ attempt_count }) => attempt_count > 0);
   return firstRefusal(
     ...classes.map((classroom) => mayRunClass(actor, classroom)),
     answered.length > 0 ? refused('classHasAttempts', { classes: namesOf(answered) }) : allowed,
-    running.length > 0 ? refused('classRunning', { classes: namesOf(running) }) : allowed,
+    noneRunning(classes, now),
   );
 }
 
 /** As many as a message can name. */
 const mostNamed = 10;
 
-function namesOf(classes: readonly DeletedClass[]): string {
+function namesOf(classes: readonly NamedPeriod[]): string {
   const names = classes.slice(0, mostNamed).map(({ classroom_name }) => `“${classroom_name}”`);
   return `${names.join(', ')}${classes.length > mostNamed ? ', …' : ''}`;
 }

@@ -3,20 +3,17 @@ import { classMutations } from '@sen/api/resources/classes/classMutations';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { useState } from 'react';
 import { newId } from '../../app/newId';
+import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import { assignWords as words } from '../../patterns/assignments/assignWords';
 import { assignmentErrors, chosenExam, draftOf, newDraft } from '../../patterns/assignments/assignmentDraft';
 import { AssignmentFields } from '../../patterns/assignments/AssignmentFields';
 import { ExamChoice } from './ExamChoice';
 
-interface AssignDialogProps {
-  classroom: Class;
-  onClose: () => void;
-}
-
 /** Assigns a public exam to the class: time window, duration, attempts. */
-export function AssignDialog({ classroom, onClose }: AssignDialogProps) {
+export function AssignDialog({ items: [classroom], onClose }: ActionDialogProps<Class>) {
   const [opened] = useState(() => new Date());
+  if (!classroom) return null;
   return (
     <FormDialog
       title={words('title')}

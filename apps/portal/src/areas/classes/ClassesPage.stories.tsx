@@ -1,7 +1,10 @@
+import { course } from '@sen/api/fixtures/courses';
 import { people } from '@sen/api/fixtures/people';
 import { classMocks } from '@sen/api/mocks/classMocks';
+import { courseMocks } from '@sen/api/mocks/courseMocks';
+import { emptyList } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -15,16 +18,73 @@ const states = pageStates({ path, as, call: '/classrooms' });
 
 export const Loading = states.loading;
 
-export const Empty = states.empty('Chưa có lớp học nào');
+/** A student without a class is shown where to register for one. */
+export const Empty = pageStory({
+  path,
+  as,
+  mocks: [emptyList('/classrooms')],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Chưa có lớp học nào')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Đăng ký lớp học' })).toHaveAttribute(
+      'href',
+      '/course-register',
+    );
+  },
+});
 
+/** A student sees the classes and changes none. */
 export const Filled = pageStory({
   path,
   as,
   mocks: classMocks,
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Lớp học');
-    const link = await within(canvasElement).findByRole('link', { name: 'An toàn lao động – Khóa 12' });
+    const page = within(canvasElement);
+    const link = await page.findByRole('link', { name: 'An toàn lao động – Khóa 12' });
     await expect(link).toHaveAttribute('href', '/classroom/1');
+    await expect(page.queryByRole('button', { name: /^Thao tác với/ })).toBeNull();
+    await expect(page.queryByRole('button', { name: 'Tạo lớp học' })).toBeNull();
+  },
+});
+
+/** An administrator edits and deletes classes; one that has ended can only be deleted. */
+export const FilledForAdministrators = pageStory({
+  path,
+  as: people.admin,
+  mocks: classMocks,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(
+      await page.findByRole('button', { name: /^Thao tác với Kỹ năng bán hàng – Khóa 3/ }),
+    );
+    await expect(await screen.findByRole('menuitem', { name: /Chỉnh sửa/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Xóa' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Xóa lớp học “Kỹ năng bán hàng – Khóa 3”?' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Xóa' }));
+    await expect(await screen.findByText('Đã xóa 1 lớp học.')).toBeInTheDocument();
+  },
+});
+
+/** A class is created of a course: the list asks for it and opens its form. */
+export const ChoosingACourse = pageStory({
+  path,
+  as: people.admin,
+  mocks: [...classMocks, ...courseMocks],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Tạo lớp học' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tạo lớp của khóa học nào?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Tiếp tục' }));
+    await expect(await dialog.findByText('Trường này là bắt buộc!')).toBeVisible();
+    await userEvent.type(dialog.getByRole('combobox', { name: /Khóa học/ }), 'An toàn điện');
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(course.course_name) }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Tiếp tục' }));
+    await seesHeading(canvasElement, 'Tạo lớp học');
   },
 });
 

@@ -1,15 +1,28 @@
 import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { can } from '@sen/domain/access/can';
 import { classTimings } from '@sen/domain/classes/timing';
-import { ClassIcon } from '@sen/ui/icons';
+import { Button } from '@sen/ui/Button';
+import { ButtonLink } from '@sen/ui/ButtonLink';
+import { Icon } from '@sen/ui/Icon';
+import { AddIcon, ClassIcon } from '@sen/ui/icons';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../app/chunks/lazyPart';
+import { useUser } from '../../app/session/useUser';
+import { classActions, viewHref } from '../../patterns/classes/classActions';
+import { classColumns } from '../../patterns/classes/classColumns';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
-import { timingLabel, timingTones } from '../../words/labels';
+import { timingLabel } from '../../words/labels';
 import { words } from './words';
+
+const ChooseCourseDialog = lazyPart(async () => (await import('./ChooseCourseDialog')).ChooseCourseDialog);
 
 /** The classes that the user teaches, manages or attends. */
 export function ClassesPage() {
+  const user = useUser();
+  const [adding, setAdding] = useState(false);
   const list = useList({
     name: 'classes',
     query: classQueries.list,
@@ -21,24 +34,32 @@ export function ClassesPage() {
       filter.text('classroom_code', words('code'), 200),
     ],
     rowName: (row) => row.classroom_name,
+    actions: classActions(user),
   });
+  const add = can(user.role, 'class.edit') && (
+    <Button variant="primary" icon={<Icon of={AddIcon} />} onPress={() => setAdding(true)}>
+      {words('add')}
+    </Button>
+  );
+  const register = can(user.role, 'registration.ask') && (
+    <ButtonLink href={href('courseRegister')}>{pageTitle('courseRegister')}</ButtonLink>
+  );
   return (
-    <ListPage
-      title={pageTitle('classes')}
-      list={list}
-      rowHref={(row) => href('classroom', { cid: row.id })}
-      columns={(column) => [
-        column.main('classroom_name', words('class'), (row) => row.classroom_name),
-        column.text('code', words('code'), (row) => row.classroom_code),
-        column.text('teacher', words('teacher'), (row) => row.teacher.name),
-        column.status('timing', words('timing'), (row) => row.timing, timingLabel, timingTones),
-        column.date('classroom_start_time', words('start'), (row) => row.classroom_start_time),
-        column.number('students', words('students'), (row) => row.student_count, {
-          width: 'narrow',
-          priority: 'low',
-        }),
-      ]}
-      empty={{ icon: ClassIcon, title: words('emptyTitle'), text: words('emptyText') }}
-    />
+    <>
+      <ListPage
+        title={pageTitle('classes')}
+        main={add}
+        list={list}
+        rowHref={viewHref}
+        columns={classColumns}
+        empty={{
+          icon: ClassIcon,
+          title: words('emptyTitle'),
+          text: words(add ? 'emptyManagedText' : 'emptyText'),
+          actions: add || register,
+        }}
+      />
+      <Suspense>{adding && <ChooseCourseDialog onClose={() => setAdding(false)} />}</Suspense>
+    </>
   );
 }

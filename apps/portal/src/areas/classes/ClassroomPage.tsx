@@ -4,18 +4,23 @@ import { DescriptionList } from '@sen/ui/DescriptionList';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { useUser } from '../../app/session/useUser';
+import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { backToList } from '../../patterns/list/lastLists';
 import { formatDate } from '../../words/formats';
 import { timingLabel, timingTones } from '../../words/labels';
 import { AttendedClass } from './AttendedClass';
 import { TaughtClass } from './TaughtClass';
-import { TaughtClassActions } from './TaughtClassActions';
+import { taughtClassActions } from './taughtClassActions';
 import { words } from './words';
 
 /** One class: students and assigned exams for its teacher or manager, the exams to take for a student. */
 export function ClassroomPage({ params }: { params: { cid: string } }) {
   const query = useQuery(classQueries.detail(params.cid));
+  const user = useUser();
+  const [, navigate] = useLocation();
   return (
     <DetailPage query={query} name={({ data }) => data.classroom_name}>
       {({ data: classroom }) => (
@@ -26,7 +31,16 @@ export function ClassroomPage({ params }: { params: { cid: string } }) {
             status={
               <StatusBadge tone={timingTones[classroom.timing]}>{timingLabel(classroom.timing)}</StatusBadge>
             }
-            actions={<TaughtClassActions classroom={classroom} />}
+            actions={
+              classroom.students && (
+                <ActionButtons
+                  actions={taughtClassActions(user, classroom)}
+                  only={['delete', 'mark', 'edit', 'assign']}
+                  item={classroom}
+                  onDone={() => navigate(backToList('classes').href)}
+                />
+              )
+            }
           />
           <DescriptionList look="columns" items={factsOf(classroom)} />
           {classroom.students ? (

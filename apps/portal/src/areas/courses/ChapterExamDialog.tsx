@@ -4,7 +4,7 @@ import { NumberField } from '@sen/ui/NumberField';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import { examChoice } from './courseChoices';
 import { formWords as words } from './formWords';
-import { SearchedChoice } from './SearchedChoice';
+import { SearchedChoice } from '../../patterns/SearchedChoice';
 
 interface ChapterExamDialogProps {
   /** The exam to replace; null for a new one. */

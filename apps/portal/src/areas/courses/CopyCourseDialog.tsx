@@ -9,7 +9,7 @@ import { FormDialog } from '../../patterns/forms/FormDialog';
 import type { ActionableCourse } from './courseActions';
 import { projectChoice } from './courseChoices';
 import { formWords } from './formWords';
-import { SearchedChoice } from './SearchedChoice';
+import { SearchedChoice } from '../../patterns/SearchedChoice';
 import { words } from './words';
 
 /** Copies a course within its project or to another one. */

@@ -11,11 +11,12 @@ import { TextArea } from '@sen/ui/TextArea';
 import { TextField } from '@sen/ui/TextField';
 import { useUser } from '../../app/session/useUser';
 import type { FormWork } from '../../patterns/forms/FormPage';
-import { categoryName, fieldChoice, lecturerChoice, projectChoice } from './courseChoices';
+import { LecturerChoice } from '../../patterns/people/LecturerChoice';
+import { categoryName, fieldChoice, projectChoice } from './courseChoices';
 import type { CourseForm } from './courseForm';
 import { kindLabel, levelLabel } from './courseLabels';
 import { formWords } from './formWords';
-import { SearchedChoice } from './SearchedChoice';
+import { SearchedChoice } from '../../patterns/SearchedChoice';
 import { words } from './words';
 
 const kinds: readonly CourseKind[] = ['business', 'free'];
@@ -84,13 +85,11 @@ export function CourseGeneral({ work: { value, change, field } }: { work: FormWo
         </Columns>
         <Columns division="halves">
           {can(user.role, 'member.edit') ? (
-            <SearchedChoice
-              {...lecturerChoice(value.company_id)}
+            <LecturerChoice
+              companyId={value.company_id}
               name="teacher_id"
               label={words('lecturer')}
               required={isBusiness}
-              optionsOf={({ data }) => data.map(({ id, name, email }) => ({ id, name, description: email }))}
-              failed={formWords('lecturerFailed')}
               value={value.teacher}
               onChange={(teacher) => change({ teacher })}
             />

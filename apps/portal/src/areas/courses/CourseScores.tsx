@@ -6,7 +6,7 @@ import type { FormWork } from '../../patterns/forms/FormPage';
 import { examChoice } from './courseChoices';
 import type { CourseForm } from './courseForm';
 import { formWords } from './formWords';
-import { SearchedChoice } from './SearchedChoice';
+import { SearchedChoice } from '../../patterns/SearchedChoice';
 import { words } from './words';
 
 /** When a course is completed, and how it is rated. */

@@ -1,7 +1,9 @@
 import { course } from '@sen/api/fixtures/courses';
 import { people } from '@sen/api/fixtures/people';
+import { classMocks } from '@sen/api/mocks/classMocks';
 import { courseMocks } from '@sen/api/mocks/courseMocks';
 import { http } from '@sen/api/mocks/http';
+import { emptyList } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
@@ -26,17 +28,20 @@ export const Empty = pageStory({
         data: { ...course, chapters: [], chapter_count: 0, teacher: null, teacher_id: null },
       }),
     ),
+    emptyList('/classrooms'),
   ],
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, course.course_name);
-    await expect(await within(canvasElement).findByText('Không có dữ liệu.')).toBeVisible();
+    const page = within(canvasElement);
+    await expect(await page.findByText('Không có dữ liệu.')).toBeVisible();
+    await expect(await page.findByText('Chưa có lớp học nào')).toBeVisible();
   },
 });
 
 export const Filled = pageStory({
   path,
   as,
-  mocks: courseMocks,
+  mocks: [...courseMocks, ...classMocks],
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, course.course_name);
     const page = within(canvasElement);
@@ -45,6 +50,12 @@ export const Filled = pageStory({
       'href',
       `/companies/${course.company_id}/projects/${course.project_id}/courses/edit/${course.id}`,
     );
+    const classes = within(await page.findByRole('grid', { name: 'Lớp học' }));
+    await expect(await classes.findByRole('link', { name: 'An toàn lao động – Khóa 12' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Tạo lớp học' })).toHaveAttribute(
+      'href',
+      `/companies/${course.company_id}/projects/${course.project_id}/courses/${course.id}/classrooms/add`,
+    );
   },
 });
 
@@ -52,17 +63,19 @@ export const Filled = pageStory({
 export const FilledToRead = pageStory({
   path,
   as: people.otherTeacher,
-  mocks: courseMocks,
+  mocks: [...courseMocks, ...classMocks],
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, course.course_name);
-    await expect(within(canvasElement).queryByRole('link', { name: /Chỉnh sửa/ })).not.toBeInTheDocument();
+    const page = within(canvasElement);
+    await expect(page.queryByRole('link', { name: /Chỉnh sửa/ })).not.toBeInTheDocument();
+    await expect(page.queryByRole('link', { name: 'Tạo lớp học' })).not.toBeInTheDocument();
   },
 });
 
 export const FilledOnAPhone = pageStory({
   path,
   as,
-  mocks: courseMocks,
+  mocks: [...courseMocks, ...classMocks],
   phone: true,
   play: ({ canvasElement }) => seesHeading(canvasElement, course.course_name),
 });

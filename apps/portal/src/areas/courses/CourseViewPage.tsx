@@ -6,6 +6,7 @@ import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
 import { backToList } from '../../patterns/list/lastLists';
 import { courseActions } from './courseActions';
+import { CourseClasses } from './CourseClasses';
 import { CourseDocument } from './CourseDocument';
 
 /** One course as a document. */
@@ -23,7 +24,9 @@ export function CourseViewPage({ params: { cid } }: { params: { cid: string } })
               <ActionButtons actions={actions} only={['edit', 'copy']} item={course} refused="hidden" />
             }
           />
-          <CourseDocument course={course} />
+          <CourseDocument course={course}>
+            <CourseClasses course={course} />
+          </CourseDocument>
         </>
       )}
     </DetailPage>

@@ -1,7 +1,6 @@
 import type { CourseKind } from '@sen/api/contract/model';
 import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
 import { examQueries } from '@sen/api/resources/exams/examQueries';
-import { memberQueries } from '@sen/api/resources/users/memberQueries';
 import { projectQueries } from '@sen/api/resources/projects/projectQueries';
 import { categoryKinds } from '@sen/domain/categories/categoryKinds';
 import { categoryPath } from '@sen/domain/categories/categoryPath';
@@ -17,13 +16,6 @@ export const projectChoice = {
 export const examChoice = {
   find: (typed: string) => examQueries.assignable({ limit, ...keywords({ title: typed }) }),
 };
-
-export function lecturerChoice(company_id: string) {
-  return {
-    find: (typed: string) =>
-      memberQueries.list({ limit, ...keywords({ name: typed, role: 'teacher', company_id }) }),
-  };
-}
 
 export function fieldChoice(kind: CourseKind, company_id: string) {
   const { segment } = categoryKinds[kind === 'business' ? 'course_business' : 'course'];

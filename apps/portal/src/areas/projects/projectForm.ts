@@ -1,4 +1,5 @@
 import type { DropdownOption, Project, ProjectDraft } from '@sen/api/contract/model';
+import { isOption } from '../../patterns/forms/isOption';
 
 /** A project as edited; '' for an empty field. People and the type keep their names, so that a draft can show them. */
 export interface ProjectForm {
@@ -52,9 +53,4 @@ export function isProjectForm(stored: unknown): stored is ProjectForm {
     (type === null || isOption(type)) &&
     [participants, lecturers].every((people) => Array.isArray(people) && people.every(isOption))
   );
-}
-
-function isOption(value: unknown): value is DropdownOption {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'id' in value && typeof value.id === 'string' && 'name' in value && typeof value.name === 'string';
 }

@@ -1,7 +1,7 @@
 import type { Verdict } from '@sen/domain/errors/verdict';
 import type { IconProps } from '@sen/ui/Icon';
 import type { QueryKey } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
 /** An action on one or several rows, as data: menus, selection bars and pages render it, `useActions` runs it. */
 export type Action<Item> = ActionFace<Item> & (LinkAction<Item> | RunAction<Item> | DialogAction<Item>);
@@ -69,7 +69,8 @@ export interface Confirmation<Item> {
 
 /** Opens a dialog of its own. */
 export interface DialogAction<Item> {
-  open: ComponentType<ActionDialogProps<Item>>;
+  /** A component; a function type, so that actions on a part of an item are actions on the item. */
+  open: (props: ActionDialogProps<Item>) => ReactNode;
 }
 
 export interface ActionDialogProps<Item> {

@@ -13,6 +13,8 @@ interface ActionButtonsProps<Item extends { id: string }> {
   refused?: 'disabled' | 'hidden';
   /** Inside a callout: small, without icons. */
   compact?: boolean;
+  /** Called after a call has succeeded: where the record is gone, its page is left. */
+  onDone?: () => void;
 }
 
 /** The actions of a page's record as buttons in one row, and the dialogs that they open. */
@@ -22,9 +24,10 @@ export function ActionButtons<Item extends { id: string }>({
   item,
   refused = 'disabled',
   compact = false,
+  onDone,
 }: ActionButtonsProps<Item>) {
   const all = actions.flat();
-  const { start, dialog } = useActions(all);
+  const { start, dialog } = useActions(all, onDone);
   const offered = only
     .map((id) => actionOf(all, id))
     .filter(({ applies }) => !applies || applies(item))

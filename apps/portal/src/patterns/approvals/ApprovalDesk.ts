@@ -1,8 +1,7 @@
 import type { ApprovalKind } from '@sen/domain/approvals/approvalKinds';
 import type { ApprovalStatus } from '@sen/api/contract/model';
 import type { QueryKey } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import type { ActionDialogProps } from '../actions/Action';
+import type { DialogAction } from '../actions/Action';
 
 /** A row that waits for a decision, or that was decided. */
 export interface ApprovalRow {
@@ -19,9 +18,9 @@ export interface ApprovalRow {
 /** How one kind of rows is decided: how it is shown, what an approval needs, and the calls. */
 export interface ApprovalDesk<Row extends ApprovalRow> {
   /** Shows one row in full; its buttons switch to `approve` and `deny`. */
-  view: ComponentType<ActionDialogProps<Row>>;
+  view: DialogAction<Row>['open'];
   /** Asks for what an approval needs, and approves. */
-  approve: ComponentType<ActionDialogProps<Row>>;
+  approve: DialogAction<Row>['open'];
   /** Why these rows cannot be approved together, translated. */
   refuseTogether?: (rows: readonly Row[]) => string | undefined;
   deny: (ids: string[], reason: string) => Promise<unknown>;

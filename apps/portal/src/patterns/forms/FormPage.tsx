@@ -19,7 +19,9 @@ export interface FormWork<Value extends object> extends Fields<Value> {
 
 export interface FormPageProps<Value extends object> {
   title: string;
-  back: { href: string; label: string };
+  /** The parent page; a page with several ancestors has `breadcrumbs` instead. */
+  back?: { href: string; label: string };
+  breadcrumbs?: ReactNode;
   /** Names the person and the record, so that nobody gets another person's draft. */
   draftKey: string;
   /** The version of the record that the work is based on; null for a new one. */
@@ -30,11 +32,11 @@ export interface FormPageProps<Value extends object> {
 }
 
 /** A page with a form: input is kept on this device until it is saved. */
-export function FormPage<Value extends object>({ title, back, ...form }: FormPageProps<Value>) {
+export function FormPage<Value extends object>({ title, back, breadcrumbs, ...form }: FormPageProps<Value>) {
   return (
     <PageFrame measure="sheet">
       <Stack gap="l">
-        <PageHeader title={title} back={back} />
+        <PageHeader title={title} back={back} breadcrumbs={breadcrumbs} />
         <KeptForm key={form.draftKey} {...form} />
       </Stack>
     </PageFrame>
@@ -47,7 +49,7 @@ function KeptForm<Value extends object>({
   initial,
   isValue,
   children,
-}: Omit<FormPageProps<Value>, 'title' | 'back'>) {
+}: Omit<FormPageProps<Value>, 'title' | 'back' | 'breadcrumbs'>) {
   const { found, keep, drop } = useDraft(draftKey);
   const [changed, setChanged] = useState<Value | null>(null);
   const [forgotten, setForgotten] = useState<Value | null>(null);

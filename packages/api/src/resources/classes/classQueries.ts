@@ -9,6 +9,15 @@ export const classQueries = {
     listQuery([...classQueries.all(), 'list', query], (signal) =>
       client.GET('/classrooms', { params: { query }, signal }),
     ),
+  /** The classes of one course: `ofCourse(id)(query)`. */
+  ofCourse:
+    (course_id: string) =>
+    ({ 'fieldName[]': fields = [], 'keyword[]': words = [], ...query }: Query<'listClasses'>) =>
+      classQueries.list({
+        ...query,
+        'fieldName[]': [...fields, 'course_id'],
+        'keyword[]': [...words, course_id],
+      }),
   detail: (id: string) =>
     getQuery([...classQueries.all(), 'detail', id], (signal) =>
       client.GET('/classrooms/{id}', { params: { path: { id } }, signal }),

@@ -1,0 +1,51 @@
+import type { FullCourse } from '@sen/api/contract/model';
+import { courseQueries } from '@sen/api/resources/courses/courseQueries';
+import { mayEditCourse } from '@sen/domain/courses/mayEditCourse';
+import { Breadcrumbs } from '@sen/ui/Breadcrumbs';
+import { useQuery } from '@tanstack/react-query';
+import { Redirect } from 'wouter';
+import { useUser } from '../../app/session/useUser';
+import { FormPage } from '../../patterns/forms/FormPage';
+import { backToList } from '../../patterns/list/lastLists';
+import { Loaded } from '../../patterns/Loaded';
+import { pageTitle } from '../../routes/pageTitles';
+import { href } from '../../routes/paths';
+import { ClassEditor } from './ClassEditor';
+import { emptyClass, isClassForm } from './classForm';
+
+interface ClassAddPageProps {
+  params: { companyId: string; projectId: string; courseId: string };
+}
+
+/** Creates a class of a course. */
+export function ClassAddPage({ params: { companyId, projectId, courseId } }: ClassAddPageProps) {
+  return (
+    <Loaded
+      query={useQuery(courseQueries.full(courseId))}
+      belongs={({ data }) => data.company_id === companyId && data.project_id === projectId}
+    >
+      {({ data }) => <NewClass course={data} />}
+    </Loaded>
+  );
+}
+
+function NewClass({ course }: { course: FullCourse }) {
+  const user = useUser();
+  if (!mayEditCourse(user, course).allowed) return <Redirect to={href('forbidden')} replace />;
+  const title = pageTitle('classAdd');
+  const above = { href: href('courseView', { cid: course.id }), label: course.course_name };
+  // Only administrators give a class to somebody else.
+  const lecturer = user.role === 'teacher' ? user : course.teacher;
+  return (
+    <FormPage
+      title={title}
+      breadcrumbs={<Breadcrumbs items={[backToList('courses'), above]} current={title} />}
+      draftKey={`${user.id}:class:${course.id}:new`}
+      base={null}
+      initial={emptyClass(lecturer && { id: lecturer.id, name: lecturer.name })}
+      isValue={isClassForm}
+    >
+      {(work) => <ClassEditor work={work} label={title} course={course} back={above.href} />}
+    </FormPage>
+  );
+}

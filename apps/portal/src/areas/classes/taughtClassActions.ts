@@ -1,0 +1,34 @@
+import type { Class, User } from '@sen/api/contract/model';
+import { AddIcon, MarkingIcon } from '@sen/ui/icons';
+import { lazyPart } from '../../app/chunks/lazyPart';
+import type { ActionGroups } from '../../patterns/actions/Action';
+import { classActions } from '../../patterns/classes/classActions';
+import { href } from '../../routes/paths';
+import { words } from './words';
+
+const AssignDialog = lazyPart(async () => (await import('./AssignDialog')).AssignDialog);
+
+/** The actions on the page of a class, for those who run it. */
+export function taughtClassActions(user: User, { surveys }: Class): ActionGroups<Class> {
+  const count = surveys.reduce((sum, { waiting_count = 0 }) => sum + waiting_count, 0);
+  return [
+    [
+      {
+        id: 'mark',
+        icon: MarkingIcon,
+        label: count > 0 ? words('markWaiting', { count }) : words('mark'),
+        applies: ({ may_mark }) => may_mark,
+        href: ({ id }) => href('marking', { cid: id }),
+      },
+      {
+        id: 'assign',
+        icon: AddIcon,
+        label: words('assign'),
+        primary: true,
+        applies: ({ may_assign }) => may_assign,
+        open: AssignDialog,
+      },
+    ],
+    ...classActions(user),
+  ];
+}
