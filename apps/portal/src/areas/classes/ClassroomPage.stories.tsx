@@ -77,6 +77,7 @@ export const Assigning = pageStory({
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Giao bài thi' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Giao bài thi cho lớp' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: /Đề thi/ })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Giao bài' }));
     await expect(await dialog.findAllByText('Trường này là bắt buộc!')).toHaveLength(2);
     await expect(dialog.queryByText(/trong khi người khác còn đang thi/)).toBeNull();
@@ -183,7 +184,9 @@ export const Withdrawing = pageStory({
     );
     await userEvent.keyboard('{Escape}');
     await assignmentAction(canvasElement, 'Kiểm tra cuối khóa', 'Thu hồi');
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Thu hồi bài thi này?' }));
+    const asked = within(
+      await screen.findByRole('alertdialog', { name: /^Thu hồi bài thi “Kiểm tra cuối khóa/ }),
+    );
     await userEvent.click(asked.getByRole('button', { name: 'Thu hồi' }));
     const toast = await screen.findByText('Đã thu hồi bài thi.');
     await waitFor(() => expect(toast).toBeVisible());

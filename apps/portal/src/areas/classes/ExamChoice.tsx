@@ -45,6 +45,7 @@ export function ExamChoice({ value, onChange }: ExamChoiceProps) {
         label={words('exam')}
         description={words('examHelp')}
         required
+        focusOnMount
         value={value || null}
         options={open.map(({ id, title: label, category }) => ({
           value: id,

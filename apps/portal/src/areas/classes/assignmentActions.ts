@@ -22,7 +22,11 @@ export function assignmentActions(classroomId: string): ActionGroups<Assignment>
         label: words('withdraw'),
         danger: true,
         rule: ({ begun_count = 0 }) => mayWithdraw(begun_count),
-        confirm: { title: () => words('withdrawTitle'), text: words('withdrawText') },
+        confirm: {
+          title: (count) => words('withdrawTitle', { count }),
+          titleOfOne: ({ title: name }) => words('withdrawOne', { name }),
+          text: words('withdrawText'),
+        },
         run: (ids) => Promise.all(ids.map((id) => classMutations.withdraw(classroomId, id))),
         done: () => words('withdrawn'),
         invalidates: [classQueries.all()],

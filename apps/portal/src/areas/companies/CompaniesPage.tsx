@@ -66,7 +66,7 @@ export function CompaniesPage() {
               column.dateTime('restorable_until', words('restorableUntil'), (row) => row.restorable_until),
             ]
           : [
-              column.text('company_phone', words('phone'), (row) => row.company_phone),
+              column.text('company_phone', words('phone'), (row) => row.company_phone, { priority: 'low' }),
               column.text('company_email', words('email'), (row) => row.company_email, { priority: 'low' }),
               column.date('created_at', words('created'), (row) => row.created_at),
             ]),

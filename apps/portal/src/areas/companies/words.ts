@@ -14,7 +14,7 @@ export const words = defineWords('companies', {
     yes: 'Có',
     no: 'Không',
     created: 'Ngày tạo',
-    updated: 'Cập nhật',
+    updated: 'Cập nhật lần cuối',
     view: 'Xem',
     courses: 'Khóa học',
     attempts: 'Bài làm',

@@ -189,8 +189,9 @@ export const FilledWithADraft = pageStory({
   mocks: [http.get('/surveys/{id}', ({ response }) => response(200).json({ data: draftExam })), ...examMocks],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole('button', { name: 'Công khai' })).toBeVisible();
     await expect(page.queryByRole('button', { name: 'Giao cho lớp' })).toBeNull();
+    await userEvent.click(await page.findByRole('button', { name: 'Công khai' }));
+    await screen.findByRole('alertdialog', { name: `Công khai đề thi “${draftExam.title}”?` });
   },
 });
 

@@ -97,7 +97,7 @@ export function QuestionPicker({ part, known, onAdd, onClose }: QuestionPickerPr
                 list={list}
                 columns={(column) => [
                   column.main('title', words('question'), (row) => plainTitle(row.title), { twoLines: true }),
-                  column.badge('type', words('type'), (row) => questionTypeLabel(row.type)),
+                  column.text('type', words('type'), (row) => questionTypeLabel(row.type)),
                   column.text('category', words('category'), (row) => row.category.name, { priority: 'low' }),
                   column.date('created_at', words('created'), (row) => row.created_at, { priority: 'low' }),
                 ]}

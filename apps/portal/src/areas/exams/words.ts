@@ -10,14 +10,15 @@ export const words = defineWords('exams', {
     questions: 'Số câu',
     duration: 'Thời gian làm bài',
     minutes: '{{minutes}} phút',
-    updated: 'Cập nhật',
+    updated: 'Cập nhật lần cuối',
     view: 'Xem',
     edit: 'Chỉnh sửa',
     publish: 'Công khai',
     clone: 'Tạo bản sao',
     cloned: 'Đã tạo bản sao ở trạng thái bản nháp.',
     project: 'Dành cho dự án',
-    projectTitle: 'Dành đề thi này cho dự án?',
+    projectTitle: 'Dành {{count}} đề thi cho dự án?',
+    projectOne: 'Dành đề thi “{{name}}” cho dự án?',
     projectText:
       'Đề thi chuyển sang trạng thái Dự án và vẫn có thể được giao cho lớp học. Tổng điểm các phần phải đúng 100.',
     givenToProjects: 'Đã chuyển đề thi sang trạng thái Dự án.',
@@ -25,7 +26,8 @@ export const words = defineWords('exams', {
     lock: 'Khóa',
     unlock: 'Mở khóa',
     delete: 'Xóa',
-    publishTitle: 'Công khai đề thi này?',
+    publishTitle: 'Công khai {{count}} đề thi?',
+    publishOne: 'Công khai đề thi “{{name}}”?',
     publishText:
       'Sau khi công khai, đề thi có thể được giao cho lớp học. Các câu hỏi còn là bản nháp trong đề cũng được công khai. Tổng điểm các phần phải đúng 100.',
     published: 'Đã công khai đề thi.',
@@ -60,7 +62,9 @@ export const words = defineWords('exams', {
     clone: 'Duplicate',
     cloned: 'A copy was created as a draft.',
     project: 'Reserve for projects',
-    projectTitle: 'Reserve this exam for projects?',
+    projectTitle: ({ count }) =>
+      plural(count, 'Reserve 1 exam for projects?', `Reserve ${count} exams for projects?`),
+    projectOne: 'Reserve the exam “{{name}}” for projects?',
     projectText:
       'The exam gets the status Project and can still be assigned to classes. The scores of its parts must add up to 100.',
     givenToProjects: 'The exam is reserved for projects now.',
@@ -68,7 +72,8 @@ export const words = defineWords('exams', {
     lock: 'Lock',
     unlock: 'Unlock',
     delete: 'Delete',
-    publishTitle: 'Publish this exam?',
+    publishTitle: ({ count }) => plural(count, 'Publish 1 exam?', `Publish ${count} exams?`),
+    publishOne: 'Publish the exam “{{name}}”?',
     publishText:
       'A public exam can be assigned to classes. Questions in it that are still drafts are published, too. The scores of its parts must add up to 100.',
     published: 'The exam is public now.',

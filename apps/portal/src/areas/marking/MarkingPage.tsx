@@ -17,6 +17,8 @@ import { studentColumn } from './submissionColumns';
 import { markHref, studentName } from './submissionRow';
 import { words } from './words';
 
+const countOfWaiting = { width: 'narrow', priority: 'low' } as const;
+
 /** The submissions of a class, with links to mark them. */
 export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
   const teacher = useUser();
@@ -38,10 +40,8 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
       rowHref={(row) => markHref(row, teacher.id)}
       columns={(column) => [
         studentColumn(column),
-        column.text('exam', words('exam'), (row) => row.title, { width: 'wide' }),
-        column.number('attempt', words('attempt'), (row) => row.number + 1, { priority: 'low' }),
+        column.text('exam', words('exam'), (row) => row.title, { width: 'widest' }),
         column.status('state', words('state'), (row) => row.state, attemptLabel, attemptTones),
-        column.number('waiting', words('waiting'), (row) => row.waiting_questions),
         column.dateTime('submitted_at', words('submittedAt'), (row) => row.submitted_at),
         {
           key: 'score',
@@ -49,6 +49,8 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
           cell: scoreOf,
           align: 'end',
         },
+        column.number('waiting', words('waiting'), (row) => row.waiting_questions, countOfWaiting),
+        column.number('attempt', words('attempt'), (row) => row.number + 1, { priority: 'low' }),
       ]}
       empty={{ icon: ExamIcon, title: words('emptyTitle'), text: words('emptyText') }}
     />

@@ -28,7 +28,7 @@ export const words = defineWords('members', {
     work: 'Đơn vị và công việc',
     account: 'Tài khoản',
     lockedAt: 'Khóa lúc',
-    updated: 'Cập nhật',
+    updated: 'Cập nhật lần cuối',
     created: 'Ngày tạo',
     lastLogin: 'Đăng nhập gần nhất',
     never: 'Chưa đăng nhập',

@@ -27,7 +27,7 @@ export const words = defineWords('projects', {
     showAll: 'Xem tất cả {{count}} người',
     createdBy: 'Người tạo',
     created: 'Ngày tạo',
-    updated: 'Cập nhật',
+    updated: 'Cập nhật lần cuối',
     unit: 'Đơn vị',
     add: 'Tạo dự án',
     save: 'Lưu thay đổi',

@@ -46,7 +46,7 @@ export function QuestionsPage() {
       rowHref={(row) => href('questionView', { qid: row.id })}
       columns={(column) => [
         column.main('title', words('question'), (row) => plainTitle(row.title)),
-        column.badge('type', words('type'), (row) => questionTypeLabel(row.type)),
+        column.text('type', words('type'), (row) => questionTypeLabel(row.type)),
         column.text('category', words('category'), (row) => row.category.name),
         column.status('status', words('status'), (row) => row.status, statusLabel, statusTones),
         column.date('created_at', words('created'), (row) => row.created_at, { priority: 'low' }),

@@ -9,7 +9,7 @@ export const formWords = defineWords('questionForm', {
     category: 'Danh mục',
     status: 'Trạng thái',
     created: 'Ngày tạo',
-    updated: 'Cập nhật',
+    updated: 'Cập nhật lần cuối',
     createdBy: 'Người tạo',
     usedBy: 'Dùng trong đề thi',
     yes: 'Có',

@@ -106,6 +106,7 @@ export function AssignmentCard({ assignment, receivedAt, showClass = true, level
 
 function actionOf(state: AssignmentState, { mine }: Assignment) {
   if (state === 'running') return 'goOn';
+  if (state === 'done') return 'seeResult';
   if (state !== 'open') return 'see';
   return (mine?.attempts.length ?? 0) > 0 ? 'again' : 'begin';
 }

@@ -1,4 +1,5 @@
 import { defineWords } from '../../words/defineWords';
+import { plural } from '../../words/plural';
 
 export const assignWords = defineWords('assign', {
   vi: {
@@ -27,7 +28,8 @@ export const assignWords = defineWords('assign', {
     begun:
       'Đã có {{count}} học viên làm bài: không đổi được đề thi, giờ mở, thời gian làm bài và mức trừ điểm; chỉ tăng được số lần làm lại.',
     withdraw: 'Thu hồi',
-    withdrawTitle: 'Thu hồi bài thi này?',
+    withdrawTitle: 'Thu hồi {{count}} bài thi?',
+    withdrawOne: 'Thu hồi bài thi “{{name}}”?',
     withdrawText: 'Học viên sẽ không còn thấy bài thi. Chưa ai làm bài nên không mất câu trả lời nào.',
     withdrawn: 'Đã thu hồi bài thi.',
     submit: 'Giao bài',
@@ -62,7 +64,8 @@ export const assignWords = defineWords('assign', {
     begun:
       'Students who have started: {{count}}. The exam, its opening time, its duration and the deduction can no longer be changed; retakes can only be added.',
     withdraw: 'Withdraw',
-    withdrawTitle: 'Withdraw this exam?',
+    withdrawTitle: ({ count }) => plural(count, 'Withdraw 1 exam?', `Withdraw ${count} exams?`),
+    withdrawOne: 'Withdraw the exam “{{name}}”?',
     withdrawText: 'Students no longer see the exam. Nobody has started it, so no answer is lost.',
     withdrawn: 'The exam is withdrawn.',
     submit: 'Assign',

@@ -31,23 +31,25 @@ export const releaseWords = defineWords('release', {
     title: 'What students see after submitting',
     score: 'Score',
     answers: 'Their own answers',
-    key: 'The key, and right or wrong for each question',
+    key: 'Correct answers, and right or wrong for each question',
     atOnce: 'At once',
     noAttemptLeft: 'When no attempt is left',
-    ended: 'When everybody is done',
+    ended: 'Once everyone has finished',
     never: 'Never',
-    keyEarly: 'Students who submit first see the key while others still sit the exam, and can pass it on.',
+    keyEarly:
+      'Students who submit first see the correct answers while others are still taking the exam, and can pass them on.',
     scoreWaits: 'The score appears {{when}}.',
     answersWait: 'Your answers appear {{when}}.',
-    keyWaits: 'The key, and what was right or wrong, appear {{when}}.',
+    keyWaits: 'Correct answers appear {{when}}.',
     keyHeld:
-      'The key, and what was right or wrong, appear {{until}} at the earliest, because another exam with the same questions has not ended.',
-    keyShared: 'While another exam of the unit with the same questions has not ended, the key is not shown.',
+      'Correct answers appear {{until}} at the earliest, because another exam with the same questions has not ended.',
+    keyShared:
+      'While another exam of the unit with the same questions has not ended, correct answers are not shown.',
     whenNoAttemptLeft: 'when you have no attempt left',
-    whenEnded: 'when the exam has ended for everybody, at the earliest {{end}}',
+    whenEnded: 'once everyone has finished, at the earliest {{end}}',
     scoreNever: 'This exam does not show its score to students.',
     answersNever: 'This exam does not show your answers again.',
-    keyNever: 'This exam does not show its key.',
+    keyNever: 'This exam does not show correct answers.',
   },
 });
 

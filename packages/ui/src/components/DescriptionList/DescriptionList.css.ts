@@ -2,6 +2,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
+/** The number of columns where there is room for them. */
+export const columns = '--sen-fact-columns';
+
+/** The width of one of them; a pixel less, so that rounding loses none. */
+const inColumns = `((100% - (var(${columns}) - 1) * ${vars.space.m}) / var(${columns}) - 1px)`;
+
 export const list = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0 });
 export const look = styleVariants({
   rows: {},
@@ -9,7 +15,9 @@ export const look = styleVariants({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: vars.space.m,
     '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))' },
+      [media.tablet]: {
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(12rem, ${inColumns})), 1fr))`,
+      },
     },
   },
   beside: {

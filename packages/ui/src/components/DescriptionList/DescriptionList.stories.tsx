@@ -42,6 +42,26 @@ export const Rows: Story = {
 
 export const InColumns: Story = { args: { look: 'columns' } };
 
+/** Three and two: a fifth fact is not alone in a row of four. */
+export const FiveInColumns: Story = {
+  args: {
+    look: 'columns',
+    items: [
+      { term: 'Mã lớp', details: 'ATLD2026-K12' },
+      { term: 'Khóa học', details: 'An toàn, vệ sinh lao động cơ bản' },
+      { term: 'Dự án', details: 'Huấn luyện an toàn 2026' },
+      { term: 'Giảng viên', details: 'Lê Thị Hồng Ngọc' },
+      { term: 'Thời gian diễn ra', details: '01/11/2026 – 31/12/2026' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('term').map((term) => Math.round(term.getBoundingClientRect().top));
+    const [first, last] = [tops[0], tops.at(-1)].map((row) => tops.filter((top) => top === row).length);
+    await expect(first).toBe(3);
+    await expect(last).toBe(2);
+  },
+};
+
 /** In a card, on a phone too. */
 export const Beside: Story = { args: { look: 'beside' } };
 

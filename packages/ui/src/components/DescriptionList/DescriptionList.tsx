@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '../../private/classes';
 import * as css from './DescriptionList.css';
+import { factColumns } from './factColumns';
 
 export const descriptionListLooks = ['rows', 'columns', 'beside', 'figures'] as const;
 
@@ -13,17 +14,18 @@ export interface DescriptionListProps {
 
 /** Name–value pairs that describe one item. */
 export function DescriptionList({ look = 'rows', items }: DescriptionListProps) {
+  const shown = items.filter(({ details }) => details !== undefined);
+  const columns: CSSProperties & Record<`--${string}`, number> = {
+    [css.columns]: factColumns(shown.length),
+  };
   return (
-    <dl className={classes(css.list, css.look[look])}>
-      {items.map(
-        ({ term, details }) =>
-          details !== undefined && (
-            <div key={term} className={css.pair[look]}>
-              <dt className={css.term}>{term}</dt>
-              <dd className={look === 'figures' ? css.figure : css.details}>{details}</dd>
-            </div>
-          ),
-      )}
+    <dl className={classes(css.list, css.look[look])} style={look === 'columns' ? columns : undefined}>
+      {shown.map(({ term, details }) => (
+        <div key={term} className={css.pair[look]}>
+          <dt className={css.term}>{term}</dt>
+          <dd className={look === 'figures' ? css.figure : css.details}>{details}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
 export const zone = style({
@@ -33,7 +34,11 @@ export const mark = style({
   color: vars.tone.accent.text,
 });
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
-export const title = style({ fontWeight: vars.fontWeight.medium });
+/** A finger drags no files. */
+export const title = style({
+  fontWeight: vars.fontWeight.medium,
+  '@media': { [media.touch]: { display: 'none' } },
+});
 export const description = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing.css';
+import { selectArrow } from '../../css/selectArrow.css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
@@ -61,12 +62,13 @@ export const number = style([
 
 export const size = style([
   focusRing,
+  selectArrow,
   {
     minBlockSize: vars.density.controlSmall,
-    paddingInline: vars.space.xs,
+    paddingInlineStart: vars.space.s,
     border: `1px solid ${vars.tone.neutral.border}`,
     borderRadius: vars.radius.m,
-    background: vars.color.surface,
+    backgroundColor: vars.color.surface,
     color: vars.color.text,
     cursor: 'pointer',
   },

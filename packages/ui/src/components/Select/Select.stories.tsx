@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
 import { Button } from '../Button/Button';
 import { Select } from './Select';
@@ -50,6 +50,15 @@ export const Chosen: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Chọn nhiều đáp án' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('multiple_choice');
     await expect(canvas.getByRole('button', { name: /Chọn nhiều đáp án/ })).toHaveFocus();
+  },
+};
+
+/** The first field of a dialog. */
+export const FocusedAtFirst: Story = {
+  args: { focusOnMount: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Loại câu hỏi/ })).toHaveFocus());
+    await expect(screen.queryByRole('listbox')).toBeNull();
   },
 };
 

@@ -25,6 +25,7 @@ export type SelectProps<Value extends string> = FieldName &
     defaultValue?: Value | undefined;
     onChange?: ((value: Value) => void) | undefined;
     placeholder?: string | undefined;
+    focusOnMount?: boolean | undefined;
   };
 
 /** Selects one of many options. For a few that fit on the page use a RadioGroup. */
@@ -61,6 +62,8 @@ export function Select<Value extends string>({ options, onChange, ...props }: Se
             'aria-labelledby': props.label === undefined ? props['aria-labelledby'] : ids.label,
             'aria-describedby': described,
           })}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides: the first field of a dialog
+          autoFocus={props.focusOnMount ?? false}
         >
           <Button className={css.button}>
             <SelectValue className={css.value}>

@@ -55,6 +55,29 @@ export const Invalid: Story = {
   },
 };
 
+/** Shift+Tab brings the label into view, not only the field. */
+export const LabelInView: Story = {
+  render: () => (
+    <div data-testid="scroller" style={{ blockSize: '8rem', overflowY: 'auto' }}>
+      <Stack gap="l">
+        <TextField label="Họ và tên" />
+        <TextField label="Email" />
+        <TextField label="Điện thoại" />
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const scroller = canvas.getByTestId('scroller');
+    canvas.getByRole('textbox', { name: 'Điện thoại' }).focus();
+    scroller.scrollTop = scroller.scrollHeight;
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    const label = canvas.getByText('Họ và tên').getBoundingClientRect();
+    await expect(label.top).toBeGreaterThanOrEqual(scroller.getBoundingClientRect().top);
+  },
+};
+
 export const States: Story = {
   render: () => (
     <Stack gap="l">

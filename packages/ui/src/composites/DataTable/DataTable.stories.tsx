@@ -207,6 +207,30 @@ export const LongTextsOnAPhone: Story = {
   },
 };
 
+/** The order and the checkbox of the page share one line, however long the name of the order is. */
+export const CardToolsOnOneLine: Story = {
+  args: {
+    rows: twenty.slice(0, 2),
+    columns: questionBank.columns.map((column) =>
+      column.key === 'updated' ? { ...column, header: 'Lần cập nhật gần đây nhất của câu hỏi' } : column,
+    ),
+    selection: { actions: bar },
+    sort: { key: 'updated', direction: 'descending' },
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '20.5rem' }}>
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('label:has(input[type="checkbox"])')?.parentElement;
+    const order = frame?.querySelector('select');
+    if (!frame || !order) throw new Error('The cards have no tools');
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+    await expect(frame.clientHeight).toBeLessThan(1.5 * order.offsetHeight);
+  },
+};
+
 export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 
 export const FilteredToNothing: Story = {

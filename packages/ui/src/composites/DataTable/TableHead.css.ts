@@ -50,6 +50,7 @@ export const headCell = style([
     fontSize: vars.fontSize.caption,
     lineHeight: vars.lineHeight.caption,
     fontWeight: vars.fontWeight.medium,
+    textWrap: 'balance',
   },
 ]);
 

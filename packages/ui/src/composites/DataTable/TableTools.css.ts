@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing.css';
+import { selectArrow } from '../../css/selectArrow.css';
 import { shellTop } from '../../private/shellTop';
 import { startsWithText } from '../../private/textInset';
 import { vars } from '../../tokens/vars.css';
@@ -69,10 +70,9 @@ export const cardTools = style({
   display: 'none',
   ...inCards({
     display: 'flex',
-    // An order that finds no room beside the checkbox has a line of its own.
-    flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
+    // An order stands at the end, with and without the checkbox.
+    justifyContent: 'flex-end',
     columnGap: vars.space.s,
     paddingBlock: vars.space.xs,
     paddingInline: `${vars.space.m} ${vars.space.s}`,
@@ -81,7 +81,7 @@ export const cardTools = style({
 });
 /** In one line with the checkboxes of the cards. */
 globalStyle(`${cardTools}:has(> label)`, inCards({ paddingInlineStart: '1.25rem' }));
-globalStyle(`${cardTools} > label`, { flexShrink: 0, whiteSpace: 'nowrap' });
+globalStyle(`${cardTools} > label`, { flexShrink: 0, marginInlineEnd: 'auto', whiteSpace: 'nowrap' });
 export const sortChoice = style({
   display: 'flex',
   alignItems: 'center',
@@ -93,6 +93,7 @@ export const sortChoice = style({
 });
 export const sortSelect = style([
   focusRing,
+  selectArrow,
   {
     minBlockSize: '2.75rem',
     minInlineSize: 0,
@@ -102,10 +103,10 @@ export const sortSelect = style([
     selectors: { [`${end} &`]: { minBlockSize: '2.25rem', maxInlineSize: '12rem' } },
     // As wide as the chosen order, not as the longest one, so that the line has room for the checkbox too.
     ...inCards({ fieldSizing: 'content' }),
-    paddingInline: vars.space.xs,
+    paddingInlineStart: vars.space.s,
     border: `1px solid ${vars.color.borderStrong}`,
     borderRadius: vars.radius.m,
-    background: vars.color.surface,
+    backgroundColor: vars.color.surface,
     color: vars.color.text,
   },
 ]);

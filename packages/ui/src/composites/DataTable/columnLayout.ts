@@ -13,6 +13,21 @@ const kinds = {
   widest: { least: 16, share: 40 },
 } as const satisfies Record<ColumnWidth, { least: number; share: number }>;
 
+/** The share of the table that a `widest` column is given before columns of low priority are shown, up to a width in rem. */
+const comfortable = { share: 0.36, most: 25 };
+
+/** The width in rem in which all columns are whole, and those that are `widest` are comfortable to read. */
+export function comfortableWidth(
+  columns: readonly { key: string; width?: ColumnWidth | undefined }[],
+  edges: { select: boolean; menu: boolean },
+  /** The table's width in rem. */
+  room: number,
+): number {
+  const wanted = Math.min(comfortable.most, comfortable.share * room);
+  const count = columns.filter(({ width }) => width === 'widest').length;
+  return columnLayout(columns, edges).least + count * Math.max(0, wanted - kinds.widest.least);
+}
+
 /** Width in rem of the checkbox column and of the menu column. */
 export const edgeWidth = 3.25;
 

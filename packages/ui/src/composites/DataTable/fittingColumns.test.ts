@@ -17,6 +17,19 @@ test('columns of low priority give way, the last first, until the others fit', (
   expect(fittingView(columns, {}, edges, 30)).toEqual({ hidden: ['created', 'login'] });
 });
 
+test('columns of low priority give way before the widest is squeezed', () => {
+  const bank = [
+    { key: 'title', width: 'widest' },
+    { key: 'type' },
+    { key: 'status' },
+    { key: 'created', width: 'narrow', priority: 'low' },
+  ] as const;
+  // The other columns and the edges take 33 rem. Of 50, 36 % are 18 for the title; of 53 they are 19.
+  expect(fittingView(bank, {}, edges, 50)).toEqual({ hidden: ['created'] });
+  expect(fittingView(bank, {}, edges, 53)).toEqual({});
+  expect(fittingView(bank, {}, edges, 100)).toEqual({});
+});
+
 test('a table without edges has room for more', () => {
   expect(fittingView(columns, {}, { select: false, menu: false }, 42.25)).toEqual({});
 });

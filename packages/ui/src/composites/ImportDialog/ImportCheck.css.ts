@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInside } from '../../css/focusRing.css';
-import { densities } from '../../tokens/densities';
 import { vars } from '../../tokens/vars.css';
 
-/** A row holds a value and an error, which do not fit into a compact row. */
-export const rows = style({ minInlineSize: 0, vars: { [vars.density.row]: densities.comfortable.row } });
+/** A row holds a value and an error of two lines. */
+export const rows = style({ minInlineSize: 0, vars: { [vars.density.row]: '4.5rem' } });
 
 /** A value above its error, within the height of one row. */
 export const cell = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
@@ -38,7 +37,11 @@ export const value = style([
 ]);
 export const nothing = style({ fontStyle: 'italic' });
 export const reason = style({
-  ...cut,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
   color: vars.tone.danger.text,
   fontSize: vars.fontSize.caption,
   lineHeight: vars.lineHeight.caption,

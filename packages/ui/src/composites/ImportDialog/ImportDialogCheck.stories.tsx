@@ -81,6 +81,11 @@ export const Counts: Story = {
     await expect(dialog.getByText('443')).toBeVisible();
     await userEvent.click(dialog.getByText('Xem và sửa tất cả 449 dòng'));
     await expect(await dialog.findByRole('checkbox', { name: 'Chọn Dòng 5' })).toBeDisabled();
+    const all = within(dialog.getByRole('grid', { name: 'Các dòng trong tệp' }));
+    for (const reason of all.getAllByText('Không phải địa chỉ thư. Ví dụ: ten@donvi.vn')) {
+      await expect(reason.scrollWidth, 'the reason is cut').toBeLessThanOrEqual(reason.clientWidth);
+      await expect(reason.scrollHeight, 'the reason is cut').toBeLessThanOrEqual(reason.clientHeight + 1);
+    }
   },
 };
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../css/media';
+import { selectArrow } from '../../css/selectArrow.css';
 import { vars } from '../../tokens/vars.css';
 
 /** The look of a field in a question: native input, select or textarea. */
@@ -10,7 +11,7 @@ export const field = style({
   paddingInline: vars.space.s,
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.m,
-  background: vars.color.surface,
+  backgroundColor: vars.color.surface,
   color: vars.color.text,
   fontSize: vars.fontSize.body,
   lineHeight: vars.lineHeight.body,
@@ -19,7 +20,7 @@ export const field = style({
   selectors: {
     '&:hover:enabled': { borderColor: vars.color.textMuted },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}` },
-    '&:disabled': { background: vars.color.sunken, color: vars.color.text, opacity: 1 },
+    '&:disabled': { backgroundColor: vars.color.sunken, color: vars.color.text, opacity: 1 },
     '&:read-only:not(select)': { background: vars.color.sunken },
   },
   '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
@@ -27,25 +28,18 @@ export const field = style({
 
 export const select = style([
   field,
+  selectArrow,
   {
-    appearance: 'none',
-    paddingInlineEnd: '2.25rem',
+    // After that of `field`.
+    paddingInlineEnd: '1.875rem',
     textOverflow: 'ellipsis',
     cursor: 'pointer',
-    backgroundImage:
-      'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
-    backgroundSize: '0.375rem 0.375rem',
-    backgroundRepeat: 'no-repeat',
-    backgroundPosition: 'right 1.125rem center, right 0.75rem center',
     selectors: {
-      '&:disabled': { cursor: 'default', backgroundImage: 'none' },
+      '&:disabled': { cursor: 'default' },
       '&[data-chosen]:enabled': {
         backgroundColor: vars.color.selected,
         borderColor: vars.tone.accent.border,
       },
-    },
-    '@media': {
-      [media.forced]: { appearance: 'auto' },
     },
   },
 ]);

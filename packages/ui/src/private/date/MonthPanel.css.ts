@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, focusRingInside } from '../../css/focusRing.css';
+import { selectArrow } from '../../css/selectArrow.css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
@@ -26,18 +27,21 @@ export const selects = style({
 
 export const select = style([
   focusRing,
+  selectArrow,
   {
     minBlockSize: vars.density.controlSmall,
     minInlineSize: 0,
-    paddingInline: vars.space.xxs,
+    paddingInlineStart: vars.space.xxs,
     border: '1px solid transparent',
     borderRadius: vars.radius.m,
-    background: 'transparent',
+    backgroundColor: 'transparent',
     color: vars.color.text,
     fontWeight: vars.fontWeight.semibold,
     fontSize: vars.fontSize.small,
     cursor: 'pointer',
-    selectors: { '&:hover:not(:disabled)': { background: vars.color.hover, borderColor: vars.color.border } },
+    selectors: {
+      '&:hover:not(:disabled)': { backgroundColor: vars.color.hover, borderColor: vars.color.border },
+    },
     // iOS zooms into a control with a smaller font.
     '@media': { [media.touch]: { fontSize: '1rem' } },
   },

@@ -1,9 +1,13 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRingWithin } from '../../css/focusRing.css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: '0.375rem', minInlineSize: 0 });
+// The label scrolls into view with its control, also with Shift+Tab.
+globalStyle(`${field} :is(input, textarea, select, button, [contenteditable])`, {
+  scrollMarginBlockStart: '2.5rem',
+});
 
 export const label = style({
   fontSize: vars.fontSize.small,
