@@ -3,7 +3,9 @@ import { ComboBox } from '@sen/ui/ComboBox';
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 
-interface SearchedChoiceProps<Data, Key extends QueryKey> {
+type OfferedOption = DropdownOption & { description?: string };
+
+interface SearchedChoiceProps<Data, Key extends QueryKey, Option extends OfferedOption> {
   name: string;
   label: string;
   description?: string | undefined;
@@ -12,44 +14,46 @@ interface SearchedChoiceProps<Data, Key extends QueryKey> {
   focusOnMount?: boolean;
   /** The query of what is offered for a typed text. */
   find: (typed: string) => UseQueryOptions<Data, Error, Data, Key>;
-  optionsOf: (data: Data) => readonly (DropdownOption & { description?: string })[];
+  optionsOf: (data: Data) => readonly Option[];
   /** Shown when the options cannot be loaded. */
   failed: string;
   value: DropdownOption | null;
-  onChange: (option: DropdownOption | null) => void;
+  onChange: (option: Option | null) => void;
 }
 
 /** Selects one of many things that the server searches by name. */
-export function SearchedChoice<Data, Key extends QueryKey>({
+export function SearchedChoice<Data, Key extends QueryKey, Option extends OfferedOption>({
   find,
   optionsOf,
   failed,
   description,
   value,
   onChange,
+  disabled = false,
   ...field
-}: SearchedChoiceProps<Data, Key>) {
+}: SearchedChoiceProps<Data, Key, Option>) {
   const [typed, setTyped] = useState('');
-  const query = useQuery(find(typed));
-  const found = (query.data === undefined ? [] : optionsOf(query.data)).map(
-    ({ id, name, description: more }) => ({
-      value: id,
-      label: name,
-      ...(more === undefined ? {} : { description: more }),
-    }),
-  );
-  const isMissing = value !== null && found.every((option) => option.value !== value.id);
+  const query = useQuery({ ...find(typed), enabled: !disabled });
+  const found = query.data === undefined ? [] : optionsOf(query.data);
+  const isMissing = value !== null && found.every(({ id }) => id !== value.id);
+  const offered: readonly OfferedOption[] = typed === '' && isMissing ? [value, ...found] : found;
   return (
     <ComboBox
       {...field}
+      disabled={disabled || undefined}
       description={query.isError ? failed : description}
       loading={query.isFetching}
-      options={typed === '' && isMissing ? [{ value: value.id, label: value.name }, ...found] : found}
+      options={offered.map(({ id, name, description: more }) => ({
+        value: id,
+        label: name,
+        ...(more === undefined ? {} : { description: more }),
+      }))}
       value={value?.id ?? null}
       onSearch={setTyped}
       onChange={(id) => {
-        const option = found.find((one) => one.value === id);
-        onChange(option ? { id: option.value, name: option.label } : id === value?.id ? value : null);
+        // What was chosen before stays, also while it is not offered.
+        if (id !== null && id === value?.id) return;
+        onChange(found.find((option) => option.id === id) ?? null);
       }}
     />
   );

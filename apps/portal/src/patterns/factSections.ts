@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
+
 /** Facts about one side of a record, under a title. */
 export interface FactSection {
   title: string;
-  items: { term: string; details: string }[];
+  items: { term: string; details: ReactNode }[];
 }
 
-type Fact = readonly [term: string, details: string | null];
+type Fact = readonly [term: string, details: ReactNode];
 
 /** Sections of a document in this order; facts that nobody entered are omitted, and sections without facts. */
 export function factSections(

@@ -38,11 +38,11 @@ export function accountEntries({ role, company_id }: Pick<User, 'role' | 'compan
   return isWithoutUnit ? entries.filter((name) => name === 'profile') : entries;
 }
 
-/** The menu entry that is current on a page. The type refuses a path whose `menu` names no entry. */
-export function currentEntry(name: PathName): MenuEntry | null {
-  const { menu } = paths[name];
-  if (isEntry(name)) return name;
-  return isPlace(menu) ? null : menu;
+/** The menu entry that is current on a page for this role. The type refuses a path whose `menu` names no entry. */
+export function currentEntry(name: PathName, role: Role): MenuEntry | null {
+  const path = paths[name];
+  const entry = isEntry(name) ? name : isPlace(path.menu) ? null : path.menu;
+  return 'menuAbove' in path && entry && !mayOpen(role, entry) ? path.menuAbove : entry;
 }
 
 // Object.keys widens the keys; they are exactly the table's.

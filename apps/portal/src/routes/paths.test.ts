@@ -56,11 +56,14 @@ describe('what a role sees', () => {
 
   test('the account menu, and the entry that is current on a page', () => {
     expect(menuEntries('account', 'student')).toEqual(['overview', 'classes', 'profile']);
-    expect(currentEntry('exams')).toBe('exams');
-    expect(currentEntry('studentEdit')).toBe('members');
-    expect(currentEntry('answerReview')).toBe('toMark');
-    expect(currentEntry('notificationSettings')).toBe('profile');
-    expect(currentEntry('myExams')).toBeNull();
+    expect(currentEntry('exams', 'admin')).toBe('exams');
+    expect(currentEntry('studentEdit', 'admin')).toBe('members');
+    expect(currentEntry('answerReview', 'admin')).toBe('toMark');
+    expect(currentEntry('notificationSettings', 'admin')).toBe('profile');
+    expect(currentEntry('myExams', 'admin')).toBeNull();
+    // A super-admin reaches projects through their unit.
+    expect(currentEntry('projectView', 'admin')).toBe('projects');
+    expect(currentEntry('projectView', 'super-admin')).toBe('companies');
   });
 
   test.each(roles)('every entry of %s opens', (role) => {

@@ -12,6 +12,8 @@ export interface PathEntry {
    * on it; null for none. `menus.ts` refuses a name that has no entry.
    */
   readonly menu: string | null;
+  /** The entry for whoever may not open that one. */
+  readonly menuAbove?: string;
   /** `full` renders without the shell, edge to edge; all others render inside it. */
   readonly frame?: 'full';
   /** The shape of its placeholder while it loads; a document or a form when absent. */
@@ -70,18 +72,26 @@ export const paths = {
     pattern: '/companies/:company_id/projects',
     access: 'project.edit',
     menu: 'projects',
+    menuAbove: 'companies',
     shape: 'list',
   },
-  projectAdd: { pattern: '/companies/:companyId/projects/add', access: 'project.edit', menu: 'projects' },
+  projectAdd: {
+    pattern: '/companies/:companyId/projects/add',
+    access: 'project.edit',
+    menu: 'projects',
+    menuAbove: 'companies',
+  },
   projectView: {
     pattern: '/companies/:companyId/projects/view/:projectId',
     access: 'project.list',
     menu: 'projects',
+    menuAbove: 'companies',
   },
   projectEdit: {
     pattern: '/companies/:companyId/projects/edit/:projectId',
     access: 'project.edit',
     menu: 'projects',
+    menuAbove: 'companies',
   },
 
   courses: { pattern: '/courses', access: 'course.list', menu: 'drawer', shape: 'list' },

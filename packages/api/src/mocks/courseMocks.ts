@@ -1,4 +1,5 @@
 import { course, courseRows, taughtCourse } from '../fixtures/courses';
+import { samplePictures } from '../fixtures/profiles';
 import { http } from './http';
 import { page } from './page';
 
@@ -11,5 +12,9 @@ export const courseMocks = [
   ),
   http.post('/courses/addFullInfo', ({ response }) => response(200).json({ data: course })),
   http.post('/courses/{id}/clone', ({ response }) => response(200).json({ data: facts })),
+  http.post('/courses/{id}/banner', ({ response }) =>
+    response(200).json({ data: { ...facts, banner: samplePictures.cover } }),
+  ),
+  http.delete('/courses/{id}/banner', ({ response }) => response(200).json({ data: facts })),
   http.delete('/courses', ({ response }) => response(200).json({ data: null })),
 ];

@@ -38,7 +38,7 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
   useDensity(user.role);
   useUnsentAnswers(user);
   const waiting = useWaiting(user);
-  const current = page && currentEntry(page);
+  const current = page && currentEntry(page, user.role);
   const itemOf = (name: MenuEntry) => ({
     href: href(name),
     label: pageTitle(name),

@@ -7,6 +7,8 @@ import { formWords as words } from './formWords';
 import { SearchedChoice } from '../../patterns/SearchedChoice';
 
 interface ChapterExamDialogProps {
+  /** The unit of the course. */
+  companyId: string;
   /** The exam to replace; null for a new one. */
   exam: { weight: number | null } | null;
   onChoose: (exam: DropdownOption, weight: number | null) => void;
@@ -14,7 +16,7 @@ interface ChapterExamDialogProps {
 }
 
 /** Chooses an exam of the bank for a chapter. */
-export function ChapterExamDialog({ exam, onChoose, onClose }: ChapterExamDialogProps) {
+export function ChapterExamDialog({ companyId, exam, onChoose, onClose }: ChapterExamDialogProps) {
   const initial: { survey: DropdownOption | null; weight: number | null } = {
     survey: null,
     weight: exam?.weight ?? null,
@@ -32,7 +34,7 @@ export function ChapterExamDialog({ exam, onChoose, onClose }: ChapterExamDialog
       {({ value, change }) => (
         <>
           <SearchedChoice
-            {...examChoice}
+            {...examChoice(companyId)}
             name="survey_id"
             label={words('exam')}
             description={words('examHelp')}

@@ -4,6 +4,7 @@ import { courseQueries } from '@sen/api/resources/courses/courseQueries';
 import { required } from '@sen/domain/errors/required';
 import { Text } from '@sen/ui/Text';
 import { TextField } from '@sen/ui/TextField';
+import { useUser } from '../../app/session/useUser';
 import type { ActionDialogProps } from '../../patterns/actions/Action';
 import { FormDialog } from '../../patterns/forms/FormDialog';
 import type { ActionableCourse } from './courseActions';
@@ -14,6 +15,7 @@ import { words } from './words';
 
 /** Copies a course within its project or to another one. */
 export function CopyCourseDialog({ items: [course], onDone, onClose }: ActionDialogProps<ActionableCourse>) {
+  const user = useUser();
   if (!course) return null;
   const initial: { project: DropdownOption | null; course_name: string } = {
     project: { id: course.project_id, name: course.project_name },
@@ -40,11 +42,10 @@ export function CopyCourseDialog({ items: [course], onDone, onClose }: ActionDia
         <>
           <Text>{words('copyText')}</Text>
           <SearchedChoice
-            {...projectChoice}
+            {...projectChoice(user)}
             name="project_id"
             label={words('copyProject')}
             required
-            optionsOf={({ data }) => data.map(({ id, project_name }) => ({ id, name: project_name }))}
             failed={formWords('projectFailed')}
             value={value.project}
             onChange={(project) => change({ project })}

@@ -7,8 +7,9 @@ import { http } from '@sen/api/mocks/http';
 import { memberMocks } from '@sen/api/mocks/memberMocks';
 import { emptyList } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { removeDraft } from '../../app/drafts/draftStore';
+import { choosePicture, drawnPicture } from '../../testing/choosePicture';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory, type PageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -99,6 +100,46 @@ export const Merged = story({
     await userEvent.click(dialog.getByRole('button', { name: 'Gộp hai bản' }));
     await expect(name).toHaveValue('Tên của giảng viên');
     await expect(within(canvasElement).getByDisplayValue('Lợi ích mới')).toBeVisible();
+  },
+});
+
+/** A banner is cropped here and sent with the course; when it is refused, the course is saved and the banner kept. */
+export const FilledWithNewBanner = story({
+  mocks: [
+    (() => {
+      let sent = 0;
+      return http.post('/courses/{id}/banner', async ({ request, response }) => {
+        const banner = (await request.formData()).get('banner');
+        const size = banner instanceof Blob ? await createImageBitmap(banner) : undefined;
+        await expect([size?.width, size?.height]).toEqual([1518, 751]);
+        sent += 1;
+        if (sent > 1) return response(200).json({ data: course });
+        return response(422).json({
+          type: 'urn:sen:problem:pictureUnreadable',
+          title: 'Không đọc được ảnh',
+          status: 422,
+          code: 'pictureUnreadable',
+          message: 'Không đọc được ảnh này. Hãy chọn ảnh khác.',
+        });
+      });
+    })(),
+    ...mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const button = await page.findByRole('button', { name: 'Chọn ảnh' });
+    await choosePicture(button, new File(['<html>'], 'bia.png', { type: 'image/png' }));
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/nội dung là HTML/));
+    await choosePicture(button, await drawnPicture('bia.png', { width: 1800, height: 1200 }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ảnh bìa' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Lưu ảnh' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Lưu ảnh' }));
+    await expect(await page.findByRole('button', { name: 'Đổi ảnh bìa' })).toBeVisible();
+    await save(canvasElement);
+    await expect(await page.findByText('Đã lưu khóa học, nhưng chưa lưu được ảnh bìa')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Đổi ảnh bìa' })).toBeVisible();
+    await save(canvasElement);
+    await seesHeading(canvasElement, course.course_name);
   },
 });
 

@@ -12,6 +12,7 @@ import { useDocumentName } from '../../patterns/useDocumentName';
 import { href } from '../../routes/paths';
 import { CourseEditor } from './CourseEditor';
 import { formOf, isCourseForm } from './courseForm';
+import { CourseTrail } from './CourseTrail';
 import { formWords } from './formWords';
 
 interface CourseEditPageProps {
@@ -43,7 +44,7 @@ function EditedCourse({ course }: { course: FullCourse }) {
   return (
     <FormPage
       title={title}
-      back={back}
+      breadcrumbs={<CourseTrail course={course} below={[back]} current={formWords('editingHere')} />}
       draftKey={`${user.id}:course:${course.id}`}
       base={String(course.version)}
       initial={initial}

@@ -30,7 +30,7 @@ interface CourseEditorProps {
 /** The form of a course with its chapters, and its saving. */
 export function CourseEditor({ work, label, back }: CourseEditorProps) {
   const { value, change } = work;
-  const { errors, refusal, pending, save, theirs, dropTheirs } = useSaveCourse(work);
+  const { errors, refusal, pending, save, theirs, dropTheirs, onlyBannerMissing } = useSaveCourse(work);
   const [placing, setPlacing] = useState<{ chapter: string } | { exam: string } | null>(null);
   const tree = useRef<ChapterTreeHandle>(null);
   const chapters = chaptersOf(value.tree);
@@ -69,7 +69,11 @@ export function CourseEditor({ work, label, back }: CourseEditorProps) {
             </Stack>
           </Card>
           <CourseScores work={work} />
-          <FormActions refusal={refusal} notSaved={words('notSaved')} back={back}>
+          <FormActions
+            refusal={refusal}
+            notSaved={words(onlyBannerMissing ? 'bannerNotSaved' : 'notSaved')}
+            back={back}
+          >
             <Button type="submit" variant="primary" pending={pending}>
               {words(value.base ? 'save' : 'add')}
             </Button>
@@ -79,6 +83,7 @@ export function CourseEditor({ work, label, back }: CourseEditorProps) {
       {placing && (
         <Suspense>
           <ChapterExamDialog
+            companyId={value.company_id}
             exam={placed?.kind === 'exam' ? placed : null}
             onClose={() => setPlacing(null)}
             onChoose={(exam, weight) => {

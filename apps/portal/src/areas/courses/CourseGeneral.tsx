@@ -12,8 +12,9 @@ import { TextField } from '@sen/ui/TextField';
 import { useUser } from '../../app/session/useUser';
 import type { FormWork } from '../../patterns/forms/FormPage';
 import { LecturerChoice } from '../../patterns/people/LecturerChoice';
+import { PictureChoice } from '../../patterns/pictures/PictureChoice';
 import { categoryName, fieldChoice, projectChoice } from './courseChoices';
-import type { CourseForm } from './courseForm';
+import { type CourseForm, ofProject } from './courseForm';
 import { kindLabel, levelLabel } from './courseLabels';
 import { formWords } from './formWords';
 import { SearchedChoice } from '../../patterns/SearchedChoice';
@@ -26,19 +27,20 @@ const levels = ['basic', 'advanced'] as const;
 export function CourseGeneral({ work: { value, change, field } }: { work: FormWork<CourseForm> }) {
   const user = useUser();
   const isBusiness = value.kind === 'business';
+  // Whoever is above the units chooses one with the project.
+  const isUnitOpen = value.company_id === '';
   return (
     <Card title={words('about')}>
       <Stack>
         <SearchedChoice
-          {...projectChoice}
+          {...projectChoice(user)}
           name="project_id"
           label={words('project')}
           required
           disabled={value.base !== null}
-          optionsOf={({ data }) => data.map(({ id, project_name }) => ({ id, name: project_name }))}
           failed={formWords('projectFailed')}
           value={value.project}
-          onChange={(project) => change({ project })}
+          onChange={(project) => change(ofProject(value, project))}
         />
         <Columns division="asideEnd">
           <TextField
@@ -89,7 +91,9 @@ export function CourseGeneral({ work: { value, change, field } }: { work: FormWo
               companyId={value.company_id}
               name="teacher_id"
               label={words('lecturer')}
+              description={isUnitOpen ? formWords('projectFirst') : undefined}
               required={isBusiness}
+              disabled={isUnitOpen}
               value={value.teacher}
               onChange={(teacher) => change({ teacher })}
             />
@@ -119,6 +123,8 @@ export function CourseGeneral({ work: { value, change, field } }: { work: FormWo
           key={value.kind}
           name="field"
           label={words('field')}
+          description={isUnitOpen ? formWords('projectFirst') : undefined}
+          disabled={isUnitOpen}
           optionsOf={({ data }) => data.map((one) => ({ id: one.id, name: categoryName(one) }))}
           failed={formWords('fieldsFailed')}
           value={value.field}
@@ -134,6 +140,14 @@ export function CourseGeneral({ work: { value, change, field } }: { work: FormWo
           type="url"
           spellCheck={false}
           maxLength={1000}
+        />
+        <PictureChoice
+          name="banner"
+          label={words('banner')}
+          description={formWords('bannerHelp')}
+          shape="cover"
+          value={value.newBanner ? value.newBanner.picture : value.banner || null}
+          onChange={(picture) => change({ newBanner: { picture } })}
         />
       </Stack>
     </Card>

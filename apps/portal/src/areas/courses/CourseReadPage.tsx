@@ -2,8 +2,8 @@ import { courseQueries } from '@sen/api/resources/courses/courseQueries';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { useQuery } from '@tanstack/react-query';
 import { DetailPage } from '../../patterns/DetailPage';
-import { backToList } from '../../patterns/list/lastLists';
 import { CourseDocument } from './CourseDocument';
+import { CourseTrail } from './CourseTrail';
 
 interface CourseReadPageProps {
   params: { companyId: string; projectId: string; courseId: string };
@@ -20,7 +20,10 @@ export function CourseReadPage({ params: { companyId, projectId, courseId } }: C
     >
       {({ data: course }) => (
         <>
-          <PageHeader title={course.course_name} back={backToList('courses')} />
+          <PageHeader
+            title={course.course_name}
+            breadcrumbs={<CourseTrail course={course} current={course.course_name} />}
+          />
           <CourseDocument course={course} />
         </>
       )}

@@ -26,10 +26,11 @@ export function CourseScores({ work: { value, change, field } }: { work: FormWor
           {score('excellent', words('excellent'))}
         </Columns>
         <SearchedChoice
-          {...examChoice}
+          {...examChoice(value.company_id)}
           name="survey_id"
           label={words('finalExam')}
-          description={formWords('examHelp')}
+          description={formWords(value.company_id === '' ? 'projectFirst' : 'examHelp')}
+          disabled={value.company_id === ''}
           optionsOf={({ data }) => data.map(({ id, title }) => ({ id, name: title }))}
           failed={formWords('examsFailed')}
           value={value.survey}

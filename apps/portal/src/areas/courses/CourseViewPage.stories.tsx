@@ -1,11 +1,12 @@
 import { course } from '@sen/api/fixtures/courses';
 import { people } from '@sen/api/fixtures/people';
 import { classMocks } from '@sen/api/mocks/classMocks';
+import { samplePictures } from '@sen/api/fixtures/profiles';
 import { courseMocks } from '@sen/api/mocks/courseMocks';
 import { http } from '@sen/api/mocks/http';
 import { emptyList } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -59,6 +60,31 @@ export const Filled = pageStory({
   },
 });
 
+/** With its banner; deleting it names it and leads back to the list. */
+export const FilledWithBanner = pageStory({
+  path,
+  as,
+  mocks: [
+    http.get('/courses/{id}/allInfo', ({ response }) =>
+      response(200).json({ data: { ...course, banner: samplePictures.cover } }),
+    ),
+    ...courseMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, course.course_name);
+    const image = canvasElement.querySelector<HTMLImageElement>('main img');
+    await waitFor(() => expect(image?.naturalWidth).toBe(1518));
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: course.trailer_video ?? '-' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Thao tác khác' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Xóa' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(`Xóa khóa học “${course.course_name}”?`)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Xóa' }));
+    await seesHeading(canvasElement, 'Khóa học');
+  },
+});
+
 /** A teacher who neither created nor lectures it reads it. */
 export const FilledToRead = pageStory({
   path,
@@ -69,6 +95,7 @@ export const FilledToRead = pageStory({
     const page = within(canvasElement);
     await expect(page.queryByRole('link', { name: /Chỉnh sửa/ })).not.toBeInTheDocument();
     await expect(page.queryByRole('link', { name: 'Tạo lớp học' })).not.toBeInTheDocument();
+    await expect(page.queryByRole('button', { name: 'Xóa' })).not.toBeInTheDocument();
   },
 });
 

@@ -1,6 +1,8 @@
 import { courseQueries } from '@sen/api/resources/courses/courseQueries';
+import { mayEditCourse } from '@sen/domain/courses/mayEditCourse';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
@@ -11,7 +13,10 @@ import { CourseDocument } from './CourseDocument';
 
 /** One course as a document. */
 export function CourseViewPage({ params: { cid } }: { params: { cid: string } }) {
-  const actions = courseActions(useUser());
+  const user = useUser();
+  const actions = courseActions(user);
+  const [, navigate] = useLocation();
+  const back = backToList('courses');
   const query = useQuery(courseQueries.full(cid));
   return (
     <DetailPage query={query} name={({ data }) => data.course_name}>
@@ -19,9 +24,14 @@ export function CourseViewPage({ params: { cid } }: { params: { cid: string } })
         <>
           <PageHeader
             title={course.course_name}
-            back={backToList('courses')}
+            back={back}
             actions={
-              <ActionButtons actions={actions} only={['edit', 'copy']} item={course} refused="hidden" />
+              <ActionButtons
+                actions={actions}
+                only={['edit', 'copy', ...(mayEditCourse(user, course).allowed ? ['delete'] : [])]}
+                item={course}
+                onDone={(action) => action === 'delete' && navigate(back.href, { replace: true })}
+              />
             }
           />
           <CourseDocument course={course}>

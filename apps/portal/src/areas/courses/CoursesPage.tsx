@@ -8,11 +8,14 @@ import { useList } from '../../patterns/list/useList';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { courseActions } from './courseActions';
+import { useCourseFilters } from './useCourseFilters';
 import { kindLabel, levelLabel } from './courseLabels';
 import { words } from './words';
 
 /** The courses that one manages or takes part in. */
 export function CoursesPage() {
+  const user = useUser();
+  const lists = useCourseFilters(user);
   const list = useList({
     name: 'courses',
     query: courseQueries.list,
@@ -22,10 +25,13 @@ export function CoursesPage() {
     filters: (filter) => [
       filter.choices('kind', words('kind'), ['business', 'free'], kindLabel),
       filter.choices('level', words('level'), ['basic', 'advanced'], levelLabel),
+      filter.references('project_id', words('project'), lists.projects),
+      filter.references('field', words('field'), lists.fields),
+      ...(lists.hasLecturers ? [filter.references('teacher_id', words('lecturer'), lists.lecturers)] : []),
       filter.dates('start_time', words('startTime')),
     ],
     rowName: (row) => row.course_name,
-    actions: courseActions(useUser()),
+    actions: courseActions(user),
   });
   const add = (
     <ButtonLink variant="primary" icon={<Icon of={AddIcon} />} href={href('courseAdd')}>

@@ -59,7 +59,11 @@ export function courseActions(user: User): ActionGroups<ActionableCourse> {
         danger: true,
         bulk: true,
         rule: (course) => mayDeleteCourse(user, course),
-        confirm: { title: (count) => words('deleteTitle', { count }), text: words('deleteText') },
+        confirm: {
+          title: (count) => words('deleteTitle', { count }),
+          titleOfOne: ({ course_name: name }) => words('deleteOne', { name }),
+          text: words('deleteText'),
+        },
         run: (ids) => courseMutations.remove(ids),
         done: (count) => words('deleted', { count }),
         invalidates: [courseQueries.all()],

@@ -34,6 +34,10 @@ export interface CourseForm {
   good: number | null;
   excellent: number | null;
   survey: DropdownOption | null;
+  /** The address of the saved banner. */
+  banner: string;
+  /** A banner to save with the course, or to remove. */
+  newBanner: { picture: Blob | null } | null;
   tree: ChapterTreeValue;
 }
 
@@ -60,6 +64,8 @@ export function emptyCourse(company_id: string): CourseForm {
     good: null,
     excellent: null,
     survey: null,
+    banner: '',
+    newBanner: null,
     tree: [],
   };
 }
@@ -90,8 +96,20 @@ export function formOf(course: FullCourse): CourseForm {
     good,
     excellent,
     survey,
+    banner: course.banner ?? '',
+    newBanner: null,
     tree: treeOf(course.chapters),
   };
+}
+
+/** The form in a project; what belongs to the unit of another one is dropped, besides the exams of chapters, which are refused by name. */
+export function ofProject(
+  form: CourseForm,
+  project: (DropdownOption & { company_id: string }) | null,
+): Partial<CourseForm> {
+  if (!project || project.company_id === form.company_id) return { project };
+  const { company_id } = project;
+  return { project, company_id, field: null, teacher: null, survey: null };
 }
 
 /** What is sent of a form. */
@@ -138,6 +156,7 @@ export function mergedForm(draft: CourseDraft, mine: CourseForm, theirs: CourseF
     field: named(draft.field, 'field'),
     teacher: named(draft.teacher_id, 'teacher'),
     survey: named(draft.survey_id, 'survey'),
+    banner: theirs.banner,
     start_time: draft.start_time ?? '',
     completion_time: draft.completion_time ?? null,
     course_description: draft.course_description ?? '',
@@ -160,6 +179,6 @@ export function isCourseForm(stored: unknown): stored is CourseForm {
   return Object.entries(emptyCourse('')).every(([name, empty]) => {
     const value = values[name];
     if (Array.isArray(empty)) return Array.isArray(value);
-    return empty === null ? value === null || typeof value !== 'string' : typeof value === typeof empty;
+    return empty === null ? typeof value !== 'string' && value !== undefined : typeof value === typeof empty;
   });
 }

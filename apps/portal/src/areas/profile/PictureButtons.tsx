@@ -1,10 +1,10 @@
-import { imageExtensions } from '@sen/domain/files/fileExtensions';
 import { Button } from '@sen/ui/Button';
 import { FileTrigger } from '@sen/ui/FileTrigger';
 import { Icon } from '@sen/ui/Icon';
 import { IconButton } from '@sen/ui/IconButton';
 import { DeleteIcon, ImageIcon } from '@sen/ui/icons';
 import type { Ref } from 'react';
+import { pictureTypes } from '../../patterns/pictures/pictureTypes';
 import { pictureKinds, type PictureKind } from './pictureKinds';
 
 interface PictureButtonsProps {
@@ -16,14 +16,12 @@ interface PictureButtonsProps {
   changeRef: Ref<HTMLButtonElement>;
 }
 
-const accept = imageExtensions.map((extension) => `.${extension}`);
-
 export function PictureButtons({ kind, shown, onChoose, onRemove, changeRef }: PictureButtonsProps) {
   const { change, remove } = pictureKinds[kind];
   return (
     <>
       <FileTrigger
-        accept={accept}
+        accept={pictureTypes}
         onFiles={([file]) => {
           if (file) onChoose(file);
         }}

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import { ConfirmAction } from '../../patterns/ConfirmAction';
 import { PersonHead } from '../../patterns/people/PersonHead';
-import { judgePicture } from './judgePicture';
+import { judgePicture } from '../../patterns/pictures/judgePicture';
 import { PictureButtons } from './PictureButtons';
 import { pictureKinds, type PictureKind } from './pictureKinds';
 import { usePictureShown } from './usePictureShown';

@@ -9,6 +9,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { readDraft, removeDraft } from '../../app/drafts/draftStore';
 import { pageStory } from '../../testing/pageStory';
+import { choosePicture, drawnPicture } from '../../testing/choosePicture';
 import { seesHeading } from '../../testing/seen';
 
 export default { title: 'Pages/Profile' } satisfies Meta;
@@ -124,32 +125,12 @@ const pictured = [
   ...profileMocks,
 ];
 
-/** A picture as from a camera or a drawing program. */
-async function drawnPicture(name: string): Promise<File> {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 });
-  const pen = canvas.getContext('2d');
-  for (const [place, colour] of ['#bfe3f2', '#3f9b6a', '#f6b93b'].entries()) {
-    if (pen) pen.fillStyle = colour;
-    pen?.fillRect(place * 300, 0, 300, 600);
-  }
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/png');
-  });
-  return new File([blob ?? ''], name, { type: 'image/png' });
-}
-
-async function choose(button: HTMLElement, file: File): Promise<void> {
-  const input = button.parentElement?.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is no chooser beside the button');
-  await userEvent.upload(input, file, { applyAccept: false });
-}
-
 /** A picture is chosen, moved by keyboard and saved; the bars show it too. */
 export const PictureChanged = story({
   mocks: profileMocks,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await choose(
+    await choosePicture(
       await page.findByRole('button', { name: 'Đổi ảnh đại diện' }),
       await drawnPicture('toi.png'),
     );
@@ -192,9 +173,9 @@ export const PictureRefused = story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const button = await page.findByRole('button', { name: 'Đổi ảnh bìa' });
-    await choose(button, new File(['<svg onload="alert(1)"/>'], 'bia.png'));
+    await choosePicture(button, new File(['<svg onload="alert(1)"/>'], 'bia.png'));
     await expect(await page.findByText(/Tệp có đuôi .png nhưng nội dung là SVG/)).toBeVisible();
-    await choose(button, new File(['x'], 'bia.heic'));
+    await choosePicture(button, new File(['x'], 'bia.heic'));
     await expect(await page.findByText(/Hãy chọn tệp .png, .jpg, .jpeg, .gif/)).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@sen/ui/Breadcrumbs';
 import { Loaded } from '../../patterns/Loaded';
 import { pageTitle } from '../../routes/pageTitles';
 import { ProjectList } from './ProjectList';
-import { useUnit, useUnitTrail } from './projectPlaces';
+import { useUnit, useUnitTrail } from '../../patterns/projectPlaces';
 import { words } from './words';
 
 /** The projects of a unit. */

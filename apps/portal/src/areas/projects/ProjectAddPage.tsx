@@ -5,7 +5,7 @@ import { Loaded } from '../../patterns/Loaded';
 import { pageTitle } from '../../routes/pageTitles';
 import { ProjectEditor } from './ProjectEditor';
 import { emptyForm, isProjectForm } from './projectForm';
-import { useProjectsList, useUnit } from './projectPlaces';
+import { useProjectsList, useUnit } from '../../patterns/projectPlaces';
 
 /** Adds a project to a unit. */
 export function ProjectAddPage({ params: { companyId } }: { params: { companyId: string } }) {

@@ -5,15 +5,15 @@ import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Heading } from '@sen/ui/Heading';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
-import { Text } from '@sen/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import { ActionButtons } from '../../patterns/actions/ActionButtons';
 import { DetailPage } from '../../patterns/DetailPage';
+import { Paragraphs } from '../../patterns/Paragraphs';
 import { formatDateTime, formatNumber } from '../../words/formats';
 import { projectActions } from './projectActions';
 import { ProjectPeople } from './ProjectPeople';
-import { ProjectTrail } from './projectPlaces';
+import { ProjectTrail } from '../../patterns/projectPlaces';
 import { words } from './words';
 
 /** One project with its people. */
@@ -47,7 +47,7 @@ export function ProjectViewPage({
             }
           />
           <DescriptionList look="figures" items={figuresOf(project)} />
-          <Description text={project.project_description} />
+          <Paragraphs text={project.project_description} />
           <ProjectPeople title={words('lecturers')} none={words('notLecturers')} people={project.lecturers} />
           <ProjectPeople
             title={words('participants')}
@@ -61,18 +61,6 @@ export function ProjectViewPage({
         </>
       )}
     </DetailPage>
-  );
-}
-
-function Description({ text }: { text: string }) {
-  if (text === '') return null;
-  return (
-    <Stack gap="xs">
-      {text.split('\n').map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- lines have no other identity
-        <Text key={index}>{line}</Text>
-      ))}
-    </Stack>
   );
 }
 

@@ -11,10 +11,10 @@ interface ActionButtonsProps<Item extends { id: string }> {
   item: Item;
   /** Whether disallowed actions are disabled with their reason, or hidden. Disallowed links are always hidden. */
   refused?: 'disabled' | 'hidden';
+  /** Called with the id of an action that has succeeded: where the record is gone, its page is left. */
+  onDone?: (actionId: string) => void;
   /** Inside a callout: small, without icons. */
   compact?: boolean;
-  /** Called after a call has succeeded: where the record is gone, its page is left. */
-  onDone?: () => void;
 }
 
 /** The actions of a page's record as buttons in one row, and the dialogs that they open. */
@@ -27,7 +27,7 @@ export function ActionButtons<Item extends { id: string }>({
   onDone,
 }: ActionButtonsProps<Item>) {
   const all = actions.flat();
-  const { start, dialog } = useActions(all, onDone);
+  const { start, dialog } = useActions(all, ({ id }) => onDone?.(id));
   const offered = only
     .map((id) => actionOf(all, id))
     .filter(({ applies }) => !applies || applies(item))

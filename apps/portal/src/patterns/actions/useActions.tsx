@@ -25,22 +25,24 @@ export interface StartedActions<Item> {
 /**
  * Runs actions: confirmation or dialog, call, invalidation, success message.
  * @param actions all actions that a dialog may switch to
+ * @param onDone called before the page's data is invalidated
  */
 export function useActions<Item>(
   actions: readonly Action<Item>[],
-  onDone?: () => void,
+  onDone?: (action: Action<Item>) => void,
 ): StartedActions<Item> {
   const queries = useQueryClient();
   const [pending, setPending] = useState<Pending<Item> | null>(null);
   const close = () => setPending(null);
 
-  function finish({ invalidates }: Pick<RunAction<Item>, 'invalidates'>) {
-    for (const queryKey of invalidates) void queries.invalidateQueries({ queryKey });
+  function finish(action: Action<Item>) {
+    onDone?.(action);
+    if ('run' in action)
+      for (const queryKey of action.invalidates) void queries.invalidateQueries({ queryKey });
     close();
-    onDone?.();
   }
 
-  async function runAtOnce(action: RunAction<Item>, ids: readonly string[]) {
+  async function runAtOnce(action: Action<Item> & RunAction<Item>, ids: readonly string[]) {
     try {
       const count = await action.run([...ids], () => undefined);
       showToast({ tone: 'success', text: action.done(typeof count === 'number' ? count : ids.length) });
@@ -79,14 +81,6 @@ export function useActions<Item>(
       );
     if (!('open' in action)) return null;
     const Open = action.open;
-    return (
-      <Open
-        ids={ids}
-        items={items}
-        onClose={close}
-        onSwitch={switchTo}
-        onDone={() => finish({ invalidates: [] })}
-      />
-    );
+    return <Open ids={ids} items={items} onClose={close} onSwitch={switchTo} onDone={() => finish(action)} />;
   }
 }

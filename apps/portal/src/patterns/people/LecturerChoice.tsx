@@ -7,8 +7,9 @@ import { peopleWords as words } from './peopleWords';
 interface LecturerChoiceProps {
   name: string;
   label: string;
-  description?: string;
+  description?: string | undefined;
   required?: boolean;
+  disabled?: boolean;
   /** The unit whose teachers are offered. */
   companyId: string;
   value: DropdownOption | null;

@@ -8,7 +8,10 @@ export const assignableExamList = defineList('listAssignableExams', {
   from: (database: Database) => database.selectFrom('exam').where('exam.status', 'in', assignableStatuses),
   id: 'exam.id',
   unit: 'exam.company_id',
-  fields: { title: { kind: 'text', column: 'exam.title_words' } },
+  fields: {
+    title: { kind: 'text', column: 'exam.title_words' },
+    company_id: { kind: 'id', column: 'exam.company_id' },
+  },
   sorts: { always: 'exam.sort_key' },
   select: (database: Database) =>
     database

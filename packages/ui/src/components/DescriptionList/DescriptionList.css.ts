@@ -52,6 +52,8 @@ export const term = style({
 export const details = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  // A text of several lines keeps them.
+  whiteSpace: 'pre-line',
   fontVariantNumeric: 'tabular-nums',
 });
 export const figure = style([

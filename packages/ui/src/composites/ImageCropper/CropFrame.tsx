@@ -14,7 +14,7 @@ import { aspectOf, type ImageCropShape } from './cropShapes';
 import * as css from './ImageCropper.css';
 import type { ImageCropperMessages } from './ImageCropper.messages';
 import { useCropDrag } from './useCropDrag';
-import { useObjectAddress } from './useObjectAddress';
+import { useObjectAddress } from '../../private/useObjectAddress';
 
 interface CropFrameProps {
   picture: Blob;

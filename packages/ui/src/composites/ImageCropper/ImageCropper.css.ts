@@ -24,6 +24,8 @@ const frameBase = style([
 export const frame = styleVariants({
   circle: [frameBase, { maxInlineSize: '20rem', aspectRatio: '1' }],
   banner: [frameBase, { aspectRatio: '4' }],
+  // As high as leaves the zoom in view.
+  cover: [frameBase, { aspectRatio: '1518 / 751', maxInlineSize: '42rem' }],
 });
 
 export const picture = style({

@@ -8,7 +8,7 @@ import { samplePicture } from './samplePicture';
 const docs = `
 Chooses the part of a picture that is kept, and gives it as a JPEG of its own: what else the file held (where it was taken) is gone.
 
-**When to use**: a person's picture, a background. **When not**: a picture that is kept as it is (FileUpload).
+**When to use**: a person's picture, a background, the cover of a course. **When not**: a picture that is kept as it is (FileUpload).
 
 **Keyboard**
 
@@ -24,7 +24,7 @@ By touch one finger drags and two zoom.
 **Announcements**: the picture is two sliders in one place; each move says how far it is moved, each zoom how near.
 
 **Limits**: it cuts, and does not turn. It judges no file: whoever opens it has to have asked whether this one may be taken. At most
-512 × 512 (\`circle\`) or 1600 × 400 (\`banner\`) pixels come out, and less where the cut has less.
+512 × 512 (\`circle\`), 1600 × 400 (\`banner\`) or 1518 × 751 (\`cover\`) pixels come out, and less where the cut has less.
 `;
 
 const meta = {
@@ -143,6 +143,18 @@ export const Banner: Story = {
   play: async () => {
     await opened();
     await userEvent.click(screen.getByRole('button', { name: 'Lưu ảnh' }));
+  },
+};
+
+export const Cover: Story = {
+  args: { shape: 'cover', title: 'Ảnh bìa của khóa học' },
+  play: async ({ args }) => {
+    await opened();
+    await userEvent.click(screen.getByRole('button', { name: 'Lưu ảnh' }));
+    await waitFor(() => expect(args.onCrop).toHaveBeenCalled());
+    const [cut] = mocked(args.onCrop).mock.calls[0] ?? [];
+    const picture = await createImageBitmap(cut as Blob);
+    await expect([picture.width, picture.height]).toEqual([1518, 751]);
   },
 };
 

@@ -22,7 +22,7 @@ export interface ImageCropperProps {
   picture: Blob;
   /** Purpose of the picture: 'Ảnh đại diện'. */
   title: string;
-  /** A circle of 512 pixels for a person, or a banner of 1600 × 400 pixels. */
+  /** A circle of 512 pixels for a person, a banner of 1600 × 400, or the cover of a course of 1518 × 751 pixels. */
   shape: ImageCropShape;
   /** Receives the crop as a JPEG without metadata. */
   onCrop: (cut: Blob) => void;
@@ -65,7 +65,7 @@ export function ImageCropper({ picture, title, shape, onCrop, onClose, ...rest }
       open
       onClose={onClose}
       title={title}
-      size={shape === 'banner' ? 'large' : 'medium'}
+      size={shape === 'circle' ? 'medium' : 'large'}
       closeOutside={false}
       locked={pending}
       actions={

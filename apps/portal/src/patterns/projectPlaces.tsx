@@ -2,11 +2,11 @@ import type { DropdownOption } from '@sen/api/contract/model';
 import { companyQueries } from '@sen/api/resources/companies/companyQueries';
 import { Breadcrumbs } from '@sen/ui/Breadcrumbs';
 import { useQuery } from '@tanstack/react-query';
-import { useUser } from '../../app/session/useUser';
-import type { LoadedQuery } from '../../patterns/joinQueries';
-import { backToList, lastList } from '../../patterns/list/lastLists';
-import { pageTitle } from '../../routes/pageTitles';
-import { href } from '../../routes/paths';
+import { useUser } from '../app/session/useUser';
+import type { LoadedQuery } from './joinQueries';
+import { backToList, lastList } from './list/lastLists';
+import { pageTitle } from '../routes/pageTitles';
+import { href } from '../routes/paths';
 
 /** The unit of an address: for others than super-admins their own, whatever the address names. */
 export function useUnit(companyId: string): LoadedQuery<DropdownOption> {

@@ -1,4 +1,5 @@
 import type { Course } from '@sen/api/contract/model';
+import { Link } from '@sen/ui/Link';
 import { factSections, type FactSection } from '../../patterns/factSections';
 import { formatDate, formatDateTime, formatNumber } from '../../words/formats';
 import { kindLabel, levelLabel } from './courseLabels';
@@ -30,10 +31,12 @@ export function courseFacts(course: Course): FactSection[] {
         [words('lecturer'), course.teacher?.name ?? null],
         [words('startTime'), course.start_time && formatDateTime(course.start_time)],
         [words('completionTime'), days === null ? null : words('days', { count: days })],
-        [words('description'), course.course_description],
         [words('introduction'), course.introduction],
         [words('benefits'), course.benefits],
-        [words('trailer'), course.trailer_video],
+        [
+          words('trailer'),
+          course.trailer_video && <Link href={course.trailer_video}>{course.trailer_video}</Link>,
+        ],
         [words('createdBy'), course.name_created],
         [words('created'), formatDate(course.created_at)],
         [words('updated'), formatDateTime(course.updated_at)],
