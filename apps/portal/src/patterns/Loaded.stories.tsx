@@ -18,7 +18,7 @@ function Page({ ask }: Args) {
 const meta: Meta<Args> = {
   title: 'Patterns/Loaded',
   render: ({ ask }) => (
-    <SignedIn>
+    <SignedIn accent={null}>
       <Page ask={ask} />
     </SignedIn>
   ),

@@ -38,5 +38,7 @@ export const companyMocks = [
     }),
   ),
   http.post('/companies', ({ response }) => response(200).json({ data: companies[1] })),
+  http.post('/companies/{id}/logo', ({ response }) => response(200).json({ data: companies[0] })),
+  http.delete('/companies/{id}/logo', ({ response }) => response(200).json({ data: companies[0] })),
   http.put('/companies/{id}', ({ response }) => response(200).json({ data: companies[0] })),
 ];

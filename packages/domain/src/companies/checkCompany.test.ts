@@ -14,7 +14,23 @@ test('a name is enough', () => {
     contact: null,
     field: null,
     is_business: false,
+    accent_color: null,
   });
+});
+
+test.each([
+  ['#1D6F42', '#1d6f42'],
+  [' 1d6f42 ', '#1d6f42'],
+  ['#2a8', '#22aa88'],
+  ['', null],
+  ['  ', null],
+])('keeps the colour %j', (typed, color) => {
+  expect(codes({ company_name: 'A', accent_color: typed })).toEqual([]);
+  expect(keptCompany({ company_name: 'A', accent_color: typed }).accent_color).toBe(color);
+});
+
+test.each(['#12345', 'đỏ', '#1d6f4g', 'rgb(0,0,0)', '##1d6f42'])('refuses the colour %j', (typed) => {
+  expect(codes({ company_name: 'A', accent_color: typed })).toEqual(['accent_color: accentColorInvalid']);
 });
 
 test('a blank name, a wrong email and a wrong phone number are refused in the order of the form', () => {

@@ -6,6 +6,8 @@ import { checkEmail } from '../users/checkEmail.ts';
 import { emailOf } from '../users/emailOf.ts';
 
 const separators = /[\s().\u00a0-]/g;
+/** Six hexadecimal digits, as stored and as a browser's colour input takes them. */
+const color = /^#[\da-f]{6}$/;
 const countryCode = /^(?:\+84|0084)0?/;
 
 /** The digits of a unit's phone number: a landline of 11 and a hotline of 8 digits are numbers, too. */
@@ -13,15 +15,25 @@ function digitsOf(text: string): string {
   return text.replaceAll(separators, '').replace(countryCode, '0');
 }
 
+/** A colour as stored: six small letters and digits behind a hash sign; it may be typed without the sign, and with three. */
+function colorOf(text: string): string {
+  const typed = text.trim().toLowerCase();
+  const digits = /^#?([\da-f]{3}|[\da-f]{6})$/.exec(typed)?.[1];
+  if (digits === undefined) return typed;
+  return `#${digits.length === 6 ? digits : [...digits].map((digit) => digit + digit).join('')}`;
+}
+
 /** Validates a unit in the order of its form; the database checks that its name is unique. */
 export function checkCompany(draft: CompanyDraft): FieldError[] {
   const { company_name, company_email = '', company_phone = '' } = draft;
+  const accent = colorOf(draft.accent_color ?? '');
   return [
     ...required('company_name', tidySpaces(company_name)),
     ...(company_email.trim() === '' ? [] : checkEmail('company_email', company_email)),
     ...(company_phone.trim() === '' || /^\d{8,11}$/.test(digitsOf(company_phone))
       ? []
       : [fieldError('company_phone', 'companyPhoneInvalid')]),
+    ...(accent === '' || color.test(accent) ? [] : [fieldError('accent_color', 'accentColorInvalid')]),
   ];
 }
 
@@ -36,5 +48,6 @@ export function keptCompany({ company_name, is_business = false, ...draft }: Com
     contact: text(draft.company_contact),
     field: text(draft.field),
     is_business,
+    accent_color: colorOf(draft.accent_color ?? '') || null,
   };
 }

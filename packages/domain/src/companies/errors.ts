@@ -7,6 +7,11 @@ export const errors = {
     vi: 'Số điện thoại cần 8 đến 11 chữ số, ví dụ 024 3936 1234.',
     en: 'The phone number needs 8 to 11 digits, for example 024 3936 1234.',
   },
+  accentColorInvalid: {
+    status: 422,
+    vi: 'Màu gồm dấu # và sáu chữ số hoặc chữ cái từ a đến f, ví dụ #1d6f42.',
+    en: 'A colour is a # and six digits or letters from a to f, for example #1d6f42.',
+  },
   companyClassRunning: {
     status: 409,
     vi: 'Chưa xóa được đơn vị “{unit}” vì lớp “{classroom}” đang diễn ra. Chỉ xóa được đơn vị khi không có lớp nào đang diễn ra: hãy chờ lớp kết thúc rồi xóa lại.',

@@ -32,7 +32,7 @@ export function Frame({ name, entry, context, mainRef, children }: FrameProps) {
   if (!isOpen || entry.access === 'visitor') return bare;
   return (
     <Suspense fallback={<Loader entry={entry} withBars />}>
-      <SignedIn>
+      <SignedIn accent={context.user.accent_color}>
         {entry.frame === 'full' ? (
           bare
         ) : (

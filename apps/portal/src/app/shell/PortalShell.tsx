@@ -48,6 +48,7 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
   return (
     <AppShell
       homeHref={href('overview')}
+      logo={user.company_logo ?? undefined}
       greeting={<Greeting name={user.first_name || user.name} />}
       actions={
         <Suspense fallback={<IconButton name={shellWords('bell')} icon={<Icon of={BellIcon} />} disabled />}>

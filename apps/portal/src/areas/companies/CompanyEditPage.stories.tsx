@@ -49,6 +49,23 @@ export const Filled = story({
   },
 });
 
+/** The sample follows what is typed; a text that is no colour is refused beside its field. */
+export const ColourTyped = story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const color = await canvas.findByRole('textbox', { name: 'Màu của đơn vị' });
+    await expect(color).toHaveValue(company.accent_color);
+    const sample = canvas.getByText('Mục đang chọn');
+    const before = getComputedStyle(sample).backgroundColor;
+    await userEvent.clear(color);
+    await userEvent.type(color, '#7a1fa2');
+    await expect(getComputedStyle(sample).backgroundColor).not.toBe(before);
+    await userEvent.type(color, 'x');
+    await save(canvasElement);
+    await expect(color).toHaveAccessibleDescription(/sáu chữ số/);
+  },
+});
+
 /** Another person saved meanwhile: the page says so and keeps what was entered; saving again replaces it. */
 export const RefusedAsChanged = story({
   mocks: [

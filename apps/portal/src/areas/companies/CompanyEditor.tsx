@@ -1,5 +1,6 @@
 import type { Company } from '@sen/api/contract/model';
 import { Button } from '@sen/ui/Button';
+import { ColorField } from '@sen/ui/ColorField';
 import { Card } from '@sen/ui/Card';
 import { Checkbox } from '@sen/ui/Checkbox';
 import { Columns } from '@sen/ui/Columns';
@@ -9,6 +10,7 @@ import { TextField } from '@sen/ui/TextField';
 import { FormActions } from '../../patterns/forms/FormActions';
 import type { FormWork } from '../../patterns/forms/FormPage';
 import { pageTitle } from '../../routes/pageTitles';
+import { AccentSample, senAccent } from './AccentSample';
 import type { CompanyForm } from './companyForm';
 import { useSaveCompany } from './useSaveCompany';
 import { words } from './words';
@@ -59,6 +61,17 @@ export function CompanyEditor({ work, company, back }: CompanyEditorProps) {
               />
             </Columns>
             <TextField {...field('company_address')} label={words('address')} maxLength={500} />
+          </Stack>
+        </Card>
+        <Card title={words('look')}>
+          <Stack>
+            <ColorField
+              {...field('accent_color')}
+              label={words('accentColor')}
+              description={words('accentColorHelp')}
+              emptyColor={senAccent}
+            />
+            <AccentSample color={value.accent_color} />
           </Stack>
         </Card>
         <FormActions refusal={refusal} notSaved={words('notSaved')} back={back}>

@@ -11,6 +11,7 @@ export const emptyCompany: CompanyForm = {
   company_contact: '',
   field: '',
   is_business: false,
+  accent_color: '',
 };
 
 export function formOf(company: Company): CompanyForm {
@@ -22,6 +23,7 @@ export function formOf(company: Company): CompanyForm {
     company_contact: company.company_contact ?? '',
     field: company.field ?? '',
     is_business: company.is_business,
+    accent_color: company.accent_color ?? '',
   };
 }
 

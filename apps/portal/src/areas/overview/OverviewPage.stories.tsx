@@ -10,7 +10,7 @@ import { http } from '@sen/api/mocks/http';
 import { page } from '@sen/api/mocks/page';
 import { registrationMocks } from '@sen/api/mocks/registrationMocks';
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading, seesWholeTimes } from '../../testing/seen';
@@ -209,3 +209,15 @@ export const DeniedByUnit = pageStory({
 export const Refused = states.refused;
 
 export const Failed = states.failed;
+
+/** A unit with a colour of its own. */
+export const InTheColourOfAUnit = pageStory({
+  path,
+  as,
+  user: { accent_color: '#7a1fa2' },
+  mocks: [...overviewMocks(), ...classMocks],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Tổng quan');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-accent'));
+  },
+});

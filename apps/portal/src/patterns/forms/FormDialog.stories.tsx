@@ -21,7 +21,7 @@ const meta: Meta<Args> = {
   title: 'Patterns/FormDialog',
   args: { send: fn(() => Promise.resolve()), onClose: fn() },
   render: (args) => (
-    <SignedIn>
+    <SignedIn accent={null}>
       <FormDialog
         title="Tạo danh mục"
         submit="Thêm"
@@ -66,7 +66,7 @@ const longFields = ['name', 'place', 'host', 'note'] as const;
 /** A dialog of many fields also counts and names the wrong ones above them; a press on a name focuses the field. */
 export const WrongOfMany: StoryObj<Args> = {
   render: ({ send, onClose }) => (
-    <SignedIn>
+    <SignedIn accent={null}>
       <FormDialog
         title="Tạo danh mục"
         size="large"

@@ -1,3 +1,5 @@
+import { TestFile } from '../../testing/multipartOf.ts';
+import { pictureBytes } from '@sen/domain/testing/pictureBytes';
 import { byId } from '../../testing/access/accessRows.ts';
 import type { AccessRow, AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 
@@ -23,6 +25,15 @@ export const access = {
     make: unit,
     call: ({ id, mark }) => ({ path: { id }, body: { company_name: mark } }),
   },
+  saveCompanyLogo: {
+    cells: { 'super-admin': '...0' },
+    make: unit,
+    call: ({ id }) => ({
+      path: { id },
+      body: { company_logo: new TestFile('logo.png', pictureBytes.png()) },
+    }),
+  },
+  removeCompanyLogo: byId(unit, { 'super-admin': '...0' }),
   deleteCompanies: {
     cells: { 'super-admin': 'rrr0' },
     make: unit,

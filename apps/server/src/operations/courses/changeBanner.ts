@@ -2,10 +2,11 @@ import type { Course } from '@sen/api/contract/model';
 import { mayEditCourse } from '@sen/domain/courses/mayEditCourse';
 import type { Caller } from '../../auth/Caller.ts';
 import { assertAllowed, found } from '../../errors/RefusalError.ts';
-import { replaceBanner, type StoredPicture } from '../../store/courses/banners.ts';
+import { replaceBanner } from '../../store/courses/banners.ts';
 import { type TakenCourse, takeCourses } from '../../store/courses/courseChanges.ts';
 import { describeCourse } from '../../store/courses/courses.ts';
 import type { Database, InTransaction } from '../../store/database.ts';
+import type { StoredPicture } from '../../store/files/files.ts';
 import { throwAway } from '../files/takePicture.ts';
 import type { Services } from '../Operation.ts';
 

@@ -1,6 +1,6 @@
 import { pictureLimits } from '@sen/domain/files/mayTakePicture';
 import { newFileId } from '../../files/fileStoreOf.ts';
-import type { StoredPicture } from '../../store/courses/banners.ts';
+import type { StoredPicture } from '../../store/files/files.ts';
 import { findUnitFile, markLoose } from '../../store/files/files.ts';
 import type { Services } from '../Operation.ts';
 

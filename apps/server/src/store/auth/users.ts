@@ -120,6 +120,7 @@ export async function findUser(database: Database, id: string): Promise<User | u
       'user_account.email',
     ])
     .select(['username', 'avatar', 'bg_img', 'metas', 'company.name as company_name', 'company.is_business'])
+    .select(['company.accent_color', 'company.logo as company_logo'])
     .select(['must_change_password', 'admission', 'marketplace'])
     .where('user_account.id', '=', id)
     .executeTakeFirst();

@@ -22,6 +22,7 @@ export async function describeCompany(
     .selectFrom('company')
     .select(['id', 'name as company_name', 'email as company_email', 'address as company_address'])
     .select(['phone as company_phone', 'contact as company_contact', 'field', 'is_business', 'version'])
+    .select(['accent_color', 'logo as company_logo'])
     .select(['created_at', 'updated_at', 'deleted_at'])
     .where('id', '=', id)
     .where(notPurged(now))

@@ -2,6 +2,7 @@ import type { keptCompany } from '@sen/domain/companies/checkCompany';
 import { nameKey } from '@sen/domain/text/sameName';
 import { sortKey } from '@sen/domain/text/sort';
 import type { Database, InTransaction } from '../database.ts';
+import { replaceUnitPicture, type StoredPicture } from '../files/files.ts';
 import { liveUnits } from './liveUnits.ts';
 
 export type KeptCompany = ReturnType<typeof keptCompany>;
@@ -21,12 +22,33 @@ export async function insertCompany(
   return inserted?.id;
 }
 
-/** The version of a unit, locked until the end of this transaction. */
+/** The version and the logo of a unit, locked until the end of this transaction. */
 export async function takeCompany(
   transaction: InTransaction,
   id: string,
-): Promise<{ id: string; version: number } | undefined> {
-  return liveUnits(transaction).select(['id', 'version']).where('id', '=', id).forUpdate().executeTakeFirst();
+): Promise<{ id: string; version: number; logo_file: string | null } | undefined> {
+  return liveUnits(transaction)
+    .select(['id', 'version', 'logo_file'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Replaces or removes the logo of a locked unit. */
+export async function replaceLogo(
+  transaction: InTransaction,
+  { id, logo_file }: { id: string; logo_file: string | null },
+  picture: StoredPicture | null,
+  now: Date,
+): Promise<void> {
+  const refer = (file: string | null) =>
+    transaction
+      .updateTable('company')
+      .set({ logo_file: file, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+  const place = { company_id: id, purpose: 'logo', before: logo_file } as const;
+  await replaceUnitPicture(transaction, place, picture, refer, now);
 }
 
 /** Whether another unit has a name that looks the same as this one's new name. */

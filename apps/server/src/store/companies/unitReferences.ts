@@ -55,7 +55,8 @@ export function unitTables(references: readonly Reference[]): UnitTable[] {
   for (let before = -1; before < tables.size;) {
     before = tables.size;
     for (const { table } of references) {
-      if (tables.has(table)) continue;
+      // A unit refers to its own files, too, and goes last.
+      if (tables.has(table) || table === 'company') continue;
       const owners = references.filter(
         (one) => one.table === table && one.parent !== 'user_account' && tables.has(one.parent),
       );

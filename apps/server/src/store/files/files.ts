@@ -74,6 +74,32 @@ export async function insertFile(
   await forgetLoose(transaction, [file.id]);
 }
 
+/** The row of a stored picture. */
+export type StoredPicture = Pick<FileTable, 'id' | 'name' | 'type' | 'size' | 'sha256'>;
+
+interface UnitPicture {
+  company_id: string;
+  purpose: FilePurpose;
+  /** The id of the former one; null: there is none. */
+  before: string | null;
+}
+
+/**
+ * Replaces or removes the picture of a thing of a unit, which is locked; `refer` writes the id of the new one into the
+ * thing. The row of the former picture is deleted, and its bytes by a job.
+ */
+export async function replaceUnitPicture(
+  transaction: InTransaction,
+  { before, ...place }: UnitPicture,
+  picture: StoredPicture | null,
+  refer: (id: string | null) => Promise<unknown>,
+  now: Date,
+): Promise<void> {
+  if (picture) await insertUnitFile(transaction, { ...picture, ...place, created_at: now });
+  await refer(picture?.id ?? null);
+  if (before !== null) await transaction.deleteFrom('file').where('id', '=', before).execute();
+}
+
 /** Inserts the row of a file that belongs to a thing of a unit; its bytes are in the store. */
 export async function insertUnitFile(
   transaction: InTransaction,

@@ -1,6 +1,6 @@
 import type { Instant } from '../columns.ts';
 
-export type FilePurpose = 'avatar' | 'background' | 'banner';
+export type FilePurpose = 'avatar' | 'background' | 'banner' | 'logo';
 
 /** The pictures of a person's profile. */
 export type ProfilePicture = Extract<FilePurpose, 'avatar' | 'background'>;

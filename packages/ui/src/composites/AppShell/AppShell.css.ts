@@ -92,6 +92,15 @@ export const brandName = style({
   letterSpacing: '-0.02em',
 });
 
+/** On the light ground that logos are drawn for, in every theme. */
+export const logo = style({
+  maxInlineSize: '8rem',
+  blockSize: '2rem',
+  objectFit: 'contain',
+  borderRadius: vars.radius.s,
+  '@media': { 'screen and (max-width: 47.99rem)': { maxInlineSize: '5.5rem' } },
+});
+
 export const greeting = style([
   truncate,
   {

@@ -166,3 +166,20 @@ export const PhoneMenu: Story = {
 
 /** An exam: the page alone, edge to edge. */
 export const Full: Story = { args: { frame: 'full' } };
+
+const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80" viewBox="0 0 240 80">
+  <rect width="240" height="80" fill="#fff"/><circle cx="40" cy="40" r="26" fill="#0b6fb8"/>
+  <path d="M28 40h24M40 28v24" stroke="#fff" stroke-width="7"/>
+  <path d="M84 30h130M84 52h90" stroke="#0b6fb8" stroke-width="11"/></svg>`;
+
+/** The logo of an organisation takes the place of the product's. */
+export const WithLogo: Story = {
+  args: { logo: `data:image/svg+xml,${encodeURIComponent(drawn)}` },
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: 'Sen, về trang chủ' });
+    await expect(home.querySelector('img')).toBeVisible();
+    await expect(home).not.toHaveTextContent('Sen');
+  },
+};
+
+export const WithLogoOnAPhone: Story = { ...WithLogo, globals: { viewport: { value: 'phone' } } };

@@ -28,6 +28,7 @@ export function AppShell({ frame = 'shell', ...props }: AppShellProps) {
 
 function Shell({
   homeHref = '/',
+  logo,
   greeting,
   actions,
   onLanguageChange,
@@ -50,8 +51,15 @@ function Shell({
 
   const brand = (
     <LinkFrame href={homeHref} label={words.home} onPress={closeSheet} className={css.brand}>
-      <BrandMark />
-      <span className={css.brandName}>Sen</span>
+      {logo === undefined ? (
+        <>
+          <BrandMark />
+          <span className={css.brandName}>Sen</span>
+        </>
+      ) : (
+        // Decorative: the link has a name.
+        <img src={logo} alt="" className={css.logo} />
+      )}
     </LinkFrame>
   );
 

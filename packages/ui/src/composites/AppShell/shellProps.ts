@@ -42,6 +42,8 @@ export interface AppShellProps {
   frame?: 'shell' | 'full' | undefined;
   /** Target of the brand mark's link. */
   homeHref?: string | undefined;
+  /** URL of the logo of the user's organisation, shown instead of the product's mark and name. */
+  logo?: string | undefined;
   /** One line beside the brand; hidden on a phone. */
   greeting?: ReactNode;
   /** Icon buttons of the top bar: bell, chat, forum. */
