@@ -9,15 +9,23 @@ export interface DetailPageProps<Data> extends Pick<LoadedProps<Data>, 'belongs'
   query: UseQueryResult<Data>;
   /** The record's name, for the title of the document. */
   name: (data: Data) => string;
+  /** `page` for a board of cards. */
+  measure?: 'sheet' | 'page';
   /** Renders the page from the data, with its PageHeader first. */
   children: (data: Data) => ReactNode;
 }
 
 /** The page of one record. */
-export function DetailPage<Data>({ query, name, belongs, children }: DetailPageProps<Data>) {
+export function DetailPage<Data>({
+  query,
+  name,
+  belongs,
+  measure = 'sheet',
+  children,
+}: DetailPageProps<Data>) {
   useDocumentName(query.data === undefined ? '' : name(query.data));
   return (
-    <PageFrame measure="sheet">
+    <PageFrame measure={measure}>
       <Loaded query={query} belongs={belongs}>
         {(data) => <Stack gap="l">{children(data)}</Stack>}
       </Loaded>

@@ -1,4 +1,4 @@
-import type { User } from '@sen/api/contract/model';
+import type { Role, User } from '@sen/api/contract/model';
 import { AppShell } from '@sen/ui/AppShell';
 import { Icon } from '@sen/ui/Icon';
 import { IconButton } from '@sen/ui/IconButton';
@@ -8,6 +8,7 @@ import { menuIcons } from '../../routes/menuIcons';
 import { accountEntries, currentEntry, hasDrawer, menuEntries, type MenuEntry } from '../../routes/menus';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type PathName } from '../../routes/paths';
+import { wasLast } from '../../patterns/list/lastLists';
 import { lazyPart } from '../chunks/lazyPart';
 import { changeLanguage } from '../session/languageChoice';
 import { signOut } from '../session/sessionEnd';
@@ -31,6 +32,11 @@ interface PortalShellProps {
   children: ReactNode;
 }
 
+/** An attempt belongs to the list that it was opened from: that of all classes, or that of its class. */
+function entryOf(page: PathName, role: Role): MenuEntry | null {
+  return page === 'answerReview' && !wasLast('toMark') ? 'classes' : currentEntry(page, role);
+}
+
 /** The navigation bars around the pages of a signed-in user, with the menus of the role. */
 export function PortalShell({ user, page, mainRef, children }: PortalShellProps) {
   const [open, onOpenChange] = useDrawerWidth();
@@ -38,7 +44,7 @@ export function PortalShell({ user, page, mainRef, children }: PortalShellProps)
   useDensity(user.role);
   useUnsentAnswers(user);
   const waiting = useWaiting(user);
-  const current = page && currentEntry(page, user.role);
+  const current = page && entryOf(page, user.role);
   const itemOf = (name: MenuEntry) => ({
     href: href(name),
     label: pageTitle(name),

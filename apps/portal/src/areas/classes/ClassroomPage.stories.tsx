@@ -41,7 +41,10 @@ export const Filled = pageStory({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await seesHeading(canvasElement, 'An toàn lao động – Khóa 12');
-    await expect(page.getByRole('link', { name: /Chấm bài/ })).toHaveAttribute('href', '/markAnswer/1');
+    await expect(await page.findByRole('link', { name: /Chấm bài/ })).toHaveAttribute(
+      'href',
+      '/markAnswer/1',
+    );
     const title = page.getByText(exam.title);
     await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight);
     await userEvent.click(page.getByRole('tab', { name: /Học viên/ }));

@@ -22,7 +22,11 @@ export function ClassroomPage({ params }: { params: { cid: string } }) {
   const user = useUser();
   const [, navigate] = useLocation();
   return (
-    <DetailPage query={query} name={({ data }) => data.classroom_name}>
+    <DetailPage
+      query={query}
+      name={({ data }) => data.classroom_name}
+      measure={user.role === 'student' ? 'page' : 'sheet'}
+    >
       {({ data: classroom }) => (
         <>
           <PageHeader

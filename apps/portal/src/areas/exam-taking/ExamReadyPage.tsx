@@ -1,6 +1,5 @@
 import { attemptMutations } from '@sen/api/resources/attempts/attemptMutations';
 import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
-import { ButtonLink } from '@sen/ui/ButtonLink';
 import { ExamReady } from '@sen/ui/ExamReady';
 import { PageFrame } from '@sen/ui/PageFrame';
 import { Stack } from '@sen/ui/Stack';
@@ -10,11 +9,11 @@ import { errorText } from '../../app/errors/errorText';
 import { useUser } from '../../app/session/useUser';
 import { Loaded } from '../../patterns/Loaded';
 import { useDocumentName } from '../../patterns/useDocumentName';
+import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
 import { KeptExam } from './KeptExam';
 import { readyEntry, readyProps } from './readyProps';
 import { seenHref } from './seenHref';
-import { seenWords } from './seenWords';
 
 /** Information before an exam; starting twice returns the same attempt. */
 export function ExamReadyPage({ params }: { params: ParamsOf<'examReady'> }) {
@@ -32,7 +31,7 @@ export function ExamReadyPage({ params }: { params: ParamsOf<'examReady'> }) {
     },
   });
   return (
-    <PageFrame measure="sheet">
+    <PageFrame>
       <Stack gap="l">
         {query.isError && <KeptExam params={params} />}
         <Loaded
@@ -44,6 +43,10 @@ export function ExamReadyPage({ params }: { params: ParamsOf<'examReady'> }) {
           {({ data }) => (
             <ExamReady
               {...readyProps(data)}
+              back={{
+                href: href('classroom', { cid: params.cid }),
+                label: data.assignment.classroom_name ?? pageTitle('classroom'),
+              }}
               entry={readyEntry(data)}
               starting={start.isPending || start.isSuccess}
               startRefusal={start.isError ? errorText(start.error) : null}
@@ -52,11 +55,6 @@ export function ExamReadyPage({ params }: { params: ParamsOf<'examReady'> }) {
               }}
               reviewHref={(id) =>
                 seenHref({ id, survey_id: params.svid, assignment_id: params.sscid, student })
-              }
-              actions={
-                <ButtonLink variant="quiet" href={href('classroom', { cid: params.cid })}>
-                  {seenWords('back')}
-                </ButtonLink>
               }
             />
           )}

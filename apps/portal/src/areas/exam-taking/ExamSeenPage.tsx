@@ -10,6 +10,7 @@ import { Redirect, useSearch } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { Loaded } from '../../patterns/Loaded';
 import { reviewProps } from '../../patterns/review/reviewProps';
+import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
 import { AfterHandIn } from './AfterHandIn';
 import { seenHref } from './seenHref';
@@ -25,7 +26,7 @@ const askAgain = 3_000;
 export function ExamSeenPage({ params }: { params: ParamsOf<'examSeen'> }) {
   const attemptId = new URLSearchParams(useSearch()).get('attempt');
   return (
-    <PageFrame measure="sheet">
+    <PageFrame>
       {attemptId ? <SeenAttempt id={attemptId} params={params} /> : <LastAttempt params={params} />}
     </PageFrame>
   );
@@ -73,11 +74,7 @@ function SeenAttempt({ id, params }: SeenProps & { id: string }) {
           {...(data.student.id === user.id
             ? { notes: <AfterHandIn review={data} /> }
             : { student: data.student.name })}
-          actions={
-            <ButtonLink variant="quiet" href={href('classroom', { cid: data.classroom_id })}>
-              {seenWords('back')}
-            </ButtonLink>
-          }
+          back={{ href: href('classroom', { cid: data.classroom_id }), label: pageTitle('classroom') }}
         />
       )}
     </Loaded>

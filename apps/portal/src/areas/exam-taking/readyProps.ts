@@ -8,7 +8,6 @@ export function readyProps({ assignment, server_time }: Ready) {
   const { attempts = [], attempts_left = 0 } = assignment.mine ?? {};
   return {
     title: assignment.title,
-    context: assignment.classroom_name,
     questionCount: assignment.question_count,
     durationMinutes: assignment.duration_minutes,
     questionsPerPage: assignment.questions_per_page,

@@ -4,7 +4,6 @@ import { plural } from '../../words/plural';
 /** Texts before and after the exam, which the exam does not load. */
 export const seenWords = defineWords('examSeen', {
   vi: {
-    back: 'Về lớp học',
     retake: 'Làm lại (lần {{number}})',
     retakesLeft: 'Bạn còn {{count}} lần làm bài.',
     retakeDeduction: 'Lần {{number}} bị trừ {{percent}}.',
@@ -18,7 +17,6 @@ export const seenWords = defineWords('examSeen', {
     noAttemptOf: '{{name}} chưa nộp bài nào của đề này.',
   },
   en: {
-    back: 'Back to the class',
     retake: 'Retake (attempt {{number}})',
     retakesLeft: ({ count }) => plural(count, 'You have 1 attempt left.', `You have ${count} attempts left.`),
     retakeDeduction: '{{percent}} is taken off attempt {{number}}.',

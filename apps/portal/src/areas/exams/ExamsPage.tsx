@@ -48,7 +48,10 @@ export function ExamsPage() {
         column.status('status', words('status'), (row) => row.status, statusLabel, statusTones),
         column.text('category', words('category'), (row) => row.category.name, { width: 'narrow' }),
         column.amount('duration', words('duration'), (row) => minutes(row.duration_minutes)),
-        column.date('updated_at', words('updated'), (row) => row.updated_at, { priority: 'low' }),
+        column.date('updated_at', words('updated'), (row) => row.updated_at, {
+          width: 'medium',
+          priority: 'low',
+        }),
         column.number('questions', words('questions'), (row) => row.question_count, { priority: 'low' }),
       ]}
       empty={{ icon: ExamIcon, title: words('emptyTitle'), text: words('emptyText'), actions: add }}

@@ -132,6 +132,8 @@ export const Filled = story({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await seesHeading(canvasElement, review.title);
+    // Opened by its address, it belongs to its class.
+    await expect(page.getByRole('link', { name: 'Lớp học', current: 'page' })).toBeVisible();
     const [points] = page.getAllByRole('textbox', { name: /^Điểm/ });
     if (points) await userEvent.type(points, '7,5');
     const [save] = page.getAllByRole('button', { name: 'Lưu điểm' });

@@ -5,7 +5,6 @@ import { EmptyState } from '@sen/ui/EmptyState';
 import { ExamReview } from '@sen/ui/ExamReview';
 import { ExamIcon } from '@sen/ui/icons';
 import { PageFrame } from '@sen/ui/PageFrame';
-import { Stack } from '@sen/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { useUser } from '../../app/session/useUser';
@@ -13,8 +12,9 @@ import { Loaded } from '../../patterns/Loaded';
 import { Loading } from '../../patterns/Loading';
 import { reviewProps } from '../../patterns/review/reviewProps';
 import { useDocumentName } from '../../patterns/useDocumentName';
+import { pageTitle } from '../../routes/pageTitles';
 import type { ParamsOf } from '../../routes/paths';
-import { MarkingTrail } from './MarkingTrail';
+import { markingOrigin } from './markingLists';
 import { NextToMark } from './NextToMark';
 import { atFirstWaiting } from './submissionRow';
 import { useMarking } from './useMarking';
@@ -53,20 +53,19 @@ function MarkedAttempt({ review }: { review: Review }) {
   const search = useSearch();
   const { drafts, ...marking } = useMarking(review.result.attempt_id, teacher.id);
   const next = <NextToMark next={useNextToMark(review)} classroomId={review.classroom_id} />;
+  const origin = markingOrigin(review.classroom_id);
   if (!drafts) return <Loading />;
   return (
-    <Stack gap="m">
-      <MarkingTrail classroomId={review.classroom_id} student={review.student.name} />
-      <ExamReview
-        {...reviewProps(review)}
-        student={review.student.name}
-        marking={
-          review.may_mark
-            ? { ...marking, drafts, done: next, startAtWaiting: search === atFirstWaiting }
-            : undefined
-        }
-        actions={review.may_mark && review.result.waiting_questions === 0 ? next : undefined}
-      />
-    </Stack>
+    <ExamReview
+      {...reviewProps(review)}
+      back={{ href: origin.href, label: pageTitle(origin.list) }}
+      student={review.student.name}
+      marking={
+        review.may_mark
+          ? { ...marking, drafts, done: next, startAtWaiting: search === atFirstWaiting }
+          : undefined
+      }
+      actions={review.may_mark && review.result.waiting_questions === 0 ? next : undefined}
+    />
   );
 }

@@ -9,10 +9,10 @@ import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { useDocumentName } from '../../patterns/useDocumentName';
 import { pageTitle } from '../../routes/pageTitles';
+import { href } from '../../routes/paths';
 import { formatNumber } from '../../words/formats';
 import { attemptLabel, attemptTones } from './attemptLabels';
 import { submissionList } from './markingLists';
-import { MarkingTrail } from './MarkingTrail';
 import { studentColumn } from './submissionColumns';
 import { markHref, studentName } from './submissionRow';
 import { words } from './words';
@@ -35,7 +35,7 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
   return (
     <ListPage
       title={pageTitle('marking')}
-      breadcrumbs={<MarkingTrail classroomId={cid} />}
+      back={{ href: href('classroom', { cid }), label: classroom?.classroom_name ?? pageTitle('classroom') }}
       list={list}
       rowHref={(row) => markHref(row, teacher.id)}
       columns={(column) => [

@@ -1,5 +1,5 @@
 import { PageFrame } from '@sen/ui/PageFrame';
-import { PageHeader } from '@sen/ui/PageHeader';
+import { PageHeader, type PageHeaderProps } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
@@ -11,6 +11,8 @@ export interface ListPageProps<Row> extends Pick<ListViewProps<Row>, 'list' | 'c
   /** `buttons` repeats `more` and `main` in the empty table. */
   empty: EmptyList & { buttons?: boolean };
   title: string;
+  /** The page that it belongs to. */
+  back?: PageHeaderProps['back'];
   /** The parent pages. */
   breadcrumbs?: ReactNode;
   /** Sibling pages, as `TabLinks`. */
@@ -24,6 +26,7 @@ export interface ListPageProps<Row> extends Pick<ListViewProps<Row>, 'list' | 'c
 /** A list page: header, search, filters and table; its state is in the URL. */
 export function ListPage<Row>({
   title,
+  back,
   breadcrumbs,
   tabs,
   main,
@@ -45,7 +48,7 @@ export function ListPage<Row>({
   return (
     <PageFrame measure="wide">
       <Stack gap="s">
-        <PageHeader title={title} breadcrumbs={breadcrumbs} main={main} more={more} />
+        <PageHeader title={title} back={back} breadcrumbs={breadcrumbs} main={main} more={more} />
         {tabs}
         <ListView
           {...view}

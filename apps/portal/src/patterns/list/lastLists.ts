@@ -32,6 +32,13 @@ export function lastList(...addresses: readonly string[]): Place | undefined {
   return [...places].findLast(([address]) => addresses.includes(address))?.[1];
 }
 
+/** Whether the list of this path was open last, of those whose addresses begin with its own. */
+export function wasLast(path: ListPath): boolean {
+  const own = href(path);
+  const last = [...places].findLast(([address]) => address === own || address.startsWith(`${own}/`));
+  return last?.[0] === own;
+}
+
 /**
  * The link back to a list as it was left.
  * @param others other lists and boards that lead to the same page; the one that was open last counts

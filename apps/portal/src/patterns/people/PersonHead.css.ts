@@ -1,12 +1,14 @@
 import { media } from '@sen/ui/css/media';
 import { vars } from '@sen/ui/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const head = style({
   overflow: 'hidden',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
+  // A picture and a line of text need no box.
+  selectors: { '&[data-bare]': { border: 0, borderRadius: 0, overflow: 'visible' } },
 });
 
 /**
@@ -47,7 +49,10 @@ export const person = style({
   rowGap: vars.space.s,
   paddingInline: vars.space.m,
   paddingBlockEnd: vars.space.m,
-  selectors: { '&:first-child': { flexWrap: 'nowrap', alignItems: 'center', paddingBlock: vars.space.s } },
+  selectors: {
+    '&:first-child': { flexWrap: 'nowrap', alignItems: 'center', paddingBlock: vars.space.s },
+    [`${head}[data-bare] > &`]: { padding: 0 },
+  },
   '@media': { [media.tablet]: { paddingInline: vars.space.l } },
 });
 
@@ -60,6 +65,7 @@ export const portrait = style({
   border: `4px solid ${vars.color.surface}`,
   background: vars.color.surface,
 });
+globalStyle(`${head}[data-bare] ${portrait}`, { border: 0 });
 
 export const names = style({
   flex: '1 1 12rem',

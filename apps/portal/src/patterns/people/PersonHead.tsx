@@ -29,7 +29,7 @@ export function PersonHead({
   // An empty band is only there to be filled.
   const hasBanner = bg_img !== null || backgroundTools !== undefined;
   return (
-    <div className={css.head}>
+    <div className={css.head} data-bare={(!hasBanner && !named) || undefined}>
       {hasBanner && (
         <div className={css.banner} data-empty={bg_img === null || undefined}>
           {bg_img !== null && <img src={bg_img} alt="" className={css.bannerPicture} />}

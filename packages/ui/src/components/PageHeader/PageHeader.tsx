@@ -1,9 +1,7 @@
-import { BackIcon } from '../../icons';
 import { useRef, type ReactNode } from 'react';
 import { classes } from '../../private/classes';
 import { Heading } from '../Heading/Heading';
-import { Icon } from '../Icon/Icon';
-import { Link } from '../Link/Link';
+import { BackLink, type BackTarget } from './BackLink';
 import { MoreActions } from './MoreActions';
 import * as css from './PageHeader.css';
 import { useTitleFocus } from './useTitleFocus';
@@ -12,7 +10,7 @@ export interface PageHeaderProps {
   /** The only level-1 heading of the page. */
   title: string;
   /** The parent page: 'Đề thi'. */
-  back?: { href: string; label: string } | undefined;
+  back?: BackTarget | undefined;
   /** `Breadcrumbs`, instead of `back`, for a page with several ancestors. */
   breadcrumbs?: ReactNode;
   /** The state, beside the title. */
@@ -45,17 +43,7 @@ export function PageHeader({
   return (
     <div ref={root} className={css.header} onFocus={onFocus}>
       {(breadcrumbs !== undefined || back) && (
-        <div className={css.above}>
-          {breadcrumbs ??
-            (back && (
-              <Link href={back.href} variant="standalone">
-                <span className={css.backIcon}>
-                  <Icon of={BackIcon} size="small" directed />
-                </span>
-                {back.label}
-              </Link>
-            ))}
-        </div>
+        <div className={css.above}>{breadcrumbs ?? (back && <BackLink to={back} />)}</div>
       )}
       <div className={classes(css.line, besideTitle && css.oneLine)}>
         <div className={css.words}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { actionBar } from '../../css/actionBar.css';
 import { Inline } from '../../layout/Inline/Inline';
 import { Button } from '../Button/Button';
 import { showToast, ToastRegion, type ToastMessage } from './Toast';
@@ -76,6 +77,25 @@ export const AllTones: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'error' }));
     await expect(screen.getAllByText(/Không gửi được/)).toHaveLength(1);
     screen.getAllByRole('button', { name: /Đóng thông báo|Close notification/ })[0]?.focus();
+  },
+};
+
+/** On a page whose actions stay at its end. */
+export const AboveActions: Story = {
+  render: () => (
+    <>
+      <Button onPress={() => messages[0] && showToast(messages[0])}>success</Button>
+      <div className={actionBar} style={{ position: 'fixed', insetInline: 0 }}>
+        <Button variant="primary">Lưu</Button>
+      </div>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'success' }));
+    const toast = (await screen.findByText('Đã lưu đề thi.')).getBoundingClientRect();
+    const save = canvas.getByRole('button', { name: 'Lưu' }).getBoundingClientRect();
+    await expect(toast.bottom).toBeLessThanOrEqual(save.top);
   },
 };
 

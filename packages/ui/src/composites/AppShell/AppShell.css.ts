@@ -34,6 +34,9 @@ export const skip = style([
   },
 ]);
 
+/** The brand and the account begin and end where the page does: both have a padding of their own. */
+const edgeOf = (page: string) => `calc(${page} - ${vars.space.xxs})`;
+
 export const top = style({
   gridArea: 'top',
   position: 'sticky',
@@ -46,7 +49,19 @@ export const top = style({
   paddingInline: vars.space.s,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   background: vars.color.ground,
-  '@media': { [media.tablet]: { gap: vars.space.s }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.tablet]: { gap: vars.space.s, paddingInlineEnd: edgeOf(vars.space.l) },
+    [media.desktop]: { paddingInlineEnd: edgeOf(vars.space.xl) },
+    [media.print]: { display: 'none' },
+  },
+});
+/** Without a drawer the brand stands above the page. */
+globalStyle(`${top}[data-bare]`, {
+  paddingInlineStart: edgeOf(vars.space.m),
+  '@media': {
+    [media.tablet]: { paddingInlineStart: edgeOf(vars.space.l) },
+    [media.desktop]: { paddingInlineStart: edgeOf(vars.space.xl) },
+  },
 });
 
 export const iconButton = style([

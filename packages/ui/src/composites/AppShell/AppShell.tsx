@@ -68,7 +68,7 @@ function Shell({
       <a href="#main" className={css.skip} onClick={skip}>
         {words.skipToContent}
       </a>
-      <header className={css.top}>
+      <header className={css.top} data-bare={!drawer || undefined}>
         {drawer && (
           <>
             <ButtonFrame

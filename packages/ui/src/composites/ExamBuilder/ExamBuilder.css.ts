@@ -7,16 +7,15 @@ const list = { ...oneColumn, margin: 0, padding: 0, listStyle: 'none' } as const
 
 export const parts = style({ ...list, gap: vars.space.l });
 
-export const part = style([
-  {
-    ...oneColumn,
-    gap: vars.space.m,
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.l,
-    background: vars.color.surface,
-  },
-  responsive({ phone: { padding: vars.space.m }, tablet: { padding: vars.space.l } }),
-]);
+/** With the padding of a `Card`, beside which it stands. */
+export const part = style({
+  ...oneColumn,
+  gap: vars.space.m,
+  padding: vars.density.cardPadding,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+});
 
 export const head = style({
   display: 'flex',

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { actionBar } from '../../css/actionBar.css';
+import { besideAside, documentWithAside, stickyAside, withAside } from '../../private/documentWithAside.css';
 import { vars } from '../../tokens/vars.css';
 
-export const ready = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
-  maxInlineSize: vars.measure.form,
-});
+export const frame = documentWithAside;
+export const ready = withAside;
+const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
+export const top = style([column, besideAside]);
+export const facts = stickyAside;
+export const rest = style([column, besideAside]);
 
 export const rules = style({ display: 'grid', gap: vars.space.xs });
 export const list = style({ display: 'grid', gap: vars.space.xs, paddingInlineStart: '1.25rem' });

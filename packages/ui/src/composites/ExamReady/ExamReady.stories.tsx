@@ -42,6 +42,24 @@ export const FirstAttempt: Story = {
   },
 };
 
+/** Where there is room, the facts are beside the rules. */
+export const FactsBeside: Story = {
+  args: { context: undefined, back: { href: '#class', label: 'Lớp ATLĐ-2026-03' } },
+  render: (args) => (
+    <div style={{ inlineSize: '70rem' }}>
+      <ExamReady {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const facts = canvas.getByRole('article').getBoundingClientRect();
+    const start = canvas.getByRole('button', { name: 'Bắt đầu làm bài' }).getBoundingClientRect();
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(facts.left).toBeGreaterThan(title.right);
+    await expect(Math.abs(start.left - title.left)).toBeLessThan(4);
+    await expect(canvas.getByRole('link', { name: 'Lớp ATLĐ-2026-03' })).toHaveAttribute('href', '#class');
+  },
+};
+
 export const Retake: Story = {
   args: { attempts: attempts.slice(0, 2), attemptsLeft: 1 },
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { Card } from '../../components/Card/Card';
 import { Callout } from '../../components/Callout/Callout';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList';
 import { Heading } from '../../components/Heading/Heading';
+import { PageHeader, type PageHeaderProps } from '../../components/PageHeader/PageHeader';
 import { Text } from '../../components/Text/Text';
 import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
@@ -27,6 +28,8 @@ export interface ExamReadyProps {
   title: string;
   /** Where the exam belongs: class, course. */
   context?: string | undefined;
+  /** The page of the class or course, above the title. */
+  back?: PageHeaderProps['back'];
   questionCount: number;
   durationMinutes: number;
   questionsPerPage?: number | undefined;
@@ -58,6 +61,7 @@ const example = 80;
 export function ExamReady({
   title,
   context,
+  back,
   questionCount,
   durationMinutes,
   questionsPerPage,
@@ -86,94 +90,105 @@ export function ExamReady({
   const minutesToEnd = now === undefined ? Infinity : Math.floor((endTime - now) / 60_000);
   const startLabel = next > 0 ? words.startAgain(next + 1) : words.start;
   return (
-    <div className={css.ready}>
-      <div>
-        {context !== undefined && <Text tone="muted">{context}</Text>}
-        <Heading level={1}>{title}</Heading>
-      </div>
-      {entry.kind === 'continue' && (
-        <Callout tone="attention">
-          {words.continueUntil(time.day(entry.deadline), time.zone(entry.deadline))}
-        </Callout>
-      )}
-      <Card>
-        <DescriptionList
-          items={[
-            {
-              term: words.questions,
-              details:
-                questionsPerPage && questionsPerPage < questionCount
-                  ? `${words.questionsValue(questionCount)}, ${words.perPage(questionsPerPage)}`
-                  : words.questionsValue(questionCount),
-            },
-            { term: words.duration, details: words.durationValue(durationMinutes) },
-            { term: words.open, details: at(startTime) },
-            { term: hasEnded ? words.closed : words.closes, details: at(endTime) },
-            {
-              term: words.attemptsLeft,
-              details: hasEnded ? undefined : words.attemptsLeftValue(attemptsLeft),
-            },
-          ]}
-        />
-      </Card>
-      {entry.kind !== 'refused' && (
-        <section className={css.rules}>
-          <Heading level={2}>{words.rules}</Heading>
-          <ul className={css.list}>
-            <li>{words.ruleClock}</li>
-            <li>{words.ruleSaved}</li>
-            <li>{words.ruleTimeUp}</li>
-            <li>{words.ruleOnce}</li>
-            <li>
-              {deductionPercent === 0 && words.noDeduction}
-              {deductionPercent > 0 &&
-                next === 0 &&
-                words.deductionNone(formatPercent(deductionPercent, language))}
-              {deductionPercent > 0 && next > 0 && (
-                <>
-                  {words.deductionNow(next + 1, formatPercent(percent, language))}{' '}
-                  <strong className={css.sum}>
-                    {words.arithmetic(
-                      next + 1,
-                      points(example),
-                      formatPercent(percent, language),
-                      points(afterDeduction(example, percent)),
-                    )}
-                  </strong>
-                </>
+    <div className={css.frame}>
+      <div className={css.ready}>
+        <div className={css.top}>
+          <div>
+            {context !== undefined && <Text tone="muted">{context}</Text>}
+            <PageHeader title={title} back={back} />
+          </div>
+          {entry.kind === 'continue' && (
+            <Callout tone="attention">
+              {words.continueUntil(time.day(entry.deadline), time.zone(entry.deadline))}
+            </Callout>
+          )}
+        </div>
+        <div className={css.facts}>
+          <Card>
+            <DescriptionList
+              look="columns"
+              items={[
+                {
+                  term: words.questions,
+                  details:
+                    questionsPerPage && questionsPerPage < questionCount
+                      ? `${words.questionsValue(questionCount)}, ${words.perPage(questionsPerPage)}`
+                      : words.questionsValue(questionCount),
+                },
+                { term: words.duration, details: words.durationValue(durationMinutes) },
+                { term: words.open, details: at(startTime) },
+                { term: hasEnded ? words.closed : words.closes, details: at(endTime) },
+                {
+                  term: words.attemptsLeft,
+                  details: hasEnded ? undefined : words.attemptsLeftValue(attemptsLeft),
+                },
+              ]}
+            />
+          </Card>
+        </div>
+        <div className={css.rest}>
+          {entry.kind !== 'refused' && (
+            <section className={css.rules}>
+              <Heading level={2}>{words.rules}</Heading>
+              <ul className={css.list}>
+                <li>{words.ruleClock}</li>
+                <li>{words.ruleSaved}</li>
+                <li>{words.ruleTimeUp}</li>
+                <li>{words.ruleOnce}</li>
+                <li>
+                  {deductionPercent === 0 && words.noDeduction}
+                  {deductionPercent > 0 &&
+                    next === 0 &&
+                    words.deductionNone(formatPercent(deductionPercent, language))}
+                  {deductionPercent > 0 && next > 0 && (
+                    <>
+                      {words.deductionNow(next + 1, formatPercent(percent, language))}{' '}
+                      <strong className={css.sum}>
+                        {words.arithmetic(
+                          next + 1,
+                          points(example),
+                          formatPercent(percent, language),
+                          points(afterDeduction(example, percent)),
+                        )}
+                      </strong>
+                    </>
+                  )}
+                </li>
+                <li>{words.bestCounts}</li>
+              </ul>
+            </section>
+          )}
+          {entry.kind === 'refused' && <Callout tone="waiting">{entry.reason}</Callout>}
+          {entry.kind === 'start' && minutesToEnd < durationMinutes && (
+            <Callout tone="waiting">{words.endCutsTime(Math.max(0, minutesToEnd))}</Callout>
+          )}
+          {startRefusal && (
+            <Callout tone="danger" live>
+              {startRefusal}
+            </Callout>
+          )}
+          {(entry.kind !== 'refused' || actions !== undefined) && (
+            <div className={css.actions}>
+              {entry.kind !== 'refused' && (
+                <Button variant="primary" onPress={onStart} pending={starting}>
+                  {entry.kind === 'continue' ? words.continue : startLabel}
+                </Button>
               )}
-            </li>
-            <li>{words.bestCounts}</li>
-          </ul>
-        </section>
-      )}
-      {entry.kind === 'refused' && <Callout tone="waiting">{entry.reason}</Callout>}
-      {entry.kind === 'start' && minutesToEnd < durationMinutes && (
-        <Callout tone="waiting">{words.endCutsTime(Math.max(0, minutesToEnd))}</Callout>
-      )}
-      {startRefusal && (
-        <Callout tone="danger" live>
-          {startRefusal}
-        </Callout>
-      )}
-      <div className={css.actions}>
-        {entry.kind !== 'refused' && (
-          <Button variant="primary" onPress={onStart} pending={starting}>
-            {entry.kind === 'continue' ? words.continue : startLabel}
-          </Button>
-        )}
-        {actions}
+              {actions}
+            </div>
+          )}
+          {attempts.length > 0 && (
+            <PastAttempts
+              attempts={attempts}
+              deductionPercent={deductionPercent}
+              time={time}
+              language={language}
+              words={words}
+              reviewHref={reviewHref}
+            />
+          )}
+        </div>
       </div>
-      {attempts.length > 0 && (
-        <PastAttempts
-          attempts={attempts}
-          deductionPercent={deductionPercent}
-          time={time}
-          language={language}
-          words={words}
-          reviewHref={reviewHref}
-        />
-      )}
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { besideAside, documentWithAside, stickyAside, withAside } from '../../private/documentWithAside.css';
 import { startsWithText } from '../../private/textInset';
 import { vars } from '../../tokens/vars.css';
 
-export const review = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
-  // As wide as its page, however short its questions are.
-  inlineSize: '100%',
-  maxInlineSize: vars.measure.sheet,
-});
+export const frame = documentWithAside;
+export const review = withAside;
+const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
+export const plain = style([column, { maxInlineSize: vars.measure.sheet }]);
+export const top = style([column, besideAside]);
+export const navigator = stickyAside;
+export const parts = style([column, besideAside, { ':empty': { display: 'none' } }]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 globalStyle(`${actions} > :first-child`, startsWithText);

@@ -62,6 +62,28 @@ export const Marked: Story = {
   },
 };
 
+/** Where there is room, the questions are beside the document, and stay in view. */
+export const QuestionsBeside: Story = {
+  args: { back: { href: '#class', label: 'Lớp học' } },
+  render: (args) => (
+    <div style={{ inlineSize: '70rem' }}>
+      <ExamReview {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const questions = canvas.getByRole('navigation').getBoundingClientRect();
+    const title = canvas.getByRole('heading', { level: 1 });
+    const head = title.closest('header')?.getBoundingClientRect();
+    await expect(questions.left).toBeGreaterThan(head?.right ?? Infinity);
+    // The title, the way back and the parts have one left edge.
+    const part = canvas.getByRole('heading', { level: 2, name: /^Phần 1/ });
+    for (const below of [canvas.getByRole('link', { name: 'Lớp học' }), part])
+      await expect(
+        Math.abs(below.getBoundingClientRect().left - title.getBoundingClientRect().left),
+      ).toBeLessThan(4);
+  },
+};
+
 export const WaitingForMarks: Story = {
   args: {
     parts: waiting,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
+import type { BackTarget } from '../../components/PageHeader/BackLink';
 import { Heading } from '../../components/Heading/Heading';
 import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';
@@ -62,7 +63,9 @@ export interface ExamReviewProps {
     | undefined;
   /** Shown under the result: what is not shown yet, the next attempt. */
   notes?: ReactNode;
-  /** Shown under the header (back to the class, next student). */
+  /** The page or list that one came from, above the title. */
+  back?: BackTarget | undefined;
+  /** Shown under the header (next student). */
   actions?: ReactNode;
   messages?: Partial<ExamReviewMessages> | undefined;
   questionMessages?: Partial<QuestionMessages> | undefined;
@@ -79,6 +82,7 @@ export function ExamReview({
   parts,
   marking,
   notes,
+  back,
   actions,
   messages,
   questionMessages: givenQuestionMessages,
@@ -122,63 +126,74 @@ export function ExamReview({
   }
 
   return (
-    <div ref={root} className={css.review}>
-      <ReviewHeader
-        title={title}
-        student={student}
-        result={result}
-        totalScore={totalScore}
-        time={time}
-        language={language}
-        words={words}
-      />
-      {notes}
-      {questions.length > 0 && (
-        <ReviewNavigator questions={questions} words={words} questionWords={questionWords} onGo={go} />
-      )}
-      {(actions !== undefined || (marking && nextWaiting)) && (
-        <div className={css.actions}>
-          {marking && nextWaiting && (
-            <Button variant="primary" onPress={() => go(nextWaiting.id)}>
-              {words.nextWaiting}
-            </Button>
-          )}
-          {actions}
-        </div>
-      )}
-      {parts.map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- parts have no id and never move
-        <section key={index} className={css.part}>
-          <Heading level={2}>{words.part(part.title, formatPoints(part.score, language))}</Heading>
-          {part.questions.map(({ question, answer, review }) => (
-            <div key={question.id} data-question={question.id} className={css.question}>
-              <QuestionView
-                question={question}
-                value={answer}
-                review={
-                  marking && writtenTypes.includes(question.content.type) ? withoutComment(review) : review
-                }
-                messages={shownMessages}
-              >
-                {marking && writtenTypes.includes(question.content.type) && (
-                  <MarkForm
-                    question={question}
-                    given={{ score: review.score ?? null, comment: review.comment ?? '' }}
-                    draft={marking.drafts?.[question.id]}
-                    save={marking.saves[question.id]}
-                    time={time}
-                    language={language}
-                    words={words}
-                    onMark={(mark) => marking.onMark(question.id, mark)}
-                    onDraft={(draft) => marking.onDraft?.(question.id, draft)}
-                    next={after(question.number)}
-                  />
-                )}
-              </QuestionView>
+    <div ref={root} className={css.frame}>
+      <div className={questions.length > 0 ? css.review : css.plain}>
+        <div className={css.top}>
+          <ReviewHeader
+            back={back}
+            title={title}
+            student={student}
+            result={result}
+            totalScore={totalScore}
+            time={time}
+            language={language}
+            words={words}
+          />
+          {notes}
+          {(actions !== undefined || (marking && nextWaiting)) && (
+            <div className={css.actions}>
+              {marking && nextWaiting && (
+                <Button variant="primary" onPress={() => go(nextWaiting.id)}>
+                  {words.nextWaiting}
+                </Button>
+              )}
+              {actions}
             </div>
+          )}
+        </div>
+        {questions.length > 0 && (
+          <div className={css.navigator}>
+            <ReviewNavigator questions={questions} words={words} questionWords={questionWords} onGo={go} />
+          </div>
+        )}
+        <div className={css.parts}>
+          {parts.map((part, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- parts have no id and never move
+            <section key={index} className={css.part}>
+              <Heading level={2}>{words.part(part.title, formatPoints(part.score, language))}</Heading>
+              {part.questions.map(({ question, answer, review }) => (
+                <div key={question.id} data-question={question.id} className={css.question}>
+                  <QuestionView
+                    question={question}
+                    value={answer}
+                    review={
+                      marking && writtenTypes.includes(question.content.type)
+                        ? withoutComment(review)
+                        : review
+                    }
+                    messages={shownMessages}
+                  >
+                    {marking && writtenTypes.includes(question.content.type) && (
+                      <MarkForm
+                        question={question}
+                        given={{ score: review.score ?? null, comment: review.comment ?? '' }}
+                        draft={marking.drafts?.[question.id]}
+                        save={marking.saves[question.id]}
+                        time={time}
+                        language={language}
+                        words={words}
+                        onMark={(mark) => marking.onMark(question.id, mark)}
+                        onDraft={(draft) => marking.onDraft?.(question.id, draft)}
+                        next={after(question.number)}
+                      />
+                    )}
+                  </QuestionView>
+                </div>
+              ))}
+            </section>
           ))}
-        </section>
-      ))}
+        </div>
+      </div>
     </div>
   );
 }

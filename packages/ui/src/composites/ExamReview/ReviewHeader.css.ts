@@ -3,19 +3,10 @@ import { responsive } from '../../css/responsive';
 import { vars } from '../../tokens/vars.css';
 
 export const header = style([
-  {
-    display: 'grid',
-    gap: vars.space.m,
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.l,
-    background: vars.color.surface,
-  },
+  { display: 'grid', rowGap: vars.space.s },
   responsive({
-    // As the questions below, so that all texts begin at one edge.
-    phone: { padding: vars.space.m, gridTemplateColumns: 'minmax(0, 1fr)' },
+    phone: { gridTemplateColumns: 'minmax(0, 1fr)' },
     tablet: {
-      paddingBlock: vars.space.m,
-      paddingInline: vars.space.xl,
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
       columnGap: vars.space.xl,
@@ -23,6 +14,7 @@ export const header = style([
   }),
 ]);
 
+export const back = style({ gridColumn: '1 / -1' });
 export const what = style({ display: 'grid', gap: vars.space.xxs });
 export const score = style([
   { display: 'grid' },

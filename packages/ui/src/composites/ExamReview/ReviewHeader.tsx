@@ -1,5 +1,6 @@
 import { Callout } from '../../components/Callout/Callout';
 import { Heading } from '../../components/Heading/Heading';
+import { BackLink, type BackTarget } from '../../components/PageHeader/BackLink';
 import { Text } from '../../components/Text/Text';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import type { Language } from '../../messages/languages';
@@ -27,6 +28,7 @@ export interface ReviewResult {
 }
 
 interface ReviewHeaderProps {
+  back: BackTarget | undefined;
   title: string;
   student: string | undefined;
   result: ReviewResult;
@@ -38,6 +40,7 @@ interface ReviewHeaderProps {
 
 /** The result and how it was calculated. */
 export function ReviewHeader({
+  back,
   title,
   student,
   result,
@@ -53,6 +56,11 @@ export function ReviewHeader({
   const waitingWords = result.finalScore === null ? words.waitingUnscored : words.waiting;
   return (
     <header className={css.header}>
+      {back && (
+        <div className={css.back}>
+          <BackLink to={back} />
+        </div>
+      )}
       <div className={css.what}>
         {student === undefined ? (
           <>

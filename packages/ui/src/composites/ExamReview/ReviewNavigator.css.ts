@@ -1,10 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing.css';
 import { media } from '../../css/media';
+import { beside } from '../../private/beside';
 import { vars } from '../../tokens/vars.css';
 import { plainList } from '../QuestionView/plainList.css';
 
 export const list = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }]);
+
+/** Beside the document it is a section of its own. */
+export const title = style([
+  {
+    display: 'none',
+    marginBlockEnd: vars.space.s,
+    fontSize: vars.fontSize.small,
+    lineHeight: vars.lineHeight.small,
+    fontWeight: vars.fontWeight.medium,
+  },
+  beside({ display: 'block' }),
+]);
 
 export const cell = style([
   focusRing,

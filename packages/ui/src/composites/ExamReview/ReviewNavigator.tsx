@@ -35,6 +35,9 @@ interface ReviewNavigatorProps {
 export function ReviewNavigator({ questions, words, questionWords, onGo }: ReviewNavigatorProps) {
   return (
     <nav aria-label={words.questions}>
+      <p aria-hidden="true" className={css.title}>
+        {words.questions}
+      </p>
       <ol className={css.list}>
         {questions.map(({ id, number, verdict }) => {
           const Icon = icons[verdict];

@@ -4,8 +4,8 @@ import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { Text } from '../../components/Text/Text';
 import { DownloadIcon } from '../../icons';
-import { Inline } from '../../layout/Inline/Inline';
 import { Stack } from '../../layout/Stack/Stack';
+import * as css from './ImportDialog.css';
 import type { ImportDialogMessages } from './ImportDialog.messages';
 import type { ImportDialogProps } from './importProps';
 
@@ -41,7 +41,7 @@ export function ChooseStep({
         onFiles={take}
       />
       {templates.length > 0 && (
-        <Inline gap="s">
+        <div className={css.templates}>
           <Text as="span" tone="muted">
             {words.templates}
           </Text>
@@ -63,7 +63,7 @@ export function ChooseStep({
               </Link>
             ),
           )}
-        </Inline>
+        </div>
       )}
     </Stack>
   );

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { actionBar } from '../../css/actionBar.css';
 import { media } from '../../css/media';
+import { startsWithText } from '../../private/textInset';
 import { vars } from '../../tokens/vars.css';
 
 /** Focused by script when a step begins, never by Tab; a ring around everything would carry no information. */
@@ -67,3 +68,12 @@ export const noValue = style({ color: vars.color.textMuted });
 export const reason = style({ color: vars.tone.danger.text });
 /** Every word of it, on as many lines as that takes. */
 export const wholeReason = style([reason, { whiteSpace: 'normal', overflowWrap: 'anywhere' }]);
+
+/** The files begin at the edge of the text, in each line. */
+export const templates = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xxs} ${vars.space.l}`,
+});
+globalStyle(`${templates} > button`, startsWithText);
