@@ -23,6 +23,7 @@ export async function seedPeople(database: Database): Promise<void> {
         contact: company.company_contact,
         field: company.field,
         is_business: company.is_business,
+        accent_color: company.accent_color,
       })),
     )
     .execute();

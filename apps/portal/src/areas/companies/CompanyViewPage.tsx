@@ -18,6 +18,7 @@ import { href } from '../../routes/paths';
 import { formatDateTime, formatDeadline } from '../../words/formats';
 import { companyActions } from './companyActions';
 import { companyFacts, companyFigures } from './companyFacts';
+import { CompanyLogo } from './CompanyLogo';
 import { words } from './words';
 
 /** One unit with its administrators. */
@@ -45,6 +46,7 @@ export function CompanyViewPage({ params }: { params: { coid: string } }) {
             </div>
           )}
           {(company.deleted_at === null || company.admins.length > 0) && <Admins company={company} />}
+          {company.deleted_at === null && <CompanyLogo company={company} />}
           {companyFacts(company).map(({ title, items }) => (
             <Stack key={title}>
               <Heading level={2}>{title}</Heading>

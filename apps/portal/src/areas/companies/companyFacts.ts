@@ -51,6 +51,7 @@ export function companyFacts(company: Company): FactSection[] {
       [
         [words('business'), businessLabel(company.is_business)],
         [words('field'), company.field],
+        [words('accentColor'), company.accent_color],
         [words('created'), formatDate(company.created_at)],
         [words('updated'), formatDateTime(company.updated_at)],
       ],

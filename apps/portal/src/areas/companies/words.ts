@@ -19,7 +19,10 @@ export const words = defineWords('companies', {
     sampleState: 'Đang diễn ra',
     sampleProgress: 'Tiến độ khóa học',
     logo: 'Logo',
-    logoHelp: 'Hiện ở góc trên bên trái cho mọi người trong đơn vị, thay cho logo của Sen.',
+    logoHelp:
+      'Hiện ở góc trên bên trái cho mọi người trong đơn vị, thay cho logo của Sen. Tệp .png, .jpg hoặc .gif, tối đa 10 MB.',
+    logoSaved: 'Đã lưu logo.',
+    logoRemoved: 'Đã gỡ logo.',
     business: 'Khóa học doanh nghiệp',
     yes: 'Có',
     no: 'Không',
@@ -91,7 +94,10 @@ export const words = defineWords('companies', {
     sampleState: 'In progress',
     sampleProgress: 'Progress of the course',
     logo: 'Logo',
-    logoHelp: 'Shown at the top left to everybody in the unit, instead of the logo of Sen.',
+    logoHelp:
+      'Shown at the top left to everybody in the unit, instead of the logo of Sen. A .png, .jpg or .gif file of at most 10 MB.',
+    logoSaved: 'Saved the logo.',
+    logoRemoved: 'Removed the logo.',
     business: 'Business courses',
     yes: 'Yes',
     no: 'No',
