@@ -76,7 +76,10 @@ export class Actor {
 
   /** Presses an action of a record's page; those that its header has no room for are behind '⋯'. */
   async act(name: string): Promise<void> {
-    const action = this.page.getByRole('button', { name, exact: true }).first();
+    const action = this.page
+      .getByRole('button', { name, exact: true })
+      .or(this.page.getByRole('link', { name, exact: true }))
+      .first();
     const more = this.page.getByRole('button', { name: words.actionRow().more, expanded: false }).first();
     await expect(action.or(more).first()).toBeVisible();
     if (await action.isVisible()) return action.click();
@@ -129,6 +132,7 @@ export class Actor {
       part('day'),
       part('hour'),
       part('minute'),
+      '00',
     ].entries()) {
       await group.getByRole('spinbutton').nth(index).focus();
       await this.page.keyboard.type(value);

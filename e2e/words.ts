@@ -8,6 +8,9 @@ import { questionTypeNames } from '@sen/domain/questions/questionTypeNames';
 import { signedInElsewhereWords } from '@sen/portal/app/session/signedInElsewhereWords';
 import { shellWords } from '@sen/portal/app/shell/shellWords';
 import { words as categoryWords } from '@sen/portal/areas/categories/words';
+import { formWords as classFormWords } from '@sen/portal/areas/classes/formWords';
+import { sessionWords as onlineClassWords } from '@sen/portal/areas/classes/sessionWords';
+import { studentWords as classStudentWords } from '@sen/portal/areas/classes/studentWords';
 import { words as classWords } from '@sen/portal/areas/classes/words';
 import { words as companyWords } from '@sen/portal/areas/companies/words';
 import { formWords as courseFormWords } from '@sen/portal/areas/courses/formWords';
@@ -33,6 +36,7 @@ import { passwordWords } from '@sen/portal/areas/sign-in/passwordWords';
 import { stepWords } from '@sen/portal/areas/sign-in/stepWords';
 import { words as signInWords } from '@sen/portal/areas/sign-in/words';
 import { words as approvalWords } from '@sen/portal/patterns/approvals/words';
+import { classWords as classActionWords } from '@sen/portal/patterns/classes/classWords';
 import { assignWords } from '@sen/portal/patterns/assignments/assignWords';
 import { words as assignmentWords } from '@sen/portal/patterns/assignments/words';
 import { words as visitorWords } from '@sen/portal/patterns/visitor/words';
@@ -83,7 +87,10 @@ export const words = {
 
   assignment: assignWords,
   categories: categoryWords,
+  classActions: classActionWords,
   classes: classWords,
+  classForm: classFormWords,
+  classStudents: classStudentWords,
   companies: companyWords,
   courseForm: courseFormWords,
   courses: courseWords,
@@ -97,6 +104,7 @@ export const words = {
   questionImport: questionImportWords,
   members: memberWords,
   memberSignIn: memberSignInWords,
+  onlineClasses: onlineClassWords,
   overview: overviewWords,
   passwords: passwordWords,
   profile: profileWords,

@@ -6,7 +6,7 @@ export const areas = {
   attempts: { portal: ['exam-taking', 'marking'], journeys: ['sitAnExam', 'keyboardAlone', 'remindOfMarks'] },
   auth: { portal: ['sign-in'], journeys: ['recoverPassword', 'twoStepSignIn', 'sessionLife'] },
   categories: { portal: ['categories'], journeys: ['manageCategories'] },
-  classes: { portal: ['classes'], journeys: ['sitAnExam'] },
+  classes: { portal: ['classes'], journeys: ['runClass', 'sitAnExam'] },
   companies: { portal: ['companies'], journeys: ['createUnit', 'deleteUnit'] },
   courses: { portal: ['courses'], journeys: [] },
   exams: { portal: ['exams'], journeys: ['sitAnExam', 'wrongQuestion'] },

@@ -3,6 +3,7 @@ import type {
   Answer,
   ClassRow,
   Exam,
+  OnlineClassRow,
   OwnRequest,
   QuestionType,
   RequestRow,
@@ -12,6 +13,7 @@ import { classRows } from '@sen/api/fixtures/classes';
 import { draftExam, exam } from '@sen/api/fixtures/exams';
 import { demoPassword } from '@sen/api/fixtures/people';
 import { questions } from '@sen/api/fixtures/questions';
+import { sessionState } from '@sen/domain/classes/sessionState';
 import { checkQuestion } from '@sen/domain/questions/checkQuestion';
 import { concealKey } from '@sen/domain/questions/concealKey';
 import { questionTypes } from '@sen/domain/questions/questionTypes';
@@ -49,6 +51,20 @@ it('has exams whose points sum to 100', async () => {
   }
   const titles = await app.database.selectFrom('exam').select('title').orderBy('id').limit(2).execute();
   expect(titles.map(({ title }) => title)).toEqual([exam.title, draftExam.title]);
+});
+
+it('has online sessions of every provider, one of them now, which its students see', async () => {
+  const { body } = await app.call<{ data: OnlineClassRow[] }>('listOnlineClasses', 'student');
+  expect(body.data.map(({ provider }) => provider)).toEqual([
+    'zoom',
+    'google-meet',
+    'microsoft-teams',
+    'zoom',
+  ]);
+  const states = body.data.map(({ classroom_start_time }) =>
+    sessionState(new Date(classroom_start_time), app.clock.now()),
+  );
+  expect(states).toEqual(['over', 'open', 'coming', 'coming']);
 });
 
 it('has the classes of the fixtures, one with an exam that waits to be sat', async () => {

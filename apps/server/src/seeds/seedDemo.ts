@@ -13,6 +13,7 @@ import { seedAssignments, seedExams } from './seedExams.ts';
 import { insertPeople, seedPeople } from './seedPeople.ts';
 import { seedProjects } from './seedProjects.ts';
 import { seedNotifications } from './seedNotifications.ts';
+import { seedOnlineClasses } from './seedOnlineClasses.ts';
 import { seedRequests } from './seedRequests.ts';
 
 const firstName = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
@@ -82,6 +83,7 @@ async function fill(database: InTransaction, now: Date): Promise<void> {
   await seedAssignments(database, { now, few: students.slice(2, 6) });
   await seedCourseTrees(database, now);
   await seedClassCourses(database);
+  await seedOnlineClasses(database, { now, few: [...named, ...students.slice(2, 6)] });
   await seedAttempts(database, { now, students: sat });
   await seedRequests(database, { now, passwordHash: password_hash });
   await seedNotifications(database, now);

@@ -7,6 +7,16 @@ export const errors = {
     vi: 'Chỉ quản trị đơn vị và quản trị hệ thống được thêm hoặc bớt học viên của lớp học. Hãy nhờ quản trị đơn vị.',
     en: 'Only administrators add students to a class or remove them. Please ask an administrator of the unit.',
   },
+  tooManyStudents: {
+    status: 422,
+    vi: 'Mỗi lần thêm được nhiều nhất {max} học viên. Hãy chia ra thêm làm nhiều lần.',
+    en: 'At most {max} students are added at once. Add them in several steps.',
+  },
+  studentCodeTooLong: {
+    status: 422,
+    vi: 'Dòng {line} quá dài để là một mã học viên hoặc email. Hãy ghi mỗi mã trên một dòng.',
+    en: 'Line {line} is too long for a membership code or an email address. Write each code on a line of its own.',
+  },
   adminsHandOver: {
     status: 422,
     vi: 'Giảng viên chỉ tạo được lớp do chính mình giảng dạy và không chuyển lớp cho người khác. Hãy nhờ quản trị đơn vị.',

@@ -27,11 +27,6 @@ export const serverErrors = {
     vi: 'Không có học viên hợp lệ: không tìm thấy ai là học viên đang hoạt động của đơn vị. Hãy kiểm tra lại mã học viên và email.',
     en: 'There is no valid student: nobody of these is an active student of the unit. Check the codes and email addresses.',
   },
-  tooManyStudents: {
-    status: 422,
-    vi: 'Mỗi lần thêm được nhiều nhất {max} học viên. Hãy lọc bớt rồi thêm làm nhiều lần.',
-    en: 'At most {max} students are added at once. Narrow the filter and add them in several steps.',
-  },
   classStartedRemoval: {
     status: 409,
     vi: 'Lớp học đã bắt đầu. Học viên bị bỏ khỏi lớp (số người: {students}) sẽ không vào lớp và làm bài thi của lớp được nữa. Bài làm và điểm đã có vẫn được giữ lại (số bài: {attempts}).',

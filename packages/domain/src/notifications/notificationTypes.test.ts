@@ -34,7 +34,7 @@ describe.each(names)('%s', (name) => {
   test('leads to a path', () => {
     for (const role of audience) {
       const target = notificationTarget(event, role);
-      if (target) expect(target.address).toMatch(/^\/[\w/-]+$/);
+      if (target) expect(target.address).toMatch(/^\/[\w/-]+(\?tab=\w+)?$/);
     }
   });
 

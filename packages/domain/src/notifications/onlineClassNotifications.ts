@@ -1,6 +1,6 @@
 import type { Language } from '@sen/api/contract/model';
 import { formatInstant } from '../time/formatInstant.ts';
-import { classTarget } from './classTarget.ts';
+import { sessionsTarget } from './classTarget.ts';
 import { defineNotification } from './NotificationType.ts';
 
 interface SessionFacts {
@@ -41,7 +41,7 @@ export const onlineClassNotifications = {
         detail: beginning(facts, 'en'),
       }),
     },
-    target: classTarget,
+    target: sessionsTarget,
     sample: sessionSample,
   }),
 
@@ -60,7 +60,7 @@ export const onlineClassNotifications = {
         detail: beginning(facts, 'en'),
       }),
     },
-    target: classTarget,
+    target: sessionsTarget,
     sample: sessionSample,
   }),
 
@@ -79,7 +79,7 @@ export const onlineClassNotifications = {
         detail: facts.classroom_name,
       }),
     },
-    target: classTarget,
+    target: sessionsTarget,
     sample: sessionSample,
   }),
 };

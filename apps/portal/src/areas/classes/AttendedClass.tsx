@@ -1,11 +1,13 @@
 import type { Class } from '@sen/api/contract/model';
 import { Columns } from '@sen/ui/Columns';
 import { EmptyState } from '@sen/ui/EmptyState';
-import { Heading } from '@sen/ui/Heading';
 import { ExamIcon } from '@sen/ui/icons';
-import { Stack } from '@sen/ui/Stack';
+import { Tabs } from '@sen/ui/Tabs';
 import { AssignmentCard } from '../../patterns/assignments/AssignmentCard';
 import { byUrgency } from '../../patterns/assignments/assignmentState';
+import { AttendedSessions, useOwnSessions } from './AttendedSessions';
+import { sessionWords } from './sessionWords';
+import { useTab } from './useTab';
 import { words } from './words';
 
 interface AttendedClassProps {
@@ -14,8 +16,33 @@ interface AttendedClassProps {
   receivedAt: number;
 }
 
-/** A student's view of a class: its exams, available ones first. */
+/** A student's view of a class: its exams, available ones first, and the own online sessions. */
 export function AttendedClass({ classroom, receivedAt }: AttendedClassProps) {
+  const sessions = useOwnSessions(classroom.id);
+  const tab = useTab(['exams', 'online']);
+  return (
+    <Tabs
+      {...tab}
+      label={classroom.classroom_name}
+      items={[
+        {
+          id: 'exams',
+          label: words('exams'),
+          count: classroom.surveys.length,
+          content: <Exams classroom={classroom} receivedAt={receivedAt} />,
+        },
+        {
+          id: 'online',
+          label: sessionWords('tab'),
+          count: sessions.data?.total,
+          content: <AttendedSessions query={sessions} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Exams({ classroom, receivedAt }: AttendedClassProps) {
   if (classroom.surveys.length === 0)
     return (
       <EmptyState icon={ExamIcon} title={words('noExamsStudent')}>
@@ -23,18 +50,16 @@ export function AttendedClass({ classroom, receivedAt }: AttendedClassProps) {
       </EmptyState>
     );
   return (
-    <Stack>
-      <Heading level={2}>{words('exams')}</Heading>
-      <Columns division="wide">
-        {classroom.surveys.toSorted(byUrgency).map((assignment) => (
-          <AssignmentCard
-            key={assignment.id}
-            assignment={assignment}
-            receivedAt={receivedAt}
-            showClass={false}
-          />
-        ))}
-      </Columns>
-    </Stack>
+    <Columns division="wide">
+      {classroom.surveys.toSorted(byUrgency).map((assignment) => (
+        <AssignmentCard
+          key={assignment.id}
+          assignment={assignment}
+          receivedAt={receivedAt}
+          showClass={false}
+          level={2}
+        />
+      ))}
+    </Columns>
   );
 }

@@ -4,6 +4,7 @@ import { people } from '@sen/api/fixtures/people';
 import { assignedAlready, classMocks } from '@sen/api/mocks/classMocks';
 import { examMocks } from '@sen/api/mocks/examMocks';
 import { http } from '@sen/api/mocks/http';
+import { onlineClassMocks } from '@sen/api/mocks/onlineClassMocks';
 import type { Class } from '@sen/api/contract/model';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -25,7 +26,7 @@ export const Loading = states.loading;
 export const Empty = pageStory({
   path,
   as,
-  mocks: [classroom({ ...taughtClass, students: [], surveys: [] })],
+  mocks: [...onlineClassMocks, classroom({ ...taughtClass, students: [], surveys: [] })],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('Chưa giao bài thi nào')).toBeVisible();
@@ -37,14 +38,10 @@ export const Empty = pageStory({
 export const Filled = pageStory({
   path,
   as,
-  mocks: [classroom(taughtClass)],
+  mocks: [...onlineClassMocks, classroom(taughtClass)],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await seesHeading(canvasElement, 'An toàn lao động – Khóa 12');
-    await expect(await page.findByRole('link', { name: /Chấm bài/ })).toHaveAttribute(
-      'href',
-      '/markAnswer/1',
-    );
     const title = page.getByText(exam.title);
     await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight);
     await userEvent.click(page.getByRole('tab', { name: /Học viên/ }));
@@ -52,11 +49,27 @@ export const Filled = pageStory({
   },
 });
 
+/** What the page has no room for is behind '⋯'; a class that is running cannot be deleted. */
+export const OfferingActions = pageStory({
+  path,
+  as,
+  mocks: [...onlineClassMocks, classroom({ ...taughtClass, classroom_end_time: '2099-12-31T10:00:00Z' })],
+  phone: true,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: 'Giao bài thi' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Thao tác khác' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Chấm bài (3)' })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: 'Chỉnh sửa' })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: /^Xóa/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
 /** The first card of a table without tools has the round corners of its frame. */
 export const FilledOnAPhone = pageStory({
   path,
   as,
-  mocks: [classroom(taughtClass)],
+  mocks: [...onlineClassMocks, classroom(taughtClass)],
   phone: true,
   play: async ({ canvasElement }) => {
     const grid = await within(canvasElement).findByRole('grid', { name: 'Bài thi' });
@@ -73,6 +86,7 @@ export const Assigning = pageStory({
   path,
   as,
   mocks: [
+    ...onlineClassMocks,
     classroom({ ...taughtClass, classroom_end_time: '2099-12-31T10:00:00Z' }),
     ...examMocks,
     ...classMocks,
@@ -95,6 +109,7 @@ export const AssigningAgain = pageStory({
   path,
   as,
   mocks: [
+    ...onlineClassMocks,
     assignedAlready,
     classroom({ ...taughtClass, classroom_end_time: '2099-12-31T10:00:00Z' }),
     ...examMocks,
@@ -129,6 +144,7 @@ export const AssigningToSome = pageStory({
   path,
   as,
   mocks: [
+    ...onlineClassMocks,
     classroom({ ...taughtClass, classroom_end_time: '2099-12-31T10:00:00Z' }),
     ...examMocks,
     ...classMocks,
@@ -146,7 +162,7 @@ export const AssigningToSome = pageStory({
 export const Changing = pageStory({
   path,
   as,
-  mocks: [classroom(taughtClass), ...examMocks, ...classMocks],
+  mocks: [...onlineClassMocks, classroom(taughtClass), ...examMocks, ...classMocks],
   play: async ({ canvasElement }) => {
     await assignmentAction(canvasElement, 'Kiểm tra an toàn', 'Sửa bài đã giao');
     const dialog = within(await screen.findByRole('dialog', { name: /^Sửa bài thi “Kiểm tra an toàn/ }));
@@ -162,7 +178,7 @@ export const Changing = pageStory({
 export const ChangingParticipants = pageStory({
   path,
   as,
-  mocks: [classroom(taughtClass), ...examMocks, ...classMocks],
+  mocks: [...onlineClassMocks, classroom(taughtClass), ...examMocks, ...classMocks],
   play: async ({ canvasElement }) => {
     await assignmentAction(canvasElement, 'Kiểm tra cuối khóa', 'Sửa bài đã giao');
     const dialog = within(await screen.findByRole('dialog', { name: /^Sửa bài thi “Kiểm tra cuối khóa/ }));
@@ -176,7 +192,7 @@ export const ChangingParticipants = pageStory({
 export const Withdrawing = pageStory({
   path,
   as,
-  mocks: [classroom(taughtClass), ...classMocks],
+  mocks: [...onlineClassMocks, classroom(taughtClass), ...classMocks],
   play: async ({ canvasElement }) => {
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: /^Thao tác với Kiểm tra an toàn/ }),
@@ -199,7 +215,7 @@ export const Withdrawing = pageStory({
 export const FilledForStudent = pageStory({
   path,
   as: people.student,
-  mocks: [classroom(attendedClass)],
+  mocks: [...onlineClassMocks, classroom(attendedClass)],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await seesHeading(canvasElement, 'An toàn lao động – Khóa 12');
@@ -214,7 +230,7 @@ export const FilledForStudent = pageStory({
 export const FilledForStudentOnAPhone = pageStory({
   path,
   as: people.student,
-  mocks: [classroom(attendedClass)],
+  mocks: [...onlineClassMocks, classroom(attendedClass)],
   phone: true,
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'An toàn lao động – Khóa 12');
@@ -225,7 +241,7 @@ export const FilledForStudentOnAPhone = pageStory({
 export const EmptyForStudent = pageStory({
   path,
   as: people.student,
-  mocks: [classroom({ ...attendedClass, surveys: [] })],
+  mocks: [...onlineClassMocks, classroom({ ...attendedClass, surveys: [] })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Lớp chưa có bài thi nào')).toBeVisible();
   },

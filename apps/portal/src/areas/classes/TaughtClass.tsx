@@ -1,13 +1,17 @@
 import type { Class } from '@sen/api/contract/model';
 import { DataTable } from '@sen/ui/DataTable';
 import { EmptyState } from '@sen/ui/EmptyState';
-import { ExamIcon, PeopleIcon } from '@sen/ui/icons';
+import { ExamIcon } from '@sen/ui/icons';
 import { Tabs } from '@sen/ui/Tabs';
 import { useRowActions } from '../../patterns/list/useRowActions';
 import { Suspense } from 'react';
 import { useTableView } from '../../patterns/useTableView';
 import { assignmentActions } from './assignmentActions';
-import { assignmentColumns, studentColumns } from './taughtClassColumns';
+import { ClassStudents } from './ClassStudents';
+import { assignmentColumns } from './taughtClassColumns';
+import { sessionWords } from './sessionWords';
+import { TaughtSessions, useSessions } from './TaughtSessions';
+import { useTab } from './useTab';
 import { words } from './words';
 
 interface TaughtClassProps {
@@ -17,14 +21,16 @@ interface TaughtClassProps {
 
 /** The class for its teacher or manager: assigned exams and students. */
 export function TaughtClass({ classroom, students }: TaughtClassProps) {
+  const tab = useTab(['exams', 'students', 'online']);
+  const sessions = useSessions(classroom);
   const exams = useTableView('class-exams');
   const { dialog, rowActions } = useRowActions(classroom.surveys, {
     actions: classroom.may_assign ? assignmentActions(classroom.id) : [],
   });
-  const people = useTableView('class-students');
   return (
     <>
       <Tabs
+        {...tab}
         label={classroom.classroom_name}
         items={[
           {
@@ -52,21 +58,13 @@ export function TaughtClass({ classroom, students }: TaughtClassProps) {
             id: 'students',
             label: words('students'),
             count: students.length,
-            content: (
-              <DataTable
-                {...people}
-                label={words('students')}
-                columns={studentColumns()}
-                rows={students}
-                rowId={(row) => row.id}
-                rowName={(row) => row.name}
-                empty={
-                  <EmptyState icon={PeopleIcon} title={words('noStudents')}>
-                    {words('noStudentsText')}
-                  </EmptyState>
-                }
-              />
-            ),
+            content: <ClassStudents classroom={classroom} students={students} />,
+          },
+          {
+            id: 'online',
+            label: sessionWords('tab'),
+            count: sessions.query.data?.total,
+            content: <TaughtSessions classroom={classroom} list={sessions} />,
           },
         ]}
       />

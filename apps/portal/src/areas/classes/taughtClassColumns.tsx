@@ -1,10 +1,11 @@
-import type { Assignment, Class } from '@sen/api/contract/model';
+import type { Assignment } from '@sen/api/contract/model';
 import { Badge } from '@sen/ui/Badge';
 import type { DataColumn } from '@sen/ui/DataTable';
 import { columnBuilder } from '../../patterns/list/columnBuilder';
 import { nameSorts } from '../../patterns/people/nameSorts';
 import { formatDateTime, formatDeadline, formatNumber } from '../../words/formats';
 import { examTimingTones, timingLabel } from '../../words/labels';
+import type { StudentRow } from './studentActions';
 import { words } from './words';
 
 export function assignmentColumns(): DataColumn<Assignment>[] {
@@ -39,10 +40,8 @@ function submittedOf({ submitted_count = 0, participant_count }: Assignment): st
   return words('submittedOf', { count: submitted_count, total: participant_count });
 }
 
-type Student = NonNullable<Class['students']>[number];
-
-export function studentColumns(): DataColumn<Student>[] {
-  const column = columnBuilder<Student>();
+export function studentColumns(): DataColumn<StudentRow>[] {
+  const column = columnBuilder<StudentRow>();
   return [
     column.main('name', words('member'), (row) => row.name, {
       sortable: true,

@@ -1,4 +1,5 @@
 import { mayEnrol } from '@sen/domain/classes/mayEditClass';
+import { mostAddedStudents } from '@sen/domain/classes/studentCodes';
 import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
 import { takeClasses } from '../../store/classes/classChanges.ts';
 import { enrol, studentsAmong, studentsByCode } from '../../store/classes/enrolment.ts';
@@ -10,9 +11,6 @@ import { memberList } from '../../store/users/memberList.ts';
 import type { Handler } from '../Operation.ts';
 import { readListQuery } from '../readListQuery.ts';
 
-/** Students that one call adds. */
-const most = 5000;
-
 export const addClassStudents: Handler<'addClassStudents'> = async (call, { database }) => {
   const { path, query, body, caller, now } = call;
   const data = await database.transaction().execute(async (transaction) => {
@@ -22,7 +20,8 @@ export const addClassStudents: Handler<'addClassStudents'> = async (call, { data
     const { ids: coded, notFound } = await studentsByCode(transaction, body.codes ?? [], company_id);
     const matching = body.everyone ? await studentsLike(transaction, query, company_id, call) : [];
     const chosen = [...new Set([...(body.student_ids ?? []), ...coded, ...matching])];
-    if (chosen.length > most) throw new RefusalError('tooManyStudents', { params: { max: most } });
+    if (chosen.length > mostAddedStudents)
+      throw new RefusalError('tooManyStudents', { params: { max: mostAddedStudents } });
     const valid = await studentsAmong(transaction, chosen, company_id);
     if (valid.length === 0) throw new RefusalError('noValidStudent');
     const added = await enrol(transaction, id, valid, now);
@@ -63,5 +62,5 @@ async function studentsLike(
 ): Promise<string[]> {
   const asked = { ...filters, sort: 'name' as const };
   const filter = readListQuery(memberList, asked, { role: ['student'], company_id: [company_id] });
-  return memberList.ids(transaction, filter, { caller, now, path: {}, query: {} }, most + 1);
+  return memberList.ids(transaction, filter, { caller, now, path: {}, query: {} }, mostAddedStudents + 1);
 }

@@ -1,0 +1,22 @@
+import { matchesSearch } from '@sen/domain/text/search';
+import { compareVietnamese } from '@sen/domain/text/sort';
+import { givenNameFirst } from '@sen/domain/users/givenNameFirst';
+import type { DataSort } from '@sen/ui/DataTable';
+import type { ClassStudent } from './studentActions';
+
+/** The students whose name, code or email matches what was typed, in the chosen order. */
+export function matchingStudents<Student extends ClassStudent>(
+  students: readonly Student[],
+  typed: string,
+  { key, direction }: DataSort,
+): Student[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  const orderOf = ({ name }: Student) => (key === 'full_name' ? name : givenNameFirst(name));
+  return students
+    .filter(({ name, email, membership_code: code }) =>
+      matchesSearch(`${name} ${code ?? ''} ${email}`, typed),
+    )
+    .map((student) => ({ student, order: orderOf(student) }))
+    .toSorted((one, other) => sign * compareVietnamese(one.order, other.order))
+    .map(({ student }) => student);
+}

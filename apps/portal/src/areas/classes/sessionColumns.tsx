@@ -1,0 +1,31 @@
+import type { OnlineClassRow } from '@sen/api/contract/model';
+import { Link } from '@sen/ui/Link';
+import type { ColumnBuilder, ListColumn } from '../../patterns/list/columnBuilder';
+import { formatDeadline } from '../../words/formats';
+import { providerNames, sessionLabel, sessionTones, stateOf } from './sessionLabels';
+import { sessionWords as words } from './sessionWords';
+
+/** The columns of the online sessions of a class, with their states as of `now`. */
+export function sessionColumns(now: number) {
+  return (column: ColumnBuilder<OnlineClassRow>): ListColumn<OnlineClassRow>[] => [
+    column.main('name', words('session'), (row) => row.classroom_name),
+    column.text('classroom_start_time', words('start'), (row) => formatDeadline(row.classroom_start_time), {
+      width: 'wide',
+    }),
+    column.status('state', words('state'), (row) => stateOf(row, now), sessionLabel, sessionTones),
+    {
+      key: 'provider',
+      header: words('provider'),
+      cell: ({ classroom_url: url, provider }) => (
+        <Link href={url} external>
+          {providerNames[provider]}
+        </Link>
+      ),
+      width: 'medium',
+    },
+    column.number('students', words('students'), (row) => row.student_count, {
+      width: 'narrow',
+      priority: 'low',
+    }),
+  ];
+}
