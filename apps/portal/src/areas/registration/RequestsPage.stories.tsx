@@ -20,7 +20,9 @@ const mocks = [...registrationMocks, ...classMocks];
 
 async function choose(canvasElement: HTMLElement, action: string) {
   await userEvent.click(
-    await within(canvasElement).findByRole('button', { name: new RegExp(requestRow.name) }),
+    await within(canvasElement).findByRole('button', {
+      name: new RegExp(`^Thao tác với ${requestRow.name}`),
+    }),
   );
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
@@ -45,7 +47,8 @@ export const Filled = pageStory({
   mocks,
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Yêu cầu gia nhập');
-    await choose(canvasElement, 'Duyệt');
+    const row = within(canvasElement);
+    await userEvent.click(await row.findByRole('button', { name: `Duyệt yêu cầu của ${requestRow.name}` }));
     const dialog = within(
       await screen.findByRole('dialog', { name: `Duyệt yêu cầu của ${requestRow.name}` }),
     );
@@ -66,6 +69,12 @@ export const FilledOnAPhone = pageStory({
   phone: true,
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Yêu cầu gia nhập');
+    // Both decisions are within their card.
+    const deny = await within(canvasElement).findByRole('button', {
+      name: `Từ chối yêu cầu của ${requestRow.name}`,
+    });
+    const cell = deny.closest('[role="gridcell"]')?.getBoundingClientRect();
+    await expect(deny.getBoundingClientRect().right).toBeLessThanOrEqual(cell?.right ?? 0);
     await choose(canvasElement, 'Xem yêu cầu');
     await expect(await screen.findByRole('dialog', { name: `Yêu cầu của ${requestRow.name}` })).toBeVisible();
   },

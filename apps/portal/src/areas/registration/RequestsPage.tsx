@@ -3,6 +3,7 @@ import { AddPersonIcon } from '@sen/ui/icons';
 import { useUser } from '../../app/session/useUser';
 import { approvalActions, decidedReason } from '../../patterns/approvals/approvalActions';
 import { approvalStatus } from '../../patterns/approvals/approvalStatus';
+import { decisionColumn } from '../../patterns/approvals/decisionColumn';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
 import { nameSorts } from '../../patterns/people/nameSorts';
@@ -11,8 +12,6 @@ import { RegistrationLinkButton } from './RegistrationLinkButton';
 import { requestDesk } from './requestDesk';
 import { requestKind, requestOrigin } from './requestLabels';
 import { words } from './words';
-
-const wide = { width: 'wide' } as const;
 
 /** Requests to join the unit or a class. */
 export function RequestsPage() {
@@ -37,7 +36,6 @@ export function RequestsPage() {
     actions: approvalActions(user, requestDesk),
     unselectable: decidedReason,
   });
-  const { label, tones } = approvalStatus;
   const emptyText = unit === null ? words('emptyText') : `${words('emptyText')} ${words('emptyTextLink')}`;
   return (
     <ListPage
@@ -46,12 +44,12 @@ export function RequestsPage() {
       list={list}
       columns={(column) => [
         column.person('name', words('name'), (row) => row, { sorts: nameSorts((row) => row.name) }),
-        column.status('status', words('status'), (row) => row.status, label, tones),
-        column.text('kind', words('kind'), (row) => requestKind.label(row.kind)),
-        column.text('class', words('className'), (row) => (row.placed_class ?? row.asked_class)?.name, wide),
+        decisionColumn(words('status'), list.rowActions),
+        column.text('kind', words('kind'), (row) => requestKind.label(row.kind), { width: 'narrow' }),
+        column.text('class', words('className'), (row) => (row.placed_class ?? row.asked_class)?.name),
         column.unit((row) => row.company_name),
-        column.date('created_at', words('sentOn'), (row) => row.created_at, { width: 'medium' }),
-        column.text('email', words('email'), (row) => row.email, { ...wide, priority: 'low' }),
+        column.date('created_at', words('sentOn'), (row) => row.created_at),
+        column.text('email', words('email'), (row) => row.email, { width: 'wide', priority: 'low' }),
         column.text('phone', words('phone'), (row) => row.phone, { priority: 'low' }),
       ]}
       empty={{ icon: AddPersonIcon, title: words('emptyTitle'), text: emptyText }}

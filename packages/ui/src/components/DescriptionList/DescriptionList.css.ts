@@ -12,7 +12,8 @@ export const list = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0
 export const look = styleVariants({
   rows: {},
   columns: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Two on a phone, unless each were too narrow for a time.
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(9rem, (100% - ${vars.space.m}) / 2 - 1px)), 1fr))`,
     gap: vars.space.m,
     '@media': {
       [media.tablet]: {
@@ -40,7 +41,15 @@ export const pair = styleVariants({
     gap: '0 1rem',
     '@media': { [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
   },
-  columns: { display: 'flex', flexDirection: 'column' },
+  columns: {
+    display: 'flex',
+    flexDirection: 'column',
+    // An odd one has a line for itself.
+    selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+    '@media': {
+      [media.tablet]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } },
+    },
+  },
   beside: { display: 'contents' },
   figures: { display: 'flex', flexDirection: 'column' },
 });
