@@ -100,6 +100,17 @@ export class Actor {
     await this.page.getByRole('option', { name: option }).first().click();
   }
 
+  /** Types into a combobox until one option is left, and takes it by keyboard. */
+  async find(field: Locator, option: string): Promise<void> {
+    // Whoever types has gone to the field: the page stands still, which keeps the list open.
+    await field.focus();
+    await field.pressSequentially(option);
+    await expect(this.page.getByRole('option')).toHaveCount(1);
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await expect(field).toHaveValue(option);
+  }
+
   /** Opens a select of the design system and picks the option. */
   async pick(label: string, option: string | RegExp, within: Page | Locator = this.page): Promise<void> {
     await within

@@ -45,9 +45,11 @@ import { pageTitle } from '@sen/portal/routes/pageTitles';
 import { labelWords } from '@sen/portal/words/labelWords';
 import { language } from '@sen/portal/words/runtime';
 import { actionRowMessages } from '../packages/ui/src/components/ActionRow/ActionRow.messages';
+import { pictureFieldMessages } from '../packages/ui/src/components/PictureField/PictureField.messages';
 import { pageHeaderMessages } from '../packages/ui/src/components/PageHeader/PageHeader.messages';
 import { paginationMessages } from '../packages/ui/src/components/Pagination/Pagination.messages';
 import { appShellMessages } from '../packages/ui/src/composites/AppShell/AppShell.messages';
+import { chapterTreeMessages } from '../packages/ui/src/composites/ChapterTree/ChapterTree.messages';
 import { dataTableMessages } from '../packages/ui/src/composites/DataTable/DataTable.messages';
 import { examBuilderMessages } from '../packages/ui/src/composites/ExamBuilder/ExamBuilder.messages';
 import { examMessages } from '../packages/ui/src/composites/ExamPlayer/ExamPlayer.messages';
@@ -118,6 +120,7 @@ export const words = {
   waiting: waitingWords,
 
   appShell: current(appShellMessages),
+  chapterTree: current(chapterTreeMessages),
   dataTable: current(dataTableMessages),
   examBuilder: current(examBuilderMessages),
   examPlayer: current(examMessages),
@@ -128,6 +131,7 @@ export const words = {
   importDialog: current(importDialogMessages),
   actionRow: current(actionRowMessages),
   pageHeader: current(pageHeaderMessages),
+  pictureField: current(pictureFieldMessages),
   pagination: current(paginationMessages),
   notifications: current(notificationsMessages),
   questionEditor: current(questionEditorMessages),

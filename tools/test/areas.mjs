@@ -8,7 +8,7 @@ export const areas = {
   categories: { portal: ['categories'], journeys: ['manageCategories'] },
   classes: { portal: ['classes'], journeys: ['runClass', 'sitAnExam'] },
   companies: { portal: ['companies'], journeys: ['createUnit', 'deleteUnit'] },
-  courses: { portal: ['courses'], journeys: [] },
+  courses: { portal: ['courses'], journeys: ['courseByTwo', 'createCourse'] },
   exams: { portal: ['exams'], journeys: ['sitAnExam', 'wrongQuestion'] },
   files: { portal: [], journeys: ['profilePicture'] },
   notifications: { portal: [], journeys: [] },

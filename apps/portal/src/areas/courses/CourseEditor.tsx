@@ -59,7 +59,10 @@ export function CourseEditor({ work, label, back }: CourseEditorProps) {
               )}
               <ChapterTree
                 ref={tree}
-                label={courseWords('contentOf', { name: value.course_name })}
+                name="chapters"
+                label={courseWords(value.course_name.trim() === '' ? 'content' : 'contentOf', {
+                  name: value.course_name,
+                })}
                 value={value.tree}
                 errors={nodes}
                 newId={() => crypto.randomUUID()}

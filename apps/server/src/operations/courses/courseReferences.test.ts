@@ -1,5 +1,5 @@
 import type { Answer, Problem } from '@sen/api/contract/model';
-import { people } from '@sen/api/fixtures/people';
+import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
 import { draftOfCourse } from '@sen/domain/courses/draftOfCourse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestCourses } from '../../testing/TestCourses.ts';
@@ -20,9 +20,24 @@ describe('what a course refers to', () => {
     });
     const foreign = await courses.save(courses.newDraft({ project_id: courses.foreignProject }));
     expect(foreign.body.codes).toEqual({ project_id: 'unknownReference' });
-    const exam = (await courses.save({ ...courses.newDraft({ project_id: courses.foreignProject }) }, 'superAdmin'))
-      .body;
+    const exam = (
+      await courses.save({ ...courses.newDraft({ project_id: courses.foreignProject }) }, 'superAdmin')
+    ).body;
     expect(exam.codes).toEqual({ 'chapters.1.surveys.0.survey_id': 'examNotForCourse' });
+  });
+
+  test('a super-admin is offered the exams of one unit', async () => {
+    const titles = async (company_id: string) => {
+      const query = { 'fieldName[]': ['company_id'], 'keyword[]': [company_id], limit: 100 };
+      const { body } = await courses.app.call<Answer<'listAssignableExams'>>(
+        'listAssignableExams',
+        'superAdmin',
+        { query },
+      );
+      return body.data.map(({ title }) => title);
+    };
+    expect(await titles(demoCompany.id)).toContain('An toàn điện cơ bản');
+    expect(await titles(secondCompany.id)).not.toContain('An toàn điện cơ bản');
   });
 
   test('an exam that was locked since stays; a new one must be assignable', async () => {

@@ -84,7 +84,7 @@ describe('who is told, and who sees', () => {
     expect((await courses.save(draftOfCourse(body.data), 'teacher')).body.code).toBe('courseOfAnother');
   });
 
-  test('lists are filtered by kind, field, level and name without marks', async () => {
+  test('lists are filtered by kind, level, lecturer, project and name without marks', async () => {
     const course = await courses.saved({ course_name: 'Vận hành cần trục tháp', level: 'advanced' });
     const names = async (query: Record<string, string | string[] | number>) =>
       (
@@ -95,6 +95,19 @@ describe('who is told, and who sees', () => {
     expect(await names({ 'fieldName[]': ['course_name'], 'keyword[]': ['can truc'] })).toEqual([
       course.course_name,
     ]);
+    const lectured = await courses.saved({ teacher_id: people.otherTeacher.id });
+    expect(
+      await names({
+        'fieldName[]': ['teacher_id', 'project_id', 'course_code'],
+        'keyword[]': [people.otherTeacher.id, courses.project, lectured.course_code],
+      }),
+    ).toEqual([lectured.course_name]);
+    expect(
+      await names({
+        'fieldName[]': ['teacher_id', 'course_code'],
+        'keyword[]': [people.teacher.id, lectured.course_code],
+      }),
+    ).toEqual([]);
     const filter = { 'fieldName[]': ['course_code', 'level'], 'keyword[]': [course.course_code, 'advanced'] };
     expect(await names({ ...filter, is_free: 1 })).toEqual([course.course_name]);
     expect(await names({ ...filter, is_free: 0 })).toEqual([]);

@@ -114,6 +114,31 @@ describe('saving', () => {
     expect((await courses.full(one.id)).chapters).toEqual(one.chapters);
   });
 
+  test('HTML stays text in every field', async () => {
+    const html = '<img src=x onerror="alert(1)">&amp;';
+    const texts = { course_description: html, benefits: html, introduction: html };
+    const chapter = {
+      id: randomUUID(),
+      chapter_name: html,
+      sessions: [{ id: randomUUID(), session_name: html }],
+      surveys: [],
+    };
+    const course = await courses.saved({
+      ...texts,
+      course_name: html,
+      course_code: '<b>ATD</b>',
+      chapters: [chapter],
+    });
+    expect(await courses.full(course.id)).toMatchObject({
+      ...texts,
+      course_name: html,
+      course_code: '<b>ATD</b>',
+      chapters: [{ chapter_name: html, sessions: [{ session_name: html }] }],
+    });
+    const trailer = await courses.save(courses.newDraft({ trailer_video: 'javascript:alert(1)' }));
+    expect(trailer.body.codes).toEqual({ trailer_video: 'trailerNotHttps' });
+  });
+
   test('10,000 nodes are refused with the limit', async () => {
     const sessions = Array.from({ length: 9_999 }, () => ({ id: randomUUID(), session_name: 'Bài' }));
     const { status, body } = await courses.save(

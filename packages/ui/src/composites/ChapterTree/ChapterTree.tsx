@@ -1,4 +1,4 @@
-import { useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useCallback, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Icon } from '../../components/Icon/Icon';
@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { AddIcon, CourseIcon } from '../../icons';
 import { useMessages } from '../../messages/useMessages';
+import { GroupError } from '../../private/field/GroupError';
 import { rowOf } from '../../private/grid/gridDom';
 import * as css from './ChapterTree.css';
 import { chapterTreeMessages } from './ChapterTree.messages';
@@ -35,6 +36,7 @@ export function ChapterTree(props: ChapterTreeProps) {
   const readOnly = (props.readOnly ?? false) || props.onChange === undefined;
   const canChoose = onChooseLesson !== undefined;
   const choosesExams = props.onChooseExam !== undefined;
+  const errorId = useId();
   const root = useRef<HTMLDivElement>(null);
   const focus = useTreeFocus(root);
   const state = useChapterTree(props, words, focus.focusRow);
@@ -97,6 +99,7 @@ export function ChapterTree(props: ChapterTreeProps) {
           words={words}
         />
       )}
+      {props.name !== undefined && <GroupError id={errorId} names={[props.name]} label={label} />}
       <div className={css.frame}>
         {rows.length === 0 ? (
           <EmptyState

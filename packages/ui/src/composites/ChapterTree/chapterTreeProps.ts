@@ -15,6 +15,8 @@ export interface ChapterTreeProps {
   onChange?: ((next: ChapterTreeValue) => void) | undefined;
   /** Returns an unused id; injected, so that stories and tests are deterministic. */
   newId: () => string;
+  /** The key of the errors of the whole tree in the form's `errors`: no chapter, a wrong sum of weights. */
+  name?: string | undefined;
   /** Error texts by node id. */
   errors?: Readonly<Record<string, string>> | undefined;
   /** Opens the caller's lesson picker; the selected lesson is passed back in `value`. */
