@@ -1,7 +1,6 @@
 import type { Language } from '@sen/api/contract/model';
 import { formatInstant } from '../time/formatInstant.ts';
-import { classTarget } from './classTarget.ts';
-import { defineNotification } from './NotificationType.ts';
+import { classNotification } from './classNotification.ts';
 
 interface ClassFacts {
   classroom_id: string;
@@ -28,11 +27,8 @@ function period({ start_time, end_time }: TimedClassFacts, language: Language): 
 
 /** The notifications of classes, to their students and teachers. */
 export const classNotifications = {
-  ClassJoined: defineNotification<TimedClassFacts>({
+  ClassJoined: classNotification<TimedClassFacts>({
     audience: ['student'],
-    icon: 'class',
-    bell: null,
-    mail: null,
     words: {
       vi: (facts) => ({
         message: `Bạn được thêm vào lớp học “${facts.classroom_name}”`,
@@ -43,15 +39,11 @@ export const classNotifications = {
         detail: period(facts, 'en'),
       }),
     },
-    target: classTarget,
     sample,
   }),
 
-  ClassLeft: defineNotification<ClassFacts>({
+  ClassLeft: classNotification<ClassFacts>({
     audience: ['student'],
-    icon: 'class',
-    bell: null,
-    mail: null,
     words: {
       vi: ({ classroom_name }) => ({
         message: `Bạn không còn trong lớp học “${classroom_name}”`,
@@ -66,11 +58,8 @@ export const classNotifications = {
     sample,
   }),
 
-  ClassTeacherAssigned: defineNotification<TimedClassFacts>({
+  ClassTeacherAssigned: classNotification<TimedClassFacts>({
     audience: ['teacher'],
-    icon: 'class',
-    bell: null,
-    mail: null,
     words: {
       vi: (facts) => ({
         message: `Bạn là giảng viên của lớp học “${facts.classroom_name}”`,
@@ -81,15 +70,11 @@ export const classNotifications = {
         detail: period(facts, 'en'),
       }),
     },
-    target: classTarget,
     sample,
   }),
 
-  ClassTeacherReplaced: defineNotification<ClassFacts>({
+  ClassTeacherReplaced: classNotification<ClassFacts>({
     audience: ['teacher'],
-    icon: 'class',
-    bell: null,
-    mail: null,
     words: {
       vi: ({ classroom_name }) => ({
         message: `Bạn không còn là giảng viên của lớp học “${classroom_name}”`,
@@ -104,11 +89,8 @@ export const classNotifications = {
     sample,
   }),
 
-  ClassTimesChanged: defineNotification<TimedClassFacts>({
+  ClassTimesChanged: classNotification<TimedClassFacts>({
     audience: ['teacher', 'student'],
-    icon: 'class',
-    bell: null,
-    mail: null,
     words: {
       vi: (facts) => ({
         message: `Lớp học “${facts.classroom_name}” đổi thời gian`,
@@ -119,15 +101,11 @@ export const classNotifications = {
         detail: period(facts, 'en'),
       }),
     },
-    target: classTarget,
     sample,
   }),
 
-  ClassDeleted: defineNotification<ClassFacts>({
+  ClassDeleted: classNotification<ClassFacts>({
     audience: ['teacher', 'student'],
-    icon: 'class',
-    bell: null,
-    mail: null,
     words: {
       vi: ({ classroom_name }) => ({
         message: `Lớp học “${classroom_name}” đã bị hủy`,

@@ -1,7 +1,7 @@
 import type { Language } from '@sen/api/contract/model';
 import { formatInstant } from '../time/formatInstant.ts';
+import { classNotification } from './classNotification.ts';
 import { sessionsTarget } from './classTarget.ts';
-import { defineNotification } from './NotificationType.ts';
 
 interface SessionFacts {
   classroom_id: string;
@@ -26,11 +26,8 @@ function beginning({ classroom_name, start_time }: SessionFacts, language: Langu
 
 /** The notifications of online sessions, to their students. */
 export const onlineClassNotifications = {
-  OnlineClassAdded: defineNotification<SessionFacts>({
+  OnlineClassAdded: classNotification<SessionFacts>({
     audience: ['student'],
-    icon: 'class',
-    bell: null,
-    mail: null,
     words: {
       vi: (facts) => ({
         message: `Bạn có buổi học trực tuyến “${facts.session_name}”`,
@@ -45,11 +42,8 @@ export const onlineClassNotifications = {
     sample: sessionSample,
   }),
 
-  OnlineClassChanged: defineNotification<SessionFacts>({
+  OnlineClassChanged: classNotification<SessionFacts>({
     audience: ['student'],
-    icon: 'class',
-    bell: null,
-    mail: null,
     words: {
       vi: (facts) => ({
         message: `Buổi học trực tuyến “${facts.session_name}” đã được thay đổi`,
@@ -64,11 +58,8 @@ export const onlineClassNotifications = {
     sample: sessionSample,
   }),
 
-  OnlineClassCancelled: defineNotification<SessionFacts>({
+  OnlineClassCancelled: classNotification<SessionFacts>({
     audience: ['student'],
-    icon: 'class',
-    bell: null,
-    mail: null,
     words: {
       vi: (facts) => ({
         message: `Bạn không còn tham gia buổi học trực tuyến “${facts.session_name}”`,
