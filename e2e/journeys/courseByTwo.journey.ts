@@ -1,5 +1,4 @@
-import type { DemoPerson } from '@sen/api/fixtures/people';
-import { people } from '@sen/api/fixtures/people';
+import { people, type DemoPerson } from '@sen/api/fixtures/people';
 import { Actor } from '../Actor';
 import { actOn, addChapter, nodeOf, typeTitle } from '../steps/courseTree';
 import { expect, test } from '../variant';

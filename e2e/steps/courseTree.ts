@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { Actor } from '../Actor';
+import type { Actor } from '../Actor';
 import { expect } from '../variant';
 import { words } from '../words';
 
