@@ -65,6 +65,16 @@ export const OfferingActions = pageStory({
   },
 });
 
+/** A class that is being prepared says that its students do not see it. */
+export const NotShownYet = pageStory({
+  path,
+  as,
+  mocks: [...onlineClassMocks, classroom({ ...taughtClass, checkPublished: false })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Học viên chưa thấy lớp này')).toBeVisible();
+  },
+});
+
 /** The first card of a table without tools has the round corners of its frame. */
 export const FilledOnAPhone = pageStory({
   path,

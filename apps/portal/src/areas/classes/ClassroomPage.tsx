@@ -1,5 +1,6 @@
 import type { Class } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { Callout } from '@sen/ui/Callout';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { StatusBadge } from '@sen/ui/StatusBadge';
@@ -46,6 +47,11 @@ export function ClassroomPage({ params }: { params: { cid: string } }) {
               )
             }
           />
+          {classroom.students && !classroom.checkPublished && (
+            <Callout tone="waiting" title={words('hidden')}>
+              {words('hiddenText')}
+            </Callout>
+          )}
           <DescriptionList look="columns" items={factsOf(classroom)} />
           {classroom.students ? (
             <TaughtClass classroom={classroom} students={classroom.students} />

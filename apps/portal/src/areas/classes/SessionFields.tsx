@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { Fields } from '../../patterns/forms/Fields';
 import { StudentsChoice } from '../../patterns/people/StudentsChoice';
 import { assignWords } from '../../patterns/assignments/assignWords';
-import { formatDateTime, formatDeadline } from '../../words/formats';
+import { formatDateTime } from '../../words/formats';
 import type { SessionForm } from './sessionForm';
 import { providerNames } from './sessionLabels';
 import { sessionWords as words } from './sessionWords';
@@ -56,7 +56,7 @@ export function SessionFields({ classroom, fields: { value, change, field } }: S
         <DateTimePicker
           name="classroom_start_time"
           label={words('start')}
-          description={assignWords('within', { start: formatDateTime(start), end: formatDeadline(end) })}
+          description={assignWords('within', { start: formatDateTime(start), end: formatDateTime(end) })}
           required
           min={start}
           max={end}

@@ -31,7 +31,7 @@ export const studentWords = defineWords('classStudents', {
     resultTitle: 'Kết quả thêm học viên',
     addedCount: 'Đã thêm',
     already: 'Đã có trong lớp',
-    invalid: 'Không phải học viên hoặc bị khóa',
+    invalid: 'Không hợp lệ',
     notFound: 'Không tìm thấy',
     notFoundList: 'Mã và email không tìm thấy',
     notFoundHelp:
@@ -80,7 +80,7 @@ export const studentWords = defineWords('classStudents', {
     resultTitle: 'Added students',
     addedCount: 'Added',
     already: 'In the class before',
-    invalid: 'Not a student, or locked',
+    invalid: 'Not valid',
     notFound: 'Not found',
     notFoundList: 'Codes and emails that were not found',
     notFoundHelp: 'No active student of the unit has these. Check them and add them again.',

@@ -14,6 +14,9 @@ export const words = defineWords('classes', {
     emptyText: 'Khi bạn được xếp vào lớp, lớp sẽ hiện ở đây và bạn được báo. Bạn cũng có thể tự đăng ký.',
     emptyManagedText: 'Lớp học dạy nội dung của một khóa học cho một nhóm học viên.',
     add: 'Tạo lớp học',
+    hidden: 'Học viên chưa thấy lớp này',
+    hiddenText:
+      'Chỉ giảng viên và quản trị viên thấy lớp và bài thi của lớp. Khi lớp sẵn sàng, chọn “Học viên thấy lớp học” ở trang chỉnh sửa; học viên được báo ngay.',
     member: 'Học viên',
     email: 'Email',
     memberCode: 'Mã học viên',
@@ -50,6 +53,9 @@ export const words = defineWords('classes', {
       'When you are placed in a class, it appears here and you are told. You can also register for one.',
     emptyManagedText: 'A class teaches the content of a course to a group of students.',
     add: 'Create class',
+    hidden: 'Students do not see this class yet',
+    hiddenText:
+      'Only its teacher and administrators see the class and its exams. When it is ready, choose “Students see the class” on its edit page; the students are told at once.',
     member: 'Student',
     email: 'Email',
     memberCode: 'Membership code',

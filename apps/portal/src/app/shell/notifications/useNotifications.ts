@@ -36,7 +36,10 @@ export function useNotifications() {
   const open = useMutation({
     mutationFn: notificationMutations.open,
     onSuccess: ({ data: { address } }) => {
-      if (address !== null) navigate(address);
+      if (address === null) return;
+      navigate(address);
+      // It tells of a change: what the page knows already may be older.
+      void queries.invalidateQueries();
     },
     onSettled: changed,
   });
