@@ -12,8 +12,6 @@ export const header = style({
   minInlineSize: 0,
 });
 export const above = style({ marginBlockEnd: vars.space.xxs });
-/** The arrow begins at the edge, not the empty part of its icon. */
-export const backIcon = style({ display: 'inline-flex', marginInlineStart: '-0.1875rem' });
 export const line = style([
   { display: 'flex', minInlineSize: 0 },
   responsive({

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { classes } from '../../private/classes';
 import { Heading } from '../Heading/Heading';
-import { BackLink, type BackTarget } from './BackLink';
+import { BackLink, type BackTarget } from '../../private/BackLink';
 import { MoreActions } from './MoreActions';
 import * as css from './PageHeader.css';
 import { useTitleFocus } from './useTitleFocus';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
-import type { BackTarget } from '../../components/PageHeader/BackLink';
+import type { BackTarget } from '../../private/BackLink';
 import { Heading } from '../../components/Heading/Heading';
 import { useLanguage } from '../../messages/useLanguage';
 import { useMessages } from '../../messages/useMessages';

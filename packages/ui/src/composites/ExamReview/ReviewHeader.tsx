@@ -1,6 +1,6 @@
 import { Callout } from '../../components/Callout/Callout';
 import { Heading } from '../../components/Heading/Heading';
-import { BackLink, type BackTarget } from '../../components/PageHeader/BackLink';
+import { BackLink, type BackTarget } from '../../private/BackLink';
 import { Text } from '../../components/Text/Text';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import type { Language } from '../../messages/languages';

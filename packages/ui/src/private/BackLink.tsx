@@ -1,7 +1,7 @@
-import { BackIcon } from '../../icons';
-import { Icon } from '../Icon/Icon';
-import { Link } from '../Link/Link';
-import * as css from './PageHeader.css';
+import { Icon } from '../components/Icon/Icon';
+import { Link } from '../components/Link/Link';
+import { BackIcon } from '../icons';
+import * as css from './BackLink.css';
 
 /** The page or list that one came from: 'Đề thi'. */
 export interface BackTarget {
