@@ -33,20 +33,20 @@ export async function insertCourse(cell: AccessCell, name: string) {
   return { id, project: project.id };
 }
 
-const course: MakeThing = async (cell) => {
+export const course: MakeThing = async (cell) => {
   const { id, project } = await insertCourse(cell, cell.mark);
   return { id, mark: cell.mark, of: { project } };
 };
 
 /** A teacher takes part in the unit's first project, and so sees its courses. */
-const seen = { 'super-admin': '...0', admin: '..00', teacher: '..00' };
+export const seenCourses = { 'super-admin': '...0', admin: '..00', teacher: '..00' };
 const changed = { 'super-admin': '...0', admin: '..00', teacher: '.x00' };
 
 export const access = {
-  listCourses: listed(course, 'course_name', seen),
-  getCourse: byId(course, seen),
-  getFullCourse: byId(course, seen),
-  cloneCourse: byId(course, seen, {}),
+  listCourses: listed(course, 'course_name', seenCourses),
+  getCourse: byId(course, seenCourses),
+  getFullCourse: byId(course, seenCourses),
+  cloneCourse: byId(course, seenCourses, {}),
   saveCourse: {
     cells: changed,
     make: course,
