@@ -37,6 +37,15 @@ export const paths = {
 
   overview: { pattern: '/overview', access: 'overview.view', menu: 'drawer and account', shape: 'board' },
 
+  platform: { pattern: '/admin', access: 'company.list', menu: 'companies', shape: 'board' },
+  companyFigures: { pattern: '/schools', access: 'company.list', menu: 'companies', shape: 'list' },
+  businessCourses: {
+    pattern: '/generalCourseBusiness',
+    access: 'course.list',
+    menu: 'courses',
+    shape: 'list',
+  },
+
   // A student has no drawer (section 6), and finds the own classes in the account menu.
   classes: { pattern: '/course-all', access: 'class.list', menu: 'drawer and account', shape: 'list' },
   courseRegister: { pattern: '/course-register', access: 'registration.ask', menu: null },

@@ -1,5 +1,12 @@
 import type { Waiting } from '../contract/model';
-import { comingExam, runningExam, waitingForTeacher } from '../fixtures/overview';
+import {
+  businessCourses,
+  comingExam,
+  companyCounts,
+  runningExam,
+  totals,
+  waitingForTeacher,
+} from '../fixtures/overview';
 import { http } from './http';
 import { page } from './page';
 
@@ -9,4 +16,11 @@ export const overviewMocks = (waiting: Waiting = waitingForTeacher) => [
   http.get('/overview/exams', ({ query, response }) =>
     response(200).json(page(query.get('comming_time') === '1' ? [comingExam] : [runningExam])),
   ),
+];
+
+/** The dashboards of the platform and of business courses. */
+export const dashboardMocks = [
+  http.get('/dashboard/sumup_count_data', ({ response }) => response(200).json({ data: totals })),
+  http.get('/dashboard/companies', ({ response }) => response(200).json(page([...companyCounts]))),
+  http.get('/dashboard/business-courses', ({ response }) => response(200).json(page([...businessCourses]))),
 ];

@@ -1,7 +1,7 @@
 import { companyQueries } from '@sen/api/resources/companies/companyQueries';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Icon } from '@sen/ui/Icon';
-import { AddIcon, UnitIcon } from '@sen/ui/icons';
+import { AddIcon, ReportIcon, UnitIcon } from '@sen/ui/icons';
 import { TabLinks } from '@sen/ui/TabLinks';
 import { filteredHref } from '../../patterns/list/filteredHref';
 import { ListPage } from '../../patterns/list/ListPage';
@@ -41,6 +41,11 @@ export function CompaniesPage() {
     <ListPage
       title={pageTitle('companies')}
       main={add}
+      more={
+        <ButtonLink icon={<Icon of={ReportIcon} />} href={href('platform')}>
+          {pageTitle('platform')}
+        </ButtonLink>
+      }
       tabs={
         <TabLinks
           label={words('lists')}

@@ -1,7 +1,7 @@
 import { courseQueries } from '@sen/api/resources/courses/courseQueries';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { Icon } from '@sen/ui/Icon';
-import { AddIcon, CourseIcon } from '@sen/ui/icons';
+import { AddIcon, CourseIcon, ReportIcon } from '@sen/ui/icons';
 import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
@@ -42,6 +42,11 @@ export function CoursesPage() {
     <ListPage
       title={pageTitle('courses')}
       main={add}
+      more={
+        <ButtonLink icon={<Icon of={ReportIcon} />} href={href('businessCourses')}>
+          {pageTitle('businessCourses')}
+        </ButtonLink>
+      }
       list={list}
       rowHref={(row) => href('courseView', { cid: row.id })}
       columns={(column) => [

@@ -7,6 +7,18 @@ export const overviewQueries = {
   all: () => ['overview'] as const,
   waiting: () =>
     getQuery([...overviewQueries.all(), 'waiting'], (signal) => client.GET('/overview/waiting', { signal })),
+  totals: () =>
+    getQuery([...overviewQueries.all(), 'totals'], (signal) =>
+      client.GET('/dashboard/sumup_count_data', { signal }),
+    ),
+  companies: (query: Query<'listCompanyCounts'>) =>
+    listQuery([...overviewQueries.all(), 'companies', query], (signal) =>
+      client.GET('/dashboard/companies', { params: { query }, signal }),
+    ),
+  businessCourses: (query: Query<'listBusinessCourses'>) =>
+    listQuery([...overviewQueries.all(), 'businessCourses', query], (signal) =>
+      client.GET('/dashboard/business-courses', { params: { query }, signal }),
+    ),
   exams: (query: Query<'listTaughtExams'>) =>
     listQuery([...overviewQueries.all(), 'exams', query], (signal) =>
       client.GET('/overview/exams', { params: { query }, signal }),
