@@ -26,7 +26,7 @@ async function choose({ page }: Actor, field: Locator, found: string): Promise<v
   await field.focus();
   await field.fill('');
   await field.pressSequentially(found);
-  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
   await field.press('ArrowDown');
   await field.press('Enter');
 }
