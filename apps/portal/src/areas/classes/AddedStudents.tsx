@@ -63,8 +63,8 @@ export function AddedStudents({ form, answer, onAgain, onClose }: AddedStudentsP
             <DataTable
               label={words('notFoundList')}
               columns={[
-                column.number('line', words('line'), ({ line }) => line),
                 column.main('code', words('given'), ({ code }) => code),
+                column.number('line', words('line'), ({ line }) => line, { width: 'narrow' }),
               ]}
               rows={rows}
               rowId={({ code }) => code}
