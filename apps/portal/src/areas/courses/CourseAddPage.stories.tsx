@@ -50,7 +50,7 @@ async function fill(canvasElement: HTMLElement): Promise<void> {
   await userEvent.type(form.getByRole('textbox', { name: /Tên khóa học/ }), 'Sơ cứu ban đầu');
   await userEvent.type(form.getByRole('textbox', { name: /Mã khóa học/ }), 'SCBD');
   await userEvent.click(form.getByRole('button', { name: /Loại khóa học/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Khóa tự do' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Tự do' }));
   await userEvent.click(form.getByRole('button', { name: 'Thêm chương' }));
   await userEvent.keyboard('Nguyên tắc sơ cứu{Enter}');
   await expect(await form.findByText('Nguyên tắc sơ cứu')).toBeVisible();

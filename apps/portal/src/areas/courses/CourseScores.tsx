@@ -18,7 +18,7 @@ export function CourseScores({ work: { value, change, field } }: { work: FormWor
   return (
     <Card title={words('scores')}>
       <Stack>
-        <Columns division="narrow">
+        <Columns division="numbers">
           {score('completion_score', words('completionScore'))}
           {score('certificate_score', words('certificateScore'))}
           {score('average', words('average'))}

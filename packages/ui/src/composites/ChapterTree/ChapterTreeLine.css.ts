@@ -134,8 +134,10 @@ export const detailsCell = style({
     gridColumn: '1 / 3',
     gridRow: 2,
     minBlockSize: 0,
+    // Under the title, which has no grip before it where nothing is moved.
     paddingInlineStart: '6rem',
     paddingBlockEnd: vars.space.xs,
+    selectors: { '[aria-readonly="true"] &': { paddingInlineStart: '3.75rem' } },
   }),
 });
 
