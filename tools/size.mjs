@@ -21,7 +21,7 @@ const shell = [table, 'src/app/SignedIn.tsx', 'src/app/shell/PortalShell.tsx'];
  * empty cache, without fonts and pictures.
  */
 const budgets = [
-  { name: 'sign-in', parts: [], max: 108 },
+  { name: 'sign-in', parts: [], max: 109 },
   {
     name: 'exam',
     parts: [table, 'src/app/SignedIn.tsx', 'src/areas/exam-taking/ExamTakePage.tsx'],
