@@ -51,7 +51,7 @@ export function CoursesPage() {
       rowHref={(row) => href('courseView', { cid: row.id })}
       columns={(column) => [
         column.main('course_name', words('name'), (row) => row.course_name),
-        column.text('course_code', words('code'), (row) => row.course_code, { width: 'narrow' }),
+        column.text('course_code', words('shortCode'), (row) => row.course_code, { width: 'narrow' }),
         column.badge('kind', words('kind'), (row) => kindLabel(row.kind)),
         column.text('project', words('project'), (row) => row.project_name),
         column.unit((row) => row.company_name),

@@ -4,6 +4,7 @@ export const words = defineWords('courses', {
   vi: {
     name: 'Tên khóa học',
     code: 'Mã khóa học',
+    shortCode: 'Mã',
     kind: 'Loại khóa học',
     business: 'Doanh nghiệp',
     free: 'Tự do',
@@ -16,7 +17,7 @@ export const words = defineWords('courses', {
     sessions: 'Buổi học',
     classes: 'Lớp học',
     startTime: 'Thời gian bắt đầu',
-    updated: 'Cập nhật',
+    updated: 'Cập nhật lần cuối',
     add: 'Tạo khóa học',
     view: 'Xem',
     edit: 'Chỉnh sửa',
@@ -62,6 +63,7 @@ export const words = defineWords('courses', {
   en: {
     name: 'Course name',
     code: 'Course code',
+    shortCode: 'Code',
     kind: 'Kind of course',
     business: 'Business',
     free: 'Free',
@@ -74,7 +76,7 @@ export const words = defineWords('courses', {
     sessions: 'Sessions',
     classes: 'Classes',
     startTime: 'Start time',
-    updated: 'Updated',
+    updated: 'Last updated',
     add: 'Create course',
     view: 'View',
     edit: 'Edit',

@@ -59,7 +59,15 @@ export const Invalid: Story = {
 
 export const WithSample: Story = { render: (args) => <Sample {...args} /> };
 
+/** Only a field that cannot be typed into looks like one. */
 export const States: Story = {
+  play: async ({ canvas }) => {
+    const [editable, filled, readOnly] = canvas
+      .getAllByRole('textbox')
+      .map(({ parentElement }) => parentElement && getComputedStyle(parentElement).backgroundColor);
+    await expect(filled).toBe(editable);
+    await expect(readOnly).not.toBe(editable);
+  },
   render: ({ emptyColor }) => (
     <Stack gap="l">
       <ColorField

@@ -65,8 +65,8 @@ export const control = style([
         borderColor: vars.tone.danger.text,
         boxShadow: `inset 0 0 0 1px ${vars.tone.danger.text}`,
       },
-      // Hidden inputs match `:read-only`.
-      '&:has(:is(input:not([hidden], [type="hidden"]), textarea):read-only:not(:disabled))': {
+      // Hidden inputs and those of colours match `:read-only`.
+      '&:has(:is(input:not([hidden], [type="hidden"], [type="color"]), textarea):read-only:not(:disabled))': {
         background: vars.color.sunken,
       },
       '&:has(:disabled:not(button)), &[data-disabled]': {
