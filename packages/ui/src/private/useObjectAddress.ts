@@ -1,10 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Shows a file in an image, and revokes its object URL afterwards. */
-export function useObjectAddress(
-  image: RefObject<HTMLImageElement | null>,
-  picture: Blob | undefined,
-): void {
+export function useObjectAddress(image: RefObject<HTMLImageElement | null>, picture: Blob | undefined): void {
   useEffect(() => {
     if (!picture) return undefined;
     const address = URL.createObjectURL(picture);

@@ -35,7 +35,11 @@ export function courseFacts(course: Course): FactSection[] {
         [words('benefits'), course.benefits],
         [
           words('trailer'),
-          course.trailer_video && <Link href={course.trailer_video}>{course.trailer_video}</Link>,
+          course.trailer_video && (
+            <Link key="trailer" href={course.trailer_video}>
+              {course.trailer_video}
+            </Link>
+          ),
         ],
         [words('createdBy'), course.name_created],
         [words('created'), formatDate(course.created_at)],
