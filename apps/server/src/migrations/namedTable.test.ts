@@ -8,7 +8,7 @@ import { createNamedTable, namedTableSql } from './namedTable.ts';
 
 let opened: OpenTestDatabase;
 beforeAll(async () => {
-  opened = await openTestDatabase();
+  opened = await openTestDatabase({ changesSchema: true });
   await createNamedTable(opened.database, 'topic_of_forum', {
     columns: ['kind text not null', 'closed_at timestamptz'],
     uniqueWithin: ['company_id', 'kind'],

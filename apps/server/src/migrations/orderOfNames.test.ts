@@ -20,7 +20,7 @@ const { up, down }: Migration = orderOfNames;
 
 let opened: OpenTestDatabase;
 beforeAll(async () => {
-  opened = await openTestDatabase({ content: 'demo' });
+  opened = await openTestDatabase({ content: 'demo', changesSchema: true });
 });
 afterAll(() => opened.close());
 

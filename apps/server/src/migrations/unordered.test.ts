@@ -8,7 +8,7 @@ import { migrations } from './migrations.gen.ts';
 let opened: OpenTestDatabase;
 let database: Kysely<Tables>;
 beforeEach(async () => {
-  opened = await openTestDatabase();
+  opened = await openTestDatabase({ changesSchema: true });
   database = opened.database;
 });
 afterEach(() => opened.close());

@@ -57,7 +57,7 @@ const idle: Engine[] = [];
 /** An in-memory database in this thread, with `content` and nothing of an earlier test. */
 export async function openMemoryDatabase(
   content: DatabaseContent,
-  acquireMs?: number,
+  { acquireMs, changesSchema = false }: { acquireMs?: number | undefined; changesSchema?: boolean } = {},
 ): Promise<OpenDatabase> {
   const engine = idle.pop() ?? (await openEngine({ template: await template() }));
   // A new connection: excludes prepared statements, settings and pending messages of an earlier test.
@@ -68,7 +68,8 @@ export async function openMemoryDatabase(
     ...opened,
     async close() {
       await opened.close();
-      idle.push(engine);
+      if (changesSchema) await engine.close();
+      else idle.push(engine);
     },
   };
 }

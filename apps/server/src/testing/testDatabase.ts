@@ -27,6 +27,8 @@ export async function onServer(server: string, statement: string): Promise<void>
 
 interface TestDatabaseOptions extends Pick<DatabaseOptions, 'poolSize' | 'acquireMs'> {
   content?: DatabaseContent;
+  /** The test changes tables or indexes: the database is given to no other. */
+  changesSchema?: boolean;
 }
 
 export type OpenTestDatabase = OpenDatabase & { url?: string };
@@ -34,10 +36,12 @@ export type OpenTestDatabase = OpenDatabase & { url?: string };
 /** A separate migrated database of the kind that this run tests; empty when no content is named. */
 export async function openTestDatabase({
   content = 'empty',
+  changesSchema = false,
   ...limits
 }: TestDatabaseOptions = {}): Promise<OpenTestDatabase> {
   const postgresUrl = inject('postgresUrl');
-  if (postgresUrl === undefined) return openMemoryDatabase(content, limits.acquireMs);
+  if (postgresUrl === undefined)
+    return openMemoryDatabase(content, { acquireMs: limits.acquireMs, changesSchema });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // Copying files takes less processor time than the default, which writes every page to the log.
   await onServer(postgresUrl, `create database ${name} template ${templateOf(content)} strategy file_copy`);

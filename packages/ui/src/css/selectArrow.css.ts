@@ -1,18 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../tokens/vars.css';
 import { media } from './media';
 
-const stroke = (angle: string) =>
-  `linear-gradient(${angle}, transparent 40%, ${vars.color.textMuted} 40% 60%, transparent 60%)`;
+/** A grey that is seen on the ground of every theme. */
+const arrow = `<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='#7a827d' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'><path d='m4 6 4 4 4-4'/></svg>`;
 
 /** The arrow of `Select` on a native select, which has no room for an icon. The `background` of a select would replace it. */
 export const selectArrow = style({
   appearance: 'none',
   paddingInlineEnd: '1.875rem',
-  backgroundImage: `${stroke('45deg')}, ${stroke('-45deg')}`,
-  backgroundSize: '0.3125rem 0.3125rem',
+  backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(arrow)}")`,
+  backgroundSize: '1rem',
   backgroundRepeat: 'no-repeat',
-  backgroundPosition: 'right 0.9375rem center, right 0.625rem center',
+  backgroundPosition: 'right 0.5rem center',
   selectors: { '&:disabled': { backgroundImage: 'none' } },
   '@media': { [media.forced]: { appearance: 'auto', backgroundImage: 'none' } },
 });

@@ -45,9 +45,11 @@ export function RequestsPage() {
       columns={(column) => [
         column.person('name', words('name'), (row) => row, { sorts: nameSorts((row) => row.name) }),
         decisionColumn(words('status'), list.rowActions),
-        column.text('kind', words('kind'), (row) => requestKind.label(row.kind), { width: 'narrow' }),
-        column.text('class', words('className'), (row) => (row.placed_class ?? row.asked_class)?.name),
-        column.unit((row) => row.company_name),
+        column.text('kind', words('kind'), (row) => {
+          const classroom = row.placed_class ?? row.asked_class;
+          return [requestKind.label(row.kind), classroom?.name].filter(Boolean).join(' · ');
+        }),
+        column.unit((row) => row.company_name, { width: 'medium' }),
         column.date('created_at', words('sentOn'), (row) => row.created_at),
         column.text('email', words('email'), (row) => row.email, { width: 'wide', priority: 'low' }),
         column.text('phone', words('phone'), (row) => row.phone, { priority: 'low' }),

@@ -129,7 +129,8 @@ function mailsBrought(): string[] {
 test('an import that kill -9 cuts continues when the server is started again: none twice, none lost, no mail twice (R17)', async () => {
   const first = await signIn();
   const before = await membersShown(first);
-  expect(await send(first)).toMatchObject({ state: 'waiting', saved: 0 });
+  // The job may have taken it before it is described.
+  expect(['waiting', 'running']).toContain((await send(first)).state);
   while ((await membersShown(first)) < before + 1_000) await wait(5);
   await server.stop('SIGKILL');
 

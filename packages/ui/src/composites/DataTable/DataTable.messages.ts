@@ -42,7 +42,7 @@ export const dataTableMessages = defineMessages({
     rowRemoved: 'Dòng bạn đang đứng không còn trong danh sách. Dùng phím mũi tên để đi tiếp.',
   },
   en: {
-    selectPage: 'Select all on this page',
+    selectPage: 'Select page',
     selectAll: 'Select all',
     selectRow: (name: string) => `Select ${name}`,
     rowMenu: (name: string) => `Actions for ${name}`,

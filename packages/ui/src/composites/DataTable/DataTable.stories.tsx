@@ -163,9 +163,9 @@ export const Phone: Story = {
     // The test runner plays it at its own width.
     if (more === null) return;
     await userEvent.click(more);
-    const remove = await screen.findByRole('menuitem', { name: 'Xóa' });
-    await waitFor(() => expect(remove).toBeVisible());
-    await expect(screen.getByRole('menuitem', { name: /^Mở khóa/ })).toHaveAttribute('aria-disabled', 'true');
+    const unlock = await screen.findByRole('menuitem', { name: /^Mở khóa/ });
+    await waitFor(() => expect(unlock).toBeVisible());
+    await expect(unlock).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
       expect(within(selected).getByRole('button', { name: 'Thao tác khác' })).toHaveFocus(),

@@ -73,7 +73,7 @@ export const cardTools = style({
     alignItems: 'center',
     // An order stands at the end, with and without the checkbox.
     justifyContent: 'flex-end',
-    columnGap: vars.space.s,
+    columnGap: vars.space.xs,
     paddingBlock: vars.space.xs,
     paddingInline: `${vars.space.m} ${vars.space.s}`,
     borderBlockEnd: `1px solid ${vars.color.border}`,
@@ -87,6 +87,7 @@ export const sortChoice = style({
   alignItems: 'center',
   gap: vars.space.xxs,
   minInlineSize: 0,
+
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
@@ -102,7 +103,7 @@ export const sortSelect = style([
     textOverflow: 'ellipsis',
     selectors: { [`${end} &`]: { minBlockSize: '2.25rem', maxInlineSize: '12rem' } },
     // As wide as the chosen order, not as the longest one, so that the line has room for the checkbox too.
-    ...inCards({ fieldSizing: 'content' }),
+    ...inCards({ fieldSizing: 'content', paddingInline: `${vars.space.xs} 1.625rem` }),
     paddingInlineStart: vars.space.s,
     border: `1px solid ${vars.color.borderStrong}`,
     borderRadius: vars.radius.m,

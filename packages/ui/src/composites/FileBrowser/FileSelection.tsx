@@ -44,6 +44,7 @@ export function FileSelection({ state }: { state: FileBrowserState }) {
     <SelectionBar
       label={words.selectionTools}
       count={words.selected(count)}
+      number={count}
       actions={actions}
       clear={words.clear}
       onClear={() => {
