@@ -41,15 +41,9 @@ export const statusTones = {
   project: 'info',
 } as const satisfies Record<ExamStatus | QuestionStatus, Tone>;
 
-/** A class that has ended is red: the specification, section 4. */
+/** A class or an exam that has ended is red: the specification, section 4. */
 export const timingTones = {
   not_started: 'waiting',
   happening: 'success',
   finished: 'danger',
 } as const satisfies Record<ClassTiming, Tone>;
-
-/** Of an exam, whose end is no failure. */
-export const examTimingTones = { ...timingTones, finished: 'neutral' } as const satisfies Record<
-  ClassTiming,
-  Tone
->;

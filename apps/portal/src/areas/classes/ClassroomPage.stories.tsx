@@ -1,3 +1,4 @@
+import { handedInAssignment } from '@sen/api/fixtures/attempts';
 import { attendedClass, taughtClass } from '@sen/api/fixtures/classes';
 import { exam } from '@sen/api/fixtures/exams';
 import { people } from '@sen/api/fixtures/people';
@@ -10,6 +11,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
+import { seesResultLink } from '../../testing/resultLink';
 import { seesHeading, seesWholeTimes } from '../../testing/seen';
 
 export default { title: 'Pages/Class' } satisfies Meta;
@@ -18,6 +20,13 @@ const path = '/classroom/1';
 const as = people.teacher;
 const classroom = (data: Class) =>
   http.get('/classrooms/{id}', ({ response }) => response(200).json({ data }));
+
+/** Its main action is to assign an exam. */
+const nothingToMark: Class = {
+  ...taughtClass,
+  classroom_end_time: '2099-12-31T10:00:00Z',
+  surveys: taughtClass.surveys.map((assigned) => ({ ...assigned, waiting_count: 0 })),
+};
 
 const states = pageStates({ path, as, call: '/classrooms/:id', refusal: 'notFound' });
 
@@ -46,22 +55,6 @@ export const Filled = pageStory({
     await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight);
     await userEvent.click(page.getByRole('tab', { name: /Học viên/ }));
     await expect(await page.findByText('Đỗ Minh Châu')).toBeVisible();
-  },
-});
-
-/** What the page has no room for is behind '⋯'; a class that is running cannot be deleted. */
-export const OfferingActions = pageStory({
-  path,
-  as,
-  mocks: [...onlineClassMocks, classroom({ ...taughtClass, classroom_end_time: '2099-12-31T10:00:00Z' })],
-  phone: true,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByRole('button', { name: 'Giao bài thi' })).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Thao tác khác' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Chấm bài (3)' })).toBeVisible();
-    await expect(screen.getByRole('menuitem', { name: 'Chỉnh sửa' })).toBeVisible();
-    await expect(screen.getByRole('menuitem', { name: /^Xóa/ })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -95,12 +88,7 @@ export const FilledOnAPhone = pageStory({
 export const Assigning = pageStory({
   path,
   as,
-  mocks: [
-    ...onlineClassMocks,
-    classroom({ ...taughtClass, classroom_end_time: '2099-12-31T10:00:00Z' }),
-    ...examMocks,
-    ...classMocks,
-  ],
+  mocks: [...onlineClassMocks, classroom(nothingToMark), ...examMocks, ...classMocks],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Giao bài thi' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Giao bài thi cho lớp' }));
@@ -118,13 +106,7 @@ export const Assigning = pageStory({
 export const AssigningAgain = pageStory({
   path,
   as,
-  mocks: [
-    ...onlineClassMocks,
-    assignedAlready,
-    classroom({ ...taughtClass, classroom_end_time: '2099-12-31T10:00:00Z' }),
-    ...examMocks,
-    ...classMocks,
-  ],
+  mocks: [...onlineClassMocks, assignedAlready, classroom(nothingToMark), ...examMocks, ...classMocks],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Giao bài thi' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Giao bài thi cho lớp' }));
@@ -153,12 +135,7 @@ async function assignmentAction(canvasElement: HTMLElement, title: string, actio
 export const AssigningToSome = pageStory({
   path,
   as,
-  mocks: [
-    ...onlineClassMocks,
-    classroom({ ...taughtClass, classroom_end_time: '2099-12-31T10:00:00Z' }),
-    ...examMocks,
-    ...classMocks,
-  ],
+  mocks: [...onlineClassMocks, classroom(nothingToMark), ...examMocks, ...classMocks],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Giao bài thi' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Giao bài thi cho lớp' }));
@@ -245,6 +222,23 @@ export const FilledForStudentOnAPhone = pageStory({
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'An toàn lao động – Khóa 12');
     await seesWholeTimes(canvasElement);
+  },
+});
+
+/** Handed in once, with one retake left. */
+const retakeLeft: Class = {
+  ...attendedClass,
+  surveys: [handedInAssignment, ...attendedClass.surveys.slice(1)],
+};
+
+/** After handing in, the result is one press away, beside the retake. */
+export const RetakeLeftForStudentOnAPhone = pageStory({
+  path,
+  as: people.student,
+  mocks: [...onlineClassMocks, classroom(retakeLeft)],
+  phone: true,
+  play: async ({ canvasElement }) => {
+    await seesResultLink(canvasElement);
   },
 });
 

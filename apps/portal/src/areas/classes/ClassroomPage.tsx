@@ -14,7 +14,7 @@ import { formatDate } from '../../words/formats';
 import { timingLabel, timingTones } from '../../words/labels';
 import { AttendedClass } from './AttendedClass';
 import { TaughtClass } from './TaughtClass';
-import { taughtClassActions } from './taughtClassActions';
+import { taughtClassActions, taughtClassButtons } from './taughtClassActions';
 import { words } from './words';
 
 /** One class: students and assigned exams for its teacher or manager, the exams to take for a student. */
@@ -40,7 +40,8 @@ export function ClassroomPage({ params }: { params: { cid: string } }) {
               classroom.students && (
                 <ActionButtons
                   actions={taughtClassActions(user, classroom)}
-                  only={['delete', 'mark', 'edit', 'assign']}
+                  only={taughtClassButtons(classroom)}
+                  behind={['delete']}
                   item={classroom}
                   onDone={() => navigate(backToList('classes').href)}
                 />

@@ -1,4 +1,4 @@
-import { attempt, runningAssignment } from '@sen/api/fixtures/attempts';
+import { attempt, handedInAssignment, runningAssignment } from '@sen/api/fixtures/attempts';
 import { attendedClass } from '@sen/api/fixtures/classes';
 import { people } from '@sen/api/fixtures/people';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
@@ -8,6 +8,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
+import { seesResultLink } from '../../testing/resultLink';
 import { seesHeading, seesWholeTimes } from '../../testing/seen';
 
 export default { title: 'Pages/My exams' } satisfies Meta;
@@ -92,6 +93,29 @@ export const RunningOnAPhone = pageStory({
     await expect(await within(canvasElement).findByRole('timer')).toBeVisible();
     await seesWholeTimes(canvasElement);
   },
+});
+
+const retakeLeft = [
+  http.get('/assignments', ({ response }) =>
+    response(200).json(page([handedInAssignment, ...attendedClass.surveys.slice(1)])),
+  ),
+  ...attemptMocks,
+];
+
+/** After handing in with a retake left, the result is one press away. */
+export const RetakeLeft = pageStory({
+  path,
+  as,
+  mocks: retakeLeft,
+  play: async ({ canvasElement }) => seesResultLink(canvasElement),
+});
+
+export const RetakeLeftOnAPhone = pageStory({
+  path,
+  as,
+  mocks: retakeLeft,
+  phone: true,
+  play: async ({ canvasElement }) => seesResultLink(canvasElement),
 });
 
 export const Refused = states.refused;

@@ -9,14 +9,15 @@ import { words } from './words';
 const AssignDialog = lazyPart(async () => (await import('./AssignDialog')).AssignDialog);
 
 /** The actions on the page of a class, for those who run it. */
-export function taughtClassActions(user: User, { surveys }: Class): ActionGroups<Class> {
-  const count = surveys.reduce((sum, { waiting_count = 0 }) => sum + waiting_count, 0);
+export function taughtClassActions(user: User, classroom: Class): ActionGroups<Class> {
+  const count = waitingCount(classroom);
   return [
     [
       {
         id: 'mark',
         icon: MarkingIcon,
         label: count > 0 ? words('markWaiting', { count }) : words('mark'),
+        primary: marksFirst(classroom),
         applies: ({ may_mark }) => may_mark,
         href: ({ id }) => href('marking', { cid: id }),
       },
@@ -24,11 +25,22 @@ export function taughtClassActions(user: User, { surveys }: Class): ActionGroups
         id: 'assign',
         icon: AddIcon,
         label: words('assign'),
-        primary: true,
+        primary: !marksFirst(classroom),
         applies: ({ may_assign }) => may_assign,
         open: AssignDialog,
       },
     ],
     ...classActions(user),
   ];
+}
+
+/** The ids of those beside the title, the one that matters most now last. */
+export const taughtClassButtons = (classroom: Class): readonly string[] =>
+  marksFirst(classroom) ? ['assign', 'edit', 'mark'] : ['mark', 'edit', 'assign'];
+
+/** Students wait for their marks. */
+const marksFirst = (classroom: Class): boolean => classroom.may_mark && waitingCount(classroom) > 0;
+
+function waitingCount({ surveys }: Class): number {
+  return surveys.reduce((sum, { waiting_count = 0 }) => sum + waiting_count, 0);
 }

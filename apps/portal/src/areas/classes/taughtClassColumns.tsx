@@ -4,7 +4,7 @@ import type { DataColumn } from '@sen/ui/DataTable';
 import { columnBuilder } from '../../patterns/list/columnBuilder';
 import { nameSorts } from '../../patterns/people/nameSorts';
 import { formatDateTime, formatDeadline, formatNumber } from '../../words/formats';
-import { examTimingTones, timingLabel } from '../../words/labels';
+import { timingLabel, timingTones } from '../../words/labels';
 import type { StudentRow } from './studentActions';
 import { words } from './words';
 
@@ -12,7 +12,7 @@ export function assignmentColumns(): DataColumn<Assignment>[] {
   const column = columnBuilder<Assignment>();
   return [
     column.main('title', words('exam'), (row) => row.title),
-    column.status('timing', words('timing'), (row) => row.timing, timingLabel, examTimingTones),
+    column.status('timing', words('timing'), (row) => row.timing, timingLabel, timingTones),
     column.text('time', words('time'), periodOf, { width: 'wide', twoLines: true }),
     column.amount('submitted', words('submitted'), submittedOf),
     {

@@ -13,7 +13,7 @@ import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
 import { KeptExam } from './KeptExam';
 import { readyEntry, readyProps } from './readyProps';
-import { seenHref } from './seenHref';
+import { seenHref } from '../../patterns/assignments/seenHref';
 
 /** Information before an exam; starting twice returns the same attempt. */
 export function ExamReadyPage({ params }: { params: ParamsOf<'examReady'> }) {

@@ -13,7 +13,7 @@ import { reviewProps } from '../../patterns/review/reviewProps';
 import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
 import { AfterHandIn } from './AfterHandIn';
-import { seenHref } from './seenHref';
+import { seenHref } from '../../patterns/assignments/seenHref';
 import { seenWords } from './seenWords';
 
 /** After an automatic hand-in the server accepts late answers for some seconds, and shows no result until then. */

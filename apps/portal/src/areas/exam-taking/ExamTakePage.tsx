@@ -9,7 +9,7 @@ import { Loading } from '../../patterns/Loading';
 import { refusalPage } from '../../patterns/refusalPage';
 import { href, type ParamsOf } from '../../routes/paths';
 import { SittingExam } from './SittingExam';
-import { seenHref } from './seenHref';
+import { seenHref } from '../../patterns/assignments/seenHref';
 import { useExamJournal } from './useExamJournal';
 
 /** Milliseconds to send answers in the grace period after an automatic hand-in. */

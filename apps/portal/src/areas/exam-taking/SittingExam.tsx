@@ -11,7 +11,7 @@ import { href } from '../../routes/paths';
 import { language } from '../../words/runtime';
 import { examNotices } from './examNotices';
 import { createPlayerStates, examSave } from './playerState';
-import { seenHref } from './seenHref';
+import { seenHref } from '../../patterns/assignments/seenHref';
 import type { OpenedExam } from './useExamJournal';
 import { useExamGuard } from './useExamGuard';
 import { useHandIn } from './useHandIn';

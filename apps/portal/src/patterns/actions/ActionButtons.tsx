@@ -8,6 +8,8 @@ interface ActionButtonsProps<Item extends { id: string }> {
   actions: ActionGroups<Item>;
   /** The ids of the offered actions, in order. */
   only: readonly string[];
+  /** The ids of those that are always behind '⋯'. */
+  behind?: readonly string[];
   item: Item;
   /** Whether disallowed actions are disabled with their reason, or hidden. Disallowed links are always hidden. */
   refused?: 'disabled' | 'hidden';
@@ -21,6 +23,7 @@ interface ActionButtonsProps<Item extends { id: string }> {
 export function ActionButtons<Item extends { id: string }>({
   actions,
   only,
+  behind = [],
   item,
   refused = 'disabled',
   compact = false,
@@ -28,7 +31,7 @@ export function ActionButtons<Item extends { id: string }>({
 }: ActionButtonsProps<Item>) {
   const all = actions.flat();
   const { start, dialog } = useActions(all, ({ id }) => onDone?.(id));
-  const offered = only
+  const offered = [...only, ...behind]
     .map((id) => actionOf(all, id))
     .filter(({ applies }) => !applies || applies(item))
     .flatMap((action): RowAction[] => {
@@ -42,6 +45,7 @@ export function ActionButtons<Item extends { id: string }>({
           danger: action.danger,
           variant: action.primary ? 'primary' : action.aside ? 'neutral' : 'secondary',
           disabledReason: reason,
+          inMenu: behind.includes(action.id),
           ...('href' in action
             ? { href: action.href(item) }
             : { onAction: () => start(action, [item.id], [item]) }),

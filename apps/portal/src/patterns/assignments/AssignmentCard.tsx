@@ -12,9 +12,17 @@ import { StatusBadge } from '@sen/ui/StatusBadge';
 import { Text } from '@sen/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useUser } from '../../app/session/useUser';
 import { formatDeadline, formatNumber } from '../../words/formats';
-import { assignmentState, assignmentTones, runningAttempt, type AssignmentState } from './assignmentState';
+import {
+  assignmentState,
+  assignmentTones,
+  lastHandedIn,
+  runningAttempt,
+  type AssignmentState,
+} from './assignmentState';
 import { readyHref, sittingHref } from './readyHref';
+import { seenHref } from './seenHref';
 import { useServerNow } from './useServerNow';
 import { stateWords, words } from './words';
 
@@ -31,6 +39,7 @@ interface AssignmentCardProps {
 /** An exam as its student sees it: state, time left or deadline, and the way in. */
 export function AssignmentCard({ assignment, receivedAt, showClass = true, level = 3 }: AssignmentCardProps) {
   const { mine } = assignment;
+  const student = useUser();
   const queries = useQueryClient();
   const now = useServerNow(mine?.server_time, receivedAt);
   // Also of an answer that was kept while the user was on another page.
@@ -38,6 +47,7 @@ export function AssignmentCard({ assignment, receivedAt, showClass = true, level
   const state = assignmentState(assignment, asOf);
   const running = runningAttempt(mine, asOf);
   const best = mine?.best_score ?? null;
+  const last = state === 'open' ? lastHandedIn(mine) : undefined;
   const waits = mine?.attempts.some((attempt) => attempt.state === 'submitted') ?? false;
 
   function end() {
@@ -58,6 +68,18 @@ export function AssignmentCard({ assignment, receivedAt, showClass = true, level
           >
             {words(actionOf(state, assignment))}
           </ButtonLink>
+          {last && (
+            <ButtonLink
+              href={seenHref({
+                id: last.id,
+                survey_id: assignment.survey_id,
+                assignment_id: assignment.id,
+                student,
+              })}
+            >
+              {words('seeResult')}
+            </ButtonLink>
+          )}
           {state === 'open' && mine && (
             <Text size="small" tone="muted">
               {words('attemptsLeft', { count: mine.attempts_left })}

@@ -1,7 +1,7 @@
 import { assignment } from '@sen/api/fixtures/classes';
 import type { Assignment } from '@sen/api/contract/model';
 import { expect, test } from 'vitest';
-import { assignmentState, byUrgency } from './assignmentState';
+import { assignmentState, byUrgency, lastHandedIn } from './assignmentState';
 
 const attempt = {
   id: '1',
@@ -51,4 +51,12 @@ test('an attempt is continued until its deadline by the clock of the server, not
   const deadline = Date.parse(attempt.deadline);
   expect(assignmentState(running, deadline - 1)).toBe('running');
   expect(assignmentState(running, deadline)).toBe('ending');
+});
+
+test('the newest attempt that was handed in has the result; one under way has none', () => {
+  const newer = { ...attempt, id: '2', number: 1 };
+  const running = { ...attempt, id: '3', number: 2, state: 'in_progress' } as const;
+  expect(lastHandedIn(mine(0, newer, attempt, running).mine)?.id).toBe('2');
+  expect(lastHandedIn(mine(2).mine)).toBeUndefined();
+  expect(lastHandedIn(undefined)).toBeUndefined();
 });

@@ -11,6 +11,14 @@ export function runningAttempt(mine: OwnAttempts | undefined, now = Date.parse(m
   return mine?.attempts.find(({ state, deadline }) => state === 'in_progress' && Date.parse(deadline) > now);
 }
 
+/** The newest attempt that has been handed in. */
+export function lastHandedIn(mine: OwnAttempts | undefined) {
+  return mine?.attempts
+    .filter(({ state }) => state !== 'in_progress')
+    .toSorted((a, b) => b.number - a.number)
+    .at(0);
+}
+
 /** As of the server's response, or of a later `now`; the ready page asks again before an attempt starts. */
 export function assignmentState({ timing, mine }: Assignment, now?: number): AssignmentState {
   const attempts = mine?.attempts ?? [];

@@ -23,7 +23,7 @@ const meta = {
       description: {
         component: `
 Actions side by side on one line. Those that do not fit are behind a '⋯' button: first those that are not possible now, then
-dangerous ones, then those at the end. The primary action is always in sight.
+dangerous ones, then those at the end. The primary action is always in sight; one with \`inMenu\` never is.
 
 **When to use.** The actions of one thing in its \`PageHeader\`, or of a selection.
 
@@ -46,6 +46,19 @@ export const WithRoom: Story = {
     await expect(canvas.getByRole('link', { name: 'Chỉnh sửa' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Tạo bản sao' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Thao tác khác' })).toBeNull();
+  },
+};
+
+/** What is seldom wanted is behind '⋯', although there is room for it. */
+export const InMenu: Story = {
+  args: { actions: actions.map((action) => ({ ...action, inMenu: action.danger })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Giao cho lớp' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Khóa' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Xóa' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Thao tác khác' }));
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Xóa' })).toBeVisible());
   },
 };
 

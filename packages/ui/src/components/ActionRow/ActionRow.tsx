@@ -13,6 +13,8 @@ import { useFitting } from './useFitting';
 export interface RowAction extends MenuAction {
   /** How its button looks; a dangerous one has a red outline. */
   variant?: Extract<ButtonVariant, 'primary' | 'secondary' | 'quiet' | 'neutral'> | undefined;
+  /** Always behind '⋯', however much room there is. */
+  inMenu?: boolean | undefined;
 }
 
 export interface ActionRowProps {
@@ -24,24 +26,26 @@ export interface ActionRowProps {
   messages?: Partial<(typeof actionRowMessages)['vi']> | undefined;
 }
 
-/** Actions side by side, never on two lines: those that do not fit are behind a '⋯' button. */
+/** Actions side by side, never on two lines: those that do not fit, or belong there, are behind a '⋯' button. */
 export function ActionRow({ actions, size, wideOnPhone = false, messages }: ActionRowProps) {
   const words = useMessages(actionRowMessages, messages);
   const phone = useMedia('(max-width: 47.99rem)');
   const row = useRef<HTMLDivElement>(null);
-  const order = firstActions(actions);
-  const signature = `${size} ${phone} ${actions.map((action) => `${action.id} ${action.label} ${action.variant}`).join('|')}`;
-  const count = useFitting(row, signature, order);
-  const shown = new Set(order.slice(0, count));
-  const rest = actions.filter((_action, place) => !shown.has(place));
+  const buttons = actions.filter(({ inMenu }) => !inMenu);
+  const hasMenu = buttons.length < actions.length;
+  const order = firstActions(buttons);
+  const signature = `${size} ${phone} ${hasMenu} ${buttons.map((action) => `${action.id} ${action.label} ${action.variant}`).join('|')}`;
+  const count = useFitting(row, signature, order, hasMenu);
+  const shown = new Set(order.slice(0, count).map((place) => buttons[place]));
+  const rest = actions.filter((action) => !shown.has(action));
   return (
     <div
       ref={row}
       className={css.row}
       data-spread={(wideOnPhone && phone && count !== undefined) || undefined}
     >
-      {actions.map((action, place) =>
-        shown.has(place) ? (
+      {buttons.map((action) =>
+        shown.has(action) ? (
           <span key={action.id} className={css.place} data-only={count === 1 || undefined}>
             <OneAction action={action} size={size} />
           </span>

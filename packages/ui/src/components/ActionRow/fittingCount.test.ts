@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fittingCount } from './fittingCount';
 
-const sizes = { gap: 10, button: 40 };
+const sizes = { gap: 10, button: 40, hasMenu: false };
 
 test('all of them when they fit, without the button', () => {
   expect(fittingCount([100, 100, 100], { ...sizes, room: 320 })).toBe(3);
@@ -10,6 +10,11 @@ test('all of them when they fit, without the button', () => {
 test('the button takes its room from the last ones', () => {
   expect(fittingCount([100, 100, 100], { ...sizes, room: 319 })).toBe(2);
   expect(fittingCount([100, 100, 100], { ...sizes, room: 259 })).toBe(1);
+});
+
+test('a button that is there in any case takes its room from them', () => {
+  expect(fittingCount([100, 100, 100], { ...sizes, hasMenu: true, room: 370 })).toBe(3);
+  expect(fittingCount([100, 100, 100], { ...sizes, hasMenu: true, room: 369 })).toBe(2);
 });
 
 test('there is always one', () => {

@@ -1,16 +1,26 @@
-/**
- * How many actions fit in a row, the first of `widths` first; the others are behind a button. There is always one.
- * @param gap between two of them, and before the button
- */
+interface RowSizes {
+  /** Between two actions, and before the button. */
+  gap: number;
+  button: number;
+  /** Whether the button is there although all actions fit. */
+  hasMenu: boolean;
+}
+
+/** How wide the row is with all actions. */
+export function wholeWidth(widths: readonly number[], { gap, button, hasMenu }: RowSizes): number {
+  const all = hasMenu ? [...widths, button] : widths;
+  return all.reduce((sum, width) => sum + width, gap * (all.length - 1));
+}
+
+/** How many actions fit in a row, the first of `widths` first; the others are behind a button. There is always one. */
 export function fittingCount(
   widths: readonly number[],
-  { room, gap, button }: { room: number; gap: number; button: number },
+  { room, ...sizes }: RowSizes & { room: number },
 ): number {
-  const whole = widths.reduce((sum, width) => sum + width, gap * (widths.length - 1));
-  if (whole <= room) return widths.length;
-  let used = button;
+  if (wholeWidth(widths, sizes) <= room) return widths.length;
+  let used = sizes.button;
   const beyond = widths.findIndex((width) => {
-    used += width + gap;
+    used += width + sizes.gap;
     return used > room;
   });
   return Math.max(1, beyond);

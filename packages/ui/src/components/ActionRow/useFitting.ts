@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { fittingCount } from './fittingCount';
+import { fittingCount, wholeWidth } from './fittingCount';
 
 interface Fitting {
   /** What was measured. */
@@ -11,11 +11,13 @@ interface Fitting {
  * How many actions fit in the row; undefined while all of them and the button are rendered to be measured, which is never painted.
  * @param signature changes with what the actions look like
  * @param order the places of the actions, the one that stays longest first
+ * @param hasMenu whether the button is there although all actions fit
  */
 export function useFitting(
   row: RefObject<HTMLElement | null>,
   signature: string,
   order: readonly number[],
+  hasMenu: boolean,
 ): number | undefined {
   const [fitting, setFitting] = useState<Fitting | null>(null);
   const [fontLoads, setFontLoads] = useState(0);
@@ -24,9 +26,9 @@ export function useFitting(
   const isMeasured = fitting?.of === of;
 
   const fit = useEffectEvent((element: HTMLElement) => {
-    if (!isMeasured) sizes.current = measure(element, order);
+    if (!isMeasured) sizes.current = measure(element, order, hasMenu);
     const { widths, ...rest } = sizes.current;
-    const count = fittingCount(widths, { ...rest, room: element.clientWidth });
+    const count = fittingCount(widths, { ...rest, hasMenu, room: element.clientWidth });
     if (!isMeasured || count !== fitting.count) setFitting({ of, count });
   });
 
@@ -54,12 +56,12 @@ export function useFitting(
 }
 
 /** The widths of all actions and of the button after them; tells the stylesheet how wide the row is with all and with the first. */
-function measure(element: HTMLElement, order: readonly number[]) {
+function measure(element: HTMLElement, order: readonly number[], hasMenu: boolean) {
   const places = [...element.children].map((child) => child.getBoundingClientRect().width);
   const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
   const button = places.pop() ?? 0;
   const widths = order.map((place) => places[place] ?? 0);
-  const whole = widths.reduce((sum, width) => sum + width, gap * (widths.length - 1));
+  const whole = wholeWidth(widths, { gap, button, hasMenu });
   const least = Math.min(whole, (widths[0] ?? 0) + gap + button);
   element.style.setProperty('--sen-actions', `${Math.ceil(whole)}px`);
   element.style.setProperty('--sen-actions-least', `${Math.ceil(least)}px`);
