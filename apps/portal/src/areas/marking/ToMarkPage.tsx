@@ -26,7 +26,7 @@ export function ToMarkPage() {
       rowHref={(row) => markHref(row, teacher.id)}
       columns={(column) => [
         studentColumn(column),
-        column.text('class', words('class'), (row) => row.classroom_name),
+        column.text('class', words('class'), (row) => row.classroom_name, { width: 'wide' }),
         column.text('exam', words('exam'), (row) => row.title, { width: 'widest' }),
         column.dateTime('submitted_at', words('submittedAt'), (row) => row.submitted_at),
         column.number('waiting', words('waiting'), (row) => row.waiting_questions, { width: 'narrow' }),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertPeople, seedPeople } from '../../seeds/seedPeople.ts';
 import { openTestDatabase, type OpenTestDatabase } from '../../testing/testDatabase.ts';
+import type { InTransaction } from '../database.ts';
 import { accountsNamedLike } from './memberImports.ts';
 
 let opened: OpenTestDatabase;
@@ -38,6 +39,8 @@ it('finds the accounts that share a name, each once, without reading a table who
   }));
 
   await database.transaction().execute(async (transaction) => {
+    // Scans of earlier transactions that the statistics have not taken over yet are counted, too.
+    const before = await scansOf(transaction);
     const found = await accountsNamedLike(transaction, members, demoCompany.id);
     expect(found).toHaveLength(200);
     expect(found[0]).toEqual({
@@ -45,9 +48,14 @@ it('finds the accounts that share a name, each once, without reading a table who
       company_id: demoCompany.id,
       role: 'student',
     });
-    const { rows } = await sql<{ scans: number }>`
-      select seq_scan::int as scans from pg_stat_xact_user_tables
-      where relname = 'user_account' and schemaname = current_schema()`.execute(transaction);
-    expect(rows).toEqual([{ scans: 0 }]);
+    expect(await scansOf(transaction)).toBe(before);
   });
 });
+
+/** How often the whole table of accounts was read. */
+async function scansOf(transaction: InTransaction): Promise<number | undefined> {
+  const { rows } = await sql<{ scans: number }>`
+    select seq_scan::int as scans from pg_stat_xact_user_tables
+    where relname = 'user_account' and schemaname = current_schema()`.execute(transaction);
+  return rows[0]?.scans;
+}
