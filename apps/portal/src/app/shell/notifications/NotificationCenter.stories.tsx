@@ -1,6 +1,8 @@
+import { attendedClass } from '@sen/api/fixtures/classes';
 import { people } from '@sen/api/fixtures/people';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { notificationMocks } from '@sen/api/mocks/notificationMocks';
+import { onlineClassMocks } from '@sen/api/mocks/onlineClassMocks';
 import { notifications } from '@sen/api/fixtures/notifications';
 import { http } from '@sen/api/mocks/http';
 import { failed, pending, refused } from '@sen/api/mocks/states';
@@ -54,7 +56,13 @@ export const Loading = story({
 
 /** A notification leads to what it is about. */
 export const Followed = story({
-  mocks: [...notificationMocks(undefined, '/classroom/1'), ...classMocks, ...attemptMocks],
+  mocks: [
+    ...notificationMocks(undefined, '/classroom/1'),
+    http.get('/classrooms/{id}', ({ response }) => response(200).json({ data: attendedClass })),
+    ...onlineClassMocks,
+    ...classMocks,
+    ...attemptMocks,
+  ],
   play: async ({ canvasElement }) => {
     const bell = await openBell();
     await userEvent.click(await bell.findByRole('button', { name: /nhận vào lớp/ }));
