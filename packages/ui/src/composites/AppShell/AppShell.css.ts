@@ -109,6 +109,8 @@ export const brandName = style({
 
 /** On the light ground that logos are drawn for, in every theme. */
 export const logo = style({
+  padding: vars.space.hair,
+  background: 'white',
   maxInlineSize: '8rem',
   blockSize: '2rem',
   objectFit: 'contain',
