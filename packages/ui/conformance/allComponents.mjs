@@ -5,6 +5,7 @@ import { accessibleNames } from './allComponents/accessibleNames.mjs';
 import { reducedMotion } from './allComponents/reducedMotion.mjs';
 import { noOverflow } from './allComponents/noOverflow.mjs';
 import { readOnlyKeepsValue } from './allComponents/readOnlyKeepsValue.mjs';
+import { statesInForcedColors } from './allComponents/statesInForcedColors.mjs';
 import { targetSize } from './allComponents/targetSize.mjs';
 import { keyboardAccess } from './allComponents/keyboardAccess.mjs';
 
@@ -28,6 +29,7 @@ const requirements = [
   targetSize,
   keyboardAccess,
   focusIsVisible,
+  statesInForcedColors,
   disabledIgnoresInput,
   readOnlyKeepsValue,
   noOverflow,

@@ -1,5 +1,5 @@
-import { PNG } from 'pngjs';
 import { afterRender } from '../ConformanceReport.mjs';
+import { clipAround, contrastingPixels, takePicture } from '../pictures.mjs';
 
 const steps = 4;
 /** Margin around the element that contains its focus ring, or that of its box, in pixels. */
@@ -57,29 +57,19 @@ async function stopsOf(page) {
 }
 
 async function difference(page, session, stop, stops) {
-  const clip = await stop.evaluate((element, room) => {
-    if (!element.isConnected) return undefined;
+  const takesFocus = await stop.evaluate((element) => {
+    if (!element.isConnected) return false;
     // Keeps `:focus-visible`: the last key was Tab.
     element.focus({ focusVisible: true });
-    if (document.activeElement !== element) return undefined;
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    // A visually hidden input is represented by its label: look there.
-    const x = Math.max(0, left - room);
-    const y = Math.max(0, top - room);
-    return {
-      x: x + window.scrollX,
-      y: y + window.scrollY,
-      width: Math.min(window.innerWidth, right + room) - x,
-      height: Math.min(window.innerHeight, bottom + room) - y,
-      scale: 1,
-    };
-  }, margin);
-  if (!clip || clip.width < 1 || clip.height < 1) return undefined;
+    return document.activeElement === element;
+  });
+  const clip = takesFocus && (await clipAround(stop, margin));
+  if (!clip) return undefined;
   await afterRender(page);
-  const focused = await picture(session, clip);
+  const focused = await takePicture(session, clip);
   await leave(stop, stops);
   await afterRender(page);
-  return differing(focused, await picture(session, clip));
+  return contrastingPixels(focused, await takePicture(session, clip), 3);
 }
 
 /** Moves the focus to another stop if a dialog would take it back at once, else blurs. */
@@ -89,35 +79,4 @@ async function leave(stop, stops) {
     element.blur();
     if (element.closest('[role="dialog"], [role="alertdialog"], dialog')) elsewhere?.focus();
   }, other);
-}
-
-async function picture(session, clip) {
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    clip,
-  });
-  return PNG.sync.read(Buffer.from(data, 'base64'));
-}
-
-function differing(before, after) {
-  if (before.width !== after.width || before.height !== after.height) return Infinity;
-  let count = 0;
-  for (let at = 0; at < before.data.length; at += 4)
-    if (contrast(before.data, after.data, at) >= 3) count += 1;
-  return count;
-}
-
-function contrast(one, other, at) {
-  const [first, second] = [light(one, at), light(other, at)];
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
-}
-
-const channel = Float64Array.from({ length: 256 }, (_, value) => {
-  const part = value / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-});
-
-function light(data, at) {
-  return 0.2126 * channel[data[at]] + 0.7152 * channel[data[at + 1]] + 0.0722 * channel[data[at + 2]];
 }

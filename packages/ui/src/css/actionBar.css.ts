@@ -16,3 +16,5 @@ export const actionBar = style({
 
 // What gets the focus is not hidden under the bar.
 globalStyle(`html:has(${actionBar})`, { scrollPaddingBlockEnd: '6rem' });
+// Its own actions are always in sight: moved out of the scroll padding, they do not scroll the page when they get the focus.
+globalStyle(`${actionBar} :is(a, button)`, { scrollMarginBlock: '6rem -6rem' });

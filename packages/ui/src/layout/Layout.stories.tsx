@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../components/Button/Button';
 import { Card } from '../components/Card/Card';
+import { NumberField } from '../components/NumberField/NumberField';
 import { Text } from '../components/Text/Text';
 import { Box } from './Box/Box';
 import { Columns } from './Columns/Columns';
@@ -55,6 +56,26 @@ export const QuietStart: Story = {
   },
 };
 export const InColumns: Story = { render: () => <Columns gap="s">{boxes}</Columns> };
+/** The controls of a row of fields are on one line, also where a label takes two. */
+export const Fields: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: '34rem' }}>
+      <Columns division="narrow" gap="s">
+        <NumberField label="Số câu" description="Từ 1 đến 100." />
+        <NumberField label="Trừ điểm mỗi lần làm lại của học viên trong lớp" required />
+        <NumberField label="Số lần làm lại" error="Trường này là bắt buộc!" />
+      </Columns>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect());
+    const [first] = fields;
+    for (const { top, left } of fields) if (left !== first?.left) await expect(top).toBe(first?.top);
+    const label = canvas.getByText('Số câu').getBoundingClientRect();
+    await expect((first?.top ?? 0) - label.bottom).toBeLessThan(10);
+  },
+};
+export const FieldsOnAPhone: Story = { ...Fields, globals: { viewport: { value: 'phone' } } };
 export const AsideEnd: Story = {
   render: () => (
     <PageFrame>

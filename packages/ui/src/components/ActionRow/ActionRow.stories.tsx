@@ -82,7 +82,22 @@ export const WithoutRoom: Story = {
   },
 };
 
-/** A label that is longer than the whole row is cut; the row is never wider than its place. */
+/** An action that does not fit is behind '⋯' with its whole label, also the only one. */
+export const NoRoomForOne: Story = {
+  args: { actions: [{ id: 'send', label: 'Gửi lại email kích hoạt', onAction: fn() }] },
+  render: (args) => (
+    <div style={{ inlineSize: '9rem' }}>
+      <ActionRow {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thao tác khác' }));
+    const send = await screen.findByRole('menuitem', { name: 'Gửi lại email kích hoạt' });
+    await waitFor(() => expect(send).toBeVisible());
+  },
+};
+
+/** The label of a primary action that is longer than the whole row is cut; the row is never wider than its place. */
 export const HardlyAnyRoom: Story = {
   args: {
     actions: [

@@ -35,7 +35,9 @@ export function ActionRow({ actions, size, wideOnPhone = false, messages }: Acti
   const hasMenu = buttons.length < actions.length;
   const order = firstActions(buttons);
   const signature = `${size} ${phone} ${hasMenu} ${buttons.map((action) => `${action.id} ${action.label} ${action.variant}`).join('|')}`;
-  const count = useFitting(row, signature, order, hasMenu);
+  // The primary action is always in sight; another one is rather behind '⋯' with its whole label than cut.
+  const least = buttons.some(({ variant }) => variant === 'primary') ? 1 : 0;
+  const count = useFitting(row, signature, order, least, hasMenu);
   const shown = new Set(order.slice(0, count).map((place) => buttons[place]));
   const rest = actions.filter((action) => !shown.has(action));
   return (

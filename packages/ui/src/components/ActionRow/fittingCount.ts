@@ -12,10 +12,10 @@ export function wholeWidth(widths: readonly number[], { gap, button, hasMenu }: 
   return all.reduce((sum, width) => sum + width, gap * (all.length - 1));
 }
 
-/** How many actions fit in a row, the first of `widths` first; the others are behind a button. There is always one. */
+/** How many actions fit in a row, the first of `widths` first, and at least `least`; the others are behind a button. */
 export function fittingCount(
   widths: readonly number[],
-  { room, ...sizes }: RowSizes & { room: number },
+  { room, least, ...sizes }: RowSizes & { room: number; least: number },
 ): number {
   if (wholeWidth(widths, sizes) <= room) return widths.length;
   let used = sizes.button;
@@ -23,5 +23,5 @@ export function fittingCount(
     used += width + sizes.gap;
     return used > room;
   });
-  return Math.max(1, beyond);
+  return Math.max(least, beyond);
 }

@@ -11,12 +11,14 @@ interface Fitting {
  * How many actions fit in the row; undefined while all of them and the button are rendered to be measured, which is never painted.
  * @param signature changes with what the actions look like
  * @param order the places of the actions, the one that stays longest first
+ * @param least how many stay although they do not fit
  * @param hasMenu whether the button is there although all actions fit
  */
 export function useFitting(
   row: RefObject<HTMLElement | null>,
   signature: string,
   order: readonly number[],
+  least: number,
   hasMenu: boolean,
 ): number | undefined {
   const [fitting, setFitting] = useState<Fitting | null>(null);
@@ -28,7 +30,7 @@ export function useFitting(
   const fit = useEffectEvent((element: HTMLElement) => {
     if (!isMeasured) sizes.current = measure(element, order, hasMenu);
     const { widths, ...rest } = sizes.current;
-    const count = fittingCount(widths, { ...rest, hasMenu, room: element.clientWidth });
+    const count = fittingCount(widths, { ...rest, hasMenu, least, room: element.clientWidth });
     if (!isMeasured || count !== fitting.count) setFitting({ of, count });
   });
 

@@ -1,5 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing.css';
+import { cardsBelow } from '../../css/cardsBelow';
+import { forcedFill } from '../../css/forcedColors';
 import { media } from '../../css/media';
 import { textInset } from '../../private/textInset';
 import { vars } from '../../tokens/vars.css';
@@ -81,6 +83,11 @@ export const square = styleVariants({
   small: { vars: { [inset]: '0px' }, inlineSize: vars.density.controlSmall, paddingInline: 0, flexShrink: 0 },
 });
 
+const inCard = (look: object) => ({ '@container': { [cardsBelow]: look } });
+
+/** Words beside the icon, where the row of a table is a card. */
+export const cardLabel = style({ display: 'none', ...inCard({ display: 'block' }) });
+
 const quietGrounds = {
   [ground]: 'transparent',
   [groundHover]: vars.color.hover,
@@ -98,6 +105,17 @@ export const variant = styleVariants({
       [groundPressed]: vars.tone.accent.solidPressed,
       [ink]: vars.tone.accent.onSolid,
       [edge]: 'transparent',
+    },
+    '@media': {
+      [media.forced]: {
+        selectors: {
+          [`&${live}, &${live}:is(:hover, :active, [aria-expanded="true"])`]: {
+            forcedColorAdjust: 'none',
+            background: 'ButtonText',
+            color: 'ButtonFace',
+          },
+        },
+      },
     },
   },
   secondary: {
@@ -131,6 +149,16 @@ export const variant = styleVariants({
   },
 });
 
+/** An icon button with words where the row of a table is a card. */
+export const wordsInCard = style(
+  inCard({
+    vars: { [ground]: vars.color.surface, [ink]: vars.color.text, [edge]: vars.tone.neutral.border },
+    inlineSize: 'auto',
+    minBlockSize: '2.75rem',
+    paddingInline: vars.space.s,
+  }),
+);
+
 /** A page header hides it on a phone. */
 export const label = style({ display: 'contents' });
 
@@ -143,6 +171,9 @@ export const pressed = style({
       borderColor: vars.tone.accent.border,
       color: vars.tone.accent.text,
     },
+  },
+  '@media': {
+    [media.forced]: { selectors: { '&[aria-pressed="true"], &[aria-pressed="true"]:hover': forcedFill } },
   },
 });
 

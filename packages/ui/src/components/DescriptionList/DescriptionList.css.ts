@@ -23,7 +23,7 @@ export const look = styleVariants({
   },
   beside: {
     // Details have room for a time and its date on one line; on a phone the terms wrap first.
-    gridTemplateColumns: 'minmax(5.5rem, max-content) minmax(min(9.5rem, 55%), 1fr)',
+    gridTemplateColumns: 'minmax(5.5rem, max-content) minmax(min(9.5rem, 57%), 1fr)',
     alignItems: 'baseline',
     columnGap: vars.space.m,
     rowGap: vars.space.xxs,

@@ -1,5 +1,6 @@
 import { ChevronForwardIcon } from '../../icons';
 import type { ReactNode } from 'react';
+import { useMedia } from '../../private/useMedia';
 import { Icon } from '../Icon/Icon';
 import * as css from './Disclosure.css';
 
@@ -10,6 +11,8 @@ export interface DisclosureProps {
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Beside the title: a count, a state. */
   aside?: ReactNode;
+  /** Collapses on a phone only: elsewhere the content stands alone. */
+  onPhone?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -20,8 +23,11 @@ export function Disclosure({
   defaultOpen = false,
   onOpenChange,
   aside,
+  onPhone = false,
   children,
 }: DisclosureProps) {
+  const phone = useMedia('(max-width: 47.99rem)');
+  if (onPhone && !phone) return <>{children}</>;
   return (
     <details
       className={css.disclosure}

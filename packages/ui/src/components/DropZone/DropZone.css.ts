@@ -23,6 +23,7 @@ export const zone = style({
     '&[data-invalid]': { borderColor: vars.tone.danger.text },
     '&[aria-disabled="true"]': { background: vars.color.sunken, borderColor: vars.color.border },
   },
+  '@media': { [media.forced]: { selectors: { '&[data-over="true"]': { outline: '2px solid Highlight' } } } },
 });
 export const mark = style({
   display: 'inline-grid',

@@ -62,7 +62,7 @@ const besideRow = `${line}:has(> ${actions} > ${row})`;
 globalStyle(besideRow, { '@media': { [media.tablet]: { flexWrap: 'nowrap' } } });
 globalStyle(`${besideRow} > ${actions}`, { display: 'contents' });
 globalStyle(`${besideRow} > ${actions} > ${row}`, { flexShrink: 9999 });
-globalStyle(`${besideRow} > ${words}`, { '@media': { [media.tablet]: { maxInlineSize: '60%' } } });
+globalStyle(`${besideRow} > ${words}`, { '@media': { [media.tablet]: { maxInlineSize: '55%' } } });
 
 /** The title and its actions share a line at every width. */
 export const oneLine = style({

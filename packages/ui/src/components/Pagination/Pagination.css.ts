@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing.css';
+import { forcedFill } from '../../css/forcedColors';
 import { selectArrow } from '../../css/selectArrow.css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
@@ -57,6 +58,7 @@ export const number = style([
         color: vars.tone.accent.text,
       },
     },
+    '@media': { [media.forced]: { selectors: { '&[aria-current], &[aria-current]:hover': forcedFill } } },
   },
 ]);
 

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
 export const progress = style({
@@ -25,15 +26,19 @@ export const bar = style({
   borderRadius: vars.radius.full,
   background: vars.color.pressed,
   overflow: 'hidden',
+  '@media': {
+    [media.forced]: { forcedColorAdjust: 'none', border: '1px solid CanvasText', background: 'Canvas' },
+  },
   selectors: {
     '&::-webkit-progress-bar': { background: 'transparent' },
     '&::-webkit-progress-value': { borderRadius: vars.radius.full, background: 'currentColor' },
     '&::-moz-progress-bar': { borderRadius: vars.radius.full, background: 'currentColor' },
   },
 });
+const fill = (color: string) => ({ color, '@media': { [media.forced]: { color: 'Highlight' } } });
 export const tone = styleVariants({
-  accent: { color: vars.tone.accent.solid },
-  success: { color: vars.tone.success.solid },
-  waiting: { color: vars.tone.waiting.solid },
-  danger: { color: vars.tone.danger.solid },
+  accent: fill(vars.tone.accent.solid),
+  success: fill(vars.tone.success.solid),
+  waiting: fill(vars.tone.waiting.solid),
+  danger: fill(vars.tone.danger.solid),
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing.css';
+import { forcedFill } from '../../css/forcedColors';
 import { media } from '../../css/media';
 import { hiddenVisually } from '../../css/visuallyHidden.css';
 import { vars } from '../../tokens/vars.css';
@@ -71,8 +72,7 @@ export const short = style({
     '&:not(:first-child)::before': {
       content: '',
       inlineSize: vars.space.m,
-      blockSize: '1px',
-      background: vars.color.borderStrong,
+      borderBlockStart: `1px solid ${vars.color.borderStrong}`,
     },
   },
 });
@@ -132,6 +132,19 @@ export const mark = style({
     '[data-state="failed"] &': { borderColor: vars.tone.danger.text, color: vars.tone.danger.text },
     [`${button}:hover &`]: { background: vars.color.hover },
     [`[data-state="done"] ${button}:hover &`]: { background: vars.tone.accent.solidHover },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        [`[data-state="done"] &, [data-state="done"] ${button}:hover &`]: {
+          forcedColorAdjust: 'none',
+          background: 'CanvasText',
+          borderColor: 'CanvasText',
+          color: 'Canvas',
+        },
+        [`[data-state="current"] &, [data-state="current"] ${button}:hover &`]: forcedFill,
+      },
+    },
   },
 });
 

@@ -9,10 +9,12 @@ import { drawerFits, drawerWidths, topBarHeight } from './shellSizes';
 
 export const shell = style({
   display: 'grid',
-  gridTemplate: '"top top" auto "side main" 1fr "side foot" auto / auto minmax(0, 1fr)',
+  gridTemplate: '"side main" 1fr "side foot" auto / auto minmax(0, 1fr)',
   minBlockSize: '100dvh',
+  paddingBlockStart: topBarHeight,
   background: vars.color.surface,
   vars: { [shellTop]: topBarHeight, [pageStart]: '0px' },
+  '@media': { [media.print]: { paddingBlockStart: 0 } },
 });
 
 // Keeps focused elements from being hidden under the bar.
@@ -37,10 +39,11 @@ export const skip = style([
 /** The brand and the account begin and end where the page does: both have a padding of their own. */
 const edgeOf = (page: string) => `calc(${page} - ${vars.space.xxs})`;
 
+/** Fixed, as is the drawer: browsers scroll the page when a sticky element within the scroll padding takes the focus. */
 export const top = style({
-  gridArea: 'top',
-  position: 'sticky',
+  position: 'fixed',
   insetBlockStart: 0,
+  insetInline: 0,
   zIndex: vars.layer.drawer,
   display: 'flex',
   alignItems: 'center',
@@ -132,18 +135,19 @@ export const actions = style({ display: 'flex', alignItems: 'center', flex: 'non
 export const side = style({
   gridArea: 'side',
   display: 'none',
-  position: 'sticky',
-  insetBlockStart: topBarHeight,
-  alignSelf: 'start',
-  blockSize: `calc(100dvh - ${topBarHeight})`,
+  inlineSize: drawerWidths.closed,
+  selectors: { '&[data-open]': { inlineSize: drawerWidths.open } },
+  '@media': { [drawerFits]: { display: 'block' }, [media.print]: { display: 'none' } },
+});
+export const sideBox = style({
+  position: 'fixed',
+  insetBlock: `${topBarHeight} 0`,
+  inlineSize: 'inherit',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
   borderInlineEnd: `1px solid ${vars.color.border}`,
   background: vars.color.ground,
-  inlineSize: drawerWidths.closed,
-  selectors: { '&[data-open]': { inlineSize: drawerWidths.open } },
-  '@media': { [drawerFits]: { display: 'block' }, [media.print]: { display: 'none' } },
 });
 
 /** Focused only by script, never by Tab; a ring around the whole page would carry no information. */

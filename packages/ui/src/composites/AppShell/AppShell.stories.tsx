@@ -151,6 +151,36 @@ export const SkipLink: Story = {
   },
 };
 
+const longPage = (
+  <PageFrame>
+    <Heading level={1}>Chấm bài</Heading>
+    <Stack>
+      {Array.from({ length: 60 }, (_, place) => (
+        <Text key={place}>Câu {place + 1}. Giữ ấm cho trẻ sơ sinh ngay sau khi lọt lòng bằng cách nào?</Text>
+      ))}
+    </Stack>
+  </PageFrame>
+);
+
+/** The bar and the drawer are always in view: a focus in them leaves the page where it is. */
+export const FocusAbovePage: Story = {
+  args: { children: longPage },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const stays = async (controls: HTMLElement[]) => {
+      for (const control of controls) {
+        window.scrollTo(0, 900);
+        const before = window.scrollY;
+        await expect(before).toBeGreaterThan(0);
+        control.focus();
+        await expect(window.scrollY, control.textContent).toBe(before);
+      }
+    };
+    await stays(within(canvas.getByRole('banner')).getAllByRole('button'));
+    await stays(within(canvas.getByRole('navigation')).getAllByRole('link'));
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const PhoneMenu: Story = {
@@ -179,6 +209,16 @@ export const WithLogo: Story = {
     const home = canvas.getByRole('link', { name: 'Sen, về trang chủ' });
     await expect(home.querySelector('img')).toBeVisible();
     await expect(home).not.toHaveTextContent('Sen');
+  },
+};
+
+/** A logo is drawn for a light ground, which it keeps. */
+export const WithLogoInDark: Story = {
+  ...WithLogo,
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const logo = canvas.getByRole('link', { name: 'Sen, về trang chủ' }).querySelector('img');
+    await expect(logo).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' });
   },
 };
 

@@ -98,12 +98,14 @@ function Shell({
       </header>
       {drawer && (
         <div className={css.side} data-open={drawer.open || undefined}>
-          <ShellMenu
-            label={words.mainMenu}
-            items={drawer.items}
-            narrow={!drawer.open}
-            waiting={words.waiting}
-          />
+          <div className={css.sideBox}>
+            <ShellMenu
+              label={words.mainMenu}
+              items={drawer.items}
+              narrow={!drawer.open}
+              waiting={words.waiting}
+            />
+          </div>
         </div>
       )}
       <main ref={mainRef} id="main" tabIndex={-1} className={css.main}>

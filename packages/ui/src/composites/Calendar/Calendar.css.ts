@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../css/focusRing.css';
+import { forcedFill } from '../../css/forcedColors';
 import { media } from '../../css/media';
 import { sectionTitle } from '../../private/sectionTitle';
 import { vars } from '../../tokens/vars.css';
@@ -70,7 +71,7 @@ export const view = style({
     [media.touch]: { minBlockSize: '2.75rem' },
     [media.forced]: {
       selectors: {
-        '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&:has(:checked)': forcedFill,
       },
     },
   },
@@ -120,7 +121,7 @@ export const figure = style({
   '@media': {
     [media.forced]: {
       selectors: {
-        '&[data-today]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&[data-today]': forcedFill,
       },
     },
   },

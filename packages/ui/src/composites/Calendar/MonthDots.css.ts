@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInside } from '../../css/focusRing.css';
+import { forcedBar } from '../../css/forcedColors';
+import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 import { edge } from './eventTone.css';
 
@@ -18,6 +20,7 @@ export const name = style({
 export const smallCell = style([
   focusRingInside,
   {
+    position: 'relative',
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',
@@ -36,6 +39,7 @@ export const smallCell = style([
         fontWeight: vars.fontWeight.semibold,
       },
     },
+    '@media': { [media.forced]: { selectors: { '&[aria-selected="true"]::before': forcedBar } } },
   },
 ]);
 export const small = style({ padding: vars.space.xxs });

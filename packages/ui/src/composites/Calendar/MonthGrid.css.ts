@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInside } from '../../css/focusRing.css';
+import { forcedBar } from '../../css/forcedColors';
+import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
 export const lane = '--sen-calendar-lane';
@@ -44,6 +46,7 @@ export const cell = style([
       '&[aria-selected="true"]': { background: vars.color.selected },
       '[data-creates] &': { cursor: 'cell' },
     },
+    '@media': { [media.forced]: { selectors: { '&[aria-selected="true"]::before': forcedBar } } },
   },
 ]);
 export const cellHead = style({ display: 'flex', justifyContent: 'center', paddingBlock: vars.space.xxs });

@@ -45,7 +45,7 @@ export const row = style([
       [media.forced]: {
         selectors: {
           '&[data-mark="before"]::before, &[data-mark="after"]::after': { background: 'Highlight' },
-          '&[data-mark="inside"]': { outline: '2px solid Highlight' },
+          '&:is([data-held], [data-mark="inside"])': { outline: '2px solid Highlight' },
         },
       },
     },

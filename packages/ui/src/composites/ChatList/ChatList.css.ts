@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInside } from '../../css/focusRing.css';
+import { forcedBar } from '../../css/forcedColors';
+import { media } from '../../css/media';
 import { textSize, truncate } from '../../css/text.css';
 import { vars } from '../../tokens/vars.css';
 
@@ -13,6 +15,7 @@ export const list = style({ display: 'flex', flexDirection: 'column', gap: '1px'
 export const item = style([
   focusRingInside,
   {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.s,
@@ -25,6 +28,7 @@ export const item = style([
       '&:active': { background: vars.color.pressed },
       '&[aria-selected="true"]': { background: vars.color.selected },
     },
+    '@media': { [media.forced]: { selectors: { '&[aria-selected="true"]::before': forcedBar } } },
   },
 ]);
 export const words = style({ flexGrow: 1, minInlineSize: 0 });

@@ -1,21 +1,17 @@
 import { CheckMark } from '../../private/field/CheckMark';
 import { ChoiceLine } from '../../private/field/ChoiceLine';
 import type { DataTableMessages } from './DataTable.messages';
-import type { ColumnSort, DataSort } from './dataTableProps';
-import { SortChoice } from './SortChoice';
+import { SortChoice, type OrderChoice } from './SortChoice';
 import * as css from './TableTools.css';
 
-interface CardToolsProps<Row> {
-  orders: readonly ColumnSort<Row>[];
-  sort: DataSort | undefined;
-  onSort: (key: string, descending: boolean) => void;
+interface CardToolsProps extends OrderChoice {
   page: 'none' | 'some' | 'all' | undefined;
   onTogglePage: () => void;
   words: DataTableMessages;
 }
 
 /** The functions of the table head for the card layout, which has no head. */
-export function CardTools<Row>({ orders, sort, onSort, page, onTogglePage, words }: CardToolsProps<Row>) {
+export function CardTools({ orders, sort, onSort, page, onTogglePage, words }: CardToolsProps) {
   const sortable = orders.length > 0;
   if (!sortable && page === undefined) return null;
   return (

@@ -1,9 +1,9 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, focusRingInside } from '../../css/focusRing.css';
 import { media } from '../../css/media';
 import { bare } from '../../private/field/Choice.css';
 import { vars } from '../../tokens/vars.css';
-import { inCards } from './inCards';
+import { cardSign, inCards } from './inCards';
 import { selectionBarSize, selectionSize } from './selectionSize';
 
 export const template = '--sen-table-columns';
@@ -12,6 +12,9 @@ export const cardLines = '--sen-table-card-lines';
 
 /** Columns that stay fixed on horizontal scroll. */
 const edge = '3.25rem';
+
+/** The height of a card's first line: that of its checkbox and its menu button. */
+export const cardTitle = '2.75rem';
 
 /** The toolbar, the conditions and the rows. */
 export const outer = style({
@@ -39,8 +42,31 @@ export const frame = style({
 /** Takes the focus when the last row is removed. */
 export const instead = style([frame, focusRing]);
 
+const fade = '0.75rem';
+const fadeTo = (side: 'left' | 'right') =>
+  ({
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    inlineSize: fade,
+    pointerEvents: 'none',
+    background: `linear-gradient(to ${side}, color-mix(in oklch, ${vars.color.scrim} 30%, transparent), transparent)`,
+  }) as const;
+
 /** Takes the focus when the focused row is removed. */
-export const grid = style([focusRing, { position: 'relative', borderRadius: vars.radius.l }]);
+export const grid = style([
+  focusRing,
+  {
+    position: 'relative',
+    borderRadius: vars.radius.l,
+    selectors: {
+      // There is more beyond the end: below the column of menus.
+      '&[data-more]::after': { ...fadeTo('left'), insetInlineEnd: 0, zIndex: 2 },
+      '&[data-more][data-menu]::after': { insetInlineEnd: edge },
+      '&:is([data-scrolled], [data-more])::after': inCards({ content: 'none' }),
+    },
+  },
+]);
 
 /** The columns of a row of headings or cells. */
 export const lineOfCells = {
@@ -88,6 +114,7 @@ export const row = style({
     minBlockSize: 0,
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.xs,
+    vars: { [cardSign]: '1' },
   }),
 });
 
@@ -150,6 +177,9 @@ export const cell = style([
   },
 ]);
 
+/** A cell that has the whole line of a card. */
+export const wholeLine = style(inCards({ selectors: { '&::before': { content: 'none' } } }));
+
 /** Why a row cannot be selected. */
 export const note = style({
   fontSize: vars.fontSize.caption,
@@ -170,7 +200,7 @@ export const priority = styleVariants({
     alignItems: 'center',
     paddingBlock: 0,
     lineHeight: vars.lineHeight.body,
-    minBlockSize: '2.75rem',
+    minBlockSize: cardTitle,
     fontSize: vars.fontSize.body,
     fontWeight: vars.fontWeight.medium,
     selectors: { '&::before': { content: 'none' } },
@@ -178,52 +208,6 @@ export const priority = styleVariants({
   normal: {},
   low: inCards({ display: 'none' }),
 });
-
-const clamped = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-    whiteSpace: 'normal',
-  }) as const;
-
-const content = style({ minInlineSize: 0, overflow: 'hidden' });
-const fluidRow = `${row}:not(${virtualRow})`;
-export const oneLine = style([
-  content,
-  {
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    selectors: {
-      // Only a row of a list of thousands has a fixed height.
-      [`${fluidRow} > * > &`]: inCards({ whiteSpace: 'normal', overflowWrap: 'anywhere' }),
-      [`${fluidRow} > ${priority.high} > &`]: clamped(3),
-      [`${virtualRow} > ${priority.high} > &`]: inCards(clamped(1)),
-    },
-  },
-]);
-/** Words of another column: two lines, like the name. The rest is in a tooltip. */
-export const text = style([
-  content,
-  {
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    selectors: {
-      [`${fluidRow} > * > &`]: {
-        ...clamped(2),
-        overflowWrap: 'anywhere',
-        ...inCards({ display: 'block' }),
-      },
-    },
-  },
-]);
-// A badge too.
-globalStyle(`${fluidRow} > * > ${oneLine} > *`, inCards({ whiteSpace: 'normal' }));
-export const twoLines = style([
-  content,
-  { ...clamped(2), fontSize: vars.fontSize.caption, lineHeight: vars.lineHeight.caption },
-  { selectors: { [`${fluidRow} > * > &`]: inCards({ WebkitLineClamp: 'none' }) } },
-]);
 
 const stays = {
   position: 'sticky',
@@ -233,6 +217,11 @@ const stays = {
   selectors: {
     [`${farRow} > &`]: { position: 'static' },
     [`${grid}[data-scrolled] &`]: { boxShadow: `1px 0 0 ${vars.color.border}` },
+    [`${grid}[data-scrolled] &::after`]: {
+      ...fadeTo('right'),
+      insetInlineStart: '100%',
+      ...inCards({ content: 'none' }),
+    },
   },
   ...inCards({ position: 'static' }),
 } as const;
@@ -271,7 +260,13 @@ export const menuCell = style([
     selectors: {
       [`${farRow} > &`]: { position: 'static' },
     },
-    ...inCards({ position: 'static', gridColumn: 3, gridRow: 1, alignSelf: 'start' }),
+    ...inCards({
+      position: 'static',
+      gridColumn: 3,
+      gridRow: 1,
+      alignSelf: 'start',
+      minBlockSize: cardTitle,
+    }),
   },
 ]);
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState, type CSSProperties } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { ErrorIcon } from '../../icons';
@@ -11,13 +11,13 @@ import { useHandOver } from '../../private/useHandOver';
 import { CardTools } from './CardTools';
 import { findSort } from './columnSorts';
 import { columnLayout } from './columnLayout';
-import { ColumnsButton } from './ColumnsButton';
+import { contentWidths } from './contentWidths';
 import * as css from './DataTable.css';
 import { dataTableMessages } from './DataTable.messages';
 import type { DataSort, DataTableProps, TableView } from './dataTableProps';
+import { DisplayButton } from './DisplayButton';
 import { InsteadOfRows } from './InsteadOfRows';
 import { countSelected, everythingSelected, nothingSelected, type Selection } from './selection';
-import { SortChoice } from './SortChoice';
 import { TableGrid } from './TableGrid';
 import * as toolsCss from './TableTools.css';
 import { useRowOrder } from './useRowOrder';
@@ -51,12 +51,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const sortedOutside = props.onSortChange !== undefined;
   const outer = useRef<HTMLDivElement>(null);
+  const room = useTableRoom(outer);
   const setUp = useTableView(
     columns,
     props.view,
     props.onViewChange && changeView,
     { select: props.selection !== undefined, menu: props.rowActions !== undefined },
-    useTableRoom(outer),
+    room,
   );
   const selection = setUp.view.selectHidden ? undefined : props.selection;
   const table = useTableState(columns, setUp.hidden, props.sort, sortedOutside, changeSort);
@@ -91,7 +92,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const announceRemovedRow = useCallback(() => announce(words.rowRemoved), [words]);
   const nothing = rows.length === 0;
   const edges = { select: chosen !== undefined, menu: props.rowActions !== undefined };
-  const sizes = tableSizes(table.visible, edges, setUp.widths);
+  const content = useMemo(() => contentWidths(table.visible, rows), [table.visible, rows]);
+  const sizes = tableSizes(table.visible, edges, { set: setUp.widths, content, room });
   const more = selection?.acrossPages && chosen?.page === 'all' && count < total;
 
   const instead = useRef<HTMLDivElement>(null);
@@ -99,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const isEmpty = nothing && !loading;
   const selecting = chosen !== undefined && count > 0 && selection?.actions !== undefined;
-  // A heading stands for one order at a time, and a hidden one for none, so the others are offered beside the table.
+  // A heading stands for one order at a time, and a hidden one for none: the others are offered among what is displayed.
   const hasChoice =
     table.head.some(({ sorts }) => sorts.length > 1) ||
     (table.sort !== undefined && table.head.every(({ sorted }) => sorted === undefined));
@@ -115,13 +117,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {!nothing && (
               <div className={toolsCss.end}>
                 <output className={toolsCss.count}>{words.count(number.format(total))}</output>
-                {hasChoice && (
-                  <SortChoice orders={table.orders} sort={table.sort} onSort={table.change} words={words} />
-                )}
-                {setUp.adjustable && (
-                  <ColumnsButton
-                    columns={columns}
-                    table={setUp}
+                {(setUp.adjustable || hasChoice) && (
+                  <DisplayButton
+                    order={
+                      hasChoice ? { orders: table.orders, sort: table.sort, onSort: table.change } : undefined
+                    }
+                    columns={setUp.adjustable ? { all: columns, table: setUp } : undefined}
                     selectable={props.selection !== undefined}
                     announcement={announcement}
                     words={words}
@@ -214,9 +215,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 function tableSizes<Row>(
   columns: DataTableProps<Row>['columns'],
   edges: { select: boolean; menu: boolean },
-  widths: TableView['widths'],
+  known: Parameters<typeof columnLayout>[2],
 ): CSSProperties & Record<`--${string}`, string> {
-  const { template, least } = columnLayout(columns, edges, widths);
+  const { template, least } = columnLayout(columns, edges, known);
   const inCard = columns.filter(({ priority }, place) => place > 0 && priority !== 'low');
   const lines = inCard.reduce((sum, { twoLines }) => sum + (twoLines ? 2 : 1), 0);
   return { [css.template]: template, [css.least]: `${least}rem`, [css.cardLines]: String(lines) };

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { MenuAction } from '../../components/Menu/Menu';
 import { classes } from '../../private/classes';
 import { LinkFrame } from '../../private/LinkFrame';
+import * as text from './CellText.css';
 import * as css from './DataTable.css';
 import { TriggerContext, type TriggerProps } from '../../private/TriggerContext';
 import type { DataColumn } from './dataTableProps';
@@ -52,6 +53,7 @@ function Cells<RowData>({
               css.cell,
               css.align[column.align ?? 'start'],
               css.priority[column.priority ?? (place === 0 ? 'high' : 'normal')],
+              column.cardLabel === false && css.wholeLine,
               place === 0 && (offset ? css.firstAfterSelect : css.first),
             )}
             data-label={column.header}
@@ -79,9 +81,10 @@ function Cells<RowData>({
 }
 
 function lookOf({ twoLines, priority }: DataColumn<never>, content: ReactNode, place: number): string {
-  if (twoLines) return css.twoLines;
+  if (twoLines) return text.twoLines;
   const isName = priority === undefined ? place === 0 : priority === 'high';
-  return typeof content === 'string' && !isName ? css.text : css.oneLine;
+  if (typeof content !== 'string') return text.oneLine;
+  return isName ? text.title : text.text;
 }
 
 function linked(content: ReactNode, href: string | undefined): ReactNode {

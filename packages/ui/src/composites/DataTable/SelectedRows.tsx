@@ -26,7 +26,6 @@ export function SelectedRows({ count, total, onSelectTotal, onClear, actions, wo
       inPlace
       label={words.selectionTools}
       count={words.selected(format.format(count))}
-      number={format.format(count)}
       actions={onSelectTotal ? [selectTotal, ...actions] : actions}
       clear={words.clear}
       onClear={onClear}

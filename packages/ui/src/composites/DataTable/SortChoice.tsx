@@ -7,21 +7,26 @@ import type { DataTableMessages } from './DataTable.messages';
 import type { ColumnSort, DataSort } from './dataTableProps';
 import * as css from './TableTools.css';
 
-interface SortChoiceProps<Row> {
-  orders: readonly ColumnSort<Row>[];
+export interface OrderChoice {
+  orders: readonly Pick<ColumnSort<never>, 'key' | 'label'>[];
   sort: DataSort | undefined;
   onSort: (key: string, descending: boolean) => void;
+}
+
+interface SortChoiceProps extends OrderChoice {
+  /** Its label is in sight. Where it stands alone, the value says enough. */
+  labelled?: boolean;
   words: DataTableMessages;
 }
 
-/** By what the list is sorted, and a button that turns the order around. The value says enough: the label is for screen readers. */
-export function SortChoice<Row>({ orders, sort, onSort, words }: SortChoiceProps<Row>) {
+/** By what the list is sorted, and a button that turns the order around. */
+export function SortChoice({ orders, sort, onSort, labelled = false, words }: SortChoiceProps) {
   const id = useId();
   const current = orders.some(({ key }) => key === sort?.key) ? sort : undefined;
   const descending = current?.direction === 'descending';
   return (
-    <span className={css.sortChoice}>
-      <label htmlFor={id} className={visuallyHidden}>
+    <span className={css.sortChoice} data-labelled={labelled || undefined}>
+      <label htmlFor={id} className={labelled ? css.displayLabel : visuallyHidden}>
         {words.sortBy}
       </label>
       <select

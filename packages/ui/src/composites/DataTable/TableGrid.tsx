@@ -1,8 +1,9 @@
-import { useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import * as css from './DataTable.css';
 import type { DataTableMessages } from './DataTable.messages';
 import type { DataTableProps } from './dataTableProps';
 import { isOwnPress, rowLinkOf, rowOf } from '../../private/grid/gridDom';
+import { isCard } from './inCards';
 import { LoadingRows } from './LoadingRows';
 import { TableBody } from './TableBody';
 import { TableHead, type HeadWidths } from './TableHead';
@@ -31,6 +32,13 @@ function tellCut({ target }: MouseEvent<HTMLElement>) {
   const isCut = content.scrollWidth > content.clientWidth || content.scrollHeight > content.clientHeight;
   if (isCut) content.title = content.textContent;
   else content.removeAttribute('title');
+}
+
+/** Marks on which sides columns are out of sight. */
+function markSides(grid: HTMLElement, { scrollLeft, clientWidth, scrollWidth }: HTMLElement) {
+  const scrolled = Math.abs(scrollLeft);
+  grid.toggleAttribute('data-scrolled', scrolled > 0);
+  grid.toggleAttribute('data-more', scrolled + clientWidth < scrollWidth - 1);
 }
 
 /** The grid element: one listener for presses and one for keys; cells are plain elements. */
@@ -68,16 +76,32 @@ export function TableGrid<Row>({
     if (target.matches('[data-select-page]')) chosen?.togglePage();
     else if (target.matches('[data-select]')) chosen?.toggle(row.dataset['row'] ?? '', shiftKey);
     else if (!isOwnPress(target)) {
+      const link = rowLinkOf(row);
+      if (!link && props.selection?.reasonsInSight && isCard(row))
+        chosen?.toggle(row.dataset['row'] ?? '', shiftKey);
       const keys = { ctrlKey, metaKey, shiftKey };
       const click = new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
-      rowLinkOf(row)?.dispatchEvent(click);
+      link?.dispatchEvent(click);
     }
   }
 
   function followSideways(from: HTMLElement | null, to: HTMLElement | null) {
     if (from && to && from.scrollLeft !== to.scrollLeft) to.scrollLeft = from.scrollLeft;
-    grid.current?.toggleAttribute('data-scrolled', (from?.scrollLeft ?? 0) !== 0);
+    if (grid.current && from) markSides(grid.current, from);
   }
+
+  // Also before anybody scrolls, and when columns are shown, hidden or resized.
+  useLayoutEffect(() => {
+    const scroller = headScroll.current;
+    const line = scroller?.firstElementChild;
+    if (!scroller || !line) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (grid.current) markSides(grid.current, scroller);
+    });
+    observer.observe(scroller);
+    observer.observe(line);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <div
@@ -89,6 +113,7 @@ export function TableGrid<Row>({
       aria-colcount={columnCount}
       aria-multiselectable={chosen && true}
       aria-busy={loading}
+      data-menu={rowActions !== undefined || undefined}
       className={css.grid}
       onClick={press}
       onMouseOver={tellCut}

@@ -47,14 +47,14 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-export const columnList = style({
+export const displayList = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.xs,
   minInlineSize: '12rem',
 });
-globalStyle(`${columnList} > button`, startsWithText);
+globalStyle(`${displayList} > button`, startsWithText);
 /** Padding, so that focus rings are not clipped where the list scrolls. */
 export const columnChoices = style({
   display: 'flex',
@@ -73,9 +73,9 @@ export const cardTools = style({
     alignItems: 'center',
     // An order stands at the end, with and without the checkbox.
     justifyContent: 'flex-end',
-    columnGap: vars.space.xs,
+    columnGap: vars.space.xxs,
     paddingBlock: vars.space.xs,
-    paddingInline: `${vars.space.m} ${vars.space.s}`,
+    paddingInline: `${vars.space.m} ${vars.space.xs}`,
     borderBlockEnd: `1px solid ${vars.color.border}`,
   }),
 });
@@ -87,10 +87,26 @@ export const sortChoice = style({
   alignItems: 'center',
   gap: vars.space.xxs,
   minInlineSize: 0,
-
+  selectors: {
+    '&[data-labelled]': {
+      flexWrap: 'wrap',
+      inlineSize: '100%',
+      paddingBlockEnd: vars.space.s,
+      marginBlockEnd: vars.space.xxs,
+      borderBlockEnd: `1px solid ${vars.color.border}`,
+    },
+  },
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
+});
+/** Above a choice of what is displayed. */
+export const displayLabel = style({
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  fontWeight: vars.fontWeight.medium,
+  color: vars.color.textMuted,
+  selectors: { [`${sortChoice}[data-labelled] > &`]: { flexBasis: '100%' } },
 });
 export const sortSelect = style([
   focusRing,
@@ -101,7 +117,7 @@ export const sortSelect = style([
     maxInlineSize: '100%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    selectors: { [`${end} &`]: { minBlockSize: '2.25rem', maxInlineSize: '12rem' } },
+    selectors: { [`${sortChoice}[data-labelled] > &`]: { minBlockSize: '2.25rem', flex: 1 } },
     // As wide as the chosen order, not as the longest one, so that the line has room for the checkbox too.
     ...inCards({ fieldSizing: 'content', paddingInline: `${vars.space.xs} 1.625rem` }),
     paddingInlineStart: vars.space.s,

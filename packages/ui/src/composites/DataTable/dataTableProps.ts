@@ -41,6 +41,8 @@ export interface DataColumn<Row> {
   priority?: (typeof columnPriorities)[number] | undefined;
   /** Smaller text on two lines, for sentences. */
   twoLines?: boolean | undefined;
+  /** False for content that says itself what it is: on a card it has the whole line. */
+  cardLabel?: boolean | undefined;
   /** Whether the user may hide it; by default all but the first column can be hidden. */
   hideable?: boolean | undefined;
 }
@@ -79,7 +81,10 @@ export interface DataSelection<Row> {
   actions?: ((selection: Selection) => readonly RowAction[]) | undefined;
   /** Reason why a row cannot be selected; undefined if it can. */
   refuse?: ((row: Row) => string | undefined) | undefined;
-  /** The reason is below the name of the row, for a list that one opens to select; otherwise it is the tooltip of the checkbox. */
+  /**
+   * For a list that one opens to select: the reason is below the name of the row, otherwise it is the tooltip of the checkbox; and
+   * a press anywhere on a card selects it.
+   */
   reasonsInSight?: boolean | undefined;
 }
 

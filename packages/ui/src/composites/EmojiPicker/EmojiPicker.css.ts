@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInside } from '../../css/focusRing.css';
+import { forcedBar } from '../../css/forcedColors';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 import { gridColumns } from './gridPlace';
@@ -41,7 +42,11 @@ export const group = style([
         borderBlockEnd: `2px solid ${vars.tone.accent.solid}`,
       },
     },
-    '@media': { [media.touch]: { blockSize: '2.75rem' } },
+    '@media': {
+      [media.touch]: { blockSize: '2.75rem' },
+      // The line of the list has the colour of its own there.
+      [media.forced]: { selectors: { '&[aria-selected="true"]::before': forcedBar } },
+    },
   },
 ]);
 

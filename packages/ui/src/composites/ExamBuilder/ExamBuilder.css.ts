@@ -89,6 +89,7 @@ export const bar = style({
   gap: vars.space.xs,
   minBlockSize: '3.25rem',
   paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
   background: vars.color.ground,
   borderBlockStart: `1px solid ${vars.color.border}`,
 });

@@ -20,7 +20,12 @@ export const player = style({
 // It scrolls inside, so the page reserves no scrollbar gutter.
 globalStyle(`html:has(${player})`, { scrollbarGutter: 'auto' });
 
-export const area = style({ gridArea: 'area', position: 'relative', minBlockSize: 0, display: 'grid' });
+export const area = style({
+  gridArea: 'area',
+  minBlockSize: 0,
+  display: 'grid',
+  gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
+});
 
 export const scroller = style({
   minBlockSize: 0,

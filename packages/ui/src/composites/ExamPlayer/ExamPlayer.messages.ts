@@ -68,6 +68,7 @@ export const examMessages = defineMessages({
     notices: 'Thông báo của bài thi',
     end: 'Bạn đã đến cuối bài thi.',
     goToQuestion: (number: number) => `Đến câu ${number}`,
+    moreQuestions: (count: number) => `và ${count} câu khác`,
     questionsOfPart: (title: string) => `Các câu của ${title}`,
   },
   en: {
@@ -140,6 +141,7 @@ export const examMessages = defineMessages({
     notices: 'Messages about this exam',
     end: 'This is the end of the exam.',
     goToQuestion: (number) => `Go to question ${number}`,
+    moreQuestions: (count) => `and ${count} more`,
     questionsOfPart: (title) => `Questions of ${title}`,
   },
 });

@@ -86,20 +86,6 @@ export const ServerUnreachable: Story = {
 
 export const Saving: Story = { args: { save: { ...sampleSave, unsaved: 2 } } };
 
-export const SignedOut: Story = {
-  args: {
-    save: { ...sampleSave, connection: 'signedOut', since, unsaved: 2 },
-    notices: [
-      {
-        id: 'signed-out',
-        tone: 'danger',
-        text: 'Tài khoản đã đăng nhập ở thiết bị khác. Hãy đăng nhập lại để gửi 2 câu còn ở trên thiết bị này.',
-        actions: [{ id: 'sign-in', label: 'Đăng nhập lại', onPress: fn() }],
-      },
-    ],
-  },
-};
-
 export const Refused: Story = {
   args: {
     save: {
@@ -123,29 +109,6 @@ export const NotKeptByDevice: Story = {
         save: { place: 'page', since: sampleNow },
       },
     },
-  },
-};
-
-export const ChangedElsewhere: Story = {
-  args: {
-    states: {
-      ...sampleStates(parts, 9),
-      q2: {
-        answer: { type: 'multiple_choice', choices: ['a'] },
-        flagged: false,
-        save: { place: 'server', since: sampleNow, elsewhere: true },
-      },
-    },
-    notices: [
-      {
-        id: 'changed',
-        tone: 'attention',
-        text: 'Câu trả lời này vừa được đổi trên thiết bị khác lúc 10:42:07.',
-        questionId: 'q2',
-        actions: [{ id: 'mine', label: 'Dùng câu trả lời của tôi', onPress: fn() }],
-        onClose: fn(),
-      },
-    ],
   },
 };
 
@@ -237,14 +200,53 @@ async function barsAreLow(canvasElement: HTMLElement) {
   await expect(heights.reduce((sum, height) => sum + height)).toBeLessThanOrEqual(0.2 * 740);
 }
 
+/** No line of the save state is cut off, or shown outside of its box. */
+async function saveStateIsWhole(canvasElement: HTMLElement) {
+  const text = canvasElement.querySelector('p[data-connection] > span');
+  if (!text?.parentElement) throw new Error('No save state is shown');
+  await expect(text.scrollHeight).toBe(text.clientHeight);
+  await expect(text.clientHeight).toBeLessThanOrEqual(text.parentElement.clientHeight);
+}
+
 export const Phone: Story = {
   globals: phone,
-  play: ({ canvasElement }) => barsAreLow(canvasElement),
+  play: async ({ canvasElement }) => {
+    await barsAreLow(canvasElement);
+    await saveStateIsWhole(canvasElement);
+  },
 };
+/** What happened to the answers takes the place of the title, which keeps its place for screen readers. */
 export const PhoneOffline: Story = {
   args: { save: { ...sampleSave, connection: 'offline', since, unsaved: 12 } },
   globals: phone,
-  play: ({ canvasElement }) => barsAreLow(canvasElement),
+  play: async ({ canvas, canvasElement }) => {
+    await barsAreLow(canvasElement);
+    await saveStateIsWhole(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^An toàn lao động/);
+  },
+};
+export const PhoneUnreachable: Story = {
+  ...PhoneOffline,
+  args: { save: { ...sampleSave, connection: 'unreachable', since, unsaved: 12 } },
+};
+export const PhoneOfflineInEnglish: Story = {
+  ...PhoneOffline,
+  globals: { ...phone, language: 'en' },
+};
+
+const longTitle =
+  'Kiểm tra kiến thức an toàn lao động, vệ sinh lao động và phòng cháy chữa cháy năm 2026: bài thi cuối khóa';
+
+/** Beside the save state of an exam that is online the title has all the room there is. */
+export const LongTitle: Story = {
+  args: { title: longTitle },
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await document.fonts.ready;
+    await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight);
+    const save = canvasElement.querySelector('p[data-connection]');
+    await expect(save?.getBoundingClientRect().width).toBeLessThanOrEqual(18.5 * 16);
+  },
 };
 export const PhoneInDark: Story = { globals: { ...phone, theme: 'dark' } };
 

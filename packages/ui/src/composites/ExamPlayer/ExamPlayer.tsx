@@ -171,6 +171,7 @@ export function ExamPlayer({
             onSubmit={openSubmit}
           />
           <div className={css.area}>
+            <NoticeStack notices={notices} numbers={numbers} questions={scroller} onGo={goTo} />
             <div ref={scroller} data-scroller="" className={css.scroller}>
               <div className={css.page}>
                 <QuestionPage
@@ -191,7 +192,6 @@ export function ExamPlayer({
                 )}
               </div>
             </div>
-            <NoticeStack notices={notices} numbers={numbers} onGo={goTo} />
           </div>
           <nav className={css.side} aria-label={words.navigator}>
             <Navigator parts={parts} onGo={goTo} />

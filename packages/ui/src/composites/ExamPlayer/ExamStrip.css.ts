@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../css/media';
-import { iconOnPhone } from '../../private/iconOnPhone';
+import { hiddenVisually } from '../../css/visuallyHidden.css';
+import { iconOnPhone, phone } from '../../private/iconOnPhone';
 import { vars } from '../../tokens/vars.css';
 
 /** Two such lines are the height of the first row on a phone. */
@@ -10,7 +11,7 @@ export const strip = style({
   gridArea: 'strip',
   display: 'grid',
   // A fifth of a phone's height with the pager: the save state shares the line of the title.
-  gridTemplate: '"title save" auto "timer actions" auto / minmax(0, 2fr) minmax(0, 3fr)',
+  gridTemplate: '"title title save" auto "timer actions actions" auto / auto minmax(0, 1fr) 11.75rem',
   alignItems: 'center',
   columnGap: vars.space.xs,
   rowGap: vars.space.xxs,
@@ -19,9 +20,15 @@ export const strip = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
   '@media': {
+    [media.tablet]: {
+      gridTemplate:
+        '"title title save" auto "timer actions actions" auto / auto minmax(0, 1fr) fit-content(24rem)',
+    },
     [media.desktop]: {
       paddingBlock: vars.space.xs,
-      gridTemplate: '"title save timer actions" auto / minmax(0, 1fr) minmax(0, 26rem) auto auto',
+      // Two lines of the title, so that one more moves nothing below.
+      gridTemplate:
+        '"title save timer actions" minmax(3.5rem, auto) / minmax(0, 1fr) fit-content(26rem) auto auto',
       columnGap: vars.space.m,
       paddingInline: vars.space.l,
     },
@@ -41,6 +48,8 @@ export const title = style({
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
   '@media': {
+    // What happened to the answers comes first: there is no room for both.
+    [phone]: { selectors: { '[data-away] > &': hiddenVisually } },
     [media.desktop]: {
       fontSize: vars.fontSize.large,
       lineHeight: vars.lineHeight.large,
@@ -52,7 +61,11 @@ export const save = style({
   gridArea: 'save',
   minInlineSize: 0,
   display: 'grid',
-  '@media': { [media.desktop]: { justifyContent: 'end' } },
+  '@media': {
+    [phone]: { selectors: { '[data-away] > &': { gridColumn: '1 / -1' } } },
+    // Every text of an exam that is online fits, so that a save leaves the title as it is.
+    [media.tablet]: { minInlineSize: '18.5rem', justifyContent: 'end' },
+  },
 });
 export const timer = style({ gridArea: 'timer', display: 'flex' });
 export const actions = style({

@@ -33,7 +33,7 @@ export function ExamStrip({
   const { words } = usePlayer();
   const submitting = phase === 'submitting';
   return (
-    <header className={css.strip}>
+    <header className={css.strip} data-away={save.connection !== 'online' || undefined}>
       <h1 className={css.title}>{title}</h1>
       <div className={css.save}>
         <SaveStatus save={save} ending={timeUp || submitting} />

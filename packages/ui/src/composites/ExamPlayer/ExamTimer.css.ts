@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedFill } from '../../css/forcedColors';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
@@ -14,6 +15,14 @@ export const timer = style({
   selectors: {
     '&[data-urgency="soon"]': { background: vars.tone.waiting.soft, color: vars.tone.waiting.text },
     '&[data-urgency="now"]': { background: vars.tone.danger.soft, color: vars.tone.danger.text },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        '&[data-urgency="soon"]': { outline: '2px solid CanvasText' },
+        '&[data-urgency="now"]': forcedFill,
+      },
+    },
   },
 });
 

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { bar as progressBar, tone as progressTone } from '../../components/Progress/Progress.css';
 import { focusRing } from '../../css/focusRing.css';
+import { forcedFill } from '../../css/forcedColors';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 import { plainList } from '../QuestionView/plainList.css';
@@ -7,21 +9,7 @@ import { plainList } from '../QuestionView/plainList.css';
 export const navigator = style({ display: 'grid', gap: vars.space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const progress = style({ fontWeight: vars.fontWeight.semibold, fontVariantNumeric: 'tabular-nums' });
-
-export const bar = style({
-  appearance: 'none',
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '0.5rem',
-  marginBlockStart: vars.space.xs,
-  border: 0,
-  borderRadius: vars.radius.full,
-  background: vars.color.pressed,
-  overflow: 'hidden',
-  '::-webkit-progress-bar': { background: vars.color.pressed },
-  '::-webkit-progress-value': { background: vars.tone.accent.solid },
-  selectors: { '&::-moz-progress-bar': { background: vars.tone.accent.solid } },
-});
+export const bar = style([progressBar, progressTone.accent, { marginBlockStart: vars.space.xs }]);
 
 export const legend = style([
   plainList,
@@ -36,7 +24,24 @@ export const legend = style([
 ]);
 
 export const legendItem = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
-export const legendFlag = style({ flexShrink: 0, color: vars.tone.attention.text });
+export const legendFlag = style({
+  flexShrink: 0,
+  color: vars.tone.attention.text,
+  '@media': { [media.forced]: { color: 'CanvasText' } },
+});
+
+/** Answered is a filled cell, current one with a ring. The gap keeps the ring visible around a filled one. */
+const ring = (gap: string, width: string) =>
+  `0 0 0 ${gap} ${vars.color.surface}, 0 0 0 ${width} ${vars.color.text}`;
+const forcedRing = (gap: string, width: string) => ({
+  boxShadow: `0 0 0 ${gap} Canvas, 0 0 0 ${width} CanvasText`,
+});
+const forcedFace = {
+  forcedColorAdjust: 'none',
+  borderColor: 'CanvasText',
+  background: 'Canvas',
+  color: 'CanvasText',
+} as const;
 
 const face = {
   border: `1px solid ${vars.color.borderStrong}`,
@@ -58,7 +63,16 @@ export const sample = style({
   borderRadius: vars.radius.s,
   selectors: {
     ...face.selectors,
-    '&[data-current="true"]': { boxShadow: `0 0 0 1px ${vars.color.surface}, 0 0 0 3px ${vars.color.text}` },
+    '&[data-current="true"]': { boxShadow: ring('1px', '3px') },
+  },
+  '@media': {
+    [media.forced]: {
+      ...forcedFace,
+      selectors: {
+        '&[data-answered="true"]': forcedFill,
+        '&[data-current="true"]': forcedRing('1px', '3px'),
+      },
+    },
   },
 });
 
@@ -95,11 +109,21 @@ export const cell = style([
       ...face.selectors,
       '&:hover': { background: vars.color.hover },
       '&[data-answered="true"]:hover': { background: vars.tone.accent.solidHover },
-      '&[aria-current="true"]': {
-        boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 4px ${vars.color.text}`,
+      '&[aria-current="true"]': { boxShadow: ring('2px', '4px') },
+    },
+    '@media': {
+      [media.touch]: { blockSize: '2.75rem' },
+      [media.forced]: {
+        ...forcedFace,
+        selectors: {
+          '&:hover': { background: 'Canvas' },
+          '&[data-answered="true"], &[data-answered="true"]:hover': forcedFill,
+          '&[aria-current="true"]': forcedRing('2px', '4px'),
+          // Around the ring, whose place the focus ring would take.
+          '&[aria-current="true"]:focus-visible': { outlineOffset: '4px' },
+        },
       },
     },
-    '@media': { [media.touch]: { blockSize: '2.75rem' } },
   },
 ]);
 
@@ -115,4 +139,7 @@ export const flag = style({
   background: vars.color.surface,
   color: vars.tone.attention.text,
   boxShadow: `0 0 0 1px ${vars.tone.attention.border}`,
+  '@media': {
+    [media.forced]: { background: 'Canvas', color: 'CanvasText', boxShadow: '0 0 0 1px CanvasText' },
+  },
 });

@@ -37,3 +37,12 @@ export const status = style({
 });
 
 export const icon = style({ flexShrink: 0 });
+
+/** A long refusal of the server is also a notice below. */
+export const text = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  minInlineSize: 0,
+});

@@ -37,7 +37,7 @@ export const SaveStatus = memo(function SaveStatus({ save, ending }: SaveStatusP
   return (
     <p className={css.status} data-connection={save.connection}>
       <Icon className={css.icon} size="1.25em" strokeWidth={1.75} aria-hidden="true" />
-      <span>{text}</span>
+      <span className={css.text}>{text}</span>
       <SpokenSave save={save} text={text} />
     </p>
   );

@@ -61,8 +61,8 @@ export interface ExamNotice {
   tone: 'info' | 'waiting' | 'attention' | 'danger';
   /** In the user's language. */
   text: string;
-  /** The question concerned; the notice then links to it. */
-  questionId?: string | undefined;
+  /** The questions concerned; the notice then links to them. */
+  questionIds?: readonly string[] | undefined;
   actions?: { id: string; label: string; onPress: () => void }[] | undefined;
   onClose?: (() => void) | undefined;
 }

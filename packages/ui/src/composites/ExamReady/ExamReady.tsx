@@ -86,6 +86,7 @@ export function ExamReady({
   const points = (value: number) => formatPoints(value, language);
   const next = attempts.filter((attempt) => attempt.state !== 'in_progress').length;
   const percent = deductionOf(next, deductionPercent);
+  const hasOpened = now !== undefined && now >= startTime;
   const hasEnded = now !== undefined && now >= endTime;
   const minutesToEnd = now === undefined ? Infinity : Math.floor((endTime - now) / 60_000);
   const startLabel = next > 0 ? words.startAgain(next + 1) : words.start;
@@ -106,7 +107,7 @@ export function ExamReady({
         <div className={css.facts}>
           <Card>
             <DescriptionList
-              look="columns"
+              look="beside"
               items={[
                 {
                   term: words.questions,
@@ -116,7 +117,7 @@ export function ExamReady({
                       : words.questionsValue(questionCount),
                 },
                 { term: words.duration, details: words.durationValue(durationMinutes) },
-                { term: words.open, details: at(startTime) },
+                { term: hasOpened ? words.opened : words.open, details: at(startTime) },
                 { term: hasEnded ? words.closed : words.closes, details: at(endTime) },
                 {
                   term: words.attemptsLeft,

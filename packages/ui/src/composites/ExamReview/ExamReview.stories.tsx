@@ -59,8 +59,30 @@ export const Marked: Story = {
     await expect(canvas.getByText('72 trên 100 điểm')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /^Câu 9,/ }));
     await expect(canvas.getByRole('heading', { name: /^Câu 9/ })).toHaveFocus();
+    // The words at the end of an answer stand on its first line, and make it no higher.
+    const answersTo = (title: RegExp) =>
+      within(canvas.getByRole('list', { name: title })).getAllByRole('listitem');
+    for (const answer of answersTo(/thư lừa đảo/)) {
+      const texts = [...answer.querySelectorAll('span')].filter((span) => span.childElementCount === 0);
+      const [first = NaN, ...others] = texts.map(baselineOf);
+      for (const other of others) await expect(Math.abs(other - first)).toBeLessThan(0.6);
+    }
+    const [height, ...heights] = answersTo(/phòng máy chủ/).map((answer) => answer.clientHeight);
+    for (const other of heights) await expect(other).toBe(height);
   },
 };
+
+/** Where its first line of text stands. */
+function baselineOf(element: Element): number {
+  const drawing = document.createElement('canvas').getContext('2d');
+  if (!drawing) throw new Error('Text cannot be measured');
+  drawing.font = getComputedStyle(element).font;
+  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = drawing.measureText('a');
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const { top, height } = range.getClientRects()[0] ?? element.getBoundingClientRect();
+  return top + (height * ascent) / (ascent + descent);
+}
 
 /** Where there is room, the questions are beside the document, and stay in view. */
 export const QuestionsBeside: Story = {
@@ -149,6 +171,8 @@ export const Marking: Story = {
     const form = within(canvas.getByRole('form', { name: 'Chấm câu 5' }));
     const points = form.getByRole('textbox', { name: /Điểm/ });
     await expect(points).toHaveFocus();
+    const save = form.getByRole('button', { name: 'Lưu điểm' }).getBoundingClientRect();
+    await expect(save.bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.keyboard('12{Enter}');
     await expect(points).toHaveAccessibleDescription(/từ 0 đến 10/);
     await expect(args.marking?.onMark).not.toHaveBeenCalled();

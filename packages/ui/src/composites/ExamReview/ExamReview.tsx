@@ -202,6 +202,8 @@ export function ExamReview({
 function goTo(root: HTMLElement | null, id: string): void {
   const place = root?.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);
   place?.scrollIntoView({ block: 'start' });
+  // Below a long answer its form would end outside the window: the whole form matters more than the start of the question.
+  place?.querySelector('form')?.scrollIntoView({ block: 'nearest' });
   const field = place?.querySelector<HTMLElement>('form input');
   (field ?? place?.querySelector<HTMLElement>('[tabindex="-1"]'))?.focus({ preventScroll: true });
 }

@@ -5,11 +5,11 @@ export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
-  maxInlineSize: vars.measure.reading,
   marginBlockStart: vars.space.m,
   marginBlockEnd: vars.space.s,
   paddingBlockStart: vars.space.m,
   borderBlockStart: `1px solid ${vars.color.border}`,
+  scrollMarginBlock: `5rem ${vars.space.m}`,
 });
 
 export const heading = style({ fontWeight: vars.fontWeight.semibold });

@@ -69,8 +69,8 @@ export function ReviewHeader({
           </>
         ) : (
           <>
-            <Text weight="semibold">{student}</Text>
-            <Heading level={1}>{title}</Heading>
+            <Heading level={1}>{student}</Heading>
+            <Text weight="semibold">{title}</Text>
           </>
         )}
         <Text tone="muted" size="small">

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRingInside } from '../../css/focusRing.css';
+import { forcedBar } from '../../css/forcedColors';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
@@ -46,8 +47,8 @@ export const entry = style([
     '@media': {
       [media.forced]: {
         selectors: {
-          '&[aria-selected="true"]': { boxShadow: 'inset 0 0 0 2px Highlight' },
-          '&[data-drop]': { boxShadow: 'inset 0 0 0 3px Highlight' },
+          '&[aria-selected="true"]::before': forcedBar,
+          '&[data-drop]': { outline: '3px solid Highlight', outlineOffset: '-3px' },
         },
       },
     },

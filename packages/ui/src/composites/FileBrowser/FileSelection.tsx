@@ -44,7 +44,6 @@ export function FileSelection({ state }: { state: FileBrowserState }) {
     <SelectionBar
       label={words.selectionTools}
       count={words.selected(count)}
-      number={count}
       actions={actions}
       clear={words.clear}
       onClear={() => {

@@ -1,12 +1,23 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRingInside } from '../../css/focusRing.css';
 import { vars } from '../../tokens/vars.css';
+import { virtualRow } from '../DataTable/DataTable.css';
+import { inCards } from '../DataTable/inCards';
 
 /** A row holds a value and an error of two lines. */
 export const rows = style({ minInlineSize: 0, vars: { [vars.density.row]: '4.5rem' } });
 
 /** A value above its error, within the height of one row. */
 export const cell = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+// The whole cell is the target.
+globalStyle(`:has(> ${cell})`, { flexGrow: 1 });
+
+/** Of the field, and of the value that becomes one. */
+const onCard = {
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space.xs,
+  border: `1px solid ${vars.color.borderStrong}`,
+} as const;
 
 /** Cut where the table keeps its cells on one line; whole where it shows rows as cards. */
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'inherit' } as const;
@@ -32,6 +43,8 @@ export const value = style([
         textDecoration: `underline wavy 1px ${vars.tone.danger.text}`,
         textUnderlineOffset: '0.15em',
       },
+      // Rows of a long list have a fixed height.
+      [`:not(${virtualRow}) > * > * > ${cell} > &`]: inCards(onCard),
     },
   },
 ]);
@@ -58,5 +71,6 @@ export const input = style([
     background: vars.color.surface,
     color: vars.color.text,
     font: 'inherit',
+    selectors: { [`:not(${virtualRow}) > * > * > ${cell} > &`]: inCards(onCard) },
   },
 ]);

@@ -174,4 +174,20 @@ export const HundredThousandRows: Story = {
   },
 };
 
-export const PhoneCheck: Story = { globals: { viewport: { value: 'phone' } } };
+/** A short value, and the field that it becomes, are as wide as their cell and high enough for a finger. */
+export const PhoneCheck: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nhập học viên' }));
+    const [empty] = await dialog.findAllByRole('button', { name: '(trống)' });
+    const size = (element: Element | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    const cell = size(empty?.closest('[role="gridcell"]') ?? undefined);
+    const value = size(empty);
+    await expect(value.width).toBeGreaterThan(cell.width / 2);
+    await expect(value.height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(empty ?? document.body);
+    const field = size(await dialog.findByRole('textbox', { name: 'Số điện thoại' }));
+    await expect(field.height).toBeGreaterThanOrEqual(44);
+    await expect(field.width).toBeGreaterThan(cell.width / 2);
+  },
+};

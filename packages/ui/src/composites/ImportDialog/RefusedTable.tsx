@@ -66,7 +66,7 @@ function columnsOf({ isNamed, isLong, fix, words }: Shown): DataColumn<RefusedLi
       header: words.column,
       sortable: true,
       sortValue: (line) => line.column ?? null,
-      cell: (line) => line.column ?? words.wholeRow,
+      cell: (line) => (line.column === '' ? words.notInFile : (line.column ?? words.wholeRow)),
     },
     {
       key: 'value',

@@ -30,7 +30,7 @@ export type ImportMapping = Readonly<Record<string, string | null>>;
 export interface ImportRowError {
   /** The key of the target with the error, so that it can be shown and fixed there. */
   key?: string | undefined;
-  /** The heading of the column; absent if the error concerns the whole row. */
+  /** The heading of the column, empty for one that the file lacks; absent if the error concerns the whole row. */
   column?: string | undefined;
   /** The value as typed. */
   value?: string | undefined;

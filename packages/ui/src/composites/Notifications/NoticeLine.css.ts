@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRingInside } from '../../css/focusRing.css';
+import { media } from '../../css/media';
 import { textSize } from '../../css/text.css';
 import { vars } from '../../tokens/vars.css';
 
@@ -50,6 +51,7 @@ export const dot = style({
   borderRadius: vars.radius.full,
   background: vars.tone.attention.solid,
   forcedColorAdjust: 'none',
+  '@media': { [media.forced]: { background: 'Highlight' } },
 });
 export const empty = style({
   display: 'block',

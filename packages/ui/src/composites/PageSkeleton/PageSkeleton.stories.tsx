@@ -28,12 +28,18 @@ type Story = StoryObj<typeof meta>;
 export const Page: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/Đang tải…|Loading…/);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/Đang tải…|Loading…/);
     const shown = canvasElement.querySelector('[style*="animation-delay"]');
     await waitFor(() => expect(shown && getComputedStyle(shown).opacity).toBe('1'));
   },
 };
 
 export const List: Story = { args: { shape: 'list' } };
+/** The page above it has its title already. */
+export const Titled: Story = {
+  args: { shape: 'list', untitled: false },
+  play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
+};
 export const Board: Story = { args: { shape: 'board' } };
 export const WithBars: Story = { args: { shape: 'list', bars: 'wide' } };
 export const WithNarrowDrawer: Story = { args: { shape: 'list', bars: 'narrow' } };

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Loading } from '../../components/Loading/Loading';
+import { loadingMessages } from '../../components/Loading/Loading.messages';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { PageFrame } from '../../layout/PageFrame/PageFrame';
+import { useMessages } from '../../messages/useMessages';
 import * as css from './PageSkeleton.css';
 import { noteSkeleton, skeletonDelay } from './skeletonDelay';
 
@@ -38,12 +41,19 @@ export function PageSkeleton({ shape = 'page', untitled = false, framed = false,
 }
 
 function Content({ shape, untitled }: { shape: Shape; untitled: boolean }) {
+  const words = useMessages(loadingMessages);
   const [delay] = useState(() => skeletonDelay(performance.now()));
   useEffect(() => noteSkeleton(() => performance.now()), []);
   return (
     <Loading>
       <div className={css.page} style={{ animationDelay: `${delay}ms` }}>
-        {untitled && <Skeleton kind="title" />}
+        {untitled && (
+          <>
+            {/* Every page has a heading to go to, also while its own is not known. */}
+            <h1 className={visuallyHidden}>{words.loading}</h1>
+            <Skeleton kind="title" />
+          </>
+        )}
         {shape === 'page' && (
           <>
             <Skeleton kind="block" />

@@ -36,6 +36,7 @@ export const row = style({
   selectors: {
     '&[data-held]': { background: vars.color.selected, boxShadow: vars.shadow.middle },
   },
+  '@media': { [media.forced]: { selectors: { '&[data-held]': { outline: '2px solid Highlight' } } } },
 });
 
 export const main = style({

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 import { plainList } from '../QuestionView/plainList.css';
+import { modelAnswer } from '../QuestionView/writtenText.css';
 
 export const body = style({
   display: 'grid',
@@ -16,7 +17,6 @@ export const list = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xxs,
-    maxInlineSize: vars.measure.reading,
   },
 ]);
 
@@ -100,13 +100,4 @@ export const pair = style({
 export const side = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.xs, minInlineSize: 0 });
 export const arrow = style({ flexShrink: 0, color: vars.tone.success.text });
 
-export const model = style({
-  maxInlineSize: vars.measure.reading,
-  paddingBlock: vars.space.s,
-  paddingInline: vars.space.m,
-  borderInlineStart: `3px solid ${vars.tone.success.border}`,
-  borderRadius: vars.radius.s,
-  background: vars.tone.success.soft,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-wrap',
-});
+export const model = modelAnswer;

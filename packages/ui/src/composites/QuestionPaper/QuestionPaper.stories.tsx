@@ -60,6 +60,13 @@ export const AllTypes: Story = {
     await expect(canvasElement.querySelectorAll('input, textarea, select, button')).toHaveLength(0);
     const blanks = within(canvasElement).getAllByText(/^Chỗ trống \d+:$/);
     await expect(blanks.length).toBeGreaterThan(5);
+    // What fills its line ends where the heading's line ends.
+    for (const heading of within(canvasElement).getAllByRole('heading')) {
+      const edge = heading.closest('header')?.getBoundingClientRect().right;
+      const card = within(heading.closest('section') ?? canvasElement);
+      const boxes = [...card.queryAllByRole('list'), ...card.queryAllByText(/^(Bình bột|Tiếp nhận)/)];
+      for (const box of boxes) await expect(box.getBoundingClientRect().right).toBe(edge);
+    }
   },
 };
 

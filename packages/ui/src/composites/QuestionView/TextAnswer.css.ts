@@ -8,7 +8,6 @@ const text = style([
   {
     fieldSizing: 'content',
     inlineSize: '100%',
-    maxInlineSize: vars.measure.reading,
     maxBlockSize: '60dvh',
     paddingBlock: vars.space.xs,
     resize: 'vertical',

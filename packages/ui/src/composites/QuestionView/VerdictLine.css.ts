@@ -1,18 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/vars.css';
+import { signedText } from './signedText.css';
 
-export const verdict = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  fontWeight: vars.fontWeight.semibold,
-  color: vars.color.textMuted,
-  selectors: {
-    '&[data-verdict="right"]': { color: vars.tone.success.text },
-    '&[data-verdict="partlyRight"], &[data-verdict="waiting"]': { color: vars.tone.waiting.text },
-    '&[data-verdict="wrong"]': { color: vars.tone.danger.text },
+export const verdict = style([
+  signedText,
+  {
+    gap: vars.space.xs,
+    fontWeight: vars.fontWeight.semibold,
+    color: vars.color.textMuted,
+    selectors: {
+      '&[data-verdict="right"]': { color: vars.tone.success.text },
+      '&[data-verdict="partlyRight"], &[data-verdict="waiting"]': { color: vars.tone.waiting.text },
+      '&[data-verdict="wrong"]': { color: vars.tone.danger.text },
+    },
   },
-});
+]);
 
 /** What could be earned: not a score. */
 export const atMost = style({

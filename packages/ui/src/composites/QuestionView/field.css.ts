@@ -48,6 +48,8 @@ export const select = style([
 export const inline = style({
   fieldSizing: 'content',
   minInlineSize: '6rem',
+  // Those of two lines must not touch.
+  marginBlock: vars.space.xxs,
   marginInline: vars.space.hair,
   verticalAlign: 'middle',
 });

@@ -25,7 +25,11 @@ export interface ColumnsProps {
 /** Lays out items in columns, stacked where there is no room. */
 export function Columns({ division = 'medium', gap = 'm', as: Element = 'div', children }: ColumnsProps) {
   return (
-    <Element role={listRole(Element)} className={classes(css.columns, css.gap[gap], css.division[division])}>
+    <Element
+      role={listRole(Element)}
+      data-columns=""
+      className={classes(css.columns, css.gap[gap], css.division[division])}
+    >
       {children}
     </Element>
   );

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedFill } from '../../css/forcedColors';
 import { focusRingInside } from '../../css/focusRing.css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
@@ -49,7 +50,7 @@ export const segment = style({
   '@media': {
     [media.forced]: {
       selectors: {
-        '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&[data-focused]': forcedFill,
       },
     },
   },

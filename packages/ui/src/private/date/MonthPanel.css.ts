@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, focusRingInside } from '../../css/focusRing.css';
+import { forcedFill } from '../../css/forcedColors';
 import { selectArrow } from '../../css/selectArrow.css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
@@ -102,8 +103,10 @@ export const cell = style([
     '@media': {
       [media.forced]: {
         selectors: {
-          '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&[data-selected]': forcedFill,
           '&[data-disabled]': { color: 'GrayText' },
+          '&[data-current]::after': { background: 'Highlight' },
+          '&[data-current][data-selected]::after': { background: 'HighlightText' },
         },
       },
     },

@@ -3,7 +3,10 @@ import { focusRingWithin } from '../../css/focusRing.css';
 import { media } from '../../css/media';
 import { vars } from '../../tokens/vars.css';
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: '0.375rem', minInlineSize: 0 });
+const stack = { display: 'flex', flexDirection: 'column', gap: '0.375rem', minInlineSize: 0 } as const;
+export const field = style(stack);
+/** The control, its error and its description: in a row of fields they start on one line, whatever the labels' heights. */
+export const body = style(stack);
 // The label scrolls into view with its control, also with Shift+Tab.
 globalStyle(`${field} :is(input, textarea, select, button, [contenteditable])`, {
   scrollMarginBlockStart: '2.5rem',
@@ -134,3 +137,16 @@ export const affix = styleVariants({
 
 /** An icon has enough padding of its own. */
 export const afterIcon = style({ paddingInlineStart: 0 });
+
+// In a row of fields the labels end and the controls start on one line, also where a label takes two lines.
+const inRow = `[data-columns]:not(:has(> :not(${field}))) > ${field}`;
+globalStyle(inRow, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
+  rowGap: '0.375rem',
+  alignContent: 'start',
+});
+globalStyle(`${inRow} > ${label}`, { gridRow: 1, alignSelf: 'end' });
+globalStyle(`${inRow} > ${body}`, { gridRow: 2 });

@@ -39,16 +39,18 @@ export function Field({
           {label}
         </FieldLabel>
       )}
-      {children}
-      <FieldError id={ids.error} place={place} room={roomForError}>
-        {error}
-      </FieldError>
-      {description !== undefined && (
-        <div id={ids.description} className={css.description}>
-          {description}
-        </div>
-      )}
-      {aside}
+      <div className={css.body} data-field-body>
+        {children}
+        <FieldError id={ids.error} place={place} room={roomForError}>
+          {error}
+        </FieldError>
+        {description !== undefined && (
+          <div id={ids.description} className={css.description}>
+            {description}
+          </div>
+        )}
+        {aside}
+      </div>
     </div>
   );
 }

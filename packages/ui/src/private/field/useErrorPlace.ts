@@ -26,7 +26,10 @@ export function useErrorPlace(error: RefObject<Element | null>, place: FieldPlac
         return own.toLowerCase().includes(part.toLowerCase()) ? own : `${part}: ${own}`;
       },
       reveal,
-      frame: () => error.current?.parentElement ?? null,
+      frame: () => {
+        const around = error.current?.parentElement ?? null;
+        return around?.matches('[data-field-body]') ? around.parentElement : around;
+      },
     });
   }, [error, register, part, reveal, names, label, labelledBy]);
 }

@@ -4,7 +4,6 @@ import { hiddenVisually } from '../../css/visuallyHidden.css';
 import { vars } from '../../tokens/vars.css';
 
 const narrow = '(max-width: 40rem)';
-const tight = '(max-width: 26rem)';
 const place = { containerType: 'inline-size', minInlineSize: 0 } as const;
 
 export const floating = style({
@@ -45,9 +44,6 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-/** Where the words would cut an action, the number alone is seen. */
-export const whole = style({ '@container': { [tight]: hiddenVisually } });
-export const number = style({ display: 'none', '@container': { [tight]: { display: 'inline' } } });
 export const actions = style({ minInlineSize: 0 });
 
 /** In a narrow bar only the icon is visible. */

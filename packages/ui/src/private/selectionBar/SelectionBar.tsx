@@ -9,33 +9,19 @@ interface SelectionBarProps {
   /** In a row of its own above the list, instead of floating over the end of the list. */
   inPlace?: boolean;
   label: string;
-  /** The number of selected items, as text; the number alone is for a narrow bar. */
+  /** The number of selected items, as text. */
   count: string;
-  number: string;
   actions: readonly RowAction[];
   clear: string;
   onClear: () => void;
 }
 
 /** The actions of the selected items of a list, in one row: what does not fit is behind '⋯'. The first selection does not shift the layout. */
-export function SelectionBar({
-  inPlace = false,
-  label,
-  count,
-  number,
-  actions,
-  clear,
-  onClear,
-}: SelectionBarProps) {
+export function SelectionBar({ inPlace = false, label, count, actions, clear, onClear }: SelectionBarProps) {
   return (
     <div className={inPlace ? css.inPlace : css.floating}>
       <section aria-label={label} className={classes(css.bar, inPlace ? css.barInPlace : css.barFloating)}>
-        <span className={css.count}>
-          <span className={css.whole}>{count}</span>
-          <span className={css.number} aria-hidden="true">
-            {number}
-          </span>
-        </span>
+        <span className={css.count}>{count}</span>
         {actions.length > 0 && (
           <div className={css.actions}>
             <ActionRow actions={actions} size="small" />

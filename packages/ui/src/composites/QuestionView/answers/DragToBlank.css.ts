@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../../css/focusRing.css';
+import { forcedFill } from '../../../css/forcedColors';
 import { media } from '../../../css/media';
 import { vars } from '../../../tokens/vars.css';
 import { plainList } from '../plainList.css';
@@ -39,6 +40,9 @@ export const word = style([
       },
       '&[data-dragged]': { opacity: 0.4 },
     },
+    '@media': {
+      [media.forced]: { selectors: { '&[aria-pressed="true"], &[aria-pressed="true"]:hover': forcedFill } },
+    },
   },
 ]);
 
@@ -47,6 +51,8 @@ export const slot = style([
   chip,
   {
     minInlineSize: '6rem',
+    // Those of two lines must not touch.
+    marginBlock: vars.space.xxs,
     marginInline: vars.space.hair,
     verticalAlign: 'middle',
     borderStyle: 'dashed',
@@ -70,6 +76,7 @@ export const slot = style([
       },
       '&:disabled': { cursor: 'default' },
     },
+    '@media': { [media.forced]: { selectors: { '&[data-over]': forcedFill } } },
   },
 ]);
 

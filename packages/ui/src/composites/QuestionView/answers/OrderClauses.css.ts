@@ -27,6 +27,7 @@ export const item = style({
       boxShadow: vars.shadow.middle,
     },
   },
+  '@media': { [media.forced]: { selectors: { '&[data-held]': { outline: '2px solid Highlight' } } } },
 });
 
 const square = style([

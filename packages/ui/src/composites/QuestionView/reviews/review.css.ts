@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../tokens/vars.css';
 import { plainList } from '../plainList.css';
+import { signedText } from '../signedText.css';
+import { modelAnswer, writtenAnswer } from '../writtenText.css';
 
 export const list = style([
   plainList,
@@ -34,20 +36,26 @@ export const text = style({
   whiteSpace: 'pre-line',
 });
 export const label = style({ color: vars.color.textMuted, fontWeight: vars.fontWeight.medium });
-export const marks = style({ display: 'inline-flex', flexWrap: 'wrap', columnGap: vars.space.s });
+export const marks = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s,
+});
 export const note = style({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
 });
-export const chosen = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.small,
-  fontWeight: vars.fontWeight.semibold,
-});
+export const chosen = style([
+  signedText,
+  {
+    gap: vars.space.xxs,
+    fontSize: vars.fontSize.small,
+    lineHeight: vars.lineHeight.small,
+    fontWeight: vars.fontWeight.semibold,
+  },
+]);
 export const block = style({ display: 'grid', gap: vars.space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** The content of a blank, within its sentence. */
@@ -71,21 +79,8 @@ export const blank = style({
   },
 });
 
-export const written = style({
-  maxInlineSize: vars.measure.reading,
-  paddingBlock: vars.space.s,
-  paddingInline: vars.space.m,
-  borderInlineStart: `3px solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.s,
-  background: vars.color.sunken,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-wrap',
-});
-
-export const model = style([
-  written,
-  { borderInlineStartColor: vars.tone.success.border, background: vars.tone.success.soft },
-]);
+export const written = writtenAnswer;
+export const model = modelAnswer;
 
 export const correction = style({
   flexBasis: '100%',

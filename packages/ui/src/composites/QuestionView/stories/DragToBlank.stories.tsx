@@ -20,7 +20,19 @@ export const Right: Story = states.right;
 export const Wrong: Story = states.wrong;
 export const PartlyRight: Story = states.partial;
 export const NotAnswered: Story = states.notAnswered;
-export const Phone: Story = { ...states.filled, globals: { viewport: { value: 'phone' } } };
+/** The blanks of two lines do not touch. */
+export const Phone: Story = {
+  ...states.filled,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const blanks = canvas.getAllByRole('button', { name: /^Chỗ trống/ });
+    const boxes = blanks.map((blank) => blank.getBoundingClientRect());
+    const gaps = boxes.slice(1).map((box, place) => box.top - (boxes[place]?.bottom ?? 0));
+    const below = gaps.filter((gap) => gap > -10);
+    await expect(below.length).toBeGreaterThan(0);
+    for (const gap of below) await expect(gap).toBeGreaterThanOrEqual(8);
+  },
+};
 export const PhoneInDark: Story = {
   ...states.empty,
   globals: { viewport: { value: 'phone' }, theme: 'dark' },

@@ -31,7 +31,11 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('Bình bột');
     await expect(args.onChange).toHaveBeenLastCalledWith({ type: 'short_answer', text: 'Bình bột' });
-    await expect(canvas.getByText('8/160 ký tự')).toBeVisible();
+    const counter = canvas.getByText('8/160 ký tự');
+    await expect(counter).toBeVisible();
+    // The field ends where the line below it does.
+    const { right } = counter.getBoundingClientRect();
+    await expect(canvas.getByRole('textbox').getBoundingClientRect().right).toBe(right);
   },
 };
 

@@ -3,14 +3,15 @@ import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { ColumnsIcon } from '../../icons';
 import { TriggerContext, type TriggerProps } from '../../private/TriggerContext';
-import type { ColumnChoices } from './ColumnsPopover';
+import type { DisplayChoices } from './DisplayPopover';
 
-const ColumnsPopover = lazy(async () => ({ default: (await import('./ColumnsPopover')).ColumnsPopover }));
+const DisplayPopover = lazy(async () => ({ default: (await import('./DisplayPopover')).DisplayPopover }));
 
 const closed: TriggerProps = { 'aria-haspopup': 'dialog', 'aria-expanded': false };
 
-/** Column visibility. The popover is loaded on first use, like a row menu. */
-export function ColumnsButton({ columns, table, selectable, announcement, words }: ColumnChoices) {
+/** What the table shows: its columns and its order. The popover is loaded on first use, like a row menu. */
+export function DisplayButton(choices: DisplayChoices) {
+  const { words } = choices;
   const [requested, setRequested] = useState(false);
   const [open, setOpen] = useState(false);
   const pressed = useRef(false);
@@ -30,22 +31,18 @@ export function ColumnsButton({ columns, table, selectable, announcement, words 
   const waiting = (
     <TriggerContext value={closed}>
       <Button {...look} onPress={first}>
-        {words.columns}
+        {words.display}
       </Button>
     </TriggerContext>
   );
   if (!requested) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <ColumnsPopover
-        columns={columns}
-        table={table}
-        selectable={selectable}
-        announcement={announcement}
-        words={words}
+      <DisplayPopover
+        {...choices}
         trigger={
           <Button {...look} ref={takeOver}>
-            {words.columns}
+            {words.display}
           </Button>
         }
         open={open}
