@@ -1,5 +1,6 @@
 import type { ClassRow } from '../contract/model';
 import { assignment, classRow, classRows, submissions, taughtClass } from '../fixtures/classes';
+import { studentWork } from '../fixtures/studentWork';
 import { http } from './http';
 import { page } from './page';
 
@@ -25,6 +26,9 @@ export const classMocks = [
   http.post('/classrooms/{id}/students', ({ response }) =>
     response(200).json({ data: { added: 2, already: 1, invalid: 0, not_found: ['HV-0404'] } }),
   ),
+  http.post('/classrooms/{id}/students/codes', ({ response }) =>
+    response(200).json({ data: { codes: ['SV0005', 'chau@sen.vn'] } }),
+  ),
   http.delete('/classrooms/{id}/students', ({ response }) => response(200).json({ data: { removed: 1 } })),
   http.post('/classrooms', ({ response }) => response(200).json({ data: taughtClass })),
   http.put('/classrooms/{id}', ({ response }) => response(200).json({ data: taughtClass })),
@@ -36,6 +40,11 @@ export const classMocks = [
   http.delete('/classrooms/{id}/surveys/{assignment_id}', ({ response }) =>
     response(200).json({ data: null }),
   ),
+  http.get('/classrooms/{id}/students/{user_id}', ({ response }) =>
+    response(200).json({ data: studentWork }),
+  ),
+  http.post('/classrooms/{id}/reset', ({ response }) => response(200).json({ data: studentWork })),
+  http.post('/classrooms/{id}/restore', ({ response }) => response(200).json({ data: studentWork })),
   http.get('/submissions/waiting', ({ response }) =>
     response(200).json(page(submissions.filter(({ state }) => state === 'submitted'))),
   ),

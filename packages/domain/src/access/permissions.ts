@@ -77,6 +77,9 @@ export const permissions = {
   'class.enrol': ['super-admin', 'admin'],
   'class.assign': managingRoles,
   'class.mark': managingRoles,
+  // `classes/mayEditClass` limits both to classes that have not ended, and a teacher to the own ones.
+  'attempt.reset': managingRoles,
+  'attempt.restore': ['super-admin', 'admin'],
 
   // Section 6 opens /surveys for super-admins too; only a participant can start an attempt (`mayStart`).
   'attempt.take': ['student', 'super-admin'],

@@ -87,4 +87,9 @@ export const errors = {
     vi: 'Câu này do hệ thống chấm tự động.',
     en: 'This question is marked automatically.',
   },
+  attemptStillTaken: {
+    status: 409,
+    vi: 'Học viên còn làm bài này đến {end|instant}. Chỉ đặt lại được bài đã nộp; hãy đợi học viên nộp bài hoặc hết giờ.',
+    en: 'The student takes this attempt until {end|instant}. Only a submitted attempt can be reset: wait until it is submitted or time is up.',
+  },
 } as const satisfies ErrorTable;

@@ -12,6 +12,7 @@ const open: StartCircumstances = {
   end: at('10:00:00'),
   retakes: 1,
   attempts: [],
+  usedNumbers: [],
 };
 
 const verdict = (change: Partial<StartCircumstances>, now = at('09:00:00')) =>
@@ -45,12 +46,24 @@ test.each<[string, Partial<StartCircumstances>, Date, string]>([
   ],
 ])('%s', (_, change, now, code) => expect(verdict(change, now)).toMatchObject({ allowed: false, code }));
 
+test('an attempt that was reset without a retake counts as used', () => {
+  expect(verdict({ retakes: 0, usedNumbers: [0] })).toMatchObject({ code: 'noAttemptLeft' });
+  expect(verdict({ retakes: 1, usedNumbers: [0] })).toEqual({ allowed: true });
+  expect(verdict({ retakes: 1, usedNumbers: [0], attempts: [{ state: 'marked', deadline }] })).toMatchObject({
+    code: 'noAttemptLeft',
+  });
+});
+
 describe('an attempt that runs', () => {
   const attempts = [{ state: 'in_progress' as const, deadline }];
 
   test('is gone on with, whatever was locked or used up meanwhile', () => {
     expect(verdict({ attempts, retakes: 0, examStatus: 'locked' }).allowed).toBe(true);
-    expect(verdict({ attempts, isParticipant: false }).allowed).toBe(false);
+  });
+
+  test('is finished by a student who has left the class meanwhile, who then starts no other', () => {
+    expect(verdict({ attempts, isParticipant: false }).allowed).toBe(true);
+    expect(verdict({ attempts, isParticipant: false }, deadline)).toMatchObject({ code: 'notAParticipant' });
   });
 
   test('runs until its deadline', () => {

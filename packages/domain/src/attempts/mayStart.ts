@@ -15,24 +15,27 @@ export interface StartCircumstances {
   readonly retakes: number;
   /** The person's attempts at this assignment. */
   readonly attempts: readonly { readonly state: AttemptState; readonly deadline: Date }[];
+  /** The numbers of attempts that were reset and may not be taken again: they count as used. */
+  readonly usedNumbers: readonly number[];
 }
 
 /**
  * Allows starting or resuming an attempt. A running attempt is always open to its student, even if the exam has been locked
- * since. Otherwise returns the first reason against it, permanent ones before those that depend on the time: `notAParticipant`,
- * `classEnded`, `assignmentNotOpen` ({start}), `assignmentOver` ({end}), `examLocked` or `examNotPublished`, `noAttemptLeft`
- * ({allowed}).
+ * or the student has left the class since. Otherwise returns the first reason against it, permanent ones before those that
+ * depend on the time: `notAParticipant`, `classEnded`, `assignmentNotOpen` ({start}), `assignmentOver` ({end}), `examLocked`
+ * or `examNotPublished`, `noAttemptLeft` ({allowed}).
  */
 export function mayStart(circumstances: StartCircumstances, now: Date): Verdict {
-  const { isParticipant, classEnd, examStatus, start, end, retakes, attempts } = circumstances;
-  if (!isParticipant) return refused('notAParticipant');
+  const { isParticipant, classEnd, examStatus, start, end, retakes, attempts, usedNumbers } = circumstances;
   if (runningAttempt(attempts, now)) return allowed;
+  if (!isParticipant) return refused('notAParticipant');
   if (now >= classEnd) return refused('classEnded');
   if (now < start) return refused('assignmentNotOpen', { start: start.toISOString() });
   if (now >= end) return refused('assignmentOver', { end: end.toISOString() });
   const exam = stateAllowsExam(examStatus, 'take');
   if (!exam.allowed) return exam;
-  if (attemptsLeft(retakes, attempts.length) === 0) return refused('noAttemptLeft', { allowed: retakes + 1 });
+  if (attemptsLeft(retakes, attempts.length + usedNumbers.length) === 0)
+    return refused('noAttemptLeft', { allowed: retakes + 1 });
   return allowed;
 }
 

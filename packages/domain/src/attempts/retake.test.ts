@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { attemptsLeft, bestAttempt, deduct } from './retake.ts';
+import { attemptsLeft, bestAttempt, deduct, nextNumber } from './retake.ts';
 
 const hundred = fc.integer({ min: 0, max: 10_000 }).map((count) => count / 100);
 
@@ -44,6 +44,10 @@ test('the best attempt counts, the earlier of two alike', () => {
   );
   expect(bestAttempt([attempt(0, null)])).toBeUndefined();
   expect(bestAttempt([attempt(0, 0)])).toEqual(attempt(0, 0));
+});
+
+test('the next attempt has the lowest free number', () => {
+  expect([nextNumber([]), nextNumber([0, 1]), nextNumber([2, 0]), nextNumber([1, 2])]).toEqual([0, 2, 1, 0]);
 });
 
 test('attempts left', () => {

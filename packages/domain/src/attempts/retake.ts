@@ -37,7 +37,14 @@ export function bestAttempt<Attempt extends { readonly number: number; readonly 
     )[0];
 }
 
-/** Number of attempts left: the first one and the retakes, minus those started. */
-export function attemptsLeft(retakes: number, begun: number): number {
-  return Math.max(0, 1 + retakes - begun);
+/** Returns the number of the next attempt: the lowest free one, which may be that of an attempt to be taken again. */
+export function nextNumber(taken: readonly number[]): number {
+  let number = 0;
+  while (taken.includes(number)) number += 1;
+  return number;
+}
+
+/** Number of attempts left: the first one and the retakes, minus those used. */
+export function attemptsLeft(retakes: number, used: number): number {
+  return Math.max(0, 1 + retakes - used);
 }

@@ -22,6 +22,11 @@ export const serverErrors = {
     vi: 'Có {count} người được chọn không phải là học viên của đơn vị hoặc đã bị khóa tài khoản. Vui lòng chọn lại.',
     en: 'Chosen people who are not students of the unit, or whose account is locked: {count}. Please choose again.',
   },
+  studentColumnMissing: {
+    status: 422,
+    vi: 'Không rõ cột nào là mã học viên hoặc email. Hãy đặt tên cột là “Mã học viên” hoặc “Email” rồi chọn lại tệp, hoặc dán riêng cột đó.',
+    en: 'It is unclear which column has the membership codes or emails. Name it “Membership code” or “Email” and choose the file again, or paste that column alone.',
+  },
   noValidStudent: {
     status: 422,
     vi: 'Không có học viên hợp lệ: không tìm thấy ai là học viên đang hoạt động của đơn vị. Hãy kiểm tra lại mã học viên và email.',
@@ -29,8 +34,8 @@ export const serverErrors = {
   },
   classStartedRemoval: {
     status: 409,
-    vi: 'Lớp học đã bắt đầu. Học viên bị bỏ khỏi lớp (số người: {students}) sẽ không vào lớp và làm bài thi của lớp được nữa. Bài làm và điểm đã có vẫn được giữ lại (số bài: {attempts}).',
-    en: 'The class has started. Students who are removed (there are {students}) can no longer open it or take its exams. Their answers and marks are kept (attempts: {attempts}).',
+    vi: 'Lớp học đã bắt đầu. Học viên bị bỏ khỏi lớp (số người: {students}) sẽ không vào lớp và làm bài thi của lớp được nữa; ai đang làm bài được làm tiếp đến khi nộp hoặc hết giờ. Bài làm và điểm đã có vẫn được giữ lại (số bài: {attempts}).',
+    en: 'The class has started. Students who are removed (there are {students}) can no longer open it or take its exams; whoever is taking one may finish it. Their answers and marks are kept (attempts: {attempts}).',
   },
   examBeforeClassStart: {
     status: 422,
@@ -56,6 +61,26 @@ export const serverErrors = {
     status: 422,
     vi: 'Không chuyển được buổi học sang lớp khác. Hãy tạo một buổi học mới ở lớp đó.',
     en: 'A session cannot be moved to another class. Create a new one there.',
+  },
+  chapterAndSession: {
+    status: 422,
+    vi: 'Bài thi thuộc một chương hoặc một buổi học, không thuộc cả hai. Hãy chỉ chọn một.',
+    en: 'An exam belongs to a chapter or to a session, not to both. Choose one of them.',
+  },
+  chapterNotInClass: {
+    status: 422,
+    vi: 'Lớp học không có chương này. Hãy chọn một chương trong nội dung của lớp, hoặc cả lớp.',
+    en: 'The class has no such chapter. Choose one of its chapters, or the whole class.',
+  },
+  sessionNotInClass: {
+    status: 422,
+    vi: 'Lớp học không có buổi học này. Hãy chọn một buổi học trong nội dung của lớp, hoặc cả lớp.',
+    en: 'The class has no such session. Choose one of its sessions, or the whole class.',
+  },
+  finalExamOfChapter: {
+    status: 422,
+    vi: 'Bài thi cuối khóa là của cả lớp, không thuộc một chương hay buổi học. Hãy chọn cả lớp, hoặc bỏ đánh dấu cuối khóa.',
+    en: 'The final exam is one of the whole class, not of a chapter or session. Choose the whole class, or do not mark it as final.',
   },
   examInClasses: {
     status: 409,

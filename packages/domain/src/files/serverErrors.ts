@@ -5,8 +5,8 @@ export const serverErrors = {
   fileMissing: { status: 422, vi: 'Vui lòng chọn tệp.', en: 'Please choose a file.' },
   fileEmpty: {
     status: 422,
-    vi: 'Tệp không có dữ liệu. Hãy tải tệp mẫu và điền từ dòng thứ hai.',
-    en: 'The file has no data. Download the template and fill it in from the second row.',
+    vi: 'Tệp không có dữ liệu. Hãy chọn tệp có ít nhất một dòng bên dưới dòng tiêu đề.',
+    en: 'The file has no data. Choose one with at least one row below its headings.',
   },
   fileEncrypted: {
     status: 422,

@@ -166,6 +166,23 @@ describe('duplicate position', () => {
     expect(claimed.claim(5, borrowed)).toMatchObject([{ column: 'username', params: { row: 4 } }]);
   });
 
+  test('a row with other errors is told which of its names are taken, and claims none', () => {
+    const claimed = new ClaimedNames();
+    claimed.claim(2, member({ username: 'an.binh' }));
+    const refused = read({ membership_code: ' hv001 ', email: 'wrong', username: 'An.Binh', phone: '12' });
+    if (refused.ok) throw new Error('The row is taken.');
+    expect(refused.names).toEqual({ email: '', username: 'An.Binh', membership_code: 'hv001' });
+    expect(claimed.taken(refused.names).map(({ column, params }) => [column, params])).toEqual([
+      ['membership_code', { row: 2 }],
+      ['username', { row: 2 }],
+    ]);
+    // Nothing that is empty or wrong is taken.
+    const empty = read({ membership_code: '', email: '', username: '' });
+    if (empty.ok) throw new Error('The row is taken.');
+    expect(claimed.taken(empty.names)).toEqual([]);
+    expect(claimed.claim(4, member({ membership_code: 'HV004', email: 'd@sen.vn' }))).toEqual([]);
+  });
+
   const account: ExistingMember = {
     email: 'an@sen.vn',
     username: 'an@sen.vn',

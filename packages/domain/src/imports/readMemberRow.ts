@@ -1,10 +1,13 @@
 import type { Language, MemberDraft, Role } from '@sen/api/contract/model';
 import type { Actor } from '../access/scope.ts';
 import { nameKey } from '../text/sameName.ts';
+import { tidySpaces } from '../text/spaces.ts';
 import { checkMember } from '../users/checkMember.ts';
-import { type KeptMember, keptMember } from '../users/keptMember.ts';
+import { emailOf } from '../users/emailOf.ts';
+import { type KeptMember, keptMember, usernameOf } from '../users/keptMember.ts';
 import { mayPlaceMember } from '../users/mayManageMember.ts';
 import type { CellError } from './CellError.ts';
+import type { UniqueNames } from './ClaimedNames.ts';
 import { type MemberColumn, memberSheet } from './memberColumns.ts';
 import { lacksZero } from './readPhone.ts';
 import { readSex } from './readSex.ts';
@@ -25,7 +28,12 @@ export interface MemberImport {
 /** A member that may be created, or the errors by cell. `name` as far as it was read. */
 export type MemberRowReading = { readonly name: string } & (
   | { readonly ok: true; readonly member: KeptMember & { company_id: string } }
-  | { readonly ok: false; readonly errors: readonly CellError<MemberColumn>[] }
+  | {
+      readonly ok: false;
+      readonly errors: readonly CellError<MemberColumn>[];
+      /** Those that are right, so that the row is told everything at once; the others are empty. */
+      readonly names: UniqueNames;
+    }
 );
 
 /** Length limits of the contract; `checkMember` validates the rest. */
@@ -70,10 +78,20 @@ export function readMemberRow(
   const { errors } = row;
   return errors.length === 0
     ? { ok: true, name, member: { ...keptMember(draft, company.id), company_id: company.id } }
-    : { ok: false, name, errors };
+    : { ok: false, name, errors, names: namesOf(row) };
 }
 
 type Cells = RowCells<MemberColumn>;
+
+function namesOf(row: Cells): UniqueNames {
+  const right = (column: MemberColumn) => (row.isWrong(column) ? '' : row.text(column));
+  const email = emailOf(right('email'));
+  return {
+    email,
+    username: usernameOf(right('username')) || email,
+    membership_code: tidySpaces(right('membership_code')),
+  };
+}
 
 function textsOf(row: Cells) {
   return {

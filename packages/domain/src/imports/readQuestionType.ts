@@ -12,7 +12,7 @@ export const questionTypeAliases = {
   true_false: ['dung hay sai', 'dung hoac sai', 'true/false'],
   fill_keyword: ['dien tu khoa', 'dien khuyet', 'fill keyword', 'fill in the blank', 'fill in words'],
   fill_number: ['dien so vao cho trong', 'fill number', 'numeric'],
-  match_clauses: ['noi hai ve', 'ghep doi', 'ghep cap', 'ghep noi', 'noi', 'matching'],
+  match_clauses: ['match two clauses', 'noi hai ve', 'ghep doi', 'ghep cap', 'ghep noi', 'noi', 'matching'],
   choose_from_list: ['chon tu danh sach', 'danh sach tha xuong', 'choose from list', 'dropdown'],
   drag_to_blank: [
     'keo tha',

@@ -170,7 +170,7 @@ export const serverErrors = {
   orderKeyIncomplete: {
     status: 422,
     vi: 'Thứ tự đúng phải gồm đủ {count} ý, mỗi ý một lần, ví dụ C, A, B. Nếu các ý đã được viết theo thứ tự đúng, hãy để trống ô này.',
-    en: 'The correct order names all {count} clauses once, for example C, A, B. Leave this empty if they are already in the correct order.',
+    en: 'The correct order names all {count} items once, for example C, A, B. Leave this empty if they are already in the correct order.',
   },
   blanksOutOfOrder: {
     status: 422,

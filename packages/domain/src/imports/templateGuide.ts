@@ -111,9 +111,9 @@ export const guide = {
         'Để trống nếu các ý đã theo thứ tự đúng; nếu không, ghi các chữ cái theo thứ tự đúng, ví dụ C, A, B.',
     },
     en: {
-      options: 'One clause per cell. They are shuffled automatically.',
+      options: 'One item per cell. They are shuffled automatically.',
       answer:
-        'Leave empty if the clauses are in the correct order; otherwise write their letters in that order, for example C, A, B.',
+        'Leave empty if the items are in the correct order; otherwise write their letters in that order, for example C, A, B.',
     },
   },
 } as const satisfies Record<QuestionType, Record<Language, HowToWrite>>;

@@ -3,7 +3,15 @@ import type { NotificationChoice } from './notificationChoices.ts';
 
 /** What has to exist, and be open to the reader, for a notification to lead anywhere. */
 export type NotificationSubject =
-  'assignment' | 'attempts' | 'classroom' | 'toMark' | 'requests' | 'question' | 'project' | 'course';
+  | 'assignment'
+  | 'attempts'
+  | 'classroom'
+  | 'toMark'
+  | 'requests'
+  | 'question'
+  | 'project'
+  | 'course'
+  | 'import';
 
 export interface NotificationTarget {
   subject: NotificationSubject;

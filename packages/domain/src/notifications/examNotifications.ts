@@ -1,3 +1,4 @@
+import type { Language, Retake } from '@sen/api/contract/model';
 import { formatInstant } from '../time/formatInstant.ts';
 import { defineNotification, type NotificationTarget } from './NotificationType.ts';
 
@@ -29,13 +30,15 @@ const sample: TimedAssignmentFacts = {
   is_final: false,
 };
 
-function opening({ classroom_name, start_time, end_time }: TimedAssignmentFacts, language: 'vi' | 'en') {
+function opening({ classroom_name, start_time, end_time }: TimedAssignmentFacts, language: Language) {
   const start = formatInstant('dateTime', new Date(start_time), language);
   const end = formatInstant('deadline', new Date(end_time), language);
   return language === 'vi'
     ? `${classroom_name}. Mở từ ${start} đến ${end}.`
     : `${classroom_name}. Open from ${start} to ${end}.`;
 }
+
+const closing = (end: string, language: Language) => formatInstant('deadline', new Date(end), language);
 
 function ready({ classroom_id, survey_id, type_id, is_final }: TimedAssignmentFacts): NotificationTarget {
   const address = `/info_survey/${classroom_id}/survey/${survey_id}/exam/${type_id}/class/${is_final}`;
@@ -127,6 +130,50 @@ export const examNotifications = {
     }),
     groupOf: ({ type_id }) => `marked:${type_id}`,
     sample: { ...sample, student_id: '78' },
+  }),
+
+  AttemptReset: defineNotification<TimedAssignmentFacts & { attempt: number; retake: Retake }>({
+    audience: ['student'],
+    icon: 'exam',
+    bell: null,
+    mail: 'mail_exams',
+    words: {
+      vi: ({ survey_title, classroom_name, attempt, retake, end_time }) => ({
+        message: `Bài làm lần ${attempt} của bài thi “${survey_title}” đã được đặt lại`,
+        detail:
+          retake === 'again'
+            ? `${classroom_name}. Bạn được làm lại lần này đến ${closing(end_time, 'vi')}; bài cũ không còn được tính.`
+            : `${classroom_name}. Lần làm bài này không còn được tính. Nếu có thắc mắc, hãy hỏi giảng viên của lớp.`,
+      }),
+      en: ({ survey_title, classroom_name, attempt, retake, end_time }) => ({
+        message: `Your attempt ${attempt} at “${survey_title}” has been reset`,
+        detail:
+          retake === 'again'
+            ? `${classroom_name}. You can take it again until ${closing(end_time, 'en')}; the earlier one no longer counts.`
+            : `${classroom_name}. It no longer counts. If you have questions, please ask the teacher of the class.`,
+      }),
+    },
+    target: ready,
+    sample: { ...sample, attempt: 1, retake: 'again' },
+  }),
+
+  AttemptRestored: defineNotification<TimedAssignmentFacts & { attempt: number }>({
+    audience: ['student'],
+    icon: 'exam',
+    bell: null,
+    mail: 'mail_exams',
+    words: {
+      vi: ({ survey_title, classroom_name, attempt }) => ({
+        message: `Bài làm lần ${attempt} của bài thi “${survey_title}” được tính lại`,
+        detail: `${classroom_name}. Quản trị viên đã khôi phục bài làm bị đặt lại trước đó.`,
+      }),
+      en: ({ survey_title, classroom_name, attempt }) => ({
+        message: `Your attempt ${attempt} at “${survey_title}” counts again`,
+        detail: `${classroom_name}. An administrator has restored the attempt that had been reset.`,
+      }),
+    },
+    target: ready,
+    sample: { ...sample, attempt: 1 },
   }),
 
   SubmissionToMark: defineNotification<AssignmentFacts>({

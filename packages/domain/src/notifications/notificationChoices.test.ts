@@ -4,9 +4,9 @@ import { notificationChoicesOf, wants } from './notificationChoices.ts';
 
 test('each role chooses among what it gets', () => {
   expect(Object.fromEntries(roles.map((role) => [role, notificationChoicesOf(role)]))).toEqual({
-    'super-admin': ['bell_content'],
-    admin: ['bell_requests', 'bell_content', 'mail_digest'],
-    teacher: ['bell_marking', 'bell_content', 'mail_unmarked'],
+    'super-admin': ['bell_content', 'bell_imports'],
+    admin: ['bell_requests', 'bell_content', 'bell_imports', 'mail_digest'],
+    teacher: ['bell_marking', 'bell_content', 'bell_imports', 'mail_unmarked'],
     student: ['mail_exams', 'mail_results'],
     wwo: [],
     sponsor: [],

@@ -15,6 +15,7 @@ const readers = {
   bell_marking: ['teacher'],
   bell_requests: ['admin'],
   bell_content: managingRoles,
+  bell_imports: managingRoles,
 } as const satisfies Record<NotificationChoice, readonly Role[]>;
 
 /** In the order of the settings page. */
@@ -22,6 +23,7 @@ const order: readonly NotificationChoice[] = [
   'bell_marking',
   'bell_requests',
   'bell_content',
+  'bell_imports',
   'mail_exams',
   'mail_results',
   'mail_unmarked',

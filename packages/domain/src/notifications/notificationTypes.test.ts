@@ -34,7 +34,7 @@ describe.each(names)('%s', (name) => {
   test('leads to a path', () => {
     for (const role of audience) {
       const target = notificationTarget(event, role);
-      if (target) expect(target.address).toMatch(/^\/[\w/-]+(\?tab=\w+)?$/);
+      if (target) expect(target.address).toMatch(/^\/[\w/-]+(\?\w+=[\w-]+)?$/);
     }
   });
 
@@ -48,6 +48,22 @@ test('an exam is told with its times and their zone', () => {
     message: 'Bạn được giao bài thi “An toàn điện cơ bản”',
     detail: 'An toàn lao động – Khóa 12. Mở từ 14:00 22/11/2026 đến 17:00 23/11/2026 (GMT+\u20607).',
   });
+});
+
+test('an import is told with its counts; a failed one with the reason', () => {
+  expect(notificationText(eventOf('ImportFinished'), 'vi')).toEqual({
+    message: 'Đã nhập xong tệp “danh-sach.xlsx”',
+    detail:
+      '1.200 tài khoản mới, 1 người đã là thành viên và 2 dòng không hợp lệ. Bạn có thể tải các dòng không hợp lệ về để sửa.',
+  });
+  const { sample } = notificationTypes.ImportFailed;
+  const failed = (code: string): NotificationEvent => ({
+    type: 'ImportFailed',
+    facts: { ...sample, import_kind: 'questions', saved: 1, repeated: 0, refused: 0, failure: { code } },
+  });
+  const counts = 'Until it stopped: 1 new question.';
+  expect(notificationText(failed('importerLocked'), 'en').detail).toMatch(new RegExp(`^\\w.+\\. ${counts}$`));
+  expect(notificationText(failed('ofAnotherVersion'), 'en').detail).toBe(counts);
 });
 
 test('submissions of one exam are one unread notification', () => {

@@ -3,6 +3,7 @@ import { classNotifications } from './classNotifications.ts';
 import { contentNotifications } from './contentNotifications.ts';
 import { courseNotifications } from './courseNotifications.ts';
 import { examNotifications } from './examNotifications.ts';
+import { importNotifications } from './importNotifications.ts';
 import { onlineClassNotifications } from './onlineClassNotifications.ts';
 import type { NotificationTarget, NotificationText, NotificationType } from './NotificationType.ts';
 import { projectNotifications } from './projectNotifications.ts';
@@ -17,6 +18,7 @@ export const notificationTypes = {
   ...classNotifications,
   ...onlineClassNotifications,
   ...projectNotifications,
+  ...importNotifications,
 };
 
 export type NotificationTypes = typeof notificationTypes;

@@ -55,17 +55,17 @@ export const errors = {
   pairsIncomplete: {
     status: 422,
     vi: 'Mỗi vế trái cần được ghép với đúng một vế phải.',
-    en: 'Each left clause needs exactly one right clause.',
+    en: 'Each left item needs exactly one right item.',
   },
   orderIncomplete: {
     status: 422,
     vi: 'Thứ tự đúng phải có đủ các ý, mỗi ý một lần.',
-    en: 'The correct order must contain every clause once.',
+    en: 'The correct order must contain every item once.',
   },
   clausesTooFew: {
     status: 422,
     vi: 'Câu hỏi cần ít nhất {min} vế.',
-    en: 'The question needs at least {min} clauses.',
+    en: 'The question needs at least {min} items.',
   },
   questionInUse: {
     status: 409,

@@ -9,7 +9,7 @@ export const questionTypeNames = {
   long_answer: { vi: 'Tự luận', en: 'Long answer' },
   fill_keyword: { vi: 'Điền từ', en: 'Fill in keywords' },
   fill_number: { vi: 'Điền số', en: 'Fill in numbers' },
-  match_clauses: { vi: 'Ghép hai vế', en: 'Match two clauses' },
+  match_clauses: { vi: 'Ghép hai vế', en: 'Match pairs' },
   choose_from_list: { vi: 'Chọn trong danh sách', en: 'Choose from a list' },
   drag_to_blank: { vi: 'Kéo thả vào chỗ trống', en: 'Drag words to blanks' },
   order_clauses: { vi: 'Sắp xếp thứ tự', en: 'Put in order' },

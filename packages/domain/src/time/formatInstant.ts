@@ -40,7 +40,7 @@ const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffse
 const wordJoiner = '\u2060';
 
 /** GMT+7, unbroken */
-function zoneOf(instant: Date): string {
+export function zoneOf(instant: Date): string {
   const offset = zone.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value;
   return (offset ?? timeZone).replace(/[+-]/, `$&${wordJoiner}`);
 }

@@ -5,6 +5,8 @@ import { dateOfBirthOf, firstNameOf, phoneOf } from './checkPerson.ts';
 
 const texts = ['address', 'employee_code', 'title', 'department', 'school'] as const;
 
+export const usernameOf = (text: string): string => text.trim().normalize('NFC');
+
 /**
  * Converts a valid draft to its stored form: omitted fields keep their values, an empty text becomes null. The user name
  * defaults to the email.
@@ -12,7 +14,7 @@ const texts = ['address', 'employee_code', 'title', 'department', 'school'] as c
 export function keptMember(draft: MemberDraft, company_id: string | null, before?: Member) {
   const email = emailOf(draft.email);
   const name = tidySpaces(draft.name);
-  const username = (draft.username ?? before?.username ?? '').trim().normalize('NFC');
+  const username = usernameOf(draft.username ?? before?.username ?? '');
   const kept = texts.map((field) => {
     const text = draft[field];
     return [field, text === undefined ? (before?.[field] ?? null) : text.trim() || null];

@@ -1,4 +1,11 @@
-import type { AssignmentDraft, ClassChange, ClassDraft, NewStudents, Query } from '../../contract/model';
+import type {
+  AssignmentDraft,
+  ClassChange,
+  ClassDraft,
+  NewStudents,
+  Query,
+  ResetRequest,
+} from '../../contract/model';
 import { client } from '../../client/client';
 import { multipart } from '../../client/multipart';
 import { unwrap } from '../../client/unwrap';
@@ -15,11 +22,30 @@ export const classMutations = {
         ...multipart,
       }),
     ),
+  /** The codes in a file, to add them. */
+  readStudentCodes: (id: string, file: File) =>
+    unwrap(
+      client.POST('/classrooms/{id}/students/codes', {
+        params: { path: { id } },
+        body: { file },
+        ...multipart,
+      }),
+    ),
   removeStudents: (id: string, student_ids: string[], confirmed: boolean) =>
     unwrap(
       client.DELETE('/classrooms/{id}/students', {
         params: { path: { id }, query: confirmed ? { confirmed: 1 } : {} },
         body: { student_ids },
+      }),
+    ),
+  resetAttempt: (id: string, body: ResetRequest) =>
+    unwrap(client.POST('/classrooms/{id}/reset', { params: { path: { id } }, body, ...multipart })),
+  restoreAttempt: (id: string, attempt_id: string) =>
+    unwrap(
+      client.POST('/classrooms/{id}/restore', {
+        params: { path: { id } },
+        body: { attempt_id },
+        ...multipart,
       }),
     ),
   edit: (id: string, body: ClassChange) =>

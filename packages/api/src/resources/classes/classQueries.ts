@@ -22,6 +22,11 @@ export const classQueries = {
     getQuery([...classQueries.all(), 'detail', id], (signal) =>
       client.GET('/classrooms/{id}', { params: { path: { id } }, signal }),
     ),
+  /** One student's work in a class. */
+  work: (id: string, user_id: string) =>
+    getQuery([...classQueries.all(), 'work', id, user_id], (signal) =>
+      client.GET('/classrooms/{id}/students/{user_id}', { params: { path: { id, user_id } }, signal }),
+    ),
   waitingSubmissions: (query: Query<'listWaitingSubmissions'>) =>
     listQuery([...classQueries.all(), 'waiting', query], (signal) =>
       client.GET('/submissions/waiting', { params: { query }, signal }),
