@@ -6,7 +6,6 @@ import { ServerProcess } from '../src/testing/ServerProcess.ts';
 import { newBenchDatabase } from './benchDatabase.ts';
 import { printTable, quantile } from './figures.ts';
 import { HttpConnection } from './HttpConnection.ts';
-import { seedLessonCategories } from './seedLessonCategories.ts';
 import { seedMembers } from './seedMembers.ts';
 
 const { values } = parseArgs({
@@ -20,7 +19,7 @@ const times = Number(values.times);
 
 const query = (parts: Record<string, string>) => new URLSearchParams({ limit: '10', ...parts }).toString();
 
-/** The measured queries of the list of members, and of 20,000 categories beside it. */
+/** The measured queries of the list of members. */
 const asked = {
   'first page': query({ page: '1' }),
   'page 1,000': query({ page: '1000' }),
@@ -28,19 +27,9 @@ const asked = {
   'by name, page 1,000': query({ page: '1000', sort: 'name', order: 'asc' }),
   'search “nguyen thi lan”': query({ 'fieldName[]': 'name', 'keyword[]': 'nguyen thi lan' }),
 };
-const askedOfCategories = {
-  categories: query({ page: '1' }),
-  'categories, page 1,000': query({ page: '1000' }),
-  'categories, search “an toan dien”': query({ 'fieldName[]': 'name', 'keyword[]': 'an toan dien' }),
-};
-const paths = {
-  ...pathsOf('/api/users/all', asked),
-  ...pathsOf('/api/lessons_categories/all', askedOfCategories),
-};
-
-function pathsOf(list: string, queries: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(queries).map(([name, parts]) => [name, `${list}?${parts}`]));
-}
+const paths = Object.fromEntries(
+  Object.entries(asked).map(([name, parts]) => [name, `/api/users/all?${parts}`]),
+);
 
 interface Figures {
   p50: number;
@@ -71,7 +60,6 @@ async function measure(kind: DatabaseKind, count: number): Promise<Map<string, F
   try {
     const opened = await openDatabase(bench.where);
     const token = await seedMembers(opened.database, count);
-    await seedLessonCategories(opened.database);
     const figures = new Map<string, Figures>();
     const plain = times > 40 ? await timed(() => plainPage(opened.database)) : undefined;
     await opened.close();
@@ -117,7 +105,4 @@ for (const kind of ['postgres', 'embedded'] as const) {
   ]);
   const of = (name: string) => many.get(name)?.p50 ?? 0;
   console.log(`  page 1,000 / first page: ${ms(of('page 1,000') / of('first page'))} (aim 1.5)`);
-  console.log(
-    `  of 20,000 categories: ${ms(of('categories, page 1,000') / of('categories'))} (aim 1.5), search ${ms(of('categories, search “an toan dien”'))} ms (aim 50)`,
-  );
 }

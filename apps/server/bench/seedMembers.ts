@@ -1,10 +1,10 @@
 import { demoCompany, people } from '@sen/api/fixtures/people';
 import { sql } from 'kysely';
-import { hashToken, newToken } from '../src/auth/token.ts';
 import { systemClock } from '../src/clock.ts';
 import { migrate } from '../src/migrations/migrate.ts';
 import { seedDemo } from '../src/seeds/seedDemo.ts';
 import type { Database } from '../src/store/database.ts';
+import { insertSessions } from '../src/testing/insertSessions.ts';
 import { nameKeys } from '../src/store/users/nameKeys.ts';
 import { gatherTallies } from '../src/store/users/memberTally.ts';
 
@@ -92,18 +92,6 @@ export async function seedMembers(database: Database, count: number): Promise<st
   }
   await gatherTallies(database);
   await sql`vacuum analyze`.execute(database);
-  const token = newToken();
-  const now = new Date();
-  await database
-    .insertInto('session')
-    .values({
-      token_hash: hashToken(token),
-      user_id: people.admin.id,
-      created_at: now,
-      last_seen_at: now,
-      address: null,
-      ended_reason: null,
-    })
-    .execute();
+  const [token = ''] = await insertSessions(database, [people.admin.id]);
   return token;
 }

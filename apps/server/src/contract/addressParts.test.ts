@@ -22,6 +22,14 @@ beforeAll(async () => {
     questions_per_page: 5,
   };
   const journal = { ...attempt, journal_id: sitting.journal.id };
+  const onlyInFirst = await app.database
+    .selectFrom('classroom_student')
+    .select('user_id')
+    .where('classroom_id', '=', '1')
+    .where('user_id', 'not in', (second) =>
+      second.selectFrom('classroom_student').select('user_id').where('classroom_id', '=', '2'),
+    )
+    .executeTakeFirstOrThrow();
   // The assignment is of class 1 and exam 1; both have a second one in the same unit, which the caller may see or take too.
   calls = {
     changeAssignment: {
@@ -29,6 +37,7 @@ beforeAll(async () => {
       call: { path: { id: '2', assignment_id: id }, as: 'json', body: draft },
     },
     withdrawAssignment: { who: 'admin', call: { path: { id: '2', assignment_id: id } } },
+    getStudentWork: { who: 'admin', call: { path: { id: '2', user_id: onlyInFirst.user_id } } },
     // Who takes part is found at the assignment alone.
     listHandedIn: { who: 'admin', call: { path: { id, user_id: people.teacher.id } } },
     startAttempt: { who: 'student', call: { path: { id: '4' }, body: { assignment_id: id } } },

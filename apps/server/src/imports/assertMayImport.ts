@@ -1,4 +1,4 @@
-import type { ImportKind } from '@sen/api/contract/model';
+import type { ImportKind, Role } from '@sen/api/contract/model';
 import { can } from '@sen/domain/access/can';
 import type { Permission } from '@sen/domain/access/permissions';
 import { withinCompany } from '@sen/domain/access/scope';
@@ -10,6 +10,11 @@ const permissionOf = { members: 'member.import', questions: 'question.import' } 
   Permission
 >;
 
+/** Whether people of this role import such files. */
+export function importsKind(role: Role, kind: ImportKind): boolean {
+  return can(role, permissionOf[kind]);
+}
+
 /**
  * Asserts that the person who started an import may still import into its unit.
  * @param importer undefined when the account may not be used
@@ -20,6 +25,6 @@ export function assertMayImport(
   { kind, company_id }: { kind: ImportKind; company_id: string },
 ): asserts importer is Caller {
   if (!importer) throw new RefusalError('importerLocked');
-  const isAllowed = can(importer.role, permissionOf[kind]) && withinCompany(importer, { company_id }).allowed;
+  const isAllowed = importsKind(importer.role, kind) && withinCompany(importer, { company_id }).allowed;
   if (!isAllowed) throw new RefusalError('importerMayNot');
 }

@@ -2,6 +2,7 @@ import { people } from '@sen/api/fixtures/people';
 import { type RandomSource, seededRandom } from '@sen/domain/attempts/random';
 import { type ExamPaper, ExamPapers } from '../store/attempts/ExamPapers.ts';
 import { type Ending, markAttempts } from '../store/attempts/markAttempts.ts';
+import { reset } from '../store/attempts/resetAttempts.ts';
 import { insertAttempts } from '../store/attempts/startRows.ts';
 import type { InTransaction } from '../store/database.ts';
 import { rightAnswer, wrongAnswer } from './sampleAnswer.ts';
@@ -42,6 +43,12 @@ export async function seedAttempts(
   const paper = papers.get(examId);
   if (!paper) throw new Error(`There is no exam ${examId} to sit.`);
   const begun = (at: number) => new Date(now.getTime() - 50 * day + at * 7 * minute);
+  await seedReset(transaction, {
+    papers,
+    paper,
+    userId: students[2] ?? '',
+    at: new Date(begun(2).getTime() - day),
+  });
   const ids = await insertAttempts(
     transaction,
     students.map((userId, at) => ({
@@ -63,6 +70,39 @@ export async function seedAttempts(
     await answer(transaction, { id, paper, at, random, end, waits: at >= students.length - 4 });
   }
   await markAttempts(transaction, endings, papers);
+}
+
+/** An attempt that ended with the power, which its teacher reset: the student took it again the next day. */
+async function seedReset(
+  transaction: InTransaction,
+  {
+    papers,
+    paper,
+    userId,
+    at,
+  }: { papers: Map<string, ExamPaper>; paper: ExamPaper; userId: string; at: Date },
+): Promise<void> {
+  const deadline = new Date(at.getTime() + 40 * minute);
+  const begun = { assignmentId, userId, number: 0, startedAt: at, deadline, seed: `demo power ${userId}` };
+  const [id] = (await insertAttempts(transaction, [begun])).values();
+  if (id === undefined) throw new Error(`The student ${userId} has sat the exam already.`);
+  const random = seededRandom(`power of ${userId}`);
+  await answer(transaction, {
+    id,
+    paper,
+    at: 2,
+    random,
+    end: new Date(at.getTime() + 9 * minute),
+    waits: true,
+  });
+  const ended: Ending = { by: 'time', at: deadline, sealedAt: deadline };
+  await markAttempts(transaction, new Map([[id, ended]]), papers);
+  await reset(transaction, id, {
+    retake: 'again',
+    reason: 'Mất điện phòng máy, học viên mới làm được vài câu.',
+    by: people.otherTeacher.id,
+    now: new Date(deadline.getTime() + 20 * minute),
+  });
 }
 
 interface Sitting {

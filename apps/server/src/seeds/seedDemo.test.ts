@@ -7,6 +7,7 @@ import type {
   OwnRequest,
   QuestionType,
   RequestRow,
+  StudentWork,
   Submission,
 } from '@sen/api/contract/model';
 import { classRows } from '@sen/api/fixtures/classes';
@@ -51,6 +52,21 @@ it('has exams whose points sum to 100', async () => {
   }
   const titles = await app.database.selectFrom('exam').select('title').orderBy('id').limit(2).execute();
   expect(titles.map(({ title }) => title)).toEqual([exam.title, draftExam.title]);
+});
+
+it('has a student whose attempt was reset and taken again', async () => {
+  const { user_id } = await app.database
+    .selectFrom('reset_attempt')
+    .select('user_id')
+    .executeTakeFirstOrThrow();
+  const { body } = await app.call<{ data: StudentWork }>('getStudentWork', 'otherTeacher', {
+    path: { id: '2', user_id },
+  });
+  const attempts = body.data.surveys.flatMap((taken) => taken.attempts);
+  expect(attempts).toMatchObject([
+    { number: 0, submitted_by: 'time', reset: { retake: 'again' } },
+    { number: 0, submitted_by: 'student', reset: null },
+  ]);
 });
 
 it('has online sessions of every provider, one of them now, which its students see', async () => {

@@ -1,11 +1,11 @@
 import { demoCompany, demoPassword } from '@sen/api/fixtures/people';
 import { hashPassword } from '../auth/passwords.ts';
-import { hashToken, newToken } from '../auth/token.ts';
 import { systemClock } from '../clock.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { insertPeople } from '../seeds/seedPeople.ts';
 import { seedDemo } from '../seeds/seedDemo.ts';
 import type { Database } from '../store/database.ts';
+import { insertSessions } from './insertSessions.ts';
 
 export interface SignedInStudent {
   id: string;
@@ -33,30 +33,12 @@ export async function seedStudents(database: Database, count: number): Promise<S
         password_hash,
       })),
     );
-    const signedIn = ids.map((id) => ({ id, token: newToken() }));
-    await seatStudents(database, signedIn);
-    students.push(...signedIn);
+    await database
+      .insertInto('classroom_student')
+      .values(ids.map((user_id) => ({ classroom_id: '1', user_id })))
+      .execute();
+    const tokens = await insertSessions(database, ids);
+    students.push(...ids.map((id, at) => ({ id, token: tokens[at] ?? '' })));
   }
   return students;
-}
-
-async function seatStudents(database: Database, students: readonly SignedInStudent[]): Promise<void> {
-  const now = new Date();
-  await database
-    .insertInto('classroom_student')
-    .values(students.map(({ id }) => ({ classroom_id: '1', user_id: id })))
-    .execute();
-  await database
-    .insertInto('session')
-    .values(
-      students.map(({ id, token }) => ({
-        token_hash: hashToken(token),
-        user_id: id,
-        created_at: now,
-        last_seen_at: now,
-        address: '127.0.0.1',
-        ended_reason: null,
-      })),
-    )
-    .execute();
 }

@@ -1,7 +1,9 @@
 import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reset } from '../../store/attempts/resetAttempts.ts';
 import { readReferences, unitTables } from '../../store/companies/unitReferences.ts';
+import { newAssignment } from '../../testing/newAssignment.ts';
 import { TestApp } from '../../testing/TestApp.ts';
 import { purgeUnits } from './purgeUnits.ts';
 
@@ -23,6 +25,29 @@ const deleteUnit = (id: string, deleted_at: Date) =>
 const isThere = async (id: string) =>
   (await app.database.selectFrom('company').select('id').where('id', '=', id).execute()).length > 0;
 
+async function resetOneAttempt(): Promise<void> {
+  const { id } = await app.database
+    .selectFrom('attempt')
+    .innerJoin('assignment', 'assignment.id', 'attempt.assignment_id')
+    .select('attempt.id')
+    .where('company_id', '=', demoCompany.id)
+    .where('state', '<>', 'in_progress')
+    .executeTakeFirstOrThrow();
+  const how = { retake: 'none', reason: null, by: people.teacher.id, now: app.clock.now() } as const;
+  await app.database.transaction().execute((transaction) => reset(transaction, id, how));
+}
+
+/** Assigns an exam to a chapter, which goes with its class. */
+async function placeOneExam(): Promise<void> {
+  const { id: chapter_id, classroom_id } = await app.database
+    .selectFrom('classroom_chapter')
+    .innerJoin('classroom', 'classroom.id', 'classroom_chapter.classroom_id')
+    .select(['classroom_chapter.id', 'classroom_id'])
+    .where('company_id', '=', demoCompany.id)
+    .executeTakeFirstOrThrow();
+  await newAssignment(app, { classroom_id, chapter_id });
+}
+
 test('each column of an id refers to a row, or is known not to', async () => {
   const { rows } = await sql<{ column: string }>`
     select table_name || '.' || column_name as "column" from information_schema.columns
@@ -34,6 +59,8 @@ test('each column of an id refers to a row, or is known not to', async () => {
     ...['course_session', 'course_chapter_exam', 'classroom_session', 'classroom_chapter_exam'].map(
       (table) => `${table}.chapter_id`,
     ),
+    'assignment.chapter_id',
+    'assignment.session_id',
   );
   expect(rows.map(({ column }) => column).filter((column) => !known.includes(column))).toEqual([
     // Outlive what they name.
@@ -68,8 +95,11 @@ test('a unit is kept for 30 days and then removed with all that belongs to it, a
     .insertInto('category')
     .values({ company_id: secondCompany.id, kind: 'exam', name: 'Đề cũ', sort_key: 'x', created_by: moved })
     .execute();
+  await resetOneAttempt();
+  await placeOneExam();
   const before = await counts(tables);
   expect(before['attempt']).toBeGreaterThan(0);
+  expect(before['reset_attempt']).toBeGreaterThan(0);
   expect(before['attempt_answer']).toBeGreaterThan(0);
 
   await deleteUnit(id, app.clock.now());
@@ -91,6 +121,8 @@ test('a unit is kept for 30 days and then removed with all that belongs to it, a
   expect(rows).toEqual([{ name: people.otherTeacher.name, status: 'locked', phone: null, company_id: null }]);
   const after = await counts(tables);
   expect(after['attempt']).toBe(0);
+  expect(after['reset_attempt']).toBe(0);
+  expect(after['assignment']).toBe(0);
   expect(after['attempt_answer']).toBe(0);
   expect(after['category']).toBeGreaterThan(0);
   const accounts = await app.database

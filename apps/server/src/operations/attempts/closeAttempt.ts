@@ -1,7 +1,7 @@
 import type { AttemptResult } from '@sen/api/contract/model';
 import type { Caller } from '../../auth/Caller.ts';
-import { RefusalError } from '../../errors/RefusalError.ts';
 import type { Call, Services } from '../Operation.ts';
+import { goneAttempt } from './goneAttempt.ts';
 import { ownAttempt } from './ownAttempt.ts';
 import { refusedBy } from './refusedBy.ts';
 
@@ -25,7 +25,7 @@ export async function closeAttempt(services: Services, request: CloseRequest): P
     byTime,
     arrivedAt: now,
   });
-  if (outcome === 'notFound') throw new RefusalError('notFound');
+  if (outcome === 'notFound') throw await goneAttempt(services.database, body.attempt_id);
   if ('refusal' in outcome) throw refusedBy(outcome);
   return outcome.result;
 }

@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(async () => {
   await app.database.deleteFrom('attempt').execute();
+  await app.database.deleteFrom('reset_attempt').execute();
   await app.database.deleteFrom('assignment').execute();
   app.clock.set(noon);
 });

@@ -10,13 +10,15 @@ import { findReviewable } from '../../store/attempts/reviewRows.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
 import { notifyMarked } from '../../store/notifications/notifyOfAssignment.ts';
 import type { Handler } from '../Operation.ts';
+import { goneAttempt } from './goneAttempt.ts';
 import { reviewAttempt } from './reviewAttempt.ts';
 
 export const markAnswer: Handler<'markAnswer'> = async ({ body, caller, now }, services) => {
   const { attempt_id, question_id, score, comment } = body;
   const { database, attempts } = services;
-  const { classroom_id, exam_id } = found(await findReviewable(database, attempt_id));
+  const { classroom_id, exam_id, isReset } = found(await findReviewable(database, attempt_id));
   assertAllowed(mayRunClass(caller, found(await findClassFacts(database, classroom_id))));
+  if (isReset) throw new RefusalError('attemptReset');
   const paper = found(await attempts.papers.exam(exam_id));
   const entry = paper.questions.get(question_id);
   if (!entry) throw new RefusalError('questionNotInAttempt');
@@ -24,7 +26,9 @@ export const markAnswer: Handler<'markAnswer'> = async ({ body, caller, now }, s
     assertNoFieldErrors([fieldError('score', 'tooManyDecimals', { value: String(score), max: 2 })]);
 
   await database.transaction().execute(async (transaction) => {
-    const { state } = found((await lockAttempts(transaction, [attempt_id])).get(attempt_id));
+    const held = (await lockAttempts(transaction, [attempt_id])).get(attempt_id);
+    if (!held) throw await goneAttempt(transaction, attempt_id);
+    const { state } = held;
     assertAllowed(mayMark(state, entry.question.content.type, score, entry.worth));
     await setMark(transaction, {
       attemptId: attempt_id,

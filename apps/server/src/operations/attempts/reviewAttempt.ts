@@ -4,9 +4,10 @@ import { mayRunClass, mayViewAttempt } from '@sen/domain/access/scope';
 import { concealReview } from '@sen/domain/attempts/conceal';
 import { mayReview } from '@sen/domain/attempts/mayReview';
 import type { Caller } from '../../auth/Caller.ts';
-import { assertAllowed, found } from '../../errors/RefusalError.ts';
+import { assertAllowed, found, RefusalError } from '../../errors/RefusalError.ts';
 import { readKeyHeldUntil } from '../../store/attempts/sharedUses.ts';
 import { readShown, runningAttemptOf } from '../../store/attempts/releaseRows.ts';
+import { findResetOf } from '../../store/attempts/resetAttempts.ts';
 import { findReviewable, showReview } from '../../store/attempts/reviewRows.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
 import type { Services } from '../Operation.ts';
@@ -22,9 +23,13 @@ export async function reviewAttempt(
   const classroom = found(await findClassFacts(database, attempt.classroom_id));
   assertAllowed(mayViewAttempt(caller, { student_id: attempt.user_id }, classroom));
   const isStudent = caller.id === attempt.user_id;
+  if (attempt.isReset && isStudent) throw new RefusalError('attemptReset');
   assertAllowed(mayReview(runningAttemptOf(attempt), isStudent, now));
-  const mayMark = can(caller.role, 'class.mark') && mayRunClass(caller, classroom).allowed;
+  const mayMark =
+    !attempt.isReset && can(caller.role, 'class.mark') && mayRunClass(caller, classroom).allowed;
   const review = await showReview(database, attempt, found(await papers.exam(attempt.exam_id)), mayMark);
+  const reset = attempt.isReset ? await findResetOf(database, id) : undefined;
+  if (reset) return { ...review, reset };
   if (!isStudent) return review;
   const { shown, release } = found(await readShown(database, id, now));
   const { assignment_id } = attempt;

@@ -1,9 +1,10 @@
 import { maySave } from '@sen/domain/attempts/maySave';
 import { includes } from '@sen/domain/attempts/release';
-import { found, RefusalError } from '../../errors/RefusalError.ts';
+import { found } from '../../errors/RefusalError.ts';
 import { readShown } from '../../store/attempts/releaseRows.ts';
 import type { Handler } from '../Operation.ts';
 import { checkedEntries } from './checkedEntries.ts';
+import { goneAttempt } from './goneAttempt.ts';
 import { ownAttempt } from './ownAttempt.ts';
 import { refusedBy } from './refusedBy.ts';
 
@@ -19,7 +20,7 @@ export const saveAnswers: Handler<'saveAnswers'> = async ({ path, body, caller, 
     arrivedAt: now,
     paper,
   });
-  if (outcome === 'notFound') throw new RefusalError('notFound');
+  if (outcome === 'notFound') throw await goneAttempt(services.database, attempt_id);
   if ('refusal' in outcome) throw refusedBy(outcome);
   const { ack } = outcome;
   if (ack.state === 'in_progress' || ack.changes.length === 0) return { data: ack };

@@ -1,9 +1,11 @@
 import { sortKey } from '@sen/domain/text/sort';
+import { reset } from '../../store/attempts/resetAttempts.ts';
 import { insertAttempts } from '../../store/attempts/startRows.ts';
 import { copyCourse } from '../../store/classes/courseSnapshot.ts';
 import type { AccessCell } from '../../testing/access/AccessCell.ts';
 import { byId, byIds, listed } from '../../testing/access/accessRows.ts';
 import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
+import { TestFile } from '../../testing/multipartOf.ts';
 import { insertCourse } from '../courses/access.ts';
 import { insertExam } from '../exams/access.ts';
 
@@ -119,19 +121,35 @@ const session = (classroomId: string | undefined, { unit, in: hours }: AccessCel
 });
 
 /** An attempt at an exam of the class that waits for a mark. */
-const withSubmission: MakeThing = async (cell) => {
+const withSubmission = async (cell: AccessCell) => {
   const { app, unit, mark, in: hours } = cell;
   const thing = await withAssignment(cell);
   const assignmentId = thing.of.assignment ?? '';
   const begun = { assignmentId, userId: unit.student, number: 0, startedAt: hours(-2), deadline: hours(-1) };
-  await insertAttempts(app.database, [{ ...begun, seed: mark }]);
+  const ids = await insertAttempts(app.database, [{ ...begun, seed: mark }]);
   await app.database
     .updateTable('attempt')
     .set({ state: 'submitted', submitted_at: hours(-1), submitted_by: 'student', waiting_questions: 1 })
     .where('assignment_id', '=', assignmentId)
     .execute();
+  const attempt = ids.get(`${assignmentId} ${unit.student}`);
+  return { ...thing, of: { ...thing.of, attempt, student: unit.student } };
+};
+
+/** The same after a reset. */
+const withReset: MakeThing = async (cell) => {
+  const thing = await withSubmission(cell);
+  const by = { by: cell.unit.teacher, now: cell.in(0) };
+  await cell.app.database
+    .transaction()
+    .execute((transaction) =>
+      reset(transaction, thing.of.attempt ?? '', { ...by, retake: 'none', reason: null }),
+    );
   return thing;
 };
+
+/** Stands for whatever a class that does not exist has. */
+const nobody = '987654321';
 
 export const access = {
   listClasses: {
@@ -206,6 +224,11 @@ export const access = {
     make: classroom,
     call: ({ id }, { unit }) => ({ path: { id }, body: { student_ids: [unit.student] } }),
   },
+  readStudentCodes: {
+    cells: { 'super-admin': '...0', admin: '..00' },
+    make: classroom,
+    call: ({ id }) => ({ path: { id }, body: { file: new TestFile('hoc-vien.csv', 'SV0005') } }),
+  },
   removeClassStudents: {
     cells: { 'super-admin': '...0', admin: '..00' },
     make: classroom,
@@ -242,5 +265,28 @@ export const access = {
     admin: '..00',
     teacher: '.000',
   }),
+  getStudentWork: {
+    cells: { 'super-admin': '...0', admin: '..00', teacher: '.000' },
+    make: withSubmission,
+    call: ({ id, of }) => ({ path: { id, user_id: of.student ?? nobody } }),
+  },
+  resetAttempt: {
+    cells: { 'super-admin': '...0', admin: '..00', teacher: '.000' },
+    make: withSubmission,
+    call: ({ id, of }) => ({
+      path: { id },
+      body: {
+        student_id: of.student ?? nobody,
+        assignment_id: of.assignment ?? nobody,
+        number: 0,
+        retake: 'none',
+      },
+    }),
+  },
+  restoreAttempt: {
+    cells: { 'super-admin': '...0', admin: '..00' },
+    make: withReset,
+    call: ({ id, of }) => ({ path: { id }, body: { attempt_id: of.attempt ?? nobody } }),
+  },
   listSubmissions: byId(classroom, { 'super-admin': '...0', admin: '..00', teacher: '.000' }),
 } satisfies AreaAccess<'classes'>;

@@ -1,4 +1,5 @@
 import { mayRunClass } from '@sen/domain/access/scope';
+import { checkPlace } from '@sen/domain/classes/checkPlace';
 import { checkAssignment } from '@sen/domain/exams/checkAssignment';
 import { mayAssignExam } from '@sen/domain/exams/mayAssignExam';
 import { assertAllowed, assertNoFieldErrors, found, RefusalError } from '../../errors/RefusalError.ts';
@@ -9,6 +10,7 @@ import {
   type OpenAssignment,
 } from '../../store/classes/assignments.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
+import { findClassNodes } from '../../store/classes/courseSnapshot.ts';
 import { findExamFacts } from '../../store/exams/exams.ts';
 import { notifyParticipants } from '../../store/notifications/notifyOfAssignment.ts';
 import type { Handler } from '../Operation.ts';
@@ -20,7 +22,10 @@ export const assignExam: Handler<'assignExam'> = async ({ path, query, body, cal
     const [exam] = await findExamFacts(transaction, [body.survey_id], classroom.company_id, true);
     assertAllowed(mayAssignExam(found(exam).status, classroom.ends_at, now));
     const { starts_at: start, ends_at: end, student_ids } = classroom;
-    assertNoFieldErrors(checkAssignment(body, { start, end, student_ids }, now));
+    assertNoFieldErrors([
+      ...checkAssignment(body, { start, end, student_ids }, now),
+      ...checkPlace(body, await findClassNodes(transaction, classroom.id)),
+    ]);
     if (query.again === undefined)
       assertNotAssigned(
         await findOpenAssignments(transaction, classroom.id, body.survey_id, now),

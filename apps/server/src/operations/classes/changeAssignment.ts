@@ -1,4 +1,5 @@
 import { mayRunClass } from '@sen/domain/access/scope';
+import { checkPlace } from '@sen/domain/classes/checkPlace';
 import { checkAssignmentChange, concernsParticipants } from '@sen/domain/exams/checkAssignmentChange';
 import { mayAssignExam } from '@sen/domain/exams/mayAssignExam';
 import { refused } from '@sen/domain/errors/verdict';
@@ -6,6 +7,7 @@ import { assertAllowed, assertNoFieldErrors, found } from '../../errors/RefusalE
 import { changeAssignment as change, lockAssignment } from '../../store/classes/assignmentChanges.ts';
 import { findAssignment } from '../../store/classes/assignments.ts';
 import { findClassFacts } from '../../store/classes/classes.ts';
+import { findClassNodes } from '../../store/classes/courseSnapshot.ts';
 import { findExamFacts } from '../../store/exams/exams.ts';
 import { findParticipants, notifyOfChange } from '../../store/notifications/notifyOfAssignment.ts';
 import type { Handler } from '../Operation.ts';
@@ -24,7 +26,10 @@ export const changeAssignment: Handler<'changeAssignment'> = async (
       assertAllowed(mayAssignExam(found(exam).status, classroom.ends_at, now));
     }
     const { starts_at: start, ends_at: end, student_ids } = classroom;
-    assertNoFieldErrors(checkAssignmentChange(before, body, { start, end, student_ids }, now));
+    assertNoFieldErrors([
+      ...checkAssignmentChange(before, body, { start, end, student_ids }, now),
+      ...checkPlace(body, await findClassNodes(transaction, classroom.id)),
+    ]);
     const participants = await findParticipants(transaction, id);
     await change(transaction, id, body, now);
     const settings = { id, causedBy: caller.id, now };

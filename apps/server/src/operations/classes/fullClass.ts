@@ -1,6 +1,7 @@
 import type { Class } from '@sen/api/contract/model';
 import { can } from '@sen/domain/access/can';
 import { mayRunClass } from '@sen/domain/access/scope';
+import { byPlace } from '@sen/domain/classes/assignedExams';
 import { mayEditClass, mayEnrol } from '@sen/domain/classes/mayEditClass';
 import type { Caller } from '../../auth/Caller.ts';
 import { found } from '../../errors/RefusalError.ts';
@@ -22,7 +23,7 @@ export async function fullClass(database: Database, id: string, caller: Caller, 
   if (!mayRunClass(caller, facts).allowed) {
     const surveys = await listAttendedAssignments(database, id, caller.id, now);
     const closed = { may_edit: false, may_enrol: false, may_assign: false, may_mark: false };
-    return { ...classroom, ...closed, classroom_count_learn_again_students: 0, surveys };
+    return { ...classroom, ...closed, classroom_count_learn_again_students: 0, ...byPlace(surveys) };
   }
   const students = await listStudents(database, id);
   return {
@@ -33,7 +34,7 @@ export async function fullClass(database: Database, id: string, caller: Caller, 
     may_assign: can(caller.role, 'class.assign') && classroom.timing !== 'finished',
     may_mark: can(caller.role, 'class.mark'),
     student_ids: students.map((student) => student.id),
-    students,
-    surveys: await listTaughtAssignments(database, id, now),
+    students: students.map((student) => ({ ...student, is_view: can(caller.role, 'class.mark') })),
+    ...byPlace(await listTaughtAssignments(database, id, now)),
   };
 }

@@ -4,11 +4,13 @@ import { refused } from '@sen/domain/errors/verdict';
 import type { NotificationSubject } from '@sen/domain/notifications/NotificationType';
 import type { Caller } from '../../auth/Caller.ts';
 import { assertAllowed } from '../../errors/RefusalError.ts';
+import { importsKind } from '../../imports/assertMayImport.ts';
 import { assignmentRows, participates } from '../../store/classes/assignments.ts';
 import { findHandedIn } from '../../store/attempts/handedIn.ts';
 import { findClassFacts, visibleClasses } from '../../store/classes/classes.ts';
 import { describeCourse } from '../../store/courses/courses.ts';
 import type { Database } from '../../store/database.ts';
+import { findRun } from '../../store/imports/importRuns.ts';
 import { scopeOf } from '../../store/lists/scope.ts';
 import { visibleProjects } from '../../store/projects/visibleProjects.ts';
 import { questionTitles } from '../../store/questions/questions.ts';
@@ -64,6 +66,11 @@ export const targetChecks: Readonly<Record<NotificationSubject, (opening: Openin
       .where('project.id', '=', id)
       .executeTakeFirst();
     return project !== undefined;
+  },
+
+  async import({ database, caller, id }) {
+    const run = await findRun(database, id, caller.id);
+    return run !== undefined && importsKind(caller.role, run.kind);
   },
 
   course: async ({ database, caller, id }) => (await describeCourse(database, id, caller)) !== undefined,

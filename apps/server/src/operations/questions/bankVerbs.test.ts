@@ -122,7 +122,7 @@ test('the choices of a question come in one answer, in the language of who asks'
   expect(categories).toEqual(listed.body.data);
   expect(statuses.map(({ name }) => name)).toEqual(['Bản nháp', 'Công khai', 'Dự án']);
   expect(numberings).toHaveLength(4);
-  expect((await inEnglish(ask)).statuses.map(({ name }) => name)).toEqual(['Draft', 'Public', 'Project']);
+  expect((await inEnglish(ask)).statuses.map(({ name }) => name)).toEqual(['Draft', 'Published', 'Project']);
 });
 
 describe('status project', () => {

@@ -1,5 +1,6 @@
+import type { Language } from '@sen/api/contract/model';
 import { fieldError } from '@sen/domain/errors/FieldError';
-import { questionSheet } from '@sen/domain/imports/questionColumns';
+import { type QuestionColumn, questionSheet } from '@sen/domain/imports/questionColumns';
 import { isColumn } from '@sen/domain/imports/SheetColumns';
 import { RefusalError } from '../../errors/RefusalError.ts';
 import type { SpreadsheetRow } from '../../spreadsheets/Spreadsheet.ts';
@@ -12,11 +13,13 @@ export interface RowFix {
 }
 
 /**
- * The sheet with the corrections applied; the file itself stays unchanged.
- * @throws {RefusalError} validationFailed for a row or a column that the sheet lacks
+ * The sheet with the corrections applied; the file itself stays unchanged. A correction of a column that the file lacks adds it
+ * after the last one.
+ * @throws {RefusalError} validationFailed for a row that the sheet lacks, or a column that questions do not have
  */
-export function fixedSheet(sheet: QuestionSheet, fixes: readonly RowFix[]): QuestionSheet {
-  if (fixes.length === 0) return sheet;
+export function fixedSheet(read: QuestionSheet, fixes: readonly RowFix[], language: Language): QuestionSheet {
+  if (fixes.length === 0) return read;
+  const sheet = widened(read, fixes, language);
   const rows = new Map(sheet.rows.map((row) => [row.number, row]));
   fixes.forEach(({ row: number, cells }, index) => {
     const row = rows.get(number);
@@ -24,6 +27,18 @@ export function fixedSheet(sheet: QuestionSheet, fixes: readonly RowFix[]): Ques
     rows.set(number, fixedRow(row, cells, sheet, index));
   });
   return { ...sheet, rows: [...rows.values()] };
+}
+
+function widened(sheet: QuestionSheet, fixes: readonly RowFix[], language: Language): QuestionSheet {
+  const mapping: Partial<Record<QuestionColumn, number>> = { ...sheet.mapping };
+  const headers = [...sheet.headers];
+  const width = sheet.rows.reduce((most, { cells }) => Math.max(most, cells.length), headers.length);
+  for (const key of new Set(fixes.flatMap(({ cells }) => Object.keys(cells)))) {
+    if (!isColumn(questionSheet, key) || mapping[key] !== undefined) continue;
+    while (headers.length < width) headers.push('');
+    mapping[key] = headers.push(questionSheet.names[key][language]) - 1;
+  }
+  return { ...sheet, headers, mapping };
 }
 
 function fixedRow(

@@ -63,6 +63,34 @@ describe('what was fixed before saving', () => {
     expect(twice.body.data.rows[0]?.errors.map(({ code }) => code)).toEqual(['rowTwiceInFile']);
   });
 
+  test('fills a column that the file lacks', async () => {
+    const [header = [], ...types] = imports.template();
+    const place = header.indexOf('Giới hạn ký tự');
+    const without = [header, ...types].map((cells) => cells.toSpliced(place, 1));
+    const file = await workbook(without);
+    const read = await imports.check(file);
+    const [wrong] = read.body.data.rows.filter(({ good }) => !good);
+    expect(wrong?.errors).toMatchObject([{ column: 'character_limit', header: '' }]);
+
+    const row = wrong?.row ?? 0;
+    const still = await imports.check(file, undefined, {
+      fixes: [{ row, cells: { character_limit: '0' } }],
+      rows: [row],
+    });
+    expect(still.body.data.rows[0]?.errors).toMatchObject([
+      { column: 'character_limit', header: expect.stringContaining('Giới hạn ký tự'), value: '0' },
+    ]);
+    const fixes = [{ row, cells: { character_limit: '500' } }];
+    const saved = await imports.save(file, undefined, { fixes, rows: [row] });
+    expect(saved.body.data).toMatchObject({ saved: 1 });
+    const { content } = await app.database
+      .selectFrom('question')
+      .select('content')
+      .where('title', '=', wrong?.title ?? '')
+      .executeTakeFirstOrThrow();
+    expect(content).toMatchObject({ character_limit: 500 });
+  });
+
   test('is refused for a row or a column that is not there', async () => {
     const file = await workbook(imports.template());
     for (const [fix, field] of [

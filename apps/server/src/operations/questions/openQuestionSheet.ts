@@ -36,7 +36,7 @@ export async function openQuestionSheet(
   assertNoFieldErrors(unknownSheet(options.sheet, spreadsheet));
   const read = questionSheet(spreadsheet, options, language);
   assertNoFieldErrors(unknownColumns(options.mapping, read));
-  const sheet = fixedSheet(read, options.fixes ?? []);
+  const sheet = fixedSheet(read, options.fixes ?? [], language);
   const categories = await categoryOptions(database, 'question', companyId);
   const rows = await readQuestionSheet(sheet, categories, { database, companyId });
   return { sheet, rows, name: spreadsheet.sheet, sheets: spreadsheet.sheets };

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { CellError } from '@sen/domain/imports/CellError';
 import { ClaimedNames } from '@sen/domain/imports/ClaimedNames';
 import { meetExisting } from '@sen/domain/imports/existingMember';
-import type { MemberColumn } from '@sen/domain/imports/memberColumns';
+import { type MemberColumn, memberSheet } from '@sen/domain/imports/memberColumns';
 import { readMemberRow } from '@sen/domain/imports/readMemberRow';
 import type { KeptMember } from '@sen/domain/users/keptMember';
 import { readableCells, unreadableCells, withUnreadable } from '../../spreadsheets/columnSheet.ts';
@@ -55,7 +55,10 @@ function readRow(row: SpreadsheetRow, { mapping, rules }: MemberSheet, claimed: 
   const unreadable = unreadableCells(row.cells, mapping);
   const errors = withUnreadable(unreadable, reading.ok ? [] : reading.errors);
   const { name } = reading;
-  if (!reading.ok || errors.length > 0) return { ...row, name, state: 'refused', errors };
+  if (!reading.ok || errors.length > 0) {
+    const taken = claimed.taken(reading.ok ? reading.member : reading.names);
+    return { ...row, name, state: 'refused', errors: [...errors, ...taken].toSorted(byColumn) };
+  }
   const twice = claimed.claim(row.number, reading.member);
   return {
     ...row,
@@ -65,6 +68,9 @@ function readRow(row: SpreadsheetRow, { mapping, rules }: MemberSheet, claimed: 
     errors: twice,
   };
 }
+
+const byColumn = (one: CellError<MemberColumn>, other: CellError<MemberColumn>) =>
+  memberSheet.keys.indexOf(one.column) - memberSheet.keys.indexOf(other.column);
 
 /** Checks rows that are good so far against the accounts. */
 export async function checkByAccounts(

@@ -130,16 +130,18 @@ describe('what a row meets', () => {
         row({ email: named.email ?? '' }),
         row({ username: 'MOT.HAI.BA' }),
         row({ username: people.teacher.username }),
+        row({ membership_code: named.membership_code ?? '', role: 'không rõ' }),
       ),
       {},
     );
-    expect(body.data).toMatchObject({ good: 1, repeated: 1, refused: 5 });
+    expect(body.data).toMatchObject({ good: 1, repeated: 1, refused: 6 });
     expect(codesOf(body.data)).toEqual([
       '3: email placeTwiceInFile, membership_code placeTwiceInFile',
       '4: membership_code placeTwiceInFile',
       '6: email placeTwiceInFile',
       '7: username placeTwiceInFile',
       '8: username usernameTaken',
+      '9: role unknownRole, membership_code placeTwiceInFile',
     ]);
     expect(body.data.rows[0]?.errors[0]?.message).toContain('dòng 2');
   });

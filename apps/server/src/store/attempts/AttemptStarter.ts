@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mayStart, runningAttempt } from '@sen/domain/attempts/mayStart';
+import { nextNumber } from '@sen/domain/attempts/retake';
 import { deadlineOf } from '@sen/domain/attempts/time';
 import type { Refusal } from '@sen/domain/errors/verdict';
 import type { Database } from '../database.ts';
@@ -93,7 +94,7 @@ function newAttempt({ assignmentId, userId, at }: Start, circumstances: Circumst
   return {
     assignmentId,
     userId,
-    number: Math.max(-1, ...circumstances.attempts.map(({ number }) => number)) + 1,
+    number: nextNumber([...circumstances.attempts.map(({ number }) => number), ...circumstances.usedNumbers]),
     startedAt: at,
     deadline: deadlineOf(at, circumstances.durationMinutes, circumstances.end),
     seed: randomUUID(),

@@ -1,6 +1,7 @@
 import type { Exam, Question } from '@sen/api/contract/model';
 import type { Database } from '../database.ts';
 import { findExam } from '../exams/exams.ts';
+import { attemptsIn } from './resetAttempts.ts';
 import { LruCache } from './LruCache.ts';
 
 /** An assigned exam, which is immutable. */
@@ -55,9 +56,16 @@ async function findPaper(database: Database, id: string): Promise<ExamPaper | un
   };
 }
 
-function findOwner(database: Database, attemptId: string): Promise<AttemptOwner | undefined> {
-  return database
-    .selectFrom('attempt')
+async function findOwner(database: Database, attemptId: string): Promise<AttemptOwner | undefined> {
+  return (await ownerIn(database, 'attempt', attemptId)) ?? ownerIn(database, 'reset_attempt', attemptId);
+}
+
+function ownerIn(
+  database: Database,
+  table: 'attempt' | 'reset_attempt',
+  attemptId: string,
+): Promise<AttemptOwner | undefined> {
+  return attemptsIn(database, table)
     .innerJoin('assignment', 'assignment.id', 'attempt.assignment_id')
     .select(['user_id as userId', 'exam_id as examId'])
     .where('attempt.id', '=', attemptId)

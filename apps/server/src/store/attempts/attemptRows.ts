@@ -3,12 +3,12 @@ import type { Attempt } from '@sen/api/contract/model';
 import type { Database } from '../database.ts';
 import { findChanges, savedAnswerOf } from './answerRows.ts';
 import type { ExamPaper } from './ExamPapers.ts';
+import { attemptsIn } from './resetAttempts.ts';
 import { showPaper } from './showPaper.ts';
 
 /** An attempt with the data shown around its paper. */
-export function attemptRows(database: Database) {
-  return database
-    .selectFrom('attempt')
+export function attemptRows(database: Database, table: 'attempt' | 'reset_attempt' = 'attempt') {
+  return attemptsIn(database, table)
     .innerJoin('assignment', 'assignment.id', 'attempt.assignment_id')
     .innerJoin('user_account', 'user_account.id', 'attempt.user_id')
     .select(['attempt.id', 'attempt.assignment_id', 'attempt.number', 'attempt.state', 'attempt.seed'])

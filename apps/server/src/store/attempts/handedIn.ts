@@ -27,6 +27,7 @@ export async function findHandedIn(
     .where('assignment_id', '=', assignmentId)
     .where('user_id', '=', userId)
     .where('state', '<>', 'in_progress')
+    .orderBy('submitted_at', 'desc')
     .orderBy('number', 'desc')
     .execute();
   const student = { id: userId, name: row.name, avatar: row.avatar };

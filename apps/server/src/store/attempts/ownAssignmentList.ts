@@ -30,17 +30,21 @@ export const ownAssignmentList = defineList('listAssignments', {
 
 /** What the student is sitting comes before all else, even when its assignment has ended meanwhile. */
 function runningFirst({ now, caller }: Context) {
-  return sql`(case when exists (select from attempt
-    where attempt.assignment_id = assignment.id and attempt.user_id = ${caller.id}
-      and attempt.state = 'in_progress' and attempt.deadline > ${now}::timestamptz)
+  return sql`(case when ${sits(caller.id, now)}
     then row(0, extract(epoch from assignment.ends_at)) else ${actFirst(now)} end)`;
+}
+
+/** Who has left the class finishes the attempt that was running then. */
+function sits(userId: string, now: Date) {
+  return sql<boolean>`exists (select from attempt where attempt.assignment_id = assignment.id and attempt.user_id = ${userId}
+    and attempt.state = 'in_progress' and attempt.deadline > ${now}::timestamptz)`;
 }
 
 function ownAssignments(database: Database, { caller, now, query }: Context) {
   return database
     .selectFrom('assignment')
     .innerJoin('exam', 'exam.id', 'assignment.exam_id')
-    .where(participates(caller.id))
+    .where(sql<boolean>`(${participates(caller.id)} or ${sits(caller.id, now)})`)
     .where((where) =>
       where.or([
         where(
@@ -55,6 +59,15 @@ function ownAssignments(database: Database, { caller, now, query }: Context) {
             .selectFrom('assignment_participant')
             .select('assignment_id')
             .where('user_id', '=', caller.id),
+        ),
+        where(
+          'assignment.id',
+          'in',
+          database
+            .selectFrom('attempt')
+            .select('assignment_id')
+            .where('user_id', '=', caller.id)
+            .where('state', '=', 'in_progress'),
         ),
       ]),
     )

@@ -17,7 +17,7 @@ interface ReleaseRow {
   show_key: ReleaseTime;
   ends_at: Date;
   retakes: number;
-  begun_count: number;
+  used_count: number;
   own_deadline: Date | null;
   latest_deadline: Date | null;
 }
@@ -32,7 +32,9 @@ export function releaseRows(database: Database, now: Date) {
     .select(['assignment.ends_at', 'assignment.retakes'])
     .select([
       sql<number>`(select count(*)::int from attempt own
-        where own.assignment_id = attempt.assignment_id and own.user_id = attempt.user_id)`.as('begun_count'),
+        where own.assignment_id = attempt.assignment_id and own.user_id = attempt.user_id)
+        + (select count(*)::int from reset_attempt own where own.assignment_id = attempt.assignment_id
+          and own.user_id = attempt.user_id and own.retake = 'none')`.as('used_count'),
       sql<Date | null>`(select max(own.deadline) from attempt own
         where own.assignment_id = attempt.assignment_id and own.user_id = attempt.user_id and own.sealed_at is null
           and own.submitted_by is distinct from 'student')`.as('own_deadline'),
@@ -63,12 +65,12 @@ const releaseOf = ({ show_score, show_answers, show_key }: ReleaseRow): Release 
 
 /** What the student sees of the attempt now, other assignments aside: they hold back nothing but the key. */
 export function shownOf(row: ReleaseRow, now: Date): Shown {
-  const { ends_at, retakes, begun_count } = row;
+  const { ends_at, retakes, used_count } = row;
   const facts = {
     attempt: runningAttemptOf(row),
     release: releaseOf(row),
     end: ends_at,
-    attemptsLeft: attemptsLeft(retakes, begun_count),
+    attemptsLeft: attemptsLeft(retakes, used_count),
     ownDeadline: row.own_deadline,
     latestDeadline: row.latest_deadline,
   };

@@ -6,9 +6,16 @@ import type { ExamPaper } from './ExamPapers.ts';
 import { showPaper } from './showPaper.ts';
 import { isCurrent } from './totalsOf.ts';
 
-/** A handed-in attempt with the data for its review. */
-export function findReviewable(database: Database, id: string) {
-  return attemptRows(database)
+/** A handed-in attempt with the data for its review, also one that was reset. */
+export async function findReviewable(database: Database, id: string) {
+  const counting = await reviewableIn(database, 'attempt', id);
+  if (counting) return { ...counting, isReset: false };
+  const reset = await reviewableIn(database, 'reset_attempt', id);
+  return reset && { ...reset, isReset: true };
+}
+
+function reviewableIn(database: Database, table: 'attempt' | 'reset_attempt', id: string) {
+  return attemptRows(database, table)
     .select(['submitted_at', 'submitted_by', 'sealed_at', 'score', 'scores', 'waiting_questions'])
     .select('assignment.deduction_percent')
     .where('attempt.id', '=', id)

@@ -23,7 +23,10 @@ interface CircumstancesRow extends Omit<Circumstances, 'attempts'> {
   attempts: { id: string; number: number; state: AttemptState; deadline: string }[];
 }
 
-/** The facts that decide whether each may start; undefined where the person's classes have no such assignment. */
+/**
+ * The facts that decide whether each may start; undefined where the person's classes have no such assignment, unless the
+ * person still sits it.
+ */
 export async function readCircumstances(
   database: Database,
   asked: readonly Asked[],
@@ -43,12 +46,16 @@ export async function readCircumstances(
       classroom.ends_at as "classEnd", exam.status as "examStatus", assignment.starts_at as start, assignment.ends_at as "end",
       assignment.retakes, assignment.duration_minutes as "durationMinutes",
       coalesce((select json_agg(json_build_object('id', attempt.id::text, 'number', number, 'state', state, 'deadline', deadline))
-        from attempt where attempt.assignment_id = assignment.id and user_id = asked.u), '[]') as attempts
+        from attempt where attempt.assignment_id = assignment.id and user_id = asked.u), '[]') as attempts,
+      array(select number from reset_attempt where reset_attempt.assignment_id = assignment.id and user_id = asked.u
+        and retake = 'none') as "usedNumbers"
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as asked (at integer, a bigint, e bigint, u bigint, c bigint)
     join assignment on assignment.id = asked.a and (asked.e is null or assignment.exam_id = asked.e)
       and (asked.c is null or assignment.company_id = asked.c and (
         exists (select from classroom_student where classroom_student.classroom_id = assignment.classroom_id and user_id = asked.u)
-        or exists (select from assignment_participant where assignment_id = assignment.id and user_id = asked.u)))
+        or exists (select from assignment_participant where assignment_id = assignment.id and user_id = asked.u)
+        or exists (select from attempt where attempt.assignment_id = assignment.id and user_id = asked.u
+          and state = 'in_progress')))
     join exam on exam.id = assignment.exam_id
     join classroom on classroom.id = assignment.classroom_id`.execute(database);
   const found: (Circumstances | undefined)[] = asked.map(() => undefined);

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { AnswerValue, AttemptState, SubmittedBy } from '@sen/api/contract/model';
+import type { AnswerValue, AttemptState, Retake, SubmittedBy } from '@sen/api/contract/model';
 import type { Id, Instant, InstantOrNull, JsonOrNull } from '../columns.ts';
 
 export interface AttemptTable {
@@ -29,6 +29,18 @@ export interface AttemptTable {
   score: number | null;
   final_score: number | null;
   waiting_questions: Generated<number>;
+}
+
+/**
+ * An attempt that was reset, under its own id, which its answers and marks keep. It is not in `attempt`, so that whatever reads
+ * attempts reads those that count.
+ */
+export interface ResetAttemptTable extends Omit<AttemptTable, 'id'> {
+  id: string;
+  retake: Retake;
+  reason: string | null;
+  reset_by: string;
+  reset_at: Instant;
 }
 
 /** Append-only: every acknowledged entry, including those not applied. */
@@ -74,6 +86,7 @@ export interface AnswerMarkTable {
 
 export interface AttemptsTables {
   attempt: AttemptTable;
+  reset_attempt: ResetAttemptTable;
   answer_entry: AnswerEntryTable;
   attempt_answer: AttemptAnswerTable;
   answer_mark: AnswerMarkTable;

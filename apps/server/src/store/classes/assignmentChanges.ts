@@ -29,6 +29,11 @@ export async function lockAssignment(
     .select('user_id')
     .where('assignment_id', '=', id)
     .execute();
+  const resets = await transaction
+    .selectFrom('reset_attempt')
+    .select('user_id')
+    .where('assignment_id', '=', id)
+    .execute();
   const running = attempts
     .filter(({ state }) => state === 'in_progress')
     .map(({ deadline }) => deadline.getTime());
@@ -44,7 +49,7 @@ export async function lockAssignment(
       is_final: row.is_final,
       ...(row.everyone ? {} : { student_ids: participants.map(({ user_id }) => user_id) }),
     },
-    begun_ids: [...new Set(attempts.map(({ user_id }) => user_id))],
+    begun_ids: [...new Set([...attempts, ...resets].map(({ user_id }) => user_id))],
     runningUntil: running.length > 0 ? new Date(Math.max(...running)) : null,
   };
 }
@@ -63,6 +68,8 @@ export async function changeAssignment(
     is_final = false,
     student_ids,
     request_id: _id,
+    chapter_id = null,
+    session_id = null,
     ...settings
   } = draft;
   await transaction
@@ -73,6 +80,8 @@ export async function changeAssignment(
       starts_at: start_time,
       ends_at: end_time,
       is_final,
+      chapter_id,
+      session_id,
       everyone: student_ids === undefined,
       updated_at: now,
     })

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type { Assignment, AssignmentDraft, AttemptSummary } from '@sen/api/contract/model';
 import { timingOf } from '@sen/domain/classes/timing';
 import { concealSummary } from '@sen/domain/attempts/conceal';
+import { attemptsLeft } from '@sen/domain/attempts/retake';
 import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database } from '../database.ts';
 import { releaseRows, shownOf } from '../attempts/releaseRows.ts';
+import { usedByResets } from '../attempts/resetAttempts.ts';
 
 export const participantCount = sql<number>`case when assignment.everyone
   then (select count(*)::int from classroom_student where classroom_student.classroom_id = assignment.classroom_id)
@@ -13,8 +15,9 @@ const questionCount = sql<number>`(select count(*)::int from exam_question
   join exam_part on exam_part.id = exam_question.exam_part_id where exam_part.exam_id = assignment.exam_id)`;
 const submittedCount = sql<number>`(select count(*)::int from attempt
   where attempt.assignment_id = assignment.id and state <> 'in_progress')`;
-const begunCount = sql<number>`(select count(distinct user_id)::int from attempt
-  where attempt.assignment_id = assignment.id)`;
+const begunCount = sql<number>`(select count(*)::int from (
+  select user_id from attempt where attempt.assignment_id = assignment.id
+  union select user_id from reset_attempt where reset_attempt.assignment_id = assignment.id) as begun)`;
 const namedStudents = sql<string[] | null>`case when assignment.everyone then null
   else array(select user_id::text from assignment_participant where assignment_id = assignment.id) end`;
 const waitingCount = sql<number>`(select count(*)::int from attempt
@@ -41,6 +44,8 @@ export function assignmentRows(database: Database) {
       'show_score',
       'show_answers',
       'show_key',
+      'assignment.chapter_id',
+      'assignment.session_id',
     ])
     .select([participantCount.as('participant_count'), questionCount.as('question_count')]);
 }
@@ -58,7 +63,12 @@ export function assignmentOf({ starts_at, ends_at, ...row }: AssignmentRow, now:
 
 /** Whether the user takes part in an assignment: all students of a class that they see, or those named. */
 export function participates(userId: string) {
-  return sql<boolean>`(select published from classroom where classroom.id = assignment.classroom_id) and case when assignment.everyone
+  return sql<boolean>`(select published from classroom where classroom.id = assignment.classroom_id) and ${takesPart(userId)}`;
+}
+
+/** The same of a class that may be hidden from its students. */
+export function takesPart(userId: string) {
+  return sql<boolean>`case when assignment.everyone
     then exists (select 1 from classroom_student where classroom_student.classroom_id = assignment.classroom_id
       and classroom_student.user_id = ${userId})
     else exists (select 1 from assignment_participant where assignment_id = assignment.id
@@ -143,6 +153,7 @@ export async function withOwnAttempts(
     .where('attempt.assignment_id', 'in', ids)
     .orderBy('number')
     .execute();
+  const used = await usedByResets(database, ids, userId);
   return assignments.map((assignment) => {
     const attempts = rows
       .filter(({ assignment_id }) => assignment_id === assignment.id)
@@ -152,7 +163,7 @@ export async function withOwnAttempts(
       ...assignment,
       mine: {
         attempts,
-        attempts_left: Math.max(0, assignment.retakes + 1 - attempts.length),
+        attempts_left: attemptsLeft(assignment.retakes, attempts.length + (used.get(assignment.id) ?? 0)),
         best_score: scores.length > 0 ? Math.max(...scores) : null,
         server_time: now.toISOString(),
       },

@@ -43,6 +43,8 @@ export async function takeClasses(
       array(select user_id::text from classroom_teacher where classroom_id = classroom.id order by position) as teacher_ids,
       (select count(*)::int from classroom_student where classroom_id = classroom.id) as student_count,
       (select count(*)::int from attempt join assignment on assignment.id = attempt.assignment_id
+        where assignment.classroom_id = classroom.id)
+        + (select count(*)::int from reset_attempt join assignment on assignment.id = reset_attempt.assignment_id
         where assignment.classroom_id = classroom.id) as attempt_count
     from classroom left join user_account editor on editor.id = classroom.updated_by
     where classroom.id = any(${taken.map(({ id }) => id)}::bigint[]) order by classroom.id`.execute(

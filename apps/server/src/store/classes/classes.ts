@@ -133,7 +133,7 @@ export async function findClassFacts(
 export async function listStudents(
   database: Database,
   classId: string,
-): Promise<NonNullable<Class['students']>> {
+): Promise<Omit<NonNullable<Class['students']>[number], 'is_view'>[]> {
   return database
     .selectFrom('classroom_student')
     .innerJoin('user_account', 'user_account.id', 'classroom_student.user_id')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ClassCourse, CourseChapter } from '@sen/api/contract/model';
+import type { ClassNodes } from '@sen/domain/classes/checkPlace';
 import type { Database } from '../database.ts';
 
 /** Copies the settings and nodes of its course for a class, under the same ids: one statement, so that all are of one moment. */
@@ -49,6 +50,16 @@ export async function findClassCourse(
     from classroom_course_copy kept left join exam on exam.id = kept.final_exam_id
     where kept.classroom_id = ${classId}`.execute(database);
   return rows[0];
+}
+
+/** The chapters and sessions that an exam of the class may belong to. */
+export async function findClassNodes(database: Database, classId: string): Promise<ClassNodes> {
+  const { rows } = await sql<ClassNodes>`select
+    array(select id::text from classroom_chapter where classroom_id = ${classId}) as chapter_ids,
+    array(select id::text from classroom_session where classroom_id = ${classId}) as session_ids`.execute(
+    database,
+  );
+  return rows[0] ?? { chapter_ids: [], session_ids: [] };
 }
 
 /** An exam of these that classes have from their courses, with the classes; undefined if there is none. */

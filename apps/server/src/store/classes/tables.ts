@@ -103,6 +103,9 @@ export interface AssignmentTable extends Dated {
   everyone: Generated<boolean>;
   /** Makes assigning idempotent. */
   request_id: string | null;
+  /** The chapter or session of the class that it belongs to; the whole class without both. */
+  chapter_id: string | null;
+  session_id: string | null;
   created_by: string;
 }
 

@@ -13,13 +13,15 @@ export interface Reference {
 }
 
 /** Columns without a foreign key, because of how often they are written. */
-const unchecked: readonly Reference[] = ['answer_entry', 'answer_mark', 'attempt_answer'].map((table) => ({
-  table,
-  column: 'attempt_id',
-  parent: 'attempt',
-  key: 'id',
-  follows: false,
-}));
+const unchecked: readonly Reference[] = ['answer_entry', 'answer_mark', 'attempt_answer'].flatMap((table) =>
+  ['attempt', 'reset_attempt'].map((parent) => ({
+    table,
+    column: 'attempt_id',
+    parent,
+    key: 'id',
+    follows: false,
+  })),
+);
 
 /** All references between tables, from the schema itself, so that a new table is not forgotten. */
 export async function readReferences(database: Database): Promise<Reference[]> {

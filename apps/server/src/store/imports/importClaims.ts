@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database, InTransaction } from '../database.ts';
+import { notifyOfImport } from '../notifications/notifyOfImport.ts';
 import type { ImportRun } from './importRuns.ts';
 import { storableJson } from './storableJson.ts';
 import type { ImportedSheet, ImportFailure } from './tables.ts';
@@ -144,14 +145,14 @@ export async function recordPart(
   return numUpdatedRows === 1n;
 }
 
-/** Ends an import; its file is deleted unless it failed, so that it can be continued. */
+/** Ends an import and notifies who started it; its file is deleted unless it failed, so that it can be continued. */
 export async function endRun(
   database: Database,
   claim: Claim,
   { failure, now }: { failure: ImportFailure | null; now: Date },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await held(transaction, claim)
+    const run = await held(transaction, claim)
       .set({
         state: failure ? 'failed' : 'done',
         failure: failure && storableJson(failure),
@@ -160,8 +161,11 @@ export async function endRun(
         leased_until: null,
         ...(failure ? {} : { options: sql<string>`'{}'::jsonb` }),
       })
+      .returning(['import_id', 'kind', 'file_name', 'created_by', 'saved', 'repeated', 'refused', 'failure'])
       .executeTakeFirst();
-    if (numUpdatedRows === 1n && !failure)
+    if (!run) return;
+    await notifyOfImport(transaction, run, now);
+    if (!failure)
       await transaction.deleteFrom('import_file').where('import_id', '=', claim.importId).execute();
   });
 }

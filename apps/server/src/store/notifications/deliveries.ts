@@ -20,7 +20,7 @@ export async function deliverNext(database: Database, limit: number): Promise<bo
 export async function deliverWithin(transaction: InTransaction, limit: number): Promise<boolean> {
   const event = await transaction
     .selectFrom('notification_event')
-    .select(['id', 'type', 'delivered', 'group_key'])
+    .select(['id', 'type', 'delivered', 'group_key', nextOf('delivered', limit)])
     .where('delivered', '<', sql<number>`cardinality(recipients)`)
     .orderBy('id')
     .limit(1)
@@ -28,19 +28,19 @@ export async function deliverWithin(transaction: InTransaction, limit: number): 
     .skipLocked()
     .executeTakeFirst();
   if (!event) return false;
-  const { id, type, delivered, group_key } = event;
+  const { id, type, delivered, group_key, next } = event;
   const choice = isNotificationType(type) ? notificationTypes[type].bell : null;
   if (group_key !== null)
     await sql`
       delete from notification using notification_event as event
-      where event.id = ${id} and notification.user_id = any (event.recipients[${delivered + 1}:${delivered + limit}])
+      where event.id = ${id} and notification.user_id = any (${next}::bigint[])
         and notification.group_key = event.group_key and notification.read_at is null
         and notification.event_id < event.id`.execute(transaction);
   await sql`
     insert into notification (user_id, event_id, group_key, created_at)
     select person.id, event.id, event.group_key, event.created_at
     from notification_event as event
-    join user_account as person on person.id = any (event.recipients[${delivered + 1}:${delivered + limit}])
+    join user_account as person on person.id = any (${next}::bigint[])
     where event.id = ${id} and person.status = 'active' and ${ofLiveUnit('person.company_id')}
               and ${turnedOn(choice)}
     order by person.id
@@ -49,6 +49,15 @@ export async function deliverWithin(transaction: InTransaction, limit: number): 
     update notification_event set delivered = least(cardinality(recipients), ${delivered + limit})
     where id = ${id}`.execute(transaction);
   return true;
+}
+
+/**
+ * The next recipients of an event. Read before they are used: the database looks a given array up by hash, but compares the array
+ * of a row with each person in turn.
+ */
+function nextOf(done: 'delivered' | 'mailed', limit: number) {
+  const from = sql.ref(done);
+  return sql<string[]>`recipients[${from} + 1:${from} + ${limit}::int]`.as('next');
 }
 
 function turnedOn(choice: NotificationChoice | null) {
@@ -75,7 +84,7 @@ export async function takeMailRecipients(
 ): Promise<{ event: StoredEvent; people: MailRecipient[] } | undefined> {
   const row = await transaction
     .selectFrom('notification_event')
-    .select(['id', 'type', 'facts', 'mailed'])
+    .select(['id', 'type', 'facts', 'mailed', nextOf('mailed', limit)])
     .where('mailed', '<', sql<number>`cardinality(recipients)`)
     .orderBy('id')
     .limit(1)
@@ -91,9 +100,8 @@ export async function takeMailRecipients(
       : (
           await sql<MailRecipient>`
             select person.name, person.email, person.lang, person.role
-            from notification_event as event
-            join user_account as person on person.id = any (event.recipients[${row.mailed + 1}:${row.mailed + limit}])
-            where event.id = ${row.id} and person.status = 'active' and ${ofLiveUnit('person.company_id')}
+            from user_account as person
+            where person.id = any (${row.next}::bigint[]) and person.status = 'active' and ${ofLiveUnit('person.company_id')}
               and ${turnedOn(choice)}
             order by person.id`.execute(transaction)
         ).rows;

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-/** What administrators do to an account, a unit or a project (then that is the subject). */
+/** What administrators do to an account, a unit, a project, a class or an attempt (then that is the subject). */
 export type AuditAction =
   | 'member.added'
   | 'member.edited'
@@ -25,6 +25,8 @@ export type AuditAction =
   | 'class.deleted'
   | 'class.studentsAdded'
   | 'class.studentsRemoved'
+  | 'attempt.reset'
+  | 'attempt.restored'
   | 'request.approved'
   | 'request.denied'
   | 'request.forgotten'

@@ -6,6 +6,8 @@ import { inScope, scopeOf } from '../lists/scope.ts';
 
 const speaksOf = [
   'attempt where user_id',
+  'reset_attempt where user_id',
+  'reset_attempt where reset_by',
   'answer_mark where marked_by',
   'classroom_student where user_id',
   'classroom_teacher where user_id',

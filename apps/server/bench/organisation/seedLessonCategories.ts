@@ -2,7 +2,7 @@ import { childSortKey } from '@sen/domain/categories/childSortKey';
 import { sortKey } from '@sen/domain/text/sort';
 import { demoCompany, people } from '@sen/api/fixtures/people';
 import { sql } from 'kysely';
-import type { Database } from '../src/store/database.ts';
+import type { Database } from '../../src/store/database.ts';
 
 const topics = [
   'An toàn',

@@ -1,0 +1,49 @@
+import type { Language, StudentWork } from '@sen/api/contract/model';
+import { can } from '@sen/domain/access/can';
+import { mayRunClass } from '@sen/domain/access/scope';
+import { checkRetake } from '@sen/domain/attempts/resetAttempt';
+import { mayEditClass } from '@sen/domain/classes/mayEditClass';
+import { errorMessage } from '@sen/domain/errors/errorMessage';
+import type { Caller } from '../../auth/Caller.ts';
+import { assertAllowed, found } from '../../errors/RefusalError.ts';
+import { findClass, findClassFacts } from '../../store/classes/classes.ts';
+import { findStudentOf, listStudentExams } from '../../store/classes/studentWork.ts';
+import type { Database } from '../../store/database.ts';
+
+interface Viewing {
+  caller: Caller;
+  language: Language;
+  now: Date;
+}
+
+/**
+ * A student's work in a class.
+ * @throws {RefusalError} when the caller does not run the class, or it has no such student
+ */
+export async function showStudentWork(
+  database: Database,
+  { classId, userId }: { classId: string; userId: string },
+  { caller, language, now }: Viewing,
+): Promise<StudentWork> {
+  const facts = found(await findClassFacts(database, classId));
+  assertAllowed(mayRunClass(caller, facts));
+  const person = found(await findStudentOf(database, classId, userId));
+  const classroom = found(await findClass(database, caller, classId, now));
+  const exams = await listStudentExams(database, { classId, userId, now });
+  const isOpen = mayEditClass(caller, facts, now).allowed;
+  return {
+    classroom_id: classId,
+    classroom_name: classroom.classroom_name,
+    classroom_code: classroom.classroom_code,
+    classroom_end_time: classroom.classroom_end_time,
+    timing: classroom.timing,
+    ...person,
+    may_reset: isOpen && can(caller.role, 'attempt.reset'),
+    may_restore: isOpen && can(caller.role, 'attempt.restore'),
+    server_time: now.toISOString(),
+    surveys: exams.map(({ exam, circumstances }) => {
+      const [error] = checkRetake('again', circumstances, now);
+      return { ...exam, retake_refusal: error ? errorMessage(error.code, language, error.params) : null };
+    }),
+  };
+}
