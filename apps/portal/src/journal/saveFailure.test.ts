@@ -16,3 +16,11 @@ test('a temporary password that is still to be changed keeps the answers waiting
   const refusal = new ApiError(403, 'passwordMustBeChanged', 'Hãy đặt mật khẩu mới.');
   expect(saveFailureOf(refusal, batch)).toEqual({ kind: 'busy', wait: 0, reason: 'Hãy đặt mật khẩu mới.' });
 });
+
+test.each(['attemptOver', 'answerTooLate', 'attemptReset'])('%s ends sending, with the reason', (code) => {
+  expect(saveFailureOf(new ApiError(409, code, 'Không nhận nữa.'), batch)).toEqual({
+    kind: 'over',
+    code,
+    reason: 'Không nhận nữa.',
+  });
+});

@@ -11,7 +11,7 @@ export type SaveFailure =
   | { kind: 'refusedEntry'; seq: number; code: string; reason: string }
   | { kind: 'refusedBatch'; code: string; reason: string };
 
-const overCodes = new Set(['attemptOver', 'answerTooLate']);
+const overCodes = new Set(['attemptOver', 'answerTooLate', 'attemptReset']);
 const refusalStatus = new Set([400, 413, 422]);
 const longestWait = 30;
 

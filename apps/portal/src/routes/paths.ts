@@ -50,6 +50,7 @@ export const paths = {
   classes: { pattern: '/course-all', access: 'class.list', menu: 'drawer and account', shape: 'list' },
   courseRegister: { pattern: '/course-register', access: 'registration.ask', menu: null },
   classroom: { pattern: '/classroom/:cid', access: 'class.view', menu: 'classes' },
+  studentWork: { pattern: '/classroom/:cid/myUser/:stid', access: 'class.mark', menu: 'classes' },
   toMark: { pattern: '/markAnswer', access: 'class.mark', menu: 'drawer', shape: 'list' },
   marking: { pattern: '/markAnswer/:cid', access: 'class.mark', menu: 'classes', shape: 'list' },
 

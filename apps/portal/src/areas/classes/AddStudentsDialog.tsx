@@ -81,7 +81,7 @@ export function AddStudentsDialog({ classroom, onClose }: AddStudentsDialogProps
             <StudentFilterFields companyId={classroom.company_id} form={value} field={field} />
           )}
           {value.how === 'byCodes' && (
-            <CodesField value={value.codes} onChange={(codes) => change({ codes })} />
+            <CodesField classId={classroom.id} value={value.codes} onChange={(codes) => change({ codes })} />
           )}
         </>
       )}

@@ -1,11 +1,15 @@
-import type { Class } from '@sen/api/contract/model';
+import type { Assignment, Class } from '@sen/api/contract/model';
+import { assignedExams } from '@sen/domain/classes/assignedExams';
 import { Columns } from '@sen/ui/Columns';
 import { EmptyState } from '@sen/ui/EmptyState';
 import { ExamIcon } from '@sen/ui/icons';
 import { Tabs } from '@sen/ui/Tabs';
 import { AssignmentCard } from '../../patterns/assignments/AssignmentCard';
 import { byUrgency } from '../../patterns/assignments/assignmentState';
+import { useNotedList } from '../../patterns/list/useNotedList';
 import { AttendedSessions, useOwnSessions } from './AttendedSessions';
+import { ContentOutline } from './ContentOutline';
+import { contentWords } from './contentWords';
 import { sessionWords } from './sessionWords';
 import { useTab } from './useTab';
 import { words } from './words';
@@ -16,10 +20,12 @@ interface AttendedClassProps {
   receivedAt: number;
 }
 
-/** A student's view of a class: its exams, available ones first, and the own online sessions. */
+/** A student's view of a class: its exams, available ones first, what it teaches, and the own online sessions. */
 export function AttendedClass({ classroom, receivedAt }: AttendedClassProps) {
+  useNotedList(classroom.classroom_name);
   const sessions = useOwnSessions(classroom.id);
-  const tab = useTab(['exams', 'online']);
+  const exams = assignedExams(classroom);
+  const tab = useTab(['exams', 'content', 'online']);
   return (
     <Tabs
       {...tab}
@@ -28,8 +34,24 @@ export function AttendedClass({ classroom, receivedAt }: AttendedClassProps) {
         {
           id: 'exams',
           label: words('exams'),
-          count: classroom.surveys.length,
-          content: <Exams classroom={classroom} receivedAt={receivedAt} />,
+          count: exams.length,
+          content:
+            exams.length === 0 ? (
+              <EmptyState icon={ExamIcon} title={words('noExamsStudent')}>
+                {words('noExamsStudentText')}
+              </EmptyState>
+            ) : (
+              <ExamCards exams={exams} receivedAt={receivedAt} level={2} />
+            ),
+        },
+        {
+          id: 'content',
+          label: contentWords('tab'),
+          content: (
+            <ContentOutline classroom={classroom}>
+              {(place) => <ExamCards exams={place.exams} receivedAt={receivedAt} level={3} />}
+            </ContentOutline>
+          ),
         },
         {
           id: 'online',
@@ -42,22 +64,22 @@ export function AttendedClass({ classroom, receivedAt }: AttendedClassProps) {
   );
 }
 
-function Exams({ classroom, receivedAt }: AttendedClassProps) {
-  if (classroom.surveys.length === 0)
-    return (
-      <EmptyState icon={ExamIcon} title={words('noExamsStudent')}>
-        {words('noExamsStudentText')}
-      </EmptyState>
-    );
+interface ExamCardsProps {
+  exams: readonly Assignment[];
+  receivedAt: number;
+  level: 2 | 3;
+}
+
+function ExamCards({ exams, receivedAt, level }: ExamCardsProps) {
   return (
     <Columns division="wide">
-      {classroom.surveys.toSorted(byUrgency).map((assignment) => (
+      {exams.toSorted(byUrgency).map((assignment) => (
         <AssignmentCard
           key={assignment.id}
           assignment={assignment}
           receivedAt={receivedAt}
           showClass={false}
-          level={2}
+          level={level}
         />
       ))}
     </Columns>

@@ -49,6 +49,21 @@ export const MarkingFirst = pageStory({
   },
 });
 
+/** A long name leaves both what waits and what comes next in sight. */
+export const LongName = pageStory({
+  path,
+  as,
+  mocks: classroom({
+    ...running,
+    classroom_name: 'An toàn lao động và phòng cháy chữa cháy cho nhân viên mới – Khóa 12, đợt 2',
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('link', { name: 'Chấm bài (3)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Giao bài thi' })).toBeVisible();
+  },
+});
+
 /** Without submissions that wait, assigning an exam stays the main action. */
 export const NothingToMark = pageStory({
   path,

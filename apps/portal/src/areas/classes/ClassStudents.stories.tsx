@@ -3,6 +3,7 @@ import { taughtClass } from '@sen/api/fixtures/classes';
 import { memberRows } from '@sen/api/fixtures/members';
 import { people } from '@sen/api/fixtures/people';
 import { classMocks } from '@sen/api/mocks/classMocks';
+import { examMocks } from '@sen/api/mocks/examMocks';
 import { http } from '@sen/api/mocks/http';
 import { onlineClassMocks } from '@sen/api/mocks/onlineClassMocks';
 import { memberMocks } from '@sen/api/mocks/memberMocks';
@@ -54,6 +55,48 @@ export const OnAPhone = story({
   play: async ({ canvasElement }) => {
     const panel = await openStudents(canvasElement);
     await expect(await panel.findByText(student.name)).toBeVisible();
+  },
+});
+
+/** Made when it is asked for: Storybook copies what a story is given. */
+const largeClass = http.get('/classrooms/{id}', ({ response }) => {
+  const students = Array.from({ length: 5000 }, (_, at) => ({
+    ...student,
+    id: String(1000 + at),
+    name: `Nguyễn Thị Thuỳ ${at + 1}`,
+    membership_code: `HV${at + 1}`,
+    email: `hv${at + 1}@sen.vn`,
+    avatar: null,
+    is_view: true,
+  }));
+  const ids = students.map(({ id }) => id);
+  return response(200).json({ data: { ...managed, students, student_ids: ids } });
+});
+
+/** Of 5,000 students a page is shown, and one is found by code. */
+export const FiveThousand = story({
+  mocks: [largeClass, ...base.mocks],
+  play: async ({ canvasElement }) => {
+    const panel = await openStudents(canvasElement);
+    await expect(await panel.findByText('Nguyễn Thị Thuỳ 1')).toBeVisible();
+    await expect(panel.getAllByRole('row')).toHaveLength(21);
+    await userEvent.type(panel.getByRole('searchbox'), 'hv4321');
+    await expect(await panel.findByText('Nguyễn Thị Thuỳ 4321')).toBeVisible();
+    await expect(panel.getAllByRole('row')).toHaveLength(2);
+  },
+});
+
+/** Some of 5,000 students are found by typing instead of in a list of all. */
+export const ChoosingAmongFiveThousand = story({
+  mocks: [largeClass, ...base.mocks, ...examMocks],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Giao bài thi' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Giao bài thi cho lớp' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Chọn học viên' }));
+    await userEvent.type(dialog.getByRole('combobox', { name: /Học viên được chọn/ }), 'thuỳ 4321');
+    await userEvent.click(await screen.findByRole('option', { name: /Nguyễn Thị Thuỳ 4321/ }));
+    await expect(await dialog.findByText('Nguyễn Thị Thuỳ 4321')).toBeVisible();
   },
 });
 
@@ -126,6 +169,48 @@ export const AddingByCodes = story({
     await expect(await screen.findByRole('textbox', { name: /Mã học viên hoặc email/ })).toHaveValue(
       'HV-0404',
     );
+  },
+});
+
+async function chooseFile(dialog: HTMLElement) {
+  const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('No file can be chosen.');
+  await userEvent.upload(input, new File(['x'], 'hoc-vien.xlsx'), { applyAccept: true });
+}
+
+/** The codes of a spreadsheet are added to what was typed before. */
+export const AddingByFile = story({
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Theo danh sách mã hoặc email');
+    const codes = dialog.getByRole('textbox', { name: /Mã học viên hoặc email/ });
+    await userEvent.type(codes, 'SV0009');
+    await chooseFile(screen.getByRole('dialog'));
+    await waitFor(() => expect(codes).toHaveValue('SV0009\nSV0005\nchau@sen.vn'));
+    await expect(dialog.getByText('Đọc được 3 mã.')).toBeVisible();
+  },
+});
+
+/** The server says why a file cannot be read; what was typed stays. */
+export const RefusedFile = story({
+  mocks: [
+    http.post('/classrooms/{id}/students/codes', ({ response }) =>
+      response(422).json({
+        type: 'about:blank',
+        title: 'studentColumnMissing',
+        status: 422,
+        code: 'studentColumnMissing',
+        message: 'Không rõ cột nào là mã học viên hoặc email.',
+      }),
+    ),
+    ...base.mocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Theo danh sách mã hoặc email');
+    const codes = dialog.getByRole('textbox', { name: /Mã học viên hoặc email/ });
+    await userEvent.type(codes, 'SV0009');
+    await chooseFile(screen.getByRole('dialog'));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Không rõ cột nào');
+    await expect(codes).toHaveValue('SV0009');
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Class } from '@sen/api/contract/model';
+import { vietnameseOrder } from '@sen/domain/text/sort';
 import { Button } from '@sen/ui/Button';
 import { DataTable, type DataSort } from '@sen/ui/DataTable';
 import { EmptyState } from '@sen/ui/EmptyState';
@@ -10,6 +11,7 @@ import { lazyPart } from '../../app/chunks/lazyPart';
 import type { PageSize } from '../../patterns/list/listState';
 import { useRowActions } from '../../patterns/list/useRowActions';
 import { useTableView } from '../../patterns/useTableView';
+import { href } from '../../routes/paths';
 import { studentActions } from './studentActions';
 import { matchingStudents } from './matchingStudents';
 import { studentWords } from './studentWords';
@@ -33,7 +35,8 @@ export function ClassStudents({ classroom, students }: ClassStudentsProps) {
   const [sort, setSort] = useState<DataSort>({ key: 'name', direction: 'ascending' });
   const [{ page, pageSize }, setPage] = useState(firstPage);
   const rows = useMemo(() => students.map((student) => ({ ...student, classroom })), [students, classroom]);
-  const found = useMemo(() => matchingStudents(rows, search, sort), [rows, search, sort]);
+  const [order] = useState(vietnameseOrder);
+  const found = useMemo(() => matchingStudents(rows, search, sort, order), [rows, search, sort, order]);
   const { may_enrol: mayEnrol } = classroom;
   const { dialog, ...table } = useRowActions(rows, { actions: mayEnrol ? studentActions() : [] });
   const add = mayEnrol && (
@@ -51,6 +54,9 @@ export function ClassStudents({ classroom, students }: ClassStudentsProps) {
         columns={studentColumns()}
         rows={found.slice(firstShown, firstShown + pageSize)}
         rowName={(row) => row.name}
+        rowHref={({ id, is_view }) =>
+          is_view ? href('studentWork', { cid: classroom.id, stid: id }) : undefined
+        }
         sort={sort}
         onSortChange={setSort}
         toolbar={

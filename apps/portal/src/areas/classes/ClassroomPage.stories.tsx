@@ -113,7 +113,7 @@ export const AssigningAgain = pageStory({
     await userEvent.click(await dialog.findByRole('button', { name: /Đề thi/ }));
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${exam.title}`) }));
     await waitFor(() =>
-      expect(dialog.getByRole('textbox', { name: /^Thời gian làm bài \(phút\)/ })).toHaveValue('45'),
+      expect(dialog.getByRole('textbox', { name: /^Thời gian làm bài/ })).toHaveValue('45'),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Giao bài' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/đã được giao đề thi này, mở từ 08:00/);

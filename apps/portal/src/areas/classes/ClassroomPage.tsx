@@ -2,6 +2,7 @@ import type { Class } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
 import { Callout } from '@sen/ui/Callout';
 import { DescriptionList } from '@sen/ui/DescriptionList';
+import { Disclosure } from '@sen/ui/Disclosure';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
@@ -53,7 +54,9 @@ export function ClassroomPage({ params }: { params: { cid: string } }) {
               {words('hiddenText')}
             </Callout>
           )}
-          <DescriptionList look="columns" items={factsOf(classroom)} />
+          <Disclosure title={words('facts')} onPhone>
+            <DescriptionList look="columns" items={factsOf(classroom)} />
+          </Disclosure>
           {classroom.students ? (
             <TaughtClass classroom={classroom} students={classroom.students} />
           ) : (

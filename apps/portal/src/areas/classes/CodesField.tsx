@@ -1,4 +1,6 @@
+import { classMutations } from '@sen/api/resources/classes/classMutations';
 import { givenCodes } from '@sen/domain/classes/studentCodes';
+import { importExtensions } from '@sen/domain/imports/importLimits';
 import { Button } from '@sen/ui/Button';
 import { FileTrigger } from '@sen/ui/FileTrigger';
 import { Icon } from '@sen/ui/Icon';
@@ -7,31 +9,40 @@ import { Inline } from '@sen/ui/Inline';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import { TextArea } from '@sen/ui/TextArea';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { errorText } from '../../app/errors/errorText';
 import { studentWords as words } from './studentWords';
 
-/** Longer files hold something else than codes. */
-const largestFile = 2_000_000;
-
-/** The text of a file in UTF-8, without which codes and names would be garbled; undefined when it is something else. */
-async function textOf(file: File): Promise<string | undefined> {
-  if (file.size > largestFile) return undefined;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    return undefined;
-  }
-}
-
 interface CodesFieldProps {
+  classId: string;
   value: string;
   onChange: (codes: string) => void;
 }
 
-/** A list of membership codes and emails, typed, pasted or taken from a text file. */
-export function CodesField({ value, onChange }: CodesFieldProps) {
-  const [failed, setFailed] = useState(false);
+/** A list of membership codes and emails, typed, pasted or taken from a file. */
+export function CodesField({ classId, value, onChange }: CodesFieldProps) {
+  const [reading, setReading] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const count = givenCodes(value).length;
+  // What is typed while a file is being read stays.
+  const typed = useRef(value);
+  useLayoutEffect(() => {
+    typed.current = value;
+  });
+
+  async function read(file: File) {
+    setReading(true);
+    setRefusal(null);
+    try {
+      const { data } = await classMutations.readStudentCodes(classId, file);
+      onChange([typed.current.trim(), ...data.codes].filter(Boolean).join('\n'));
+    } catch (error) {
+      setRefusal(errorText(error));
+    } finally {
+      setReading(false);
+    }
+  }
+
   return (
     <Stack gap="s">
       <TextArea
@@ -43,25 +54,16 @@ export function CodesField({ value, onChange }: CodesFieldProps) {
         onChange={onChange}
       />
       <Inline justify="between" gap="s">
-        <FileTrigger
-          accept={['.csv', '.txt', 'text/csv', 'text/plain']}
-          onFiles={([file]) => {
-            if (!file) return;
-            void textOf(file).then((text) => {
-              setFailed(text === undefined);
-              if (text !== undefined) onChange([value.trim(), text.trim()].filter(Boolean).join('\n'));
-            });
-          }}
-        >
-          <Button size="small" icon={<Icon of={UploadIcon} />}>
+        <FileTrigger accept={[...importExtensions, '.txt']} onFiles={([file]) => file && void read(file)}>
+          <Button size="small" icon={<Icon of={UploadIcon} />} pending={reading}>
             {words('chooseFile')}
           </Button>
         </FileTrigger>
         <output>{count > 0 && words('codesRead', { count })}</output>
       </Inline>
-      {failed && (
+      {refusal !== null && (
         <Text tone="danger" size="small">
-          <span role="alert">{words('fileFailed')}</span>
+          <span role="alert">{refusal}</span>
         </Text>
       )}
     </Stack>

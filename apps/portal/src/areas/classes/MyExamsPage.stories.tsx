@@ -1,3 +1,4 @@
+import type { Assignment } from '@sen/api/contract/model';
 import { attempt, handedInAssignment, runningAssignment } from '@sen/api/fixtures/attempts';
 import { attendedClass } from '@sen/api/fixtures/classes';
 import { people } from '@sen/api/fixtures/people';
@@ -116,6 +117,26 @@ export const RetakeLeftOnAPhone = pageStory({
   mocks: retakeLeft,
   phone: true,
   play: async ({ canvasElement }) => seesResultLink(canvasElement),
+});
+
+const over: Assignment = { ...handedInAssignment, timing: 'finished', end_time: '2026-11-20T05:00:00Z' };
+
+/** An exam that is over leads to its result at once; its other attempts are on its own page. */
+export const OverOnAPhone = pageStory({
+  path,
+  as,
+  mocks: [http.get('/assignments', ({ response }) => response(200).json(page([over]))), ...attemptMocks],
+  phone: true,
+  play: async ({ canvasElement }) => {
+    const card = within(await within(canvasElement).findByRole('article'));
+    const [result, attempts] = card.getAllByRole('link');
+    await expect(result).toHaveAccessibleName('Xem kết quả');
+    await expect(result).toHaveAttribute('href', expect.stringMatching(/see_exam\?attempt=8$/));
+    await expect(attempts).toHaveAccessibleName('Các lần làm bài');
+    await expect(attempts).toHaveAttribute('href', '/info_survey/1/survey/1/exam/1/class/false');
+    const [first, ...terms] = card.getAllByRole('term').map((term) => term.clientHeight);
+    for (const height of terms) await expect(height).toBe(first);
+  },
 });
 
 export const Refused = states.refused;

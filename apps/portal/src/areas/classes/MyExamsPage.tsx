@@ -10,12 +10,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../patterns/Loaded';
 import { Loading } from '../../patterns/Loading';
 import { useListState } from '../../patterns/list/useListState';
+import { useNotedList } from '../../patterns/list/useNotedList';
 import { AssignmentCard } from '../../patterns/assignments/AssignmentCard';
 import { pageTitle } from '../../routes/pageTitles';
 import { words } from './words';
 
 /** All exams assigned to the student, in the server's order: a running attempt, then available ones. */
 export function MyExamsPage() {
+  useNotedList(pageTitle('myExams'));
   const [{ page, limit }, change] = useListState();
   const query = useQuery(attemptQueries.assignments({ page, limit }));
   return (

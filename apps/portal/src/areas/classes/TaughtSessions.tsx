@@ -53,7 +53,7 @@ export function TaughtSessions({ classroom, list }: TaughtSessionsProps) {
       <ListView
         label={words('tab')}
         list={list}
-        columns={sessionColumns(list.query.dataUpdatedAt)}
+        columns={sessionColumns(list.query.data?.data ?? [], list.query.dataUpdatedAt)}
         empty={{
           icon: VideoIcon,
           title: words('noSessions'),

@@ -1,17 +1,18 @@
 import type { OnlineClassRow } from '@sen/api/contract/model';
 import { Link } from '@sen/ui/Link';
 import type { ColumnBuilder, ListColumn } from '../../patterns/list/columnBuilder';
-import { formatDeadline } from '../../words/formats';
+import { timesOf } from '../../words/timesOf';
 import { providerNames, sessionLabel, sessionTones, stateOf } from './sessionLabels';
 import { sessionWords as words } from './sessionWords';
 
-/** The columns of the online sessions of a class, with their states as of `now`. */
-export function sessionColumns(now: number) {
+/** The columns of these online sessions of a class, with their states as of `now`. */
+export function sessionColumns(rows: readonly OnlineClassRow[], now: number) {
+  const start = timesOf(rows.map((row) => row.classroom_start_time));
   return (column: ColumnBuilder<OnlineClassRow>): ListColumn<OnlineClassRow>[] => [
     column.main('name', words('session'), (row) => row.classroom_name),
-    column.text('classroom_start_time', words('start'), (row) => formatDeadline(row.classroom_start_time), {
-      width: 'wide',
-    }),
+    column.text('classroom_start_time', start.header(words('start')), (row) =>
+      start.format(row.classroom_start_time),
+    ),
     column.status('state', words('state'), (row) => stateOf(row, now), sessionLabel, sessionTones),
     {
       key: 'provider',

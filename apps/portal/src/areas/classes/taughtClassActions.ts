@@ -1,4 +1,5 @@
 import type { Class, User } from '@sen/api/contract/model';
+import { assignedExams } from '@sen/domain/classes/assignedExams';
 import { AddIcon, MarkingIcon } from '@sen/ui/icons';
 import { lazyPart } from '../../app/chunks/lazyPart';
 import type { ActionGroups } from '../../patterns/actions/Action';
@@ -41,6 +42,6 @@ export const taughtClassButtons = (classroom: Class): readonly string[] =>
 /** Students wait for their marks. */
 const marksFirst = (classroom: Class): boolean => classroom.may_mark && waitingCount(classroom) > 0;
 
-function waitingCount({ surveys }: Class): number {
-  return surveys.reduce((sum, { waiting_count = 0 }) => sum + waiting_count, 0);
+function waitingCount(classroom: Class): number {
+  return assignedExams(classroom).reduce((sum, { waiting_count = 0 }) => sum + waiting_count, 0);
 }

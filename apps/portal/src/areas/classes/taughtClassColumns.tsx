@@ -3,17 +3,31 @@ import { Badge } from '@sen/ui/Badge';
 import type { DataColumn } from '@sen/ui/DataTable';
 import { columnBuilder } from '../../patterns/list/columnBuilder';
 import { nameSorts } from '../../patterns/people/nameSorts';
-import { formatDateTime, formatDeadline, formatNumber } from '../../words/formats';
+import { formatDateTime, formatNumber, formatPercent } from '../../words/formats';
 import { timingLabel, timingTones } from '../../words/labels';
+import { timesOf } from '../../words/timesOf';
 import type { StudentRow } from './studentActions';
+import { contentWords } from './contentWords';
 import { words } from './words';
 
-export function assignmentColumns(): DataColumn<Assignment>[] {
+/** The weight of an exam in the course, in percent. */
+export type WeightOf = (exam: Assignment) => number | null | undefined;
+
+export function assignmentColumns(
+  rows: readonly Assignment[],
+  weightOf: WeightOf = () => null,
+): DataColumn<Assignment>[] {
   const column = columnBuilder<Assignment>();
+  const times = timesOf(rows.flatMap(({ start_time, end_time }) => [start_time, end_time]));
+  const periodOf = ({ start_time, end_time }: Assignment) =>
+    words('period', {
+      start: withDate(formatDateTime(start_time)),
+      end: withDate(times.format(end_time)),
+    });
   return [
-    column.main('title', words('exam'), (row) => row.title),
+    column.main('title', words('exam'), (row) => titleOf(row, weightOf(row) ?? null)),
     column.status('timing', words('timing'), (row) => row.timing, timingLabel, timingTones),
-    column.text('time', words('time'), periodOf, { width: 'wide', twoLines: true }),
+    column.text('time', times.header(words('time')), periodOf, { width: 'wide', twoLines: true }),
     column.amount('submitted', words('submitted'), submittedOf),
     {
       key: 'waiting',
@@ -26,11 +40,8 @@ export function assignmentColumns(): DataColumn<Assignment>[] {
   ];
 }
 
-function periodOf({ start_time, end_time }: Assignment): string {
-  return words('period', {
-    start: withDate(formatDateTime(start_time)),
-    end: withDate(formatDeadline(end_time)),
-  });
+function titleOf({ title }: Assignment, weight: number | null): string {
+  return weight === null ? title : contentWords('weighted', { title, weight: formatPercent(weight) });
 }
 
 /** Keeps a time beside its date, so that a period breaks at its dash or before the zone. */

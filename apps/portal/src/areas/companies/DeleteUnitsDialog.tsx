@@ -42,7 +42,7 @@ export function DeleteUnitsDialog({ ids, items: [first], onDone, onClose }: Prop
       onClose={onClose}
       actions={<Button onPress={onClose}>{words('understood')}</Button>}
     >
-      {query.isPending && <Loading />}
+      {query.isPending && <Loading titled />}
       {query.isError && <Callout tone="danger">{errorText(query.error)}</Callout>}
       {query.data && (
         <Stack>

@@ -1,4 +1,5 @@
 import { assignment } from '@sen/api/fixtures/classes';
+import { exam } from '@sen/api/fixtures/exams';
 import { people } from '@sen/api/fixtures/people';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
 import { examMocks } from '@sen/api/mocks/examMocks';
@@ -48,7 +49,5 @@ export const ForItsTeacher = pageStory({
   path,
   as: people.teacher,
   mocks: examMocks,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible();
-  },
+  play: ({ canvasElement }) => seesHeading(canvasElement, exam.title),
 });

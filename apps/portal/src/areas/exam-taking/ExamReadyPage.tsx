@@ -7,13 +7,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { errorText } from '../../app/errors/errorText';
 import { useUser } from '../../app/session/useUser';
+import { backFromExam } from '../../patterns/assignments/backFromExam';
+import { seenHref } from '../../patterns/assignments/seenHref';
 import { Loaded } from '../../patterns/Loaded';
 import { useDocumentName } from '../../patterns/useDocumentName';
-import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
 import { KeptExam } from './KeptExam';
 import { readyEntry, readyProps } from './readyProps';
-import { seenHref } from '../../patterns/assignments/seenHref';
 
 /** Information before an exam; starting twice returns the same attempt. */
 export function ExamReadyPage({ params }: { params: ParamsOf<'examReady'> }) {
@@ -43,10 +43,7 @@ export function ExamReadyPage({ params }: { params: ParamsOf<'examReady'> }) {
           {({ data }) => (
             <ExamReady
               {...readyProps(data)}
-              back={{
-                href: href('classroom', { cid: params.cid }),
-                label: data.assignment.classroom_name ?? pageTitle('classroom'),
-              }}
+              back={backFromExam({ id: params.cid, name: data.assignment.classroom_name })}
               entry={readyEntry(data)}
               starting={start.isPending || start.isSuccess}
               startRefusal={start.isError ? errorText(start.error) : null}

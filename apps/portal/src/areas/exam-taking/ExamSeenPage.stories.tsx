@@ -7,6 +7,7 @@ import { http } from '@sen/api/mocks/http';
 import { refused } from '@sen/api/mocks/states';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { noteList } from '../../patterns/list/lastLists';
 import { mismatchedPage, pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -48,6 +49,21 @@ export const Filled = pageStory({
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Bạn đã nộp bài');
     await expect(within(canvasElement).getByText(/lần 2: 70 − 10% = 63/)).toBeVisible();
+  },
+});
+
+/** The way back is the list that it was opened from, on the page where it was left. */
+export const FilledFromMyExams = pageStory({
+  path,
+  as,
+  mocks: attemptMocks,
+  before: async () => {
+    noteList({ href: '/surveys?page=2', label: 'Bài thi của tôi' });
+    return Promise.resolve();
+  },
+  play: async ({ canvasElement }) => {
+    const back = await within(canvasElement).findByRole('link', { name: 'Bài thi của tôi' });
+    await expect(back).toHaveAttribute('href', '/surveys?page=2');
   },
 });
 
@@ -157,6 +173,24 @@ export const NotYet = pageStory({
   ],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/Kết quả sẽ hiện sau ít giây/)).toBeVisible();
+  },
+});
+
+/** A teacher has reset the attempt: its answers and score are no longer shown to the student. */
+export const Reset = pageStory({
+  path,
+  as,
+  mocks: [
+    refused('/attempts/:id', {
+      status: 409,
+      code: 'attemptReset',
+      message: 'Giảng viên hoặc quản trị viên đã đặt lại bài làm này nên bài không còn được tính.',
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    await seesHeading(canvasElement, 'Bài làm này đã được đặt lại');
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: 'Về bài thi của tôi' })).toHaveAttribute('href', '/surveys');
   },
 });
 

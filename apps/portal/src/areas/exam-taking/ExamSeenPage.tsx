@@ -8,12 +8,12 @@ import { PageFrame } from '@sen/ui/PageFrame';
 import { useQuery } from '@tanstack/react-query';
 import { Redirect, useSearch } from 'wouter';
 import { useUser } from '../../app/session/useUser';
+import { backFromExam } from '../../patterns/assignments/backFromExam';
+import { seenHref } from '../../patterns/assignments/seenHref';
 import { Loaded } from '../../patterns/Loaded';
 import { reviewProps } from '../../patterns/review/reviewProps';
-import { pageTitle } from '../../routes/pageTitles';
 import { href, type ParamsOf } from '../../routes/paths';
 import { AfterHandIn } from './AfterHandIn';
-import { seenHref } from '../../patterns/assignments/seenHref';
 import { seenWords } from './seenWords';
 
 /** After an automatic hand-in the server accepts late answers for some seconds, and shows no result until then. */
@@ -59,6 +59,18 @@ function SeenAttempt({ id, params }: SeenProps & { id: string }) {
         actions={<ButtonLink href={href('myExams')}>{seenWords('goOn')}</ButtonLink>}
       />
     );
+  if (refusal === 'attemptReset')
+    return (
+      <EmptyState
+        tone="waiting"
+        level={1}
+        icon={ExamIcon}
+        title={seenWords('wasReset')}
+        actions={<ButtonLink href={href('myExams')}>{seenWords('toExams')}</ButtonLink>}
+      >
+        {seenWords('wasResetText')}
+      </EmptyState>
+    );
   return (
     <Loaded
       query={query}
@@ -74,7 +86,7 @@ function SeenAttempt({ id, params }: SeenProps & { id: string }) {
           {...(data.student.id === user.id
             ? { notes: <AfterHandIn review={data} /> }
             : { student: data.student.name })}
-          back={{ href: href('classroom', { cid: data.classroom_id }), label: pageTitle('classroom') }}
+          back={backFromExam({ id: data.classroom_id })}
         />
       )}
     </Loaded>

@@ -169,6 +169,38 @@ export const Over = examStory({
   },
 });
 
+/** Reset while a device was away: it is told so, and that the answers which it still has do not count. */
+export const ResetMeanwhile = examStory({
+  path,
+  as,
+  mocks: [
+    refused(
+      '/surveys/:id/answer',
+      {
+        status: 409,
+        code: 'attemptReset',
+        message: 'Giảng viên hoặc quản trị viên đã đặt lại bài làm này nên bài không còn được tính.',
+      },
+      'post',
+    ),
+    ...attemptMocks,
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, title);
+    const [first] = page.getAllByRole('radio');
+    if (first) await userEvent.click(first);
+    const told = await page.findByText(
+      /đã đặt lại bài làm này.*1 câu có thay đổi chưa kịp gửi/,
+      undefined,
+      patience,
+    );
+    await expect(told).toBeVisible();
+    await expect(first).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Xem kết quả' })).toBeVisible();
+  },
+});
+
 /** Another student's attempt is not found. */
 export const Refused = states.refused;
 

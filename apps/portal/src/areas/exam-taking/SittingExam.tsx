@@ -32,7 +32,7 @@ export function SittingExam({ journal, attempt }: OpenedExam) {
     timeUp: phase === 'over',
     leaving,
     closed,
-    close: (id) => setClosed((now) => new Set(now).add(id)),
+    close: (changes) => setClosed((known) => new Set([...known, ...changes])),
     seeResult,
   });
   return (

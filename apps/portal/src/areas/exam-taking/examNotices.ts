@@ -11,7 +11,7 @@ export interface NoticeCircumstances {
   leaving: { sending: boolean; leaveNow: () => void } | null;
   /** Outside changes that the student has dismissed, as `question revision`. */
   closed: ReadonlySet<string>;
-  close: (id: string) => void;
+  close: (ids: readonly string[]) => void;
   seeResult: () => void;
 }
 
@@ -45,7 +45,7 @@ function leavingNotice({ leaving }: NoticeCircumstances, unsaved: number): ExamN
 }
 
 function overNotice(
-  { link, submitted }: ExamState,
+  { link, submitted, reason }: ExamState,
   { timeUp, seeResult }: NoticeCircumstances,
   unsaved: number,
 ): ExamNotice[] {
@@ -54,7 +54,10 @@ function overNotice(
     return [notice('timeUp', unsaved > 0 ? 'danger' : 'waiting', text)];
   }
   if (link !== 'over' && !submitted) return [];
-  const text = unsaved > 0 ? words('overLost', { count: unsaved }) : words('overHere');
+  const wasReset = reason?.code === 'attemptReset' ? [reason.message] : [];
+  const lost = unsaved > 0 ? [words('overLost', { count: unsaved })] : [];
+  const told = [...wasReset, ...lost];
+  const text = told.length > 0 ? told.join(' ') : words('overHere');
   const see = { id: 'result', label: words('seeResult'), onPress: seeResult };
   return [{ ...notice('over', unsaved > 0 ? 'danger' : 'attention', text), actions: [see] }];
 }
@@ -66,17 +69,32 @@ function refusedNotices(state: ExamState, paper: Paper): ExamNotice[] {
       'danger',
       words('refusedAnswer', { number: numberOf(paper, question_id), reason: message }),
     ),
-    questionId: question_id,
+    questionIds: [question_id],
   }));
 }
 
+/** One notice for all of them, in the order of the paper. */
 function elsewhereNotices(state: ExamState, paper: Paper, { closed, close }: NoticeCircumstances) {
-  return Object.entries(state.questions).flatMap(([questionId, { elsewhere, revision }]): ExamNotice[] => {
-    const id = `${questionId} ${revision}`;
-    if (!elsewhere || closed.has(id)) return [];
-    const text = words('elsewhere', { number: numberOf(paper, questionId) });
-    return [{ ...notice(id, 'info', text), questionId, onClose: () => close(id) }];
-  });
+  const changed = paper.parts
+    .flatMap(({ questions }) => questions)
+    .flatMap(({ id, number }) => {
+      const record = state.questions[id];
+      const change = `${id} ${record?.revision}`;
+      return record?.elsewhere && !closed.has(change) ? [{ id, number, change }] : [];
+    });
+  const [first] = changed;
+  if (!first) return [];
+  const text =
+    changed.length === 1
+      ? words('elsewhere', { number: first.number })
+      : words('severalElsewhere', { count: changed.length });
+  return [
+    {
+      ...notice('elsewhere', 'info', text),
+      questionIds: changed.map(({ id }) => id),
+      onClose: () => close(changed.map(({ change }) => change)),
+    },
+  ];
 }
 
 function numberOf({ parts }: Paper, questionId: string): number {

@@ -39,7 +39,7 @@ export function useHandIn(journal: ExamJournal, attempt: Attempt, onDone: () => 
 
   const finish = useCallback(
     async (outcome: HandedIn) => {
-      if (outcome.kind !== 'done') return false;
+      if (outcome.kind !== 'done' && !wasReset(outcome)) return false;
       void queries.invalidateQueries({ queryKey: attemptQueries.all() });
       if (alive.current) onDone();
       return true;
@@ -93,6 +93,9 @@ export function useHandIn(journal: ExamJournal, attempt: Attempt, onDone: () => 
 
   return { phase, refusal, submit: () => void submit(), checkTime: () => void checkTime() };
 }
+
+/** The page of its result says so. */
+const wasReset = (outcome: HandedIn) => outcome.kind === 'refused' && outcome.error.code === 'attemptReset';
 
 function refusalOf(outcome: HandedIn): string | null {
   if (outcome.kind === 'unsent') return words('unsentOnSubmit', { count: outcome.unsaved });

@@ -17,6 +17,7 @@ export const words = defineWords('examTaking', {
       'Thiết bị này không cho phép lưu bài làm. Câu trả lời chỉ nằm trên trang này cho đến khi gửi được lên máy chủ: xin đừng đóng hay tải lại trang.',
     elsewhere:
       'Câu {{number}} vừa được thay đổi ở một tab hoặc thiết bị khác; trang đang hiện câu trả lời mới.',
+    severalElsewhere: '{{count}} câu vừa được thay đổi ở tab hoặc thiết bị khác.',
     refusedAnswer: 'Câu {{number}} chưa được máy chủ nhận. {{reason}}',
     guessedClock:
       'Trang được mở lại khi không có mạng nên thời gian còn lại chỉ là ước tính. Giờ đúng sẽ hiện khi có kết nối.',
@@ -51,6 +52,7 @@ export const words = defineWords('examTaking', {
       'This device cannot keep your answers. Until they reach the server they are only on this page: please do not close or reload it.',
     elsewhere:
       'Question {{number}} has just been changed in another tab or on another device; the page shows the new answer.',
+    severalElsewhere: '{{count}} answers have just been changed in another tab or on another device.',
     refusedAnswer: 'The server has not accepted your answer to question {{number}}. {{reason}}',
     guessedClock:
       'The page was reopened offline, so the time left is an estimate. The exact time appears once you are connected.',

@@ -10,7 +10,7 @@ import { newId } from '../../app/newId';
 import type { ActionDialogProps } from '../../patterns/actions/Action';
 import {
   assignmentErrors,
-  chosenExam,
+  chosenForClass,
   draftOf,
   emptyDraft,
   newDraft,
@@ -40,7 +40,7 @@ function AssignForm({ exam, onClose }: { exam: AssignedExam; onClose: () => void
     ]);
     setClassroom(taught);
     const { request_id: _kept, ...draft } = newDraft(taught, opened, '');
-    return { ...draft, ...chosenExam(whole) };
+    return { ...draft, ...chosenForClass(whole, taught, emptyDraft('')) };
   }
 
   return (

@@ -72,6 +72,18 @@ export const Filled = story({
   },
 });
 
+/** The bar of actions is always in sight: a focus in it leaves the page where it is. */
+export const FilledActionsInSight = story({
+  mocks,
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    window.scrollTo(0, 0);
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight + 100);
+    within(canvasElement).getByRole('button', { name: 'Lưu bản nháp' }).focus();
+    await expect(window.scrollY).toBe(0);
+  },
+});
+
 async function openPicker(canvasElement: HTMLElement) {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Thêm câu hỏi' }));
   return within(await screen.findByRole('dialog', { name: 'Thêm câu hỏi vào Phần 1' }));
@@ -112,6 +124,12 @@ export const FilledPickerOnAPhone = story({
   phone: true,
   play: async ({ canvasElement }) => {
     const dialog = await openPicker(canvasElement);
+    const [question] = await dialog.findAllByRole('rowheader');
+    await userEvent.click(question ?? canvasElement);
+    const [box] = dialog.getAllByRole('checkbox', { name: /^Chọn [^c]/ });
+    await expect(box).toBeChecked();
+    await userEvent.click(question ?? canvasElement);
+    await expect(box).not.toBeChecked();
     const [menu] = await dialog.findAllByRole('button', { name: /^Thao tác/ });
     if (menu) await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Xem trước' }));
@@ -125,7 +143,18 @@ export const FilledPickerOnAPhone = story({
 export const EmptyOnAPhone = story({
   mocks,
   phone: true,
-  play: ({ canvasElement }) => seesHeading(canvasElement, 'Tạo đề thi'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await seesHeading(canvasElement, 'Tạo đề thi');
+    await userEvent.click(await page.findByRole('button', { name: 'Lưu bản nháp' }));
+    // The faded edge is wider than the gap between two names: one of them always shows that more follow.
+    const names = within(await page.findByRole('list', { name: 'Còn 3 chỗ cần sửa' })).getAllByRole('button');
+    const boxes = names.map((name) => name.getBoundingClientRect());
+    for (const [place, { left }] of boxes.slice(1).entries())
+      await expect(left - (boxes[place]?.right ?? 0)).toBeLessThan(16);
+    await expect(names[0]?.closest('ul')).toHaveStyle({ paddingInlineStart: '0px' });
+    for (const name of names) await expect(name).toHaveStyle({ paddingInlineStart: '2px' });
+  },
 });
 
 /** The server refuses a field: its message is shown there and the input is kept. */

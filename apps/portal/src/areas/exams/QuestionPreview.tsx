@@ -21,7 +21,7 @@ export function QuestionPreview({ id }: { id: string | null }) {
         {words('previewNoneText')}
       </EmptyState>
     );
-  if (query.isPending) return <Loading />;
+  if (query.isPending) return <Loading titled />;
   // Never an error page: the exam being written is behind the picker.
   if (query.isError)
     return <Failed error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;

@@ -190,9 +190,9 @@ export const formWords = defineWords('examForm', {
     isCopy: 'This is a copy of an exam that is in use',
     isCopyText: 'The original has not changed. Publish this copy if you want to assign it.',
     seeOriginal: 'View the original',
-    hasError: 'A question of this exam is flagged as having an error',
+    hasError: 'A question of this exam is marked as faulty',
     hasErrorText:
-      'Open it in the question bank, correct it and remove the flag, or replace it with another question.',
+      'Open it in the question bank, correct it and remove the mark, or replace it with another question.',
     pickTitle: 'Add questions to {{part}}',
     pickAdd: ({ count }) => plural(count, 'Add 1 question', `Add ${count} questions`),
     pickList: 'Question bank',

@@ -48,7 +48,7 @@ export const Empty = story({
   mocks: [shown(allMarked), waitingAre([])],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await seesHeading(canvasElement, review.title);
+    await seesHeading(canvasElement, review.student.name);
     await expect(page.queryByRole('button', { name: 'Đến câu chờ chấm' })).toBeNull();
     await expect(await page.findByText('Không còn bài nào chờ chấm.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Về danh sách bài nộp' })).toHaveAttribute(
@@ -75,7 +75,7 @@ export const FilledFromTheListOfAllClasses = story({
     const rows = await page.findAllByRole('link', { name: /Đỗ Minh Châu/ });
     const opened = rows.find((row) => row.getAttribute('href')?.endsWith('/answered/1/3'));
     if (opened) await userEvent.click(opened);
-    await seesHeading(canvasElement, review.title);
+    await seesHeading(canvasElement, review.student.name);
     const back = await page.findAllByRole('link', { name: /^Bài chờ chấm/ });
     const [entry, crumb] = back;
     await expect(entry).toHaveAttribute('aria-current', 'page');
@@ -131,7 +131,7 @@ export const Filled = story({
   mocks: [shown(toMark), taken],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await seesHeading(canvasElement, review.title);
+    await seesHeading(canvasElement, review.student.name);
     // Opened by its address, it belongs to its class.
     await expect(page.getByRole('link', { name: 'Lớp học', current: 'page' })).toBeVisible();
     const [points] = page.getAllByRole('textbox', { name: /^Điểm/ });
@@ -145,7 +145,7 @@ export const Filled = story({
 export const FilledOnAPhone = story({
   mocks: [shown(toMark), taken],
   phone: true,
-  play: ({ canvasElement }) => seesHeading(canvasElement, review.title),
+  play: ({ canvasElement }) => seesHeading(canvasElement, review.student.name),
 });
 
 /** The mark stays in its field, with the reason. */
@@ -153,7 +153,7 @@ export const MarkFailed = story({
   mocks: [shown(toMark), failed('/surveys/mark', 'post')],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await seesHeading(canvasElement, review.title);
+    await seesHeading(canvasElement, review.student.name);
     const [points] = page.getAllByRole('textbox', { name: /^Điểm/ });
     if (points) await userEvent.type(points, '5');
     const [save] = page.getAllByRole('button', { name: 'Lưu điểm' });

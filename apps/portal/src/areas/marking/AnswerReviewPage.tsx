@@ -10,11 +10,11 @@ import { useSearch } from 'wouter';
 import { useUser } from '../../app/session/useUser';
 import { Loaded } from '../../patterns/Loaded';
 import { Loading } from '../../patterns/Loading';
+import { ResetCallout } from '../../patterns/review/ResetCallout';
 import { reviewProps } from '../../patterns/review/reviewProps';
 import { useDocumentName } from '../../patterns/useDocumentName';
-import { pageTitle } from '../../routes/pageTitles';
 import type { ParamsOf } from '../../routes/paths';
-import { markingOrigin } from './markingLists';
+import { backTo } from './markingLists';
 import { NextToMark } from './NextToMark';
 import { atFirstWaiting } from './submissionRow';
 import { useMarking } from './useMarking';
@@ -53,12 +53,12 @@ function MarkedAttempt({ review }: { review: Review }) {
   const search = useSearch();
   const { drafts, ...marking } = useMarking(review.result.attempt_id, teacher.id);
   const next = <NextToMark next={useNextToMark(review)} classroomId={review.classroom_id} />;
-  const origin = markingOrigin(review.classroom_id);
   if (!drafts) return <Loading />;
   return (
     <ExamReview
       {...reviewProps(review)}
-      back={{ href: origin.href, label: pageTitle(origin.list) }}
+      back={backTo(review)}
+      notes={review.reset && <ResetCallout reset={review.reset} />}
       student={review.student.name}
       marking={
         review.may_mark

@@ -1,7 +1,7 @@
 import { people } from '@sen/api/fixtures/people';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
@@ -32,6 +32,22 @@ export const Filled = pageStory({
     await expect(await within(canvasElement).findByText('tạm tính')).toBeVisible();
     const link = await within(canvasElement).findByRole('link', { name: /Đỗ Minh Châu/ });
     await expect(link).toHaveAttribute('href', '/surveys/1/classroom_id/1/user/5/answered/1/3');
+  },
+});
+
+/** From a submission to all attempts of its student at that exam, to reset one. */
+export const LeadingToTheStudent = pageStory({
+  path,
+  as,
+  mocks: classMocks,
+  play: async ({ canvasElement }) => {
+    const [menu] = await within(canvasElement).findAllByRole('button', {
+      name: /^Thao tác với Đỗ Minh Châu/,
+    });
+    if (!menu) throw new Error('A submission has no actions.');
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Xem hoặc đặt lại các lần làm bài' }));
+    await seesHeading(canvasElement, 'Đỗ Minh Châu');
   },
 });
 

@@ -1,18 +1,18 @@
 import type { Query, Submission } from '@sen/api/contract/model';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { assignedExams } from '@sen/domain/classes/assignedExams';
 import { ExamIcon } from '@sen/ui/icons';
-import { Inline } from '@sen/ui/Inline';
-import { Text } from '@sen/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
 import { ListPage } from '../../patterns/list/ListPage';
 import { useList } from '../../patterns/list/useList';
+import { attemptLabel, attemptTones } from '../../patterns/review/attemptLabels';
+import { AttemptScore } from '../../patterns/review/AttemptScore';
 import { useDocumentName } from '../../patterns/useDocumentName';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
-import { formatNumber } from '../../words/formats';
-import { attemptLabel, attemptTones } from './attemptLabels';
 import { submissionList } from './markingLists';
+import { submissionActions } from './submissionActions';
 import { studentColumn } from './submissionColumns';
 import { markHref, studentName } from './submissionRow';
 import { words } from './words';
@@ -24,13 +24,14 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
   const teacher = useUser();
   const classroom = useQuery(classQueries.detail(cid)).data?.data;
   useDocumentName(classroom?.classroom_name ?? '');
-  const exams = classroom?.surveys.map(({ id, title }) => ({ id, name: title }));
+  const exams = classroom && assignedExams(classroom).map(({ id, title }) => ({ id, name: title }));
   const list = useList({
     name: 'submissions',
     query: (query: Query<'listSubmissions'>) => classQueries.submissions(cid, query),
     ...submissionList(exams),
     rowId: (row) => row.attempt_id,
     rowName: studentName,
+    actions: submissionActions,
   });
   return (
     <ListPage
@@ -46,7 +47,7 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
         {
           key: 'score',
           header: words('score'),
-          cell: scoreOf,
+          cell: Score,
           align: 'end',
         },
         column.number('waiting', words('waiting'), (row) => row.waiting_questions, countOfWaiting),
@@ -57,16 +58,6 @@ export function MarkingPage({ params: { cid } }: { params: { cid: string } }) {
   );
 }
 
-/** The score so far is called provisional while marks are missing. */
-function scoreOf({ score, waiting_questions }: Submission) {
-  if (score === null) return '–';
-  if (waiting_questions === 0) return formatNumber(score);
-  return (
-    <Inline gap="xs" justify="end" align="baseline" wrap={false}>
-      <Text as="span" size="small" tone="waiting">
-        {words('provisional')}
-      </Text>
-      {formatNumber(score)}
-    </Inline>
-  );
-}
+const Score = ({ score, waiting_questions }: Submission) => (
+  <AttemptScore score={score} waitingQuestions={waiting_questions} />
+);

@@ -1,8 +1,9 @@
-import type { Query } from '@sen/api/contract/model';
+import type { Query, Review } from '@sen/api/contract/model';
 import { lastList } from '../../patterns/list/lastLists';
 import type { ListOrder } from '../../patterns/list/listCall';
+import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
-import { attemptLabel, attemptStates } from './attemptLabels';
+import { attemptLabel, attemptStates } from '../../patterns/review/attemptLabels';
 import { words } from './words';
 
 /** The attempts of all classes that wait for a mark, the longest wait first. */
@@ -41,4 +42,13 @@ export function markingOrigin(classroomId: string): Origin {
   const last = lastList(href('toMark'), ofClass)?.href;
   if (last === undefined) return { list: 'marking', href: ofClass, wasOpen: false };
   return { list: last.split('?')[0] === ofClass ? 'marking' : 'toMark', href: last, wasOpen: true };
+}
+
+/** The link back from an attempt: to its student's page, or to the list that it was opened from. */
+export function backTo({ classroom_id: cid, student }: Review): { href: string; label: string } {
+  const ofStudent = href('studentWork', { cid, stid: student.id });
+  const last = lastList(ofStudent, href('toMark'), href('marking', { cid }));
+  if (last?.href === ofStudent) return last;
+  const { href: list, list: name } = markingOrigin(cid);
+  return { href: list, label: pageTitle(name) };
 }

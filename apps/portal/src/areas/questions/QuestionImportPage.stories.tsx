@@ -115,5 +115,6 @@ export const Filled = story({
     await toRows(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Nhập 1 câu hỏi' }));
     await expect(await page.findByText('Đã nhập 1 câu hỏi vào ngân hàng')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Xem ngân hàng câu hỏi' })).toBeVisible();
   },
 });

@@ -3,7 +3,7 @@ import { http } from '@sen/api/mocks/http';
 import { page } from '@sen/api/mocks/page';
 import { questionMocks } from '@sen/api/mocks/questionMocks';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageStates } from '../../testing/pageStates';
 import { storeTableView } from '../../app/session/tableViews';
 import { pageStory } from '../../testing/pageStory';
@@ -35,6 +35,27 @@ export const Filled = pageStory({
   play: async ({ canvasElement }) => {
     await seesHeading(canvasElement, 'Ngân hàng câu hỏi');
     await expect(await within(canvasElement).findByText(/Khi phát hiện đám cháy/)).toBeVisible();
+  },
+});
+
+/** Who comes back from a question is on its row, and goes on from there. */
+export const BackToTheRow = pageStory({
+  path,
+  as,
+  mocks: questionMocks,
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const cellOf = async () =>
+      (await screen.findByText(/Trình bày các bước/)).closest<HTMLElement>('[role="rowheader"]');
+    (await cellOf())?.focus();
+    await userEvent.keyboard('{Enter}');
+    const back = await screen.findByRole('link', { name: 'Ngân hàng câu hỏi', current: false });
+    back.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await cellOf()).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await cellOf()).not.toHaveFocus();
+    await expect(document.activeElement).toHaveAttribute('role', 'rowheader');
   },
 });
 

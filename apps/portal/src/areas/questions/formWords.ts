@@ -52,7 +52,7 @@ export const formWords = defineWords('questionForm', {
     isCopy: 'This is a copy of a question that is in use',
     isCopyText: 'The original and the exams that use it have not changed.',
     seeOriginal: 'View the original',
-    hasError: 'This question is flagged as having an error',
-    hasErrorText: 'Remove the flag once it is corrected. Exams that use the question show a warning too.',
+    hasError: 'This question is marked as faulty',
+    hasErrorText: 'Remove the mark once it is corrected. Exams that use the question show a warning too.',
   },
 });

@@ -10,6 +10,7 @@ export const importWords = defineWords('questionImport', {
     refusedName: 'cau-hoi-dong-loi',
     row: 'Dòng',
     columnHead: 'Cột',
+    notInFile: '{{column}} (không có trong tệp)',
     value: 'Giá trị',
     reason: 'Lý do',
     start: 'Nhập {{count}} câu hỏi',
@@ -19,6 +20,7 @@ export const importWords = defineWords('questionImport', {
     refused: 'Dòng không hợp lệ',
     done: 'Đã nhập {{count}} câu hỏi vào ngân hàng',
     noneDone: 'Không có câu hỏi mới nào',
+    seeBank: 'Xem ngân hàng câu hỏi',
   },
   en: {
     import: 'Import',
@@ -27,6 +29,7 @@ export const importWords = defineWords('questionImport', {
     refusedName: 'questions-invalid-rows',
     row: 'Row',
     columnHead: 'Column',
+    notInFile: '{{column}} (not in the file)',
     value: 'Value',
     reason: 'Reason',
     start: ({ count }) => plural(count, 'Import 1 question', `Import ${count} questions`),
@@ -37,5 +40,6 @@ export const importWords = defineWords('questionImport', {
     done: ({ count }) =>
       plural(count, '1 question imported into the bank', `${count} questions imported into the bank`),
     noneDone: 'No new questions',
+    seeBank: 'See the question bank',
   },
 });

@@ -1,12 +1,14 @@
 import type { Import, ImportReport } from '@sen/api/contract/model';
 import { questionMutations } from '@sen/api/resources/questions/questionMutations';
 import { questionQueries } from '@sen/api/resources/questions/questionQueries';
+import { ButtonLink } from '@sen/ui/ButtonLink';
 import type { ImportRowError, ImportTarget } from '@sen/ui/ImportDialog';
 import { useRef } from 'react';
 import { errorText } from '../../app/errors/errorText';
 import type { ImportDefinition } from '../../patterns/imports/ImportDefinition';
 import { errorsOf } from '../../patterns/imports/importRows';
 import { useImportUnit } from '../../patterns/imports/useImportUnit';
+import { href } from '../../routes/paths';
 import { formatNumber } from '../../words/formats';
 import { importWords as words } from './importWords';
 import { refusedRowsFile } from './refusedRowsFile';
@@ -95,11 +97,17 @@ export function useQuestionImport(): ImportDefinition<ImportReport> {
   };
 }
 
-/** The columns that the file has. */
-function columnsOf({ columns, mapping }: ImportReport): readonly ImportTarget[] {
+/** The columns that the file has, and those that it lacks and a row needs: they can be filled in too. */
+function columnsOf({ columns, mapping, rows }: ImportReport): readonly ImportTarget[] {
+  const wrong = new Set(rows.flatMap(({ errors }) => errors.map(({ column }) => column)));
+  const isInFile = (key: string) => mapping[key] !== undefined;
   return columns
-    .filter(({ key }) => mapping[key] !== undefined)
-    .map((column) => ({ ...column, width: widths[column.key] ?? 'medium' }));
+    .filter(({ key }) => isInFile(key) || wrong.has(key))
+    .map((column) => ({
+      ...column,
+      label: isInFile(column.key) ? column.label : words('notInFile', { column: column.label }),
+      width: widths[column.key] ?? 'medium',
+    }));
 }
 
 const widths: Readonly<Record<string, ImportTarget['width']>> = {
@@ -117,5 +125,9 @@ function outcome({ total, saved, refused }: Import) {
     { label: words('refused'), value: formatNumber(refused) },
   ];
   if (saved === 0) return { counts, title: words('noneDone') };
-  return { counts, title: words('done', { count: formatNumber(saved) }) };
+  return {
+    counts,
+    title: words('done', { count: formatNumber(saved) }),
+    link: <ButtonLink href={href('questions')}>{words('seeBank')}</ButtonLink>,
+  };
 }

@@ -35,7 +35,7 @@ export function RegistrationLinkDialog({ unit, onClose }: RegistrationLinkDialog
       {query.data ? (
         <LinkSettings unit={unit} link={query.data.data} />
       ) : query.isPending ? (
-        <Loading />
+        <Loading titled />
       ) : (
         <Failed error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
       )}

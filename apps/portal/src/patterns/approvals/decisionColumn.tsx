@@ -11,8 +11,8 @@ import { approvalStatus } from './approvalStatus';
 import { words } from './words';
 
 const decisions = [
-  { id: 'approve', name: 'approveOne', icon: CheckIcon },
-  { id: 'deny', name: 'denyOne', icon: CloseIcon },
+  { id: 'approve', label: 'approve', name: 'approveOne', icon: CheckIcon },
+  { id: 'deny', label: 'deny', name: 'denyOne', icon: CloseIcon },
 ] as const;
 
 /**
@@ -28,9 +28,10 @@ export function decisionColumn<Row extends ApprovalRow>(
     key: 'status',
     header,
     width: 'wide',
+    cardLabel: false,
     cell: (row) => {
       const actions = rowActions?.(row).flat() ?? [];
-      const buttons = decisions.flatMap(({ id, name, icon }) => {
+      const buttons = decisions.flatMap(({ id, label: short, name, icon }) => {
         const action = actions.find((one) => one.id === id);
         if (!action?.onAction || action.disabledReason !== undefined) return [];
         return [
@@ -38,6 +39,7 @@ export function decisionColumn<Row extends ApprovalRow>(
             key={id}
             name={words(name, { name: row.name })}
             icon={<Icon of={icon} />}
+            cardLabel={words(short)}
             size="small"
             onPress={action.onAction}
           />,

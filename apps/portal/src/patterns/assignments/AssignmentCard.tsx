@@ -7,6 +7,7 @@ import { Card } from '@sen/ui/Card';
 import { Countdown } from '@sen/ui/Countdown';
 import { DescriptionList } from '@sen/ui/DescriptionList';
 import { Inline } from '@sen/ui/Inline';
+import { Link } from '@sen/ui/Link';
 import { Stack } from '@sen/ui/Stack';
 import { StatusBadge } from '@sen/ui/StatusBadge';
 import { Text } from '@sen/ui/Text';
@@ -47,7 +48,7 @@ export function AssignmentCard({ assignment, receivedAt, showClass = true, level
   const state = assignmentState(assignment, asOf);
   const running = runningAttempt(mine, asOf);
   const best = mine?.best_score ?? null;
-  const last = state === 'open' ? lastHandedIn(mine) : undefined;
+  const last = state === 'open' || state === 'done' ? lastHandedIn(mine) : undefined;
   const waits = mine?.attempts.some((attempt) => attempt.state === 'submitted') ?? false;
 
   function end() {
@@ -62,12 +63,14 @@ export function AssignmentCard({ assignment, receivedAt, showClass = true, level
       level={level}
       footer={
         <>
-          <ButtonLink
-            href={running ? sittingHref(assignment, running.id) : readyHref(assignment)}
-            variant={state === 'running' || state === 'open' ? 'primary' : 'secondary'}
-          >
-            {words(actionOf(state, assignment))}
-          </ButtonLink>
+          {state !== 'done' && (
+            <ButtonLink
+              href={running ? sittingHref(assignment, running.id) : readyHref(assignment)}
+              variant={state === 'running' || state === 'open' ? 'primary' : 'secondary'}
+            >
+              {words(actionOf(state, assignment))}
+            </ButtonLink>
+          )}
           {last && (
             <ButtonLink
               href={seenHref({
@@ -79,6 +82,9 @@ export function AssignmentCard({ assignment, receivedAt, showClass = true, level
             >
               {words('seeResult')}
             </ButtonLink>
+          )}
+          {state === 'done' && mine && mine.attempts.length > 1 && (
+            <Link href={readyHref(assignment)}>{words('allAttempts')}</Link>
           )}
           {state === 'open' && mine && (
             <Text size="small" tone="muted">
@@ -112,7 +118,7 @@ export function AssignmentCard({ assignment, receivedAt, showClass = true, level
                 ]
               : [timeOf(state, assignment)]),
             {
-              term: words('duration'),
+              term: words('exam'),
               details: words('durationAndQuestions', {
                 minutes: assignment.duration_minutes,
                 questions: words('questions', { count: assignment.question_count }),
@@ -128,7 +134,6 @@ export function AssignmentCard({ assignment, receivedAt, showClass = true, level
 
 function actionOf(state: AssignmentState, { mine }: Assignment) {
   if (state === 'running') return 'goOn';
-  if (state === 'done') return 'seeResult';
   if (state !== 'open') return 'see';
   return (mine?.attempts.length ?? 0) > 0 ? 'again' : 'begin';
 }

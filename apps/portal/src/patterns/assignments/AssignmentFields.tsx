@@ -9,6 +9,7 @@ import type { Fields } from '../forms/Fields';
 import { formatDateTime, formatDeadline } from '../../words/formats';
 import type { AssignmentForm } from './assignmentDraft';
 import { ParticipantFields } from './ParticipantFields';
+import { PlaceField } from './PlaceField';
 import { ReleaseFields } from './ReleaseFields';
 import { assignWords as words } from './assignWords';
 
@@ -21,9 +22,10 @@ interface AssignmentFieldsProps {
   fields: Fields<AssignmentForm>;
 }
 
-/** The fields of an assignment but its exam: time window, duration, attempts, participants, what is shown. */
+/** The fields of an assignment but its exam: its place in the class, time window, duration, attempts, participants, what is shown. */
 export function AssignmentFields({ classroom, opened, fields }: AssignmentFieldsProps) {
   const { value, change } = fields;
+  const isOfWholeClass = value.place.chapter_id === undefined && value.place.session_id === undefined;
   const { classroom_start_time: min, classroom_end_time: max } = classroom;
   const time = (key: TimeKey, label: string) => (
     <DateTimePicker
@@ -52,6 +54,7 @@ export function AssignmentFields({ classroom, opened, fields }: AssignmentFields
   );
   return (
     <>
+      <PlaceField classroom={classroom} fields={fields} />
       <Stack gap="xs">
         <Columns division="halves">
           {time('start_time', words('start'))}
@@ -62,19 +65,21 @@ export function AssignmentFields({ classroom, opened, fields }: AssignmentFields
         </Text>
       </Stack>
       <ReleaseFields fields={fields} />
-      <Columns division="numbers" gap="s">
-        {number('duration_minutes', words('duration'), 1440, 1)}
+      <Columns division="narrow" gap="s">
+        {number('duration_minutes', words('duration'), 1440, 1, words('minutesUnit'))}
         {number('questions_per_page', words('perPage'), 100, 1)}
         {number('retakes', words('retakes'), 20)}
         {number('deduction_percent', words('deduction'), 100, 0, '%')}
       </Columns>
       <ParticipantFields students={classroom.students ?? []} fields={fields} />
-      <Checkbox
-        name="is_final"
-        label={words('final')}
-        checked={value.is_final ?? false}
-        onChange={(is_final) => change({ is_final })}
-      />
+      {isOfWholeClass && (
+        <Checkbox
+          name="is_final"
+          label={words('final')}
+          checked={value.is_final ?? false}
+          onChange={(is_final) => change({ is_final })}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { AssignmentDraft } from '@sen/api/contract/model';
 import { defaultRelease, isKeyEarly, type Release, releaseTimes } from '@sen/domain/attempts/release';
 import { Callout } from '@sen/ui/Callout';
 import { Columns } from '@sen/ui/Columns';
@@ -7,10 +6,11 @@ import { Select } from '@sen/ui/Select';
 import { Stack } from '@sen/ui/Stack';
 import { Text } from '@sen/ui/Text';
 import type { Fields } from '../forms/Fields';
+import type { AssignmentForm } from './assignmentDraft';
 import { releaseLabel, releaseWords as words } from './releaseWords';
 
 /** When students see their score, their answers and the key; warns of a key that others could use. */
-export function ReleaseFields({ fields: { value, change } }: { fields: Fields<AssignmentDraft> }) {
+export function ReleaseFields({ fields: { value, change } }: { fields: Fields<AssignmentForm> }) {
   const release: Release = { ...defaultRelease, ...value };
   const field = (key: keyof Release, label: string) => (
     <Select

@@ -22,4 +22,4 @@ const phone = 'screen and (max-width: 47.99rem)';
 export const cancel = style({
   '@media': { [phone]: { selectors: { '&:has(+ * + *)': { display: 'none' } } } },
 });
-globalStyle(`${line} button`, { '@media': { [phone]: { paddingInline: vars.space.s } } });
+globalStyle(`${line} > button`, { '@media': { [phone]: { paddingInline: vars.space.s } } });

@@ -15,3 +15,5 @@ export const summary = style({
 
 // Fields that get the focus are not hidden under the summary.
 globalStyle(`*:has(> form > ${summary})`, { scrollPaddingBlockStart: '4rem' });
+// Its own links are in sight already.
+globalStyle(`${summary} :is(a, button)`, { scrollMarginBlock: '-4rem 4rem' });

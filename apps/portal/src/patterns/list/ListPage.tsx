@@ -6,6 +6,7 @@ import { Redirect } from 'wouter';
 import { refusalPage } from '../refusalPage';
 import { ListView, type EmptyList, type ListViewProps } from './ListView';
 import { useNotedList } from './useNotedList';
+import { useRowFocus } from './useRowFocus';
 
 export interface ListPageProps<Row> extends Pick<ListViewProps<Row>, 'list' | 'columns' | 'rowHref'> {
   /** `buttons` repeats `more` and `main` in the empty table. */
@@ -37,6 +38,7 @@ export function ListPage<Row>({
 }: ListPageProps<Row>) {
   const { query } = list;
   useNotedList(title);
+  const rowFocus = useRowFocus(list);
   const refusedTo = query.data === undefined ? refusalPage(query.error) : null;
   if (refusedTo !== null) return <Redirect to={refusedTo} replace />;
   const pageButtons = (
@@ -52,6 +54,7 @@ export function ListPage<Row>({
         {tabs}
         <ListView
           {...view}
+          {...rowFocus}
           label={title}
           list={list}
           empty={buttons ? { actions: pageButtons, ...empty } : empty}

@@ -17,7 +17,7 @@ export interface EmptyList extends Pick<EmptyStateProps, 'title' | 'icon' | 'act
 
 export interface ListViewProps<Row> extends Pick<
   DataTableProps<Row>,
-  'label' | 'rowHref' | 'selection' | 'rowActions' | 'onActiveRow'
+  'label' | 'rowHref' | 'selection' | 'rowActions' | 'onActiveRow' | 'goTo'
 > {
   /** From `useList`. */
   list: List<Row>;
@@ -34,6 +34,7 @@ export function ListView<Row>({
   selection = list.selection,
   rowActions = list.rowActions,
   onActiveRow,
+  goTo,
   empty: { text, ...empty },
 }: ListViewProps<Row>) {
   const { state, change, query, sorts } = list;
@@ -58,6 +59,7 @@ export function ListView<Row>({
         rowHref={rowHref}
         rowActions={rowActions}
         onActiveRow={onActiveRow}
+        goTo={goTo}
         selection={selection}
         loading={query.isPending || query.isPlaceholderData}
         error={query.isError && !failed ? errorText(query.error) : undefined}

@@ -14,6 +14,9 @@ type ListPath = { [Name in Titled]: keyof ParamsOf<Name> extends never ? Name : 
 /** Where each list was left, by its address without the query, the latest at the end; gone with the page, and so with a sign-out. */
 const places = new Map<string, Place>();
 
+/** The row that had the focus last, by the address of its list without the query. */
+const rows = new Map<string, string>();
+
 const addressOf = ({ href: place }: Place) => place.split('?')[0] ?? place;
 
 /** Notes where a list is: its page, search and filters. */
@@ -25,12 +28,21 @@ export function noteList(place: Place): void {
 /** Forgets all lists: a story begins as a fresh page. */
 export function forgetLists(): void {
   places.clear();
+  rows.clear();
 }
 
 /** Where that list of these addresses that was open last was left, if one was open. */
 export function lastList(...addresses: readonly string[]): Place | undefined {
   return [...places].findLast(([address]) => addresses.includes(address))?.[1];
 }
+
+/** Notes the row of the list at this address that one is on. */
+export function noteRow(address: string, id: string): void {
+  rows.set(address, id);
+}
+
+/** The row of the list at this address that one was on last. */
+export const lastRow = (address: string): string | undefined => rows.get(address);
 
 /** Whether the list of this path was open last, of those whose addresses begin with its own. */
 export function wasLast(path: ListPath): boolean {

@@ -1,8 +1,18 @@
 import type { Class } from '@sen/api/contract/model';
+import { matchesSearch } from '@sen/domain/text/search';
 import { MultiSelect } from '@sen/ui/MultiSelect';
 import { RadioGroup } from '@sen/ui/RadioGroup';
 import { Stack } from '@sen/ui/Stack';
+import { useMemo, useState } from 'react';
+import { ChosenPeople } from './ChosenPeople';
 import { peopleWords as words } from './peopleWords';
+
+/** Above this number students are searched: a list of thousands takes seconds to open. */
+const mostListed = 200;
+/** Found students that are offered. */
+const mostOffered = 20;
+/** The limit of the call. */
+const mostChosen = 1000;
 
 interface StudentsChoiceProps {
   label: string;
@@ -34,7 +44,10 @@ export function StudentsChoice({
         ]}
         onChange={(who) => onChange({ everyone: who === 'all' })}
       />
-      {!everyone && (
+      {!everyone && students.length > mostListed && (
+        <SearchedStudents students={students} chosen={chosen} onChange={onChange} />
+      )}
+      {!everyone && students.length <= mostListed && (
         <MultiSelect
           name="student_ids"
           label={words('chosenStudents')}
@@ -45,5 +58,33 @@ export function StudentsChoice({
         />
       )}
     </Stack>
+  );
+}
+
+type SearchedStudentsProps = Pick<StudentsChoiceProps, 'students' | 'chosen' | 'onChange'>;
+
+function SearchedStudents({ students, chosen, onChange }: SearchedStudentsProps) {
+  const [typed, setTyped] = useState('');
+  const byId = useMemo(() => new Map(students.map((student) => [student.id, student])), [students]);
+  const offered = useMemo(() => {
+    const gone = new Set(chosen);
+    const found: (typeof students)[number][] = [];
+    for (const student of students) {
+      if (found.length === mostOffered) break;
+      if (!gone.has(student.id) && matchesSearch(`${student.name} ${student.email}`, typed))
+        found.push(student);
+    }
+    return found;
+  }, [students, chosen, typed]);
+  return (
+    <ChosenPeople
+      name="student_ids"
+      label={words('chosenStudents')}
+      max={mostChosen}
+      offered={offered}
+      value={chosen.flatMap((id) => byId.get(id) ?? [])}
+      onSearch={setTyped}
+      onChange={(people) => onChange({ student_ids: people.map(({ id }) => id) })}
+    />
   );
 }

@@ -8,6 +8,7 @@ import {
   MarkingIcon,
   AddPersonIcon,
   QuestionIcon,
+  SpreadsheetIcon,
   SuccessIcon,
 } from '@sen/ui/icons';
 import { type Notice, NotificationBell } from '@sen/ui/NotificationBell';
@@ -22,6 +23,7 @@ const icons: Readonly<Record<NotificationIcon, IconDrawing>> = {
   request: AddPersonIcon,
   class: ClassIcon,
   content: QuestionIcon,
+  import: SpreadsheetIcon,
   notice: BellIcon,
 };
 

@@ -1,6 +1,6 @@
 import type { AttemptState } from '@sen/api/contract/model';
 import type { Tone } from '@sen/ui/tokens/tones';
-import { words } from './words';
+import { attemptWords } from './attemptWords';
 
 const labels = {
   in_progress: 'inProgress',
@@ -16,4 +16,4 @@ export const attemptTones = {
   marked: 'success',
 } as const satisfies Record<AttemptState, Tone>;
 
-export const attemptLabel = (state: AttemptState) => words(labels[state]);
+export const attemptLabel = (state: AttemptState) => attemptWords(labels[state]);

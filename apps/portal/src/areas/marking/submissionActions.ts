@@ -1,0 +1,18 @@
+import type { Submission } from '@sen/api/contract/model';
+import { PersonIcon } from '@sen/ui/icons';
+import type { ActionGroups } from '../../patterns/actions/Action';
+import { href } from '../../routes/paths';
+import { words } from './words';
+
+/** Leads from a submission to all attempts of its student at the exam, where one of them can be reset. */
+export const submissionActions: ActionGroups<Submission> = [
+  [
+    {
+      id: 'work',
+      icon: PersonIcon,
+      label: words('work'),
+      href: ({ classroom_id: cid, student, assignment_id }) =>
+        `${href('studentWork', { cid, stid: student.id })}?exam=${assignment_id}`,
+    },
+  ],
+];
