@@ -35,6 +35,11 @@ export class Actor {
     return new Actor(page, variant);
   }
 
+  /** The heading of the page once it has loaded; a placeholder has a hidden one. */
+  get title(): Locator {
+    return this.page.locator('h1:not([aria-busy="true"] *)');
+  }
+
   /** Opens a public page in the variant's language. */
   async visit(address: string): Promise<void> {
     const { page } = this;

@@ -8,10 +8,12 @@ import { questionTypeNames } from '@sen/domain/questions/questionTypeNames';
 import { signedInElsewhereWords } from '@sen/portal/app/session/signedInElsewhereWords';
 import { shellWords } from '@sen/portal/app/shell/shellWords';
 import { words as categoryWords } from '@sen/portal/areas/categories/words';
+import { contentWords as classContentWords } from '@sen/portal/areas/classes/contentWords';
 import { formWords as classFormWords } from '@sen/portal/areas/classes/formWords';
 import { sessionWords as onlineClassWords } from '@sen/portal/areas/classes/sessionWords';
 import { studentWords as classStudentWords } from '@sen/portal/areas/classes/studentWords';
 import { words as classWords } from '@sen/portal/areas/classes/words';
+import { workWords as studentWorkWords } from '@sen/portal/areas/classes/workWords';
 import { words as companyWords } from '@sen/portal/areas/companies/words';
 import { formWords as courseFormWords } from '@sen/portal/areas/courses/formWords';
 import { words as courseWords } from '@sen/portal/areas/courses/words';
@@ -91,8 +93,10 @@ export const words = {
   categories: categoryWords,
   classActions: classActionWords,
   classes: classWords,
+  classContent: classContentWords,
   classForm: classFormWords,
   classStudents: classStudentWords,
+  studentWork: studentWorkWords,
   companies: companyWords,
   courseForm: courseFormWords,
   courses: courseWords,

@@ -25,10 +25,10 @@ const budgets = [
   {
     name: 'exam',
     parts: [table, 'src/app/SignedIn.tsx', 'src/areas/exam-taking/ExamTakePage.tsx'],
-    max: 177,
+    max: 178,
   },
-  { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], max: 147 },
-  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 257 },
+  { name: 'overview', parts: [...shell, 'src/areas/overview/OverviewPage.tsx'], max: 148 },
+  { name: 'question bank', parts: [...shell, 'src/areas/questions/QuestionsPage.tsx'], max: 259 },
 ];
 const routeMax = 30;
 

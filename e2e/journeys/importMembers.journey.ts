@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { people as demo } from '@sen/api/fixtures/people';
 import { Actor } from '../Actor';
 import { marked, memberFile, corrected } from '../memberSheet';
+import { followBell } from '../steps/bell';
 import { linkIn, newestMail } from '../steps/outbox';
 import { expect, test } from '../variant';
 import { words } from '../words';
@@ -43,6 +44,14 @@ test('an administrator imports a list, fixes what was refused, and each new memb
     await expect(page.getByText(words.memberImport('done', { count: 3 }))).toBeVisible();
     await actor.picture('members-import-done');
     return downloaded(words.importDialog().downloadRefused);
+  });
+
+  await test.step('comes back to its report from the bell', async () => {
+    const report = new URL(page.url());
+    await page.goto('/overview');
+    await followBell(actor, 'ImportFinished', { file_name: 'danh-sach.xlsx' });
+    await expect(page).toHaveURL((url) => url.pathname + url.search === report.pathname + report.search);
+    await expect(page.getByText(words.memberImport('done', { count: 3 }))).toBeVisible();
   });
 
   await test.step('fixes one of the two refused rows in their file and imports it', async () => {

@@ -84,7 +84,7 @@ test('people register by the link of a unit: one comes into a class, one is deni
     await first.page.goto('/overview');
     await followBell(first, 'RegistrationApproved', { classroom_name: placed });
     await expect(first.page).toHaveURL(new RegExp(`${pathname}$`));
-    await expect(first.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(first.title).toBeVisible();
     await first.picture('registered-class');
   });
 

@@ -16,6 +16,10 @@ const { admin: administrator, teacher, student, otherStudent } = people;
 const hour = 60 * 60_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour);
 
+/** Its number and its name. */
+const firstChapter = /^1\. /;
+const chapterHeading = ({ page }: Actor) => page.getByRole('heading', { name: firstChapter });
+
 /** Opens a tab of the class page, whose label has a count. */
 const openTab = async ({ page }: Actor, label: string) =>
   page.getByRole('tab', { name: new RegExp(`^${label}`) }).click();
@@ -112,14 +116,28 @@ test('an administrator runs a class: its people are told, meet online, sit an ex
     await pupil.picture('sessions-student');
   });
 
-  await test.step('the teacher assigns an exam, which the student is told of', async () => {
+  await test.step('the teacher assigns an exam to a chapter, which the student is told of', async () => {
     await lecturer.act(words.classes('assign'));
     const dialog = lecturer.page.getByRole('dialog');
     await lecturer.pick(words.assignment('exam'), new RegExp(`^${exam.title}`), dialog);
     await expect(dialog.getByRole('textbox', { name: words.assignment('duration') })).not.toHaveValue('');
+    await lecturer.pick(words.assignment('place'), firstChapter, dialog);
     await lecturer.press(words.assignment('submit'), dialog);
     await expect(dialog).toBeHidden();
     await followBell(pupil, 'AssignNewSurvey', { survey_title: exam.title });
+  });
+
+  await test.step('the teacher and the student find it in that chapter', async () => {
+    await openTab(lecturer, words.classContent('tab'));
+    const ofTeacher = lecturer.page.locator('section').filter({ has: chapterHeading(lecturer) });
+    await expect(ofTeacher.getByRole('row', { name: exam.title })).toBeVisible();
+    await lecturer.picture('class-content-teacher');
+    await pupil.page.goto(new URL(lecturer.page.url()).pathname);
+    await openTab(pupil, words.classContent('tab'));
+    const ofStudent = pupil.page.locator('section').filter({ has: chapterHeading(pupil) });
+    const card = ofStudent.getByRole('article', { name: exam.title });
+    await expect(card.getByRole('link').first()).toBeVisible();
+    await pupil.picture('class-content-student');
   });
 
   await test.step('the administrator renames the class', async () => {

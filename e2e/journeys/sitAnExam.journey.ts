@@ -1,9 +1,9 @@
 import { Actor } from '../Actor';
 import { people } from '@sen/api/fixtures/people';
 import { classRow } from '@sen/api/fixtures/classes';
-import { assignExam, importQuestions, makeExam, markAnswers } from '../steps/teaching';
+import { assignExam, importQuestions, makeExam, markAnswers, resetAttempt } from '../steps/teaching';
 import { followBell } from '../steps/bell';
-import { answerEverything, openExam, seeResult, submitExam } from '../steps/sitting';
+import { answerEverything, openExam, seeResult, startExam, submitExam } from '../steps/sitting';
 import { expect, test } from '../variant';
 import { words } from '../words';
 
@@ -45,4 +45,11 @@ test('a class sits an exam that its teacher made from a spreadsheet', async ({
   // Full points except half a point less at each of the two written answers.
   await expect(student.page.getByText(words.examReview().scoreWords('99', '100')).first()).toBeAttached();
   await student.picture('result-marked');
+
+  await test.step('the teacher resets the attempt, and the student, who is told, takes it again', async () => {
+    await resetAttempt(teacher, { classroom: classRow.classroom_name, student: people.student.name });
+    await followBell(student, 'AttemptReset', { survey_title: title });
+    await expect(student.page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await startExam(student);
+  });
 });

@@ -72,7 +72,7 @@ test('every page opens for its roles and for no others', async ({ browser, produ
         const where = `${person.role} at ${name}`;
         const opens = mayOpen(person.role, name) ? address : href('forbidden');
         expect(arrived, where).toBe(paths[name].access === 'visitor' ? href('overview') : opens);
-        await expect(actor.page.getByRole('heading', { level: 1 }), where).toBeVisible();
+        await expect(actor.title, where).toBeVisible();
         checked += 1;
         if (isFirstOfRole && arrived === address) await examine(actor.page, name, where);
       }

@@ -15,16 +15,30 @@ export async function followBell<Type extends NotificationTypeName>(
   type: Type,
   facts: Partial<FactsOf<Type>>,
 ): Promise<void> {
-  const { page } = actor;
-  const { title } = words.notifications();
-  await expect(page.getByRole('button', { name: startingWith(`${title},`) })).toBeVisible({ timeout });
-  await actor.press(startingWith(title));
-  const panel = page.getByRole('dialog', { name: title });
+  await expect(actor.page.getByRole('button', { name: startingWith(`${title()},`) })).toBeVisible({
+    timeout,
+  });
+  await followKnown(actor, type, facts);
+  await expect(panelOf(actor)).toBeHidden();
+}
+
+/** Opens the bell, whether it rings or not, and presses the notification of this event; it may lead nowhere. */
+export async function followKnown(actor: Actor, type: NotificationTypeName, facts: object): Promise<void> {
+  await actor.press(startingWith(title()));
   const { sample, words: texts } = notificationTypes[type];
   const { message } = (texts[language()] as (given: object) => { message: string })({ ...sample, ...facts });
-  const notice = panel.getByRole('button', { name: startingWith(message) }).first();
+  const notice = panelOf(actor)
+    .getByRole('button', { name: startingWith(message) })
+    .first();
   await expect(notice).toBeVisible({ timeout });
   await actor.picture(`bell-${type}`);
   await notice.click();
-  await expect(panel).toBeHidden();
+}
+
+function title(): string {
+  return words.notifications().title;
+}
+
+export function panelOf({ page }: Actor) {
+  return page.getByRole('dialog', { name: title() });
 }

@@ -20,6 +20,12 @@ export async function openExam(
     .click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await student.picture('ready');
+  await startExam(student);
+}
+
+/** Starts from the ready page. */
+export async function startExam(student: Actor): Promise<void> {
+  const { page } = student;
   await student.press(words.examReady().start);
   await expect(
     page

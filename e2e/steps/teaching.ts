@@ -1,6 +1,7 @@
 import type { Actor } from '../Actor';
 import { marked, questionSheet, wrongTitle } from '../questionSheet';
 import { expect } from '../variant';
+import { startingWith } from '../patterns/startingWith';
 import { withAnyNumber } from '../patterns/withAnyNumber';
 import { words } from '../words';
 
@@ -161,4 +162,29 @@ export async function markAnswers(
   const nextStudent = page.getByRole('link', { name: words.marking('next', { student: '' }) });
   await expect(nothingLeft.or(nextStudent).first()).toBeVisible();
   await teacher.picture('marking');
+}
+
+/** Resets the only attempt of a student of the class, who may take it again. */
+export async function resetAttempt(
+  teacher: Actor,
+  { classroom, student }: { classroom: string; student: string },
+): Promise<void> {
+  const { page } = teacher;
+  await openClass(teacher, classroom);
+  await page.getByRole('tab', { name: startingWith(words.classes('students')) }).click();
+  await page.getByRole('searchbox').fill(student);
+  await page.getByRole('link', { name: student }).click();
+  await expect(page.getByRole('heading', { name: student, level: 1 })).toBeVisible();
+  await teacher.picture('student-work');
+  await teacher.act(words.studentWork('resetAction'));
+  const dialog = page.getByRole('dialog', { name: words.studentWork('resetTitle', { name: student }) });
+  await dialog.getByRole('radio', { name: startingWith(words.studentWork('again')) }).check();
+  await dialog
+    .getByRole('textbox', { name: startingWith(words.studentWork('reason')) })
+    .fill('Máy tính của học viên bị hỏng.');
+  await teacher.picture('student-work-reset');
+  await teacher.press(words.studentWork('resetAction'), dialog);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(words.studentWork('reset'), { exact: true })).toBeVisible();
+  await teacher.picture('student-work-after');
 }

@@ -11,7 +11,7 @@ export const areas = {
   courses: { portal: ['courses'], journeys: ['courseByTwo', 'createCourse'] },
   exams: { portal: ['exams'], journeys: ['sitAnExam', 'wrongQuestion'] },
   files: { portal: [], journeys: ['profilePicture'] },
-  notifications: { portal: [], journeys: [] },
+  notifications: { portal: [], journeys: ['everyNotification'] },
   overview: { portal: ['overview'], journeys: ['sitAnExam', 'register'] },
   platform: { portal: ['errors'], journeys: [] },
   profile: { portal: ['profile'], journeys: ['profilePicture'] },
