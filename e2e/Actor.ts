@@ -110,6 +110,8 @@ export class Actor {
     // Whoever types has gone to the field: the page stands still, which keeps the list open.
     await field.focus();
     await field.pressSequentially(option);
+    // While a search is on its way, its list says so in a line of its own.
+    await expect(this.page.getByRole('option', { name: option })).toBeVisible();
     await expect(this.page.getByRole('option')).toHaveCount(1);
     await field.press('ArrowDown');
     await field.press('Enter');

@@ -4,6 +4,7 @@ import { ComboBox } from '@sen/ui/ComboBox';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatDate } from '../words/formats';
+import { isSearching } from './isSearching';
 import { keywords } from './list/callQuery';
 import { words } from './words';
 
@@ -81,7 +82,7 @@ export function ClassChoice({
       focusOnMount={focusOnMount}
       value={value}
       options={options}
-      loading={classes.isFetching}
+      loading={isSearching(classes)}
       onSearch={setSearch}
       onChange={onChange}
     />

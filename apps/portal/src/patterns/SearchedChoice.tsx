@@ -2,6 +2,7 @@ import type { DropdownOption } from '@sen/api/contract/model';
 import { ComboBox } from '@sen/ui/ComboBox';
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isSearching } from './isSearching';
 
 type OfferedOption = DropdownOption & { description?: string };
 
@@ -42,7 +43,7 @@ export function SearchedChoice<Data, Key extends QueryKey, Option extends Offere
       {...field}
       disabled={disabled || undefined}
       description={query.isError ? failed : description}
-      loading={query.isFetching}
+      loading={isSearching(query)}
       options={offered.map(({ id, name, description: more }) => ({
         value: id,
         label: name,

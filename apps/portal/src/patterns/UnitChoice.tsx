@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keywords } from './list/callQuery';
 import { formWords } from './forms/formWords';
+import { isSearching } from './isSearching';
 
 /** A form's unit; '' for none. The name is for a field that knows only the id. */
 export interface ChosenUnit {
@@ -32,7 +33,7 @@ export function UnitChoice({ value: { company_id, company_name }, onChange, boun
       required
       disabled={bound !== undefined}
       description={bound ?? (units.isError ? formWords('unitsFailed') : undefined)}
-      loading={units.isFetching}
+      loading={isSearching(units)}
       options={typed === '' && isMissing ? [chosen, ...found] : found}
       value={company_id || null}
       onSearch={setTyped}

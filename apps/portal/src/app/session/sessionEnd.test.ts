@@ -53,9 +53,15 @@ describe('a session that the server ends', () => {
         sent = resolve;
       });
     });
-    const leaving = page.sessionRefused('signedInElsewhere', 'Thiết bị khác.', (message) =>
-      told.push(message),
-    );
+    let shown = () => {};
+    const leaving = page.sessionRefused('signedInElsewhere', 'Thiết bị khác.', (message) => {
+      told.push(message);
+      return new Promise((resolve) => {
+        shown = resolve;
+      });
+    });
+    await vi.advanceTimersByTimeAsync(2500);
+    shown();
     await vi.advanceTimersByTimeAsync(1999);
     expect(told).toEqual(['Thiết bị khác.']);
     await vi.advanceTimersByTimeAsync(1);
@@ -63,6 +69,17 @@ describe('a session that the server ends', () => {
     expect(told).toEqual(['Thiết bị khác.', null, 'signedInElsewhere']);
     expect(assign).not.toHaveBeenCalled();
     sent();
+    await leaving;
+    expect(assign).toHaveBeenCalledWith('/');
+    vi.useRealTimers();
+  });
+
+  test('ends also when the notice of another device cannot be shown', async () => {
+    vi.useFakeTimers();
+    const page = await openPage();
+    page.beginSession('a', teacher);
+    const leaving = page.sessionRefused('signedInElsewhere', '', () => new Promise(() => {}));
+    await vi.advanceTimersByTimeAsync(5000);
     await leaving;
     expect(assign).toHaveBeenCalledWith('/');
     vi.useRealTimers();

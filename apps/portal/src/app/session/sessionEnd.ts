@@ -7,6 +7,10 @@ import { forgetOrigin, rememberSignInNotice, rememberOrigin } from './tabMemory'
 export const signedInElsewhereDelay = 2000;
 /** Milliseconds; a server that does not respond must not block a sign-out. */
 const logoutPatience = 3000;
+/** Milliseconds; a notice whose code does not load must not keep the session open. */
+const noticePatience = 3000;
+
+const after = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
 
 let ending = false;
 
@@ -18,8 +22,7 @@ export async function signOut(): Promise<void> {
   if (ending) return;
   ending = true;
   await readyToLeave('signOut');
-  const patience = new Promise((resolve) => setTimeout(resolve, logoutPatience));
-  await Promise.race([authMutations.logout().catch(() => undefined), patience]);
+  await Promise.race([authMutations.logout().catch(() => undefined), after(logoutPatience)]);
   // The next person to sign in must not be sent to the previous person's page.
   forgetOrigin();
   endSession();
@@ -27,23 +30,23 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Handles a 401 for this page's token. After a newer sign-in elsewhere it notifies first (`onElsewhere`) and ends the
- * session after two seconds; for any other reason it ends at once, and the sign-in page shows the reason.
+ * Handles a 401 for this page's token. After a newer sign-in elsewhere it notifies first (`onElsewhere`, which resolves when the
+ * notice is on the screen) and ends the session two seconds later; for any other reason it ends at once, and the sign-in page shows the reason.
  */
 export async function sessionRefused(
   code: string,
   message: string,
-  onElsewhere: (message: string | null) => void,
+  onElsewhere: (message: string | null) => Promise<void>,
 ): Promise<void> {
   if (ending || !currentSession()) return;
   if (storedSession()?.token !== currentSession()?.token) return tokenChanged();
   ending = true;
   const elsewhere = code === 'signedInElsewhere';
   if (elsewhere) {
-    onElsewhere(message);
-    await new Promise((resolve) => setTimeout(resolve, signedInElsewhereDelay));
+    await Promise.race([onElsewhere(message), after(noticePatience)]);
+    await after(signedInElsewhereDelay);
     // The dialog of an open exam must not be covered by the notice.
-    if (isGuarded()) onElsewhere(null);
+    if (isGuarded()) void onElsewhere(null);
   }
   await readyToLeave(elsewhere ? 'signedInElsewhere' : 'sessionEnded');
   leave(message);

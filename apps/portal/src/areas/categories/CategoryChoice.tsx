@@ -5,6 +5,7 @@ import { categoryPath } from '@sen/domain/categories/categoryPath';
 import { ComboBox } from '@sen/ui/ComboBox';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isSearching } from '../../patterns/isSearching';
 import { keywords } from '../../patterns/list/callQuery';
 import { words } from './words';
 
@@ -48,7 +49,7 @@ export function CategoryChoice({
     <ComboBox
       {...field}
       description={categories.isError ? words('optionsFailed') : description}
-      loading={categories.isFetching}
+      loading={isSearching(categories)}
       options={typed === '' && isMissing && chosen ? [chosen, ...options] : options}
       value={value?.id ?? null}
       onSearch={setTyped}

@@ -2,6 +2,7 @@ import type { DropdownOption, Role } from '@sen/api/contract/model';
 import { memberQueries } from '@sen/api/resources/users/memberQueries';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isSearching } from '../isSearching';
 import { keywords } from '../list/callQuery';
 import { ChosenPeople } from './ChosenPeople';
 import { peopleWords as words } from './peopleWords';
@@ -31,7 +32,7 @@ export function PeopleChoice({ companyId, ofRole, except, description, value, ..
     <ChosenPeople
       {...field}
       description={members.isError ? words('failed') : description}
-      loading={members.isFetching}
+      loading={isSearching(members)}
       offered={(members.data?.data ?? []).filter(({ id }) => !gone.has(id))}
       value={value}
       onSearch={setTyped}

@@ -36,7 +36,7 @@ export type ComboBoxProps<Value extends string> = FieldName &
     onChange?: ((value: Value | null) => void) | undefined;
     /** For options from a server: called 300 ms after the last keystroke, and with '' when the list opens without typing. */
     onSearch?: ((typed: string) => void) | undefined;
-    /** Options are being loaded. */
+    /** The options are being loaded: until then those of an earlier search are offered only if they match what is typed. */
     loading?: boolean | undefined;
     placeholder?: string | undefined;
     readOnly?: boolean | undefined;
@@ -58,6 +58,8 @@ export function ComboBox<Value extends string>({
   const value = props.value === undefined ? own : props.value;
   const listed = useChosenOption(options, value);
   const search = useSearch(onSearch);
+  // Until a search has answered, the options are those of an earlier one.
+  const searching = onSearch !== undefined && (loading || search.waiting);
   const input = useRef<HTMLInputElement>(null);
   const { ids, disabled, error, described } = field;
 
@@ -75,7 +77,8 @@ export function ComboBox<Value extends string>({
   }
 
   function shown(label: string, typed: string) {
-    return onSearch ? options.some((option) => option.label === label) : matches(label, typed);
+    if (!onSearch) return matches(label, typed);
+    return options.some((option) => option.label === label) && (!searching || matches(label, typed));
   }
 
   return (
@@ -107,7 +110,7 @@ export function ComboBox<Value extends string>({
             <ComboInput
               ref={input}
               placeholder={props.placeholder ?? words.placeholder}
-              onType={search.later}
+              onType={onSearch && search.later}
               focusOnMount={props.focusOnMount}
             />
             {loading && (
@@ -124,7 +127,7 @@ export function ComboBox<Value extends string>({
               className={optionsCss.list}
               items={listed}
               renderEmptyState={() => (
-                <div className={overlay.empty}>{loading ? words.loading : words.empty}</div>
+                <div className={overlay.empty}>{loading || searching ? words.loading : words.empty}</div>
               )}
             >
               {(option) => <OptionLine id={option.value} option={option} />}

@@ -74,3 +74,20 @@ export const EnterWithTheListClosed: Story = {
     await expect(submitted).toHaveBeenCalledOnce();
   },
 };
+
+/** Enter goes to the first option that matches instead of discarding what was typed. */
+export const EnterWithTheListOpen: Story = {
+  parameters: { layout: 'padded' },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Giảng viên' });
+    await userEvent.click(field);
+    await userEvent.keyboard('nguyet');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+    await expect(field).toHaveValue('nguyet');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('nguyet');
+  },
+};

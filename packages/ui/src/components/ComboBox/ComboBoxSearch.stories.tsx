@@ -118,6 +118,30 @@ export const SearchedByAServer: Story = {
   },
 };
 
+/** Until the search has answered, what an earlier one found cannot be chosen by keys that are pressed in a row, and the text stays. */
+export const ChosenBeforeTheAnswer: Story = {
+  args: { onSearch: fn() },
+  render: ({ onSearch, onChange }) => (
+    <FromServer onSearch={onSearch} onChange={onChange} options={teachers} />
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(teachers.length));
+    await userEvent.keyboard('Trần{ArrowDown}{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalledWith(teachers[0]?.value);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'không ai{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('không ai');
+    await expect(screen.getByRole('listbox')).toHaveTextContent(/Đang tải…|Loading…/);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Trần Ánh');
+    await userEvent.click(await screen.findByRole('option', { name: /Trần Ánh Nguyệt/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('nguyet');
+  },
+};
+
 export const LoadingOptions: Story = {
   args: { options: [], loading: true, onSearch: fn() },
   play: async ({ canvas, userEvent, args }) => {

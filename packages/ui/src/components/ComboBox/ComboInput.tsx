@@ -4,7 +4,7 @@ import { input } from '../../private/field/Field.css';
 
 interface ComboInputProps {
   placeholder: string;
-  onType: (typed: string) => void;
+  onType: ((typed: string) => void) | undefined;
   focusOnMount: boolean | undefined;
   ref: Ref<HTMLInputElement>;
 }
@@ -19,7 +19,7 @@ export function ComboInput({ placeholder, onType, focusOnMount, ref }: ComboInpu
 
   function change(typed: string) {
     if (typed === '' && state?.value != null) state.setValue(null);
-    onType(typed);
+    onType?.(typed);
   }
 
   function hear(event: KeyboardEvent<HTMLInputElement>) {
@@ -30,13 +30,16 @@ export function ComboInput({ placeholder, onType, focusOnMount, ref }: ComboInpu
     event.preventDefault();
   }
 
-  /** Text that is no choice yet, with its list closed: react-aria would discard it and submit the form. */
+  /** Text that is no choice yet: react-aria would discard it and, with its list closed, submit the form. */
   function offerAgain(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' || !state || state.isOpen || event.nativeEvent.isComposing) return;
-    if (state.inputValue.trim() === '' || state.inputValue === state.selectedItem?.textValue) return;
+    if (event.key !== 'Enter' || !state || event.nativeEvent.isComposing) return;
+    const { isOpen, inputValue, selectedItem, selectionManager, collection } = state;
+    if (inputValue.trim() === '' || inputValue === selectedItem?.textValue) return;
+    if (isOpen && selectionManager.focusedKey !== null) return;
     event.preventDefault();
     event.stopPropagation();
-    state.open('first', 'input');
+    if (isOpen) selectionManager.setFocusedKey(collection.getFirstKey());
+    else state.open('first', 'input');
   }
 
   return (
