@@ -12,7 +12,7 @@ import { Loaded } from '../../patterns/Loaded';
 import { useDocumentName } from '../../patterns/useDocumentName';
 import { href } from '../../routes/paths';
 import { CategoryEditor } from './CategoryEditor';
-import { formOf, isCategoryForm } from './categoryForm';
+import { formOf, categoryReaders } from './categoryForm';
 import { categoryHref, useCategoryKind } from './categoryPlaces';
 import { words } from './words';
 
@@ -47,7 +47,7 @@ function NewChild({ kind, parent }: { kind: CategoryKind; parent: Category }) {
       draftKey={`${user.id}:category:${parent.id}:child`}
       base={null}
       initial={initial}
-      isValue={isCategoryForm}
+      readers={categoryReaders}
     >
       {(work) => (
         <CategoryEditor

@@ -7,7 +7,7 @@ import { FormPage } from '../../patterns/forms/FormPage';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { CategoryEditor } from './CategoryEditor';
-import { emptyCategory, isCategoryForm } from './categoryForm';
+import { emptyCategory, categoryReaders } from './categoryForm';
 import { backToCategories, useCategoryKind } from './categoryPlaces';
 
 /** Adds a category of the kind in the address. */
@@ -28,7 +28,7 @@ function NewCategory({ kind }: { kind: CategoryKind }) {
       draftKey={`${user.id}:category:${kind}:new`}
       base={null}
       initial={initial}
-      isValue={isCategoryForm}
+      readers={categoryReaders}
     >
       {(work) => (
         <CategoryEditor

@@ -15,7 +15,7 @@ import { useDocumentName } from '../../patterns/useDocumentName';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { CategoryEditor } from './CategoryEditor';
-import { type CategoryForm, formOf, isCategoryForm } from './categoryForm';
+import { type CategoryForm, formOf, categoryReaders } from './categoryForm';
 import { categoryHref } from './categoryPlaces';
 import { words } from './words';
 
@@ -77,7 +77,7 @@ function EditForm({ kind, category }: { kind: CategoryKind; category: Category }
       draftKey={`${user.id}:category:${category.id}`}
       base={category.updated_at}
       initial={initial}
-      isValue={isCategoryForm}
+      readers={categoryReaders}
     >
       {(work) => (
         <CategoryEditor

@@ -1,5 +1,6 @@
 import type { Category, DropdownOption, User } from '@sen/api/contract/model';
 import { checkCategory } from '@sen/domain/categories/checkCategory';
+import { type FieldReaders, readers } from '../../patterns/forms/readers';
 
 /** A category as edited. */
 export interface CategoryForm {
@@ -25,15 +26,9 @@ export const formOf = ({ name, parent, company_id, company_name }: Category): Ca
 
 export const categoryErrors = (form: CategoryForm, user: User) => checkCategory(form, user);
 
-/** Whether a stored draft is a form. */
-export function isCategoryForm(stored: unknown): stored is CategoryForm {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { name, parent, company_id, company_name } = stored as Partial<Record<keyof CategoryForm, unknown>>;
-  return [name, company_id, company_name].every((text) => typeof text === 'string') && isOption(parent);
-}
-
-function isOption(value: unknown): boolean {
-  if (value === null) return true;
-  if (typeof value !== 'object') return false;
-  return 'id' in value && typeof value.id === 'string' && 'name' in value && typeof value.name === 'string';
-}
+export const categoryReaders: FieldReaders<CategoryForm> = {
+  name: readers.text,
+  parent: readers.option,
+  company_id: readers.text,
+  company_name: readers.text,
+};

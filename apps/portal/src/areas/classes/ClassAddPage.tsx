@@ -11,7 +11,7 @@ import { Loaded } from '../../patterns/Loaded';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { ClassEditor } from './ClassEditor';
-import { emptyClass, isClassForm } from './classForm';
+import { emptyClass, classReaders } from './classForm';
 
 interface ClassAddPageProps {
   params: { companyId: string; projectId: string; courseId: string };
@@ -43,7 +43,7 @@ function NewClass({ course }: { course: FullCourse }) {
       draftKey={`${user.id}:class:${course.id}:new`}
       base={null}
       initial={emptyClass(lecturer && { id: lecturer.id, name: lecturer.name })}
-      isValue={isClassForm}
+      readers={classReaders}
     >
       {(work) => <ClassEditor work={work} label={title} course={course} back={above.href} />}
     </FormPage>

@@ -18,7 +18,7 @@ import { useDocumentName } from '../../patterns/useDocumentName';
 import { pageTitle } from '../../routes/pageTitles';
 import { formatDeadline } from '../../words/formats';
 import { ClassEditor } from './ClassEditor';
-import { formOf, isClassForm } from './classForm';
+import { formOf, classReaders } from './classForm';
 import { formWords as words } from './formWords';
 
 interface ClassEditPageProps {
@@ -56,7 +56,7 @@ function EditedClass({ classroom }: { classroom: Class }) {
       draftKey={`${user.id}:class:${classroom.id}`}
       base={String(classroom.version)}
       initial={initial}
-      isValue={isClassForm}
+      readers={classReaders}
     >
       {(work) => (
         <ClassEditor

@@ -1,5 +1,5 @@
 import type { Class, ClassChange, DropdownOption } from '@sen/api/contract/model';
-import { isOption } from '../../patterns/forms/isOption';
+import { type FieldReaders, readers } from '../../patterns/forms/readers';
 
 /** A class as edited; '' and null for an empty field. People keep their names, so that a draft can show them. */
 export interface ClassForm {
@@ -42,21 +42,12 @@ export function changeOf({ teacher, students: _students, ...form }: ClassForm): 
   return { ...form, teacher_id: teacher?.id ?? '' };
 }
 
-/** A stored draft is untrusted input: it may come from an older version of this page. */
-export function isClassForm(stored: unknown): stored is ClassForm {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const form = stored as Partial<Record<keyof ClassForm, unknown>>;
-  const texts = [
-    form.classroom_name,
-    form.classroom_code,
-    form.classroom_start_time,
-    form.classroom_end_time,
-  ];
-  return (
-    texts.every((text) => typeof text === 'string') &&
-    (form.teacher === null || isOption(form.teacher)) &&
-    typeof form.checkPublished === 'boolean' &&
-    Array.isArray(form.students) &&
-    form.students.every(isOption)
-  );
-}
+export const classReaders: FieldReaders<ClassForm> = {
+  classroom_name: readers.text,
+  classroom_code: readers.text,
+  teacher: readers.option,
+  classroom_start_time: readers.text,
+  classroom_end_time: readers.text,
+  checkPublished: readers.flag,
+  students: readers.options,
+};

@@ -3,7 +3,7 @@ import { FormPage } from '../../patterns/forms/FormPage';
 import { backToList } from '../../patterns/list/lastLists';
 import { pageTitle } from '../../routes/pageTitles';
 import { CompanyEditor } from './CompanyEditor';
-import { emptyCompany, isCompanyForm } from './companyForm';
+import { emptyCompany, companyReaders } from './companyForm';
 
 /** Adds a unit. */
 export function CompanyAddPage() {
@@ -16,7 +16,7 @@ export function CompanyAddPage() {
       draftKey={`${user.id}:company:new`}
       base={null}
       initial={emptyCompany}
-      isValue={isCompanyForm}
+      readers={companyReaders}
     >
       {(work) => <CompanyEditor work={work} back={back.href} />}
     </FormPage>

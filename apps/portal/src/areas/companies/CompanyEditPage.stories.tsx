@@ -4,19 +4,21 @@ import { companyMocks } from '@sen/api/mocks/companyMocks';
 import { http } from '@sen/api/mocks/http';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { removeDraft } from '../../app/drafts/draftStore';
+import { removeDraft, writeDraft } from '../../app/drafts/draftStore';
 import { pageStates } from '../../testing/pageStates';
 import { pageStory, type PageStory } from '../../testing/pageStory';
 import { seesHeading } from '../../testing/seen';
+import { formOf } from './companyForm';
 
 export default { title: 'Pages/Unit, edit' } satisfies Meta;
 
 const [company] = companies;
 const as = people.superAdmin;
+const draftKey = `${as.id}:company:${company.id}`;
 const base = {
   path: `/companies/edit/${company.id}`,
   as,
-  before: () => removeDraft(`${as.id}:company:${company.id}`),
+  before: () => removeDraft(draftKey),
   mocks: companyMocks,
 };
 const story = (told: Pick<PageStory, 'play'> & Partial<PageStory>) => pageStory({ ...base, ...told });
@@ -46,6 +48,22 @@ export const Filled = story({
     await expect(await nameField(canvasElement)).toHaveValue(company.company_name);
     await save(canvasElement);
     await seesHeading(canvasElement, company.company_name);
+  },
+});
+
+/** An older version of the portal, which knew no phone number, kept the draft: what was typed is there, the number is the unit's. */
+export const RestoredFromAnOlderVersion = story({
+  before: () => {
+    const { company_phone: _unknown, ...older } = formOf(company);
+    const value = { ...older, company_name: 'Tên gõ dở' };
+    return writeDraft(draftKey, { savedAt: '2026-11-21T02:00:00Z', base: company.updated_at, value });
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await nameField(canvasElement)).toHaveValue('Tên gõ dở');
+    const phone = within(canvasElement).getByRole('textbox', { name: 'Điện thoại' });
+    await expect(phone).toHaveValue(company.company_phone);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bỏ phần chưa lưu' }));
+    await expect(await nameField(canvasElement)).toHaveValue(company.company_name);
   },
 });
 

@@ -9,7 +9,7 @@ import { Loaded } from '../../patterns/Loaded';
 import { useDocumentName } from '../../patterns/useDocumentName';
 import { href } from '../../routes/paths';
 import { CompanyEditor } from './CompanyEditor';
-import { formOf, isCompanyForm } from './companyForm';
+import { formOf, companyReaders } from './companyForm';
 import { words } from './words';
 
 /** Edits a unit. */
@@ -36,7 +36,7 @@ function EditedCompany({ company }: { company: Company }) {
       draftKey={`${user.id}:company:${company.id}`}
       base={company.updated_at}
       initial={initial}
-      isValue={isCompanyForm}
+      readers={companyReaders}
     >
       {(work) => <CompanyEditor work={work} company={company} back={back.href} />}
     </FormPage>

@@ -1,4 +1,5 @@
 import type { Company, CompanyDraft } from '@sen/api/contract/model';
+import { type FieldReaders, readers } from '../../patterns/forms/readers';
 
 /** A unit as edited; '' for an empty field. */
 export type CompanyForm = Required<Omit<CompanyDraft, 'version'>>;
@@ -27,9 +28,13 @@ export function formOf(company: Company): CompanyForm {
   };
 }
 
-/** A stored draft is untrusted input: it may come from an older version of this page. */
-export function isCompanyForm(stored: unknown): stored is CompanyForm {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const values: Record<string, unknown> = { ...stored };
-  return Object.entries(emptyCompany).every(([field, empty]) => typeof values[field] === typeof empty);
-}
+export const companyReaders: FieldReaders<CompanyForm> = {
+  company_name: readers.text,
+  company_email: readers.text,
+  company_address: readers.text,
+  company_phone: readers.text,
+  company_contact: readers.text,
+  field: readers.text,
+  is_business: readers.flag,
+  accent_color: readers.text,
+};

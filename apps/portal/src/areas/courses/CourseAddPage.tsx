@@ -3,7 +3,7 @@ import { FormPage } from '../../patterns/forms/FormPage';
 import { backToList } from '../../patterns/list/lastLists';
 import { pageTitle } from '../../routes/pageTitles';
 import { CourseEditor } from './CourseEditor';
-import { emptyCourse, isCourseForm } from './courseForm';
+import { emptyCourse, courseReaders } from './courseForm';
 
 /** Creates a course. */
 export function CourseAddPage() {
@@ -16,7 +16,7 @@ export function CourseAddPage() {
       draftKey={`${id}:course:new`}
       base={null}
       initial={emptyCourse(company_id ?? '')}
-      isValue={isCourseForm}
+      readers={courseReaders}
     >
       {(work) => <CourseEditor work={work} label={pageTitle('courseAdd')} back={back.href} />}
     </FormPage>

@@ -11,7 +11,7 @@ import { Loaded } from '../../patterns/Loaded';
 import { useDocumentName } from '../../patterns/useDocumentName';
 import { href } from '../../routes/paths';
 import { CourseEditor } from './CourseEditor';
-import { formOf, isCourseForm } from './courseForm';
+import { formOf, courseReaders } from './courseForm';
 import { CourseTrail } from './CourseTrail';
 import { formWords } from './formWords';
 
@@ -48,7 +48,7 @@ function EditedCourse({ course }: { course: FullCourse }) {
       draftKey={`${user.id}:course:${course.id}`}
       base={String(course.version)}
       initial={initial}
-      isValue={isCourseForm}
+      readers={courseReaders}
     >
       {(work) => <CourseEditor work={work} label={title} back={back.href} />}
     </FormPage>

@@ -8,6 +8,8 @@ import type {
 import { draftOfCourse } from '@sen/domain/courses/draftOfCourse';
 import type { ChapterTreeValue } from '@sen/ui/ChapterTree';
 import { chaptersOf, treeOf } from './courseTree';
+import { type FieldReaders, isRecord, readers } from '../../patterns/forms/readers';
+import { readTree } from './readTree';
 
 /** A course as edited; '' and null for an empty field. */
 export interface CourseForm {
@@ -172,13 +174,37 @@ export function mergedForm(draft: CourseDraft, mine: CourseForm, theirs: CourseF
   };
 }
 
-/** A stored draft is untrusted input: it may come from an older version of this page. */
-export function isCourseForm(stored: unknown): stored is CourseForm {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const values: Record<string, unknown> = { ...stored };
-  return Object.entries(emptyCourse('')).every(([name, empty]) => {
-    const value = values[name];
-    if (Array.isArray(empty)) return Array.isArray(value);
-    return empty === null ? typeof value !== 'string' && value !== undefined : typeof value === typeof empty;
-  });
+export const courseReaders: FieldReaders<CourseForm> = {
+  base: (stored, initial) => (isCourseDraft(stored) || stored === null ? stored : initial),
+  project: readers.option,
+  company_id: readers.text,
+  kind: readers.oneOf(['business', 'free']),
+  course_name: readers.text,
+  course_code: readers.text,
+  level: readers.oneOf(['', 'basic', 'advanced']),
+  field: readers.option,
+  teacher: readers.option,
+  start_time: readers.text,
+  completion_time: readers.number,
+  course_description: readers.text,
+  introduction: readers.text,
+  benefits: readers.text,
+  trailer_video: readers.text,
+  completion_score: readers.number,
+  certificate_score: readers.number,
+  average: readers.number,
+  good: readers.number,
+  excellent: readers.number,
+  survey: readers.option,
+  banner: readers.text,
+  newBanner: (stored, initial) => (isNewBanner(stored) || stored === null ? stored : initial),
+  tree: readTree,
+};
+
+function isCourseDraft(stored: unknown): stored is CourseDraft {
+  return isRecord(stored) && typeof stored['id'] === 'string' && Array.isArray(stored['chapters']);
+}
+
+function isNewBanner(stored: unknown): stored is NonNullable<CourseForm['newBanner']> {
+  return isRecord(stored) && (stored['picture'] === null || stored['picture'] instanceof Blob);
 }

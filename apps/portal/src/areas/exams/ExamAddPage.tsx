@@ -4,7 +4,7 @@ import { FormPage } from '../../patterns/forms/FormPage';
 import { backToList } from '../../patterns/list/lastLists';
 import { pageTitle } from '../../routes/pageTitles';
 import { ExamEditor } from './ExamEditor';
-import { emptyExam, isExamForm } from './examForm';
+import { emptyExam, examReaders } from './examForm';
 import { formWords } from './words';
 
 /** Creates an exam. */
@@ -18,7 +18,7 @@ export function ExamAddPage() {
       draftKey={`${user.id}:exam:new`}
       base={null}
       initial={initial}
-      isValue={isExamForm}
+      readers={examReaders}
     >
       {(work) => <ExamEditor work={work} />}
     </FormPage>

@@ -11,7 +11,7 @@ import { useDocumentName } from '../../patterns/useDocumentName';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { ExamEditor } from './ExamEditor';
-import { formOf, isExamForm } from './examForm';
+import { formOf, examReaders } from './examForm';
 import { mayEdit } from './mayEdit';
 import { formWords } from './words';
 
@@ -39,7 +39,7 @@ function EditedExam({ exam }: { exam: Exam }) {
       draftKey={`${user.id}:exam:${exam.id}`}
       base={exam.updated_at}
       initial={initial}
-      isValue={isExamForm}
+      readers={examReaders}
     >
       {(work) => <ExamEditor work={work} exam={exam} />}
     </FormPage>

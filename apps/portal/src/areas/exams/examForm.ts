@@ -5,6 +5,7 @@ import type { BuilderPart, ExamParts } from '@sen/ui/ExamBuilder';
 import { newId } from '../../app/newId';
 import { plainTitle } from '../../words/plainTitle';
 import { questionTypeLabel } from '../../words/questionTypeLabel';
+import { type FieldReaders, readers } from '../../patterns/forms/readers';
 
 /** An exam as edited: a number is null while its field is empty. */
 export interface ExamForm {
@@ -101,30 +102,32 @@ export function questionIds(parts: ExamParts): Set<string> {
   return new Set(parts.flatMap(({ questions }) => questions.map(({ question }) => question.id)));
 }
 
-/** A stored draft is untrusted input: it may come from an older version of this page. */
-export function isExamForm(stored: unknown): stored is ExamForm {
-  return (
-    typeof stored === 'object' &&
-    stored !== null &&
-    'title' in stored &&
-    'parts' in stored &&
-    'shuffle' in stored &&
-    'questions_per_page' in stored &&
-    typeof stored.title === 'string' &&
-    Array.isArray(stored.parts) &&
-    stored.parts.every(isPart)
-  );
-}
+type BuilderEntry = BuilderPart['questions'][number];
 
-function isPart(part: unknown): boolean {
-  return (
-    typeof part === 'object' &&
-    part !== null &&
-    'key' in part &&
-    'questions' in part &&
-    Array.isArray(part.questions)
-  );
-}
+const readQuestion = readers.record<BuilderEntry['question']>({
+  id: readers.text,
+  title: readers.text,
+  kind: readers.text,
+});
+const readEntry = readers.record<BuilderEntry>({ score: readers.number, question: readQuestion });
+const emptyEntry: BuilderEntry = { score: null, question: { id: '', title: '', kind: '' } };
+const readPart = readers.record<BuilderPart>({
+  key: readers.text,
+  title: readers.text,
+  score: readers.number,
+  questions: readers.list(readEntry, emptyEntry),
+});
+
+export const examReaders: FieldReaders<ExamForm> = {
+  title: readers.text,
+  category_id: readers.id,
+  duration_minutes: readers.number,
+  retakes: readers.number,
+  deduction_percent: readers.number,
+  questions_per_page: readers.number,
+  shuffle: readers.flag,
+  parts: readers.list(readPart, { key: '', title: '', score: null, questions: [] }),
+};
 
 function numberOf(value: number | null): number {
   return value ?? Number.NaN;

@@ -1,21 +1,15 @@
 import type { MarkDraft } from '@sen/ui/ExamReview';
+import { isRecord, readForm, readers, type FieldReaders } from '../../patterns/forms/readers';
+
+const markReaders: FieldReaders<MarkDraft> = { score: readers.text, comment: readers.text };
+const emptyMark: MarkDraft = { score: '', comment: '' };
 
 /** Parses the drafts on the device; anything that is no draft of a mark is ignored. */
 export function readMarkDrafts(value: unknown): Record<string, MarkDraft> {
-  if (typeof value !== 'object' || value === null) return {};
-  const drafts = Object.entries(value).flatMap(([id, draft]) =>
-    isMarkDraft(draft) ? [[id, draft] as const] : [],
-  );
+  if (!isRecord(value)) return {};
+  const drafts = Object.entries(value).flatMap(([id, stored]) => {
+    const draft = readForm(markReaders, stored, emptyMark);
+    return draft ? [[id, draft] as const] : [];
+  });
   return Object.fromEntries(drafts);
-}
-
-function isMarkDraft(value: unknown): value is MarkDraft {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'score' in value &&
-    'comment' in value &&
-    typeof value.score === 'string' &&
-    typeof value.comment === 'string'
-  );
 }

@@ -12,7 +12,7 @@ import { Loaded } from '../../patterns/Loaded';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { MemberEditor } from './MemberEditor';
-import { emptyMember, isMemberForm } from './memberForm';
+import { emptyMember, memberReaders } from './memberForm';
 import { memberListOf } from './memberLists';
 
 interface Unit {
@@ -54,7 +54,7 @@ function NewMember({ unit }: { unit?: Unit }) {
       draftKey={`${user.id}:member:new${unit ? `:${unit.id}` : ''}`}
       base={null}
       initial={initial}
-      isValue={isMemberForm}
+      readers={memberReaders}
     >
       {(work) => <MemberEditor work={work} back={back.href} />}
     </FormPage>

@@ -14,7 +14,7 @@ import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { formWords } from './formWords';
 import { MemberEditor } from './MemberEditor';
-import { formOf, isMemberForm } from './memberForm';
+import { formOf, memberReaders } from './memberForm';
 import { memberListPlace, useMemberListName } from './memberLists';
 
 /** Edits a member, from the member's own page or from the list of a role. */
@@ -53,7 +53,7 @@ function EditedMember({ member }: { member: Member }) {
       draftKey={`${user.id}:member:${member.id}`}
       base={member.updated_at}
       initial={initial}
-      isValue={isMemberForm}
+      readers={memberReaders}
     >
       {(work) => <MemberEditor work={work} member={member} back={back.href} />}
     </FormPage>

@@ -5,6 +5,7 @@ import type { ErrorCode } from '@sen/domain/errors/codes';
 import { type FieldError, fieldError } from '@sen/domain/errors/FieldError';
 import { checkMember } from '@sen/domain/users/checkMember';
 import { mayEditMember, mayPlaceMember } from '@sen/domain/users/mayManageMember';
+import { type FieldReaders, readers } from '../../patterns/forms/readers';
 
 /** A member as edited; '' for an empty field. */
 export interface MemberForm extends Required<Omit<MemberDraft, 'role'>> {
@@ -118,12 +119,20 @@ function checkPlace({ role, company_id }: MemberForm, actor: Actor, member?: Mem
   return [fieldError(isUnit ? 'company_id' : 'role', verdict.code, verdict.params)];
 }
 
-const fields = Object.keys(emptyMember({ company_id: null }, ''));
-
-/** A stored draft is untrusted input: it may come from an older version of this page. */
-export function isMemberForm(stored: unknown): stored is MemberForm {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const values: Record<string, unknown> = { ...stored };
-  const isRole = values['role'] === '' || roles.some((role) => role === values['role']);
-  return isRole && fields.every((field) => typeof values[field] === 'string');
-}
+export const memberReaders: FieldReaders<MemberForm> = {
+  name: readers.text,
+  role: readers.oneOf(['', ...roles]),
+  company_id: readers.text,
+  company_name: readers.text,
+  phone: readers.text,
+  dateOfBirth: readers.text,
+  membership_code: readers.text,
+  email: readers.text,
+  username: readers.text,
+  sex: readers.oneOf(['', 'female', 'male', 'other']),
+  title: readers.text,
+  department: readers.text,
+  employee_code: readers.text,
+  school: readers.text,
+  address: readers.text,
+};

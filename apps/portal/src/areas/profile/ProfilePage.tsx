@@ -14,7 +14,7 @@ import { href } from '../../routes/paths';
 import { PasswordSection } from './PasswordSection';
 import { ProfileFacts } from './ProfileFacts';
 import { ProfileHead } from './ProfileHead';
-import { formOf, isProfileForm } from './profileForm';
+import { formOf, profileReaders } from './profileForm';
 import { RemindersSection } from './RemindersSection';
 import { SupportSection } from './SupportSection';
 import { TwoFactorSection } from './TwoFactorSection';
@@ -44,7 +44,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
       draftKey={`${profile.id}:profile`}
       base={JSON.stringify(initial)}
       initial={initial}
-      isValue={isProfileForm}
+      readers={profileReaders}
     >
       {(work) => (
         <>

@@ -1,4 +1,5 @@
 import type { Profile } from '@sen/api/contract/model';
+import { type FieldReaders, readers } from '../../patterns/forms/readers';
 
 /** The profile as edited; '' for an empty field. */
 export interface ProfileForm {
@@ -19,11 +20,10 @@ export function formOf({ name, phone, sex, dateOfBirth, address }: Profile): Pro
   };
 }
 
-/** A stored draft is untrusted input: it may come from an older version of this page. */
-export function isProfileForm(stored: unknown): stored is ProfileForm {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const fields: Record<string, unknown> = { ...stored };
-  return ['name', 'phone', 'sex', 'dateOfBirth', 'address'].every(
-    (field) => typeof fields[field] === 'string',
-  );
-}
+export const profileReaders: FieldReaders<ProfileForm> = {
+  name: readers.text,
+  phone: readers.text,
+  sex: readers.oneOf(['', 'female', 'male', 'other']),
+  dateOfBirth: readers.text,
+  address: readers.text,
+};

@@ -4,7 +4,7 @@ import { FormPage } from '../../patterns/forms/FormPage';
 import { Loaded } from '../../patterns/Loaded';
 import { pageTitle } from '../../routes/pageTitles';
 import { ProjectEditor } from './ProjectEditor';
-import { emptyForm, isProjectForm } from './projectForm';
+import { emptyForm, projectReaders } from './projectForm';
 import { useProjectsList, useUnit } from '../../patterns/projectPlaces';
 
 /** Adds a project to a unit. */
@@ -26,7 +26,7 @@ function NewProject({ unit }: { unit: DropdownOption }) {
       draftKey={`${user.id}:project:${unit.id}:new`}
       base={null}
       initial={emptyForm}
-      isValue={isProjectForm}
+      readers={projectReaders}
     >
       {(work) => <ProjectEditor work={work} companyId={unit.id} back={back.href} />}
     </FormPage>

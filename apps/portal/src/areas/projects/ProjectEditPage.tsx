@@ -9,7 +9,7 @@ import { Loaded } from '../../patterns/Loaded';
 import { useDocumentName } from '../../patterns/useDocumentName';
 import { viewHref } from './projectActions';
 import { ProjectEditor } from './ProjectEditor';
-import { formOf, isProjectForm } from './projectForm';
+import { formOf, projectReaders } from './projectForm';
 import { words } from './words';
 
 /** Edits a project. */
@@ -43,7 +43,7 @@ function EditedProject({ project }: { project: Project }) {
       draftKey={`${user.id}:project:${project.id}`}
       base={project.updated_at}
       initial={initial}
-      isValue={isProjectForm}
+      readers={projectReaders}
     >
       {(work) => (
         <ProjectEditor work={work} companyId={project.company_id} project={project} back={back.href} />

@@ -1,5 +1,5 @@
 import type { DropdownOption, Project, ProjectDraft } from '@sen/api/contract/model';
-import { isOption } from '../../patterns/forms/isOption';
+import { type FieldReaders, readers } from '../../patterns/forms/readers';
 
 /** A project as edited; '' for an empty field. People and the type keep their names, so that a draft can show them. */
 export interface ProjectForm {
@@ -42,15 +42,11 @@ export function draftOf({ type, participants, lecturers, ...texts }: ProjectForm
   };
 }
 
-/** A stored draft is untrusted input: it may come from an older version of this page. */
-export function isProjectForm(stored: unknown): stored is ProjectForm {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { project_name, project_description, field, type, participants, lecturers } = stored as Partial<
-    Record<keyof ProjectForm, unknown>
-  >;
-  return (
-    [project_name, project_description, field].every((text) => typeof text === 'string') &&
-    (type === null || isOption(type)) &&
-    [participants, lecturers].every((people) => Array.isArray(people) && people.every(isOption))
-  );
-}
+export const projectReaders: FieldReaders<ProjectForm> = {
+  project_name: readers.text,
+  project_description: readers.text,
+  field: readers.text,
+  type: readers.option,
+  participants: readers.options,
+  lecturers: readers.options,
+};

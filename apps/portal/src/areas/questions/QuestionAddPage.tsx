@@ -6,7 +6,7 @@ import { FormPage } from '../../patterns/forms/FormPage';
 import { backToList } from '../../patterns/list/lastLists';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
-import { emptyQuestion, isQuestionForm, isQuestionType } from './questionForm';
+import { emptyQuestion, questionReaders, isQuestionType } from './questionForm';
 import { QuestionFormBody } from './QuestionFormBody';
 
 /** Creates a question of the type in the URL. */
@@ -28,7 +28,7 @@ function NewQuestion({ type }: { type: QuestionType }) {
       draftKey={`${user.id}:question:new`}
       base={null}
       initial={initial}
-      isValue={isQuestionForm}
+      readers={questionReaders}
     >
       {(work) => <QuestionFormBody work={work} />}
     </FormPage>

@@ -12,7 +12,7 @@ import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
 import { plainTitle } from '../../words/plainTitle';
 import { mayEdit } from './mayEdit';
-import { formOf, isQuestionForm } from './questionForm';
+import { formOf, questionReaders } from './questionForm';
 import { QuestionFormBody } from './QuestionFormBody';
 
 /** Edits a question; saving one that an exam uses creates a copy. */
@@ -39,7 +39,7 @@ function EditedQuestion({ question }: { question: Question }) {
       draftKey={`${user.id}:question:${question.id}`}
       base={question.updated_at}
       initial={initial}
-      isValue={isQuestionForm}
+      readers={questionReaders}
     >
       {(work) => <QuestionFormBody work={work} question={question} />}
     </FormPage>

@@ -1,9 +1,10 @@
 import type { Question, QuestionDraft as SentQuestion, QuestionStatus } from '@sen/api/contract/model';
 import { fieldError, type FieldError } from '@sen/domain/errors/FieldError';
 import { checkQuestion } from '@sen/domain/questions/checkQuestion';
-import { questionStatuses, questionTypes } from '@sen/domain/questions/questionTypes';
+import { numberings, questionStatuses, questionTypes } from '@sen/domain/questions/questionTypes';
 import { finishedKey, newDraft, type QuestionDraft } from '@sen/ui/QuestionEditor';
 import type { QuestionType } from '@sen/api/contract/model';
+import { type FieldReaders, isRecord, readers } from '../../patterns/forms/readers';
 
 /** A question as edited: its content and its properties in the bank. */
 export interface QuestionForm {
@@ -58,20 +59,35 @@ export function questionErrors(form: QuestionForm): FieldError[] {
   return [...(chosen ? checkQuestion(chosen) : []), fieldError('key.value', 'answerMissing')];
 }
 
-/** A stored draft is untrusted input: it may come from an older version of this page. */
-export function isQuestionForm(stored: unknown): stored is QuestionForm {
-  if (!isRecord(stored) || !isRecord(stored['draft'])) return false;
-  const { title, content, key } = stored['draft'];
-  return (
-    questionStatuses.some((status) => status === stored['status']) &&
-    typeof title === 'string' &&
-    isRecord(content) &&
-    isRecord(key) &&
-    content['type'] === key['type'] &&
-    isQuestionType(String(content['type']))
-  );
+export const questionReaders: FieldReaders<QuestionForm> = {
+  category_id: readers.id,
+  status: readers.oneOf(questionStatuses),
+  draft: readDraft,
+};
+
+/** The content and the answer are of the kept type, whatever the type of `initial`. */
+function readDraft(stored: unknown, initial: QuestionDraft): QuestionDraft {
+  if (!isRecord(stored)) return initial;
+  const content = isRecord(stored['content']) ? stored['content'] : {};
+  const type = questionTypes.find((one) => one === content['type']) ?? initial.content.type;
+  const empty = newDraft(type);
+  return {
+    title: readers.text(stored['title'], initial.title),
+    numbering: readers.oneOf(numberings)(stored['numbering'], initial.numbering),
+    shuffle: readers.flag(stored['shuffle'], initial.shuffle),
+    content: completed(content, empty.content),
+    key: completed(stored['key'], empty.key),
+  };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+/** The kept value with what it lacks of `empty`; `empty` if it is of another type. */
+function completed<Part extends { type: QuestionType }>(stored: unknown, empty: Part): Part {
+  if (!isRecord(stored) || stored['type'] !== empty.type) return empty;
+  const wrong = Object.entries(empty).filter(([name, value]) => !isAlike(stored[name], value));
+  return { ...empty, ...stored, ...Object.fromEntries(wrong) };
+}
+
+function isAlike(stored: unknown, value: unknown): boolean {
+  if (value === null) return stored !== undefined;
+  return typeof stored === typeof value && Array.isArray(stored) === Array.isArray(value) && stored !== null;
 }

@@ -8,7 +8,7 @@ import { useUser } from '../../app/session/useUser';
 import { FormPage } from '../../patterns/forms/FormPage';
 import { pageTitle } from '../../routes/pageTitles';
 import { href } from '../../routes/paths';
-import { emptyRequest, isSupportRequest } from './supportForm';
+import { emptyRequest, supportReaders } from './supportForm';
 import { SupportRequestForm } from './SupportRequestForm';
 import { words } from './words';
 
@@ -43,7 +43,7 @@ export function SupportPage() {
       draftKey={`${user.id}:support`}
       base={null}
       initial={emptyRequest}
-      isValue={isSupportRequest}
+      readers={supportReaders}
     >
       {(work) => <SupportRequestForm work={work} email={user.email} onSent={() => setSent(true)} />}
     </FormPage>

@@ -4,12 +4,13 @@ import { PageFrame } from '@sen/ui/PageFrame';
 import { PageHeader } from '@sen/ui/PageHeader';
 import { Stack } from '@sen/ui/Stack';
 import { showToast } from '@sen/ui/Toast';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { useDraft } from '../../app/drafts/useDraft';
 import { formatDateTime } from '../../words/formats';
 import { Loading } from '../Loading';
 import { formWords } from './formWords';
 import { fieldsOf, type Fields } from './Fields';
+import { type FieldReaders, readForm } from './readers';
 
 /** The fields of a form whose value is kept on this device as a draft. */
 export interface FormWork<Value extends object> extends Fields<Value> {
@@ -27,7 +28,8 @@ export interface FormPageProps<Value extends object> {
   /** The version of the record that the work is based on; null for a new one. */
   base: string | null;
   initial: Value;
-  isValue: (stored: unknown) => stored is Value;
+  /** A field that a stored draft lacks, because an older version of the portal kept it, has its value of `initial`. */
+  readers: FieldReaders<Value>;
   children: (work: FormWork<Value>) => ReactNode;
 }
 
@@ -47,14 +49,18 @@ function KeptForm<Value extends object>({
   draftKey,
   base,
   initial,
-  isValue,
+  readers,
   children,
 }: Omit<FormPageProps<Value>, 'title' | 'back' | 'breadcrumbs'>) {
   const { found, keep, drop } = useDraft(draftKey);
   const [changed, setChanged] = useState<Value | null>(null);
   const [forgotten, setForgotten] = useState<Value | null>(null);
   const [dropped, setDropped] = useState(false);
-  const kept = found && !dropped && isValue(found.value) ? { ...found, value: found.value } : null;
+  const stored = useMemo(
+    () => (found ? readForm(readers, found.value, initial) : null),
+    [found, readers, initial],
+  );
+  const kept = found && stored && !dropped ? { ...found, value: stored } : null;
   const keptBase = kept ? kept.base : base;
 
   const keepWork = useEffectEvent((work: Value) => keep(work, keptBase));
