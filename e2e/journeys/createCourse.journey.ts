@@ -98,7 +98,6 @@ test('an administrator writes a course, finds it and copies it into another proj
     await admin.act(words.courses('copy'));
     const dialog = page.getByRole('dialog', { name: words.courses('copyTitle', { name }) });
     const target = dialog.getByRole('combobox', { name: words.courses('copyProject') });
-    await target.fill('');
     await admin.find(target, otherProject);
     await dialog.getByRole('textbox', { name: words.courses('copyName') }).fill(name);
     await admin.press(words.courses('copy'), dialog);

@@ -8,14 +8,10 @@ const name = 'Chuẩn hóa vận hành kho lạnh';
 const { admin: administrator, teacher, otherStudent, student } = people;
 
 /** Chooses a person by name with the keyboard: the person is then listed, and the field empty again. */
-async function choosePerson({ page }: Actor, label: string, person: string): Promise<void> {
+async function choosePerson(actor: Actor, label: string, person: string): Promise<void> {
+  const { page } = actor;
   const field = page.getByRole('combobox', { name: label });
-  // Whoever types has gone to the field: the page stands still, which keeps the list open.
-  await field.focus();
-  await field.pressSequentially(person);
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await field.press('ArrowDown');
-  await field.press('Enter');
+  await actor.take(field, person);
   await expect(page.getByRole('row', { name: person })).toBeVisible();
   await expect(field).toHaveValue('');
 }

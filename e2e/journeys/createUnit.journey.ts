@@ -1,7 +1,7 @@
 import { people } from '@sen/api/fixtures/people';
 import { serverErrors } from '@sen/domain/auth/serverErrors';
 import { Actor } from '../Actor';
-import { linkIn, newestMail } from '../steps/outbox';
+import { activate, fillNewMember } from '../steps/newMember';
 import { expect, test } from '../variant';
 import { words } from '../words';
 
@@ -36,30 +36,18 @@ test('a super-admin creates a unit and its administrator, who signs in', async (
   await test.step('adds its administrator', async () => {
     await page.getByRole('link', { name: words.companies('addAdmin') }).click();
     await expect(page.getByRole('combobox', { name: words.members('unit') })).toHaveValue(unit);
-    await page.getByRole('textbox', { name: words.members('name') }).fill(name);
-    await page.getByRole('textbox', { name: words.members('phone') }).fill('0987 654 321');
-    const born = page.getByRole('group', { name: words.members('dateOfBirth') }).getByRole('spinbutton');
-    for (const [place, part] of ['08', '03', '1985'].entries()) {
-      await born.nth(place).focus();
-      await page.keyboard.type(part);
-    }
-    await page.getByRole('textbox', { name: words.members('membershipCode') }).fill('QT001');
-    await page.getByRole('textbox', { name: words.members('email') }).fill(email);
-    await superAdmin.press(words.memberForm('add'));
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await fillNewMember(superAdmin, {
+      name,
+      email,
+      phone: '0987 654 321',
+      born: ['08', '03', '1985'],
+      code: 'QT001',
+    });
   });
 
   const admin = await Actor.open(browser, product, variant);
   await test.step('the administrator activates the account and finds an empty unit', async () => {
-    const link = new URL(linkIn(await newestMail(product, email)));
-    await admin.visit(link.pathname + link.search);
-    await admin.page.getByLabel(words.passwords('newPassword'), { exact: true }).fill(password);
-    await admin.page.getByLabel(words.passwords('repeat')).fill(password);
-    await admin.press(words.passwords('activate'));
-    await admin.page.getByLabel(words.signIn('username')).fill(email);
-    await admin.page.getByLabel(words.signIn('password'), { exact: true }).fill(password);
-    await admin.press(words.signIn('submit'));
-    await expect(admin.page.getByRole('heading', { name: words.pages('overview'), level: 1 })).toBeVisible();
+    await activate(product, admin, { email, password });
     await admin.choose(words.pages('members'));
     await expect(admin.page.getByText(name).first()).toBeVisible();
     await expect(admin.page.getByText(people.student.name)).toHaveCount(0);
@@ -79,9 +67,7 @@ test('a super-admin creates a unit and its administrator, who signs in', async (
     await expect(page.getByText(words.companies('isDeleted'))).toBeVisible();
     await admin.page.goto('/users');
     await expect(admin.page.getByLabel(words.signIn('username'))).toBeVisible();
-    await admin.page.getByLabel(words.signIn('username')).fill(email);
-    await admin.page.getByLabel(words.signIn('password'), { exact: true }).fill(password);
-    await admin.press(words.signIn('submit'));
+    await admin.enter({ username: email }, password);
     await expect(admin.page.getByText(serverErrors.unitDeleted[variant.language]).first()).toBeVisible();
     await admin.picture('unit-deleted');
   });

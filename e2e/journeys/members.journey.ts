@@ -1,6 +1,6 @@
 import { people } from '@sen/api/fixtures/people';
 import { Actor } from '../Actor';
-import { linkIn, newestMail } from '../steps/outbox';
+import { activate, fillNewMember } from '../steps/newMember';
 import { expect, test } from '../variant';
 import { words } from '../words';
 
@@ -36,34 +36,20 @@ test('an administrator adds a student, who activates the account, is locked, unl
     await admin.choose(words.pages('members'));
     await admin.picture('members');
     await page.getByRole('link', { name: words.members('add') }).click();
-    await page.getByRole('textbox', { name: words.members('name') }).fill(name);
-    await admin.pick(words.members('role'), words.role('student'));
-    await page.getByRole('textbox', { name: words.members('phone') }).fill('0987 654 321');
-    const birthDate = page.getByRole('group', { name: words.members('dateOfBirth') }).getByRole('spinbutton');
-    for (const [place, part] of ['28', '02', '2001'].entries()) {
-      await birthDate.nth(place).focus();
-      await page.keyboard.type(part);
-    }
-    await page.getByRole('textbox', { name: words.members('membershipCode') }).fill('SV0999');
-    await page.getByRole('textbox', { name: words.members('email') }).fill(email);
-    await admin.picture('member-form');
-    await admin.press(words.memberForm('add'));
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await fillNewMember(admin, {
+      name,
+      email,
+      role: 'student',
+      phone: '0987 654 321',
+      born: ['28', '02', '2001'],
+      code: 'SV0999',
+    });
     await expect(page.getByText(words.members('waits'))).toBeVisible();
     await admin.picture('member-waits');
   });
 
   await test.step('the student activates the account by the mail and signs in', async () => {
-    const { page } = student;
-    const link = new URL(linkIn(await newestMail(product, email)));
-    expect(link.pathname).toBe('/activate');
-    await student.visit(link.pathname + link.search);
-    await page.getByLabel(words.passwords('newPassword'), { exact: true }).fill(password);
-    await page.getByLabel(words.passwords('repeat')).fill(password);
-    await student.press(words.passwords('activate'));
-    await expect(page.getByText(words.passwords('activated'), { exact: true })).toBeVisible();
-    await signIn(student, password);
-    await expect(overview).toBeVisible();
+    await activate(product, student, { email, password });
   });
 
   await test.step('locking ends the session of the student', async () => {

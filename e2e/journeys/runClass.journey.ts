@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { classRow } from '@sen/api/fixtures/classes';
 import { exam } from '@sen/api/fixtures/exams';
 import { people } from '@sen/api/fixtures/people';
@@ -24,17 +23,6 @@ const chapterHeading = ({ page }: Actor) => page.getByRole('heading', { name: fi
 const openTab = async ({ page }: Actor, label: string) =>
   page.getByRole('tab', { name: new RegExp(`^${label}`) }).click();
 
-/** Types a name into a combobox and takes the only thing that it finds. */
-async function choose({ page }: Actor, field: Locator, found: string): Promise<void> {
-  // Whoever types has gone to the field: the page stands still, which keeps the list open.
-  await field.focus();
-  await field.fill('');
-  await field.pressSequentially(found);
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
-  await field.press('ArrowDown');
-  await field.press('Enter');
-}
-
 test('an administrator runs a class: its people are told, meet online, sit an exam and leave', async ({
   browser,
   product,
@@ -49,17 +37,17 @@ test('an administrator runs a class: its people are told, meet online, sit an ex
     await admin.press(words.classes('add'));
     const dialog = page.getByRole('dialog', { name: words.classForm('chooseTitle') });
     const course = dialog.getByRole('combobox', { name: words.classForm('chooseCourse') });
-    await choose(admin, course, classRow.course_name);
+    await admin.take(course, classRow.course_name);
     await admin.press(words.classForm('next'), dialog);
     await expect(page.getByRole('heading', { name: words.pages('classAdd'), level: 1 })).toBeVisible();
     await page.getByRole('textbox', { name: words.classForm('name') }).fill(name);
     await page.getByRole('textbox', { name: words.classForm('code') }).fill('ATLD-THU');
     const lecturer = page.getByRole('combobox', { name: words.classForm('teacher') });
-    await choose(admin, lecturer, teacher.name);
+    await admin.take(lecturer, teacher.name);
     await admin.setTime(words.classForm('start'), inHours(-1));
     await admin.setTime(words.classForm('end'), inHours(24 * 30));
     const students = page.getByRole('combobox', { name: words.classForm('chooseStudents') });
-    await choose(admin, students, student.name);
+    await admin.take(students, student.name);
     await expect(page.getByRole('row', { name: student.name })).toBeVisible();
     await admin.picture('class-form');
     await admin.press(words.classForm('add'));

@@ -13,7 +13,10 @@ export async function importQuestions(teacher: Actor): Promise<void> {
   const { page } = teacher;
   await teacher.choose(words.pages('questions'));
   await teacher.showMoreActions();
-  await page.getByRole('link', { name: words.questions('import') }).click();
+  await page
+    .getByRole('link', { name: words.questions('import') })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: words.pages('questionImport'), level: 1 })).toBeVisible();
   await teacher.picture('import-choose');
   await page

@@ -220,8 +220,14 @@ describe('the bell', () => {
   });
 });
 
-test('everybody is notified by one row, each exactly once, but not who caused it', async () => {
+test('everybody is notified by one row, each exactly once, also before the activation, but not the locked and who caused it', async () => {
   const to = (await app.database.selectFrom('user_account').select('id').execute()).map(({ id }) => id);
+  for (const [place, status] of (['inactive', 'locked'] as const).entries())
+    await app.database
+      .updateTable('user_account')
+      .set({ status })
+      .where('id', '=', to.at(-1 - place) ?? '')
+      .execute();
   await notifyAll([...to, ...to], to[0]);
   await Promise.all([deliver(), deliver()]);
   const event = await app.database
@@ -230,18 +236,19 @@ test('everybody is notified by one row, each exactly once, but not who caused it
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   expect(event.recipients).toHaveLength(to.length - 1);
-  const active = await app.database
+  const concerned = await app.database
     .selectFrom('user_account')
-    .select('id')
-    .where('status', '=', 'active')
+    .select(['id', 'status'])
+    .where('status', '<>', 'locked')
     .where('id', '<>', to[0] ?? '')
     .execute();
+  expect(concerned.map(({ status }) => status)).toContain('inactive');
   const notified = await app.database
     .selectFrom('notification')
     .select('user_id')
     .where('event_id', '=', event.id)
     .execute();
-  expect(notified.map(({ user_id }) => user_id).toSorted()).toEqual(active.map(({ id }) => id).toSorted());
+  expect(notified.map(({ user_id }) => user_id).toSorted()).toEqual(concerned.map(({ id }) => id).toSorted());
 });
 
 test('its mail is sent to those who want it, a few at a time', async () => {

@@ -7,8 +7,8 @@ import type { Database, InTransaction } from '../database.ts';
 import { eventOf, type StoredEvent } from './storedEvent.ts';
 
 /**
- * Notifies the next recipients of the oldest event that has some left. People without a working account, and those who turned
- * the type off, are passed over.
+ * Notifies the next recipients of the oldest event that has some left. Who has not activated the account yet finds it after the
+ * first sign-in; the locked, and those who turned the type off, are passed over.
  * @param limit at most so many recipients in a transaction, so that other writes wait only briefly
  * @returns whether there was an event
  */
@@ -41,7 +41,7 @@ export async function deliverWithin(transaction: InTransaction, limit: number): 
     select person.id, event.id, event.group_key, event.created_at
     from notification_event as event
     join user_account as person on person.id = any (${next}::bigint[])
-    where event.id = ${id} and person.status = 'active' and ${ofLiveUnit('person.company_id')}
+    where event.id = ${id} and person.status <> 'locked' and ${ofLiveUnit('person.company_id')}
               and ${turnedOn(choice)}
     order by person.id
     on conflict do nothing`.execute(transaction);
