@@ -37,6 +37,8 @@ export interface Config {
   s3: S3Config | undefined;
   /** Whether an empty database is filled with the demo organisation. */
   demo: boolean;
+  /** The people of the training company that is loaded beside the demo organisation; 0 for none. */
+  demoPeople: number;
 }
 
 export const defaultConfig: Config = {
@@ -55,6 +57,7 @@ export const defaultConfig: Config = {
   mailFrom: 'Sen <no-reply@sen.vn>',
   s3: undefined,
   demo: true,
+  demoPeople: 0,
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -160,5 +163,9 @@ export function readConfig(environment: Environment): Config {
     s3: s3Of(environment),
     logLevel: environment['LOG_LEVEL'] ?? defaultConfig.logLevel,
     demo: environment['DEMO'] !== 'false',
+    demoPeople:
+      environment['DEMO_PEOPLE'] === '0'
+        ? 0
+        : numberOf(environment, 'DEMO_PEOPLE', defaultConfig.demoPeople, 20_000),
   };
 }

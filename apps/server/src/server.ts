@@ -25,7 +25,7 @@ async function start(config: Config): Promise<void> {
   const opened = await openDatabase(config);
   try {
     await migrate(opened.database);
-    const seeded = config.demo && (await seedDemo(opened.database, systemClock));
+    const seeded = config.demo && (await seedDemo(opened.database, systemClock, config));
     const { fastify, services } = await createApp({
       opened,
       config,

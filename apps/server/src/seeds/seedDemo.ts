@@ -3,6 +3,7 @@ import { demoPassword, people, secondCompany, demoCompany } from '@sen/api/fixtu
 import { hashPassword } from '../auth/passwords.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, InTransaction } from '../store/database.ts';
+import { orderDemoLoad } from '../store/platform/demoLoads.ts';
 import { demoStudents, secondUnitPeople } from './demoPeople.ts';
 import { seedAttempts } from './seedAttempts.ts';
 import { seedQuestions } from './seedBank.ts';
@@ -20,13 +21,19 @@ const firstName = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
 
 /**
  * Fills an empty database with the demo organisation; returns true if it did. Safe when several processes start at once.
+ * @param demoPeople orders the training company, which a job loads
  */
-export async function seedDemo(database: Database, clock: Clock): Promise<boolean> {
+export async function seedDemo(
+  database: Database,
+  clock: Clock,
+  { demoPeople = 0 }: { demoPeople?: number } = {},
+): Promise<boolean> {
   return database.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('sen demo'))`.execute(trx);
     const anybody = await trx.selectFrom('user_account').select('id').limit(1).executeTakeFirst();
     if (anybody) return false;
     await fill(trx, clock.now());
+    if (demoPeople > 0) await orderDemoLoad(trx, demoPeople, clock.now());
     return true;
   });
 }

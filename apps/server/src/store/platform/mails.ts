@@ -1,3 +1,4 @@
+import { isReservedAddress } from '@sen/domain/users/isReservedAddress';
 import { sql } from 'kysely';
 import type { Mail } from '../../mail/Mail.ts';
 import type { Database } from '../database.ts';
@@ -8,7 +9,8 @@ export interface WaitingMail extends Mail {
 }
 
 /**
- * Queues a mail within the transaction it is about; a job sends it. People of a deleted unit get none.
+ * Queues a mail within the transaction it is about; a job sends it. People of a deleted unit get none, nor do
+ * the addresses of examples, which nobody has.
  * @param once a unique name, for jobs that may repeat: a second mail with this name is dropped
  */
 export async function queueMail(
@@ -18,7 +20,7 @@ export async function queueMail(
   { once = null }: { once?: string | null } = {},
 ): Promise<void> {
   const content = { to_address: to, subject, body_text: text, body_html: html };
-  if (await isOfDeletedUnit(database, to)) return;
+  if (isReservedAddress(to) || (await isOfDeletedUnit(database, to))) return;
   await database
     .insertInto('mail')
     .values({ ...content, once, created_at: now, try_at: now })

@@ -52,10 +52,26 @@ export interface JobSlotTable {
   finished_at: InstantOrNull;
 }
 
+/** The training company of the demo, while it is loaded; one row at most. */
+export interface DemoLoadTable {
+  id: Generated<number>;
+  people: number;
+  /** Its year ends here. */
+  started_at: Instant;
+  steps_done: Generated<number>;
+  /** The ids of what was made, by their names in the plan. */
+  refs: ColumnType<Record<string, string>, string | undefined, string>;
+  /** Of the next step, without success. */
+  tries: Generated<number>;
+  failure: string | null;
+  ended_at: InstantOrNull;
+}
+
 export interface PlatformTables {
   rate_limit: RateLimitTable;
   topic: TopicTable;
   mail: MailTable;
   audit_log: AuditLogTable;
   job_slot: JobSlotTable;
+  demo_load: DemoLoadTable;
 }

@@ -1,0 +1,147 @@
+import type { Calendar } from './calendar.ts';
+import { administrator } from './catalogue.ts';
+import { markSteps } from './markSteps.ts';
+import type { PlannedClass } from './planClasses.ts';
+import { sittingSteps } from './sittingSteps.ts';
+import type { Stage } from './Stage.ts';
+import type { Step } from './Step.ts';
+
+/** An exam of a class: when it can be sat, and how much of it is marked by now. */
+export interface PlannedExam {
+  kind: 'mid' | 'final';
+  from: Date;
+  to: Date;
+  assignedAt: Date;
+  /** Of those who would sit it, how many have by now; the others come late. */
+  share: number;
+  marked: number;
+}
+
+/** What happened in a class: its people, its exams and sessions, who sat and who was marked. */
+export function classSteps(calendar: Calendar, planned: PlannedClass): Step[] {
+  const { starts } = planned;
+  const exams = examsOf(calendar, planned);
+  const made = starts > 0 ? -2 - planned.place : starts - 7;
+  const steps: Step[] = [
+    { at: calendar.at(made, 10), run: (stage) => addClass(stage, calendar, planned) },
+    ...sessionSteps(calendar, planned),
+    ...exams.flatMap((exam): Step[] => [
+      { at: exam.assignedAt, run: (stage) => assign(stage, planned, exam) },
+      ...sittingSteps(calendar, planned, exam),
+      ...markSteps(calendar, planned, exam),
+    ]),
+  ];
+  return steps.filter(({ at }) => calendar.isPast(at));
+}
+
+function examsOf(calendar: Calendar, { state, starts, ends, place, isLast }: PlannedClass): PlannedExam[] {
+  const whole = { share: 1, marked: 1 };
+  const middle = starts + Math.floor((ends - starts) * 0.4);
+  const mid = { kind: 'mid', from: calendar.at(middle, 8), to: calendar.at(middle + 4, 20) } as const;
+  const final = { kind: 'final', from: calendar.at(ends - 5, 8), to: calendar.at(ends - 1, 20) } as const;
+  if (state === 'coming') return [];
+  if (state === 'ended')
+    return [
+      { ...mid, assignedAt: calendar.at(middle - 3, 9), ...whole },
+      // What was sat last still waits for its marks in part.
+      { ...final, assignedAt: calendar.at(ends - 9, 9), ...whole, marked: isLast ? 0.5 : 1 },
+    ];
+  if (place === 0) {
+    // The final exam of this week: some have handed in, some are marked, the others have three days left.
+    const due = {
+      kind: 'final',
+      from: calendar.at(-3, 8),
+      to: calendar.at(3, 17),
+      share: 0.6,
+      marked: 0.4,
+    } as const;
+    return [{ ...due, assignedAt: calendar.at(-6, 9) }];
+  }
+  if (middle + 4 < -1) return [{ ...mid, assignedAt: calendar.at(middle - 3, 9), ...whole }];
+  return [
+    {
+      kind: 'mid',
+      from: calendar.at(2 + place, 8),
+      to: calendar.at(6 + place, 20),
+      assignedAt: calendar.at(-2, 9 + place * 0.2),
+      ...whole,
+    },
+  ];
+}
+
+async function addClass(stage: Stage, calendar: Calendar, planned: PlannedClass): Promise<void> {
+  const { course, code, name, teacher, students, starts, ends } = planned;
+  const [teacher_id = ''] = await stage.idsOf([teacher.code]);
+  const { data } = await stage.call('addClass', await stage.as(administrator), {
+    body: {
+      course_id: stage.ref(`course ${course.code}`),
+      classroom_name: name,
+      classroom_code: code,
+      teacher_id,
+      classroom_start_time: calendar.at(starts, 8).toISOString(),
+      classroom_end_time: calendar.at(ends, 21).toISOString(),
+      student_ids: await stage.idsOf(students.map((student) => student.code)),
+    },
+  });
+  stage.made[`class ${code}`] = data.id;
+}
+
+/** Sessions in the evening: one of a class that has ended, three of one that runs. */
+function sessionSteps(calendar: Calendar, planned: PlannedClass): Step[] {
+  const { state, starts, place } = planned;
+  const addresses = [
+    'https://us02web.zoom.us/j/81234567890',
+    'https://meet.google.com/skn-hqpe-vzt',
+    'https://teams.microsoft.com/l/meetup-join/19%3ameeting_songhong',
+  ];
+  const sessions =
+    state === 'ended'
+      ? [{ day: starts + 4, name: 'Khai giảng và giới thiệu khóa học' }]
+      : state === 'running'
+        ? [
+            { day: starts + 3, name: 'Khai giảng và giới thiệu khóa học' },
+            { day: 1 + place, name: 'Giải đáp thắc mắc giữa khóa' },
+            { day: 7 + place, name: 'Ôn tập trước bài thi cuối khóa' },
+          ]
+        : [{ day: starts + 1, name: 'Khai giảng và giới thiệu khóa học' }];
+  return sessions.map(({ day, name }, index): Step => ({
+    at: calendar.at(
+      Math.min(day - 3, state === 'coming' ? -1 : -2),
+      state === 'coming' ? 9 + place * 0.1 : 14,
+    ),
+    run: async (stage) => {
+      const students = planned.students.map((student) => student.code);
+      await stage.call('addOnlineClass', await stage.as(planned.teacher), {
+        body: {
+          classroom_id: stage.ref(`class ${planned.code}`),
+          classroom_name: name,
+          classroom_url: addresses[(index + place) % addresses.length] ?? '',
+          classroom_start_time: calendar.at(day, 19.5).toISOString(),
+          student_ids: await stage.idsOf(students),
+        },
+      });
+    },
+  }));
+}
+
+async function assign(stage: Stage, planned: PlannedClass, exam: PlannedExam): Promise<void> {
+  const { data } = await stage.call('assignExam', await stage.as(planned.teacher), {
+    path: { id: stage.ref(`class ${planned.code}`) },
+    query: {},
+    body: {
+      survey_id: stage.ref(`exam ${planned.course.code} ${exam.kind}`),
+      start_time: exam.from.toISOString(),
+      end_time: exam.to.toISOString(),
+      duration_minutes: exam.kind === 'mid' ? 20 : 45,
+      retakes: 1,
+      deduction_percent: 10,
+      questions_per_page: 5,
+      is_final: exam.kind === 'final',
+    },
+  });
+  stage.made[assignmentOf(planned, exam)] = data.id;
+}
+
+export function assignmentOf({ code }: PlannedClass, { kind }: PlannedExam): string {
+  return `assignment ${code} ${kind}`;
+}

@@ -1,0 +1,39 @@
+import { waitingForMarks } from '../../store/platform/demoLoads.ts';
+import { after, type Calendar } from './calendar.ts';
+import { assignmentOf, type PlannedExam } from './classSteps.ts';
+import { essays } from './essays.ts';
+import type { PlannedClass } from './planClasses.ts';
+import type { Stage } from './Stage.ts';
+import type { Step } from './Step.ts';
+
+/** Attempts marked in one step. */
+const groupSize = 6;
+
+/** The lecturer marks the essays of an exam, a day after each was due; some of the newest are left. */
+export function markSteps(calendar: Calendar, planned: PlannedClass, exam: PlannedExam): Step[] {
+  const written = essays[planned.course.bank];
+  if (exam.kind === 'mid' || written === undefined) return [];
+  const about = planned.students.length * exam.share * exam.marked;
+  const from = Math.min(exam.to.getTime() + 15 * 3_600_000, calendar.end.getTime() - 10 * 3_600_000);
+  return Array.from({ length: Math.max(1, Math.floor(about / groupSize)) }, (_, index): Step => ({
+    at: after(new Date(from), index * 17),
+    run: (stage) => mark(stage, planned, exam),
+  }));
+}
+
+async function mark(stage: Stage, planned: PlannedClass, exam: PlannedExam): Promise<void> {
+  const teacher = await stage.as(planned.teacher);
+  const waiting = await waitingForMarks(stage.transaction, stage.ref(assignmentOf(planned, exam)), groupSize);
+  for (const { attempt_id, question_id, text, worth } of waiting) {
+    const essay = essays[planned.course.bank]?.find((one) => one.text === text);
+    // oxlint-disable-next-line no-await-in-loop -- a lecturer marks one after the other
+    await stage.call('markAnswer', teacher, {
+      body: {
+        attempt_id,
+        question_id,
+        score: Math.round((essay?.part ?? 0.5) * worth * 2) / 2,
+        ...(essay ? { comment: essay.comment } : {}),
+      },
+    });
+  }
+}

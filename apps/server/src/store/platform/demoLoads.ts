@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import type { Database, InTransaction } from '../database.ts';
+
+export interface DemoLoad {
+  people: number;
+  started_at: Date;
+  steps_done: number;
+  refs: Record<string, string>;
+  tries: number;
+}
+
+/** Orders the training company; the job `loadTrainingCompany` loads it. */
+export async function orderDemoLoad(transaction: InTransaction, people: number, now: Date): Promise<void> {
+  await transaction.insertInto('demo_load').values({ people, started_at: now }).execute();
+}
+
+/** Whether steps are left. */
+export async function isDemoLoading(database: Database): Promise<boolean> {
+  const row = await unfinished(database).select('id').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes the load for this transaction; undefined when it has ended, or another process has it. */
+export async function takeDemoLoad(transaction: InTransaction): Promise<DemoLoad | undefined> {
+  return unfinished(transaction)
+    .select(['people', 'started_at', 'steps_done', 'refs', 'tries'])
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+function unfinished(database: Database) {
+  return database.selectFrom('demo_load').where('ended_at', 'is', null);
+}
+
+/** Counts a step in the transaction that makes it, and adds what later steps refer to. */
+export async function recordDemoStep(
+  transaction: InTransaction,
+  made: Readonly<Record<string, string>>,
+): Promise<void> {
+  await sql`
+    update demo_load set steps_done = steps_done + 1, tries = 0, refs = refs || ${JSON.stringify(made)}::jsonb`.execute(
+    transaction,
+  );
+}
+
+/** Counts a try of the step after those that are done, which failed. */
+export async function recordDemoFault(
+  database: Database,
+  {
+    stepsDone,
+    failure,
+    mostTries,
+    now,
+  }: { stepsDone: number; failure: string; mostTries: number; now: Date },
+): Promise<void> {
+  await sql`
+    update demo_load set tries = tries + 1, failure = ${failure},
+      ended_at = case when tries + 1 >= ${mostTries} then ${now}::timestamptz end
+    where steps_done = ${stepsDone} and ended_at is null`.execute(database);
+}
+
+export async function endDemoLoad(transaction: InTransaction, now: Date): Promise<void> {
+  await transaction.updateTable('demo_load').set({ ended_at: now, failure: null }).execute();
+}
+
+/** The newest event, before a step adds others. */
+export async function lastEventId(transaction: InTransaction): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select coalesce(max(id), 0)::text as id from notification_event`.execute(transaction);
+  return rows[0]?.id ?? '0';
+}
+
+/** The events that this transaction added go by no mail: nobody else's wait behind those of a year. */
+export async function mailNothingSince(transaction: InTransaction, eventId: string): Promise<void> {
+  await sql`
+    update notification_event set mailed = cardinality(recipients)
+    where id > ${eventId} and xmin = pg_current_xact_id()::xid and mailed < cardinality(recipients)`.execute(
+    transaction,
+  );
+}
+
+/** Whether an event of before that time has not reached the bells of all its recipients. */
+export async function areBellsWaiting(transaction: InTransaction, before: Date): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('notification_event')
+    .select('id')
+    .where('delivered', '<', sql<number>`cardinality(recipients)`)
+    .where('created_at', '<', before)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface Activation {
+  companyId: string;
+  codes: readonly string[];
+  passwordHash: string;
+  now: Date;
+}
+
+/** Activates accounts as their owners do by the link of their mail; nobody of the unit waits for that mail any more. */
+export async function activateByCode(
+  transaction: InTransaction,
+  { companyId, codes, passwordHash, now }: Activation,
+): Promise<void> {
+  await transaction
+    .deleteFrom('activation_due')
+    .where('user_id', 'in', (member) =>
+      member.selectFrom('user_account').select('id').where('company_id', '=', companyId),
+    )
+    .execute();
+  if (codes.length === 0) return;
+  await transaction
+    .updateTable('user_account')
+    .set({ status: 'active', password_hash: passwordHash, updated_at: now })
+    .where('company_id', '=', companyId)
+    .where('membership_code', 'in', codes)
+    .where('status', '=', 'inactive')
+    .execute();
+}
+
+/** Ids by membership code. */
+export async function memberIds(database: Database, companyId: string): Promise<Map<string, string>> {
+  const rows = await database
+    .selectFrom('user_account')
+    .select(['id', 'membership_code'])
+    .where('company_id', '=', companyId)
+    .execute();
+  return new Map(rows.flatMap(({ id, membership_code: code }) => (code === null ? [] : [[code, id]])));
+}
+
+export interface WaitingAnswer {
+  attempt_id: string;
+  question_id: string;
+  text: string;
+  /** The points of the question. */
+  worth: number;
+}
+
+/** Long answers of an assignment that wait for a mark, those handed in first before others. */
+export async function waitingForMarks(
+  database: Database,
+  assignmentId: string,
+  limit: number,
+): Promise<WaitingAnswer[]> {
+  const { rows } = await sql<WaitingAnswer>`
+    select attempt.id::text as attempt_id, answer.question_id::text as question_id, answer.answer ->> 'text' as text,
+      entry.score::float as worth
+    from attempt
+    join assignment on assignment.id = attempt.assignment_id
+    join attempt_answer as answer on answer.attempt_id = attempt.id
+    join question on question.id = answer.question_id and question.type = 'long_answer'
+    join exam_part as part on part.exam_id = assignment.exam_id
+    join exam_question as entry on entry.exam_part_id = part.id and entry.question_id = question.id
+    where attempt.assignment_id = ${assignmentId} and attempt.state = 'submitted'
+    order by attempt.submitted_at, attempt.id limit ${limit}`.execute(database);
+  return rows;
+}
+
+/** Dates an import that a job has ended: it belongs to the day of its file. */
+export async function dateImport(transaction: InTransaction, importId: string, at: Date): Promise<void> {
+  await transaction
+    .updateTable('import_run')
+    .set({ finished_at: at })
+    .where('import_id', '=', importId)
+    .execute();
+  await sql`
+    with event as (
+      update notification_event set created_at = ${at}, mailed = cardinality(recipients)
+      where type = 'ImportFinished' and facts ->> 'import_id' = ${importId} returning id
+    )
+    update notification set created_at = ${at} from event where notification.event_id = event.id`.execute(
+    transaction,
+  );
+}
