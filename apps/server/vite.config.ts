@@ -18,6 +18,7 @@ export default defineConfig({
         backup: 'src/commands/backup.ts',
         restore: 'src/commands/restore.ts',
         move: 'src/commands/move.ts',
+        deleteDemo: 'src/commands/deleteDemo.ts',
         databaseWorker: 'src/store/embedded/worker.ts',
         spreadsheetThread: 'src/spreadsheets/spreadsheetThread.ts',
         writerThread: 'src/spreadsheets/writerThread.ts',

@@ -11,6 +11,7 @@ import { demandWritableFolder } from './files/demandWritableFolder.ts';
 import { demandFreePort, listen, stopOnSignals } from './listening.ts';
 import { migrate } from './migrations/migrate.ts';
 import { seedDemo } from './seeds/seedDemo.ts';
+import { mailDomain } from './seeds/trainingCompany/workforce.ts';
 import { startAdvice } from './startAdvice.ts';
 import { StartRefused } from './StartRefused.ts';
 import { openDatabase } from './store/database.ts';
@@ -49,7 +50,7 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-function greet({ port, databaseUrl, dataDir, demo }: Config, seeded: boolean): void {
+function greet({ port, databaseUrl, dataDir, demo, demoPeople }: Config, seeded: boolean): void {
   console.log(`\n  Sen: http://localhost:${port}`);
   console.log(
     `  Data: ${databaseUrl === undefined ? dataDir : 'PostgreSQL (DATABASE_URL)'}${seeded ? ', new, with the demo organisation' : ''}`,
@@ -58,6 +59,12 @@ function greet({ port, databaseUrl, dataDir, demo }: Config, seeded: boolean): v
   console.log(`  Demo accounts, all with the password ${demoPassword}`);
   for (const { email, role, name } of Object.values(people))
     console.log(`    ${email.padEnd(20)} ${role.padEnd(12)} ${name}`);
+  if (demoPeople > 0) {
+    const accounts = ['quantri', 'giangvien', 'hocvien'].map((name) => `${name}@${mailDomain}`);
+    console.log(
+      `  A training company of ${demoPeople} people is loaded in the background: ${accounts.join(', ')}`,
+    );
+  }
   console.log('');
 }
 

@@ -25,6 +25,14 @@ interface Part<Id extends OperationId> {
   file?: Upload;
 }
 
+interface Setting {
+  transaction: InTransaction;
+  refs: Record<string, string>;
+  now: Date;
+  /** Of the unit's people by membership code, kept from step to step. */
+  ids: Map<string, string>;
+}
+
 type AnyHandler = (call: object, services: Services) => Promise<unknown>;
 
 /** Where a step plays: a transaction, a time of the past, and the people who call operations in it. */
@@ -35,14 +43,12 @@ export class Stage {
   readonly #services: Services;
   readonly #refs: Readonly<Record<string, string>>;
   #now: Date;
-  #ids: Map<string, string> | undefined;
+  readonly #ids: Map<string, string>;
 
-  constructor(
-    services: Services,
-    { transaction, refs, now }: { transaction: InTransaction; refs: Record<string, string>; now: Date },
-  ) {
+  constructor(services: Services, { transaction, refs, now, ids }: Setting) {
     this.transaction = transaction;
     this.#refs = refs;
+    this.#ids = ids;
     this.#now = now;
     const clock = { now: () => this.#now };
     const database = joined(transaction);
@@ -82,10 +88,10 @@ export class Stage {
   }
 
   async idsOf(codes: readonly string[]): Promise<string[]> {
-    this.#ids ??= await memberIds(this.transaction, this.unit);
-    const ids = this.#ids;
+    if (codes.some((code) => !this.#ids.has(code)))
+      for (const [code, id] of await memberIds(this.transaction, this.unit)) this.#ids.set(code, id);
     return codes.map((code) => {
-      const id = ids.get(code);
+      const id = this.#ids.get(code);
       if (id === undefined) throw new Error(`Nobody has the code ${code}.`);
       return id;
     });

@@ -26,6 +26,8 @@ interface Plan {
 /** Loads the training company step by step: each is one transaction with its progress, so that none is lost or made twice. */
 export class TrainingCompanyLoader {
   readonly #services: Services;
+  /** Those of a step that was rolled back are forgotten with it. */
+  #ids = new Map<string, string>();
   #plan: Plan | undefined;
 
   constructor(services: Services) {
@@ -48,13 +50,19 @@ export class TrainingCompanyLoader {
           return 'end';
         }
         const before = await lastEventId(transaction);
-        const stage = new Stage(this.#services, { transaction, refs: load.refs, now: step.at });
+        const stage = new Stage(this.#services, {
+          transaction,
+          refs: load.refs,
+          now: step.at,
+          ids: this.#ids,
+        });
         if ((await step.run(stage)) === 'wait') return 'wait';
         await mailNothingSince(transaction, before);
         await recordDemoStep(transaction, stage.made);
         return 'step';
       });
     } catch (error) {
+      this.#ids = new Map();
       if (codeOfDatabaseError(error) === 'serviceUnavailable') throw error;
       log.error({ err: error, step: stepsDone }, 'a step of the demo failed');
       const failure = error instanceof Error ? error.message : String(error);

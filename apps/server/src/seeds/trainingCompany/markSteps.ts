@@ -7,7 +7,7 @@ import type { Stage } from './Stage.ts';
 import type { Step } from './Step.ts';
 
 /** Attempts marked in one step. */
-const groupSize = 6;
+const groupSize = 4;
 
 /** The lecturer marks the essays of an exam, a day after each was due; some of the newest are left. */
 export function markSteps(calendar: Calendar, planned: PlannedClass, exam: PlannedExam): Step[] {

@@ -12,7 +12,7 @@ import type { Step } from './Step.ts';
 import type { Employee } from './workforce.ts';
 
 /** Students who sit an exam in one step: some tens of milliseconds of one connection. */
-const groupSize = 8;
+const groupSize = 6;
 
 interface Sitter {
   student: Employee;

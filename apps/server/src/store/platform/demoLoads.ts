@@ -174,3 +174,10 @@ export async function dateImport(transaction: InTransaction, importId: string, a
     transaction,
   );
 }
+
+/** The order of the training company, also when it has been loaded. */
+export async function findDemoLoad(
+  database: Database,
+): Promise<Pick<DemoLoad, 'people' | 'refs'> | undefined> {
+  return database.selectFrom('demo_load').select(['people', 'refs']).executeTakeFirst();
+}
