@@ -13,9 +13,12 @@ const groupSize = 4;
 export function markSteps(calendar: Calendar, planned: PlannedClass, exam: PlannedExam): Step[] {
   const written = essays[planned.course.bank];
   if (exam.kind === 'mid' || written === undefined) return [];
-  const about = planned.students.length * exam.share * exam.marked;
+  // Who failed has sat it twice; a step that finds nothing to mark does nothing.
+  const isWhole = exam.marked === 1;
+  const about = planned.students.length * (isWhole ? 1.5 : exam.share * exam.marked);
+  const steps = Math.max(1, isWhole ? Math.ceil(about / groupSize) : Math.floor(about / groupSize));
   const from = Math.min(exam.to.getTime() + 15 * 3_600_000, calendar.end.getTime() - 10 * 3_600_000);
-  return Array.from({ length: Math.max(1, Math.floor(about / groupSize)) }, (_, index): Step => ({
+  return Array.from({ length: steps }, (_, index): Step => ({
     at: after(new Date(from), index * 17),
     run: (stage) => mark(stage, planned, exam),
   }));
