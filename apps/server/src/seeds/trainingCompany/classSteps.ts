@@ -2,25 +2,15 @@ import type { Calendar } from './calendar.ts';
 import { administrator } from './catalogue.ts';
 import { markSteps } from './markSteps.ts';
 import type { PlannedClass } from './planClasses.ts';
+import { assignmentOf, type PlannedExam, planExams } from './planExams.ts';
 import { sittingSteps } from './sittingSteps.ts';
 import type { Stage } from './Stage.ts';
 import type { Step } from './Step.ts';
 
-/** An exam of a class: when it can be sat, and how much of it is marked by now. */
-export interface PlannedExam {
-  kind: 'mid' | 'final';
-  from: Date;
-  to: Date;
-  assignedAt: Date;
-  /** Of those who would sit it, how many have by now; the others come late. */
-  share: number;
-  marked: number;
-}
-
 /** What happened in a class: its people, its exams and sessions, who sat and who was marked. */
 export function classSteps(calendar: Calendar, planned: PlannedClass): Step[] {
   const { starts } = planned;
-  const exams = examsOf(calendar, planned);
+  const exams = planExams(calendar, planned);
   const made = starts > 0 ? -2 - planned.place : starts - 7;
   const steps: Step[] = [
     { at: calendar.at(made, 10), run: (stage) => addClass(stage, calendar, planned) },
@@ -32,41 +22,6 @@ export function classSteps(calendar: Calendar, planned: PlannedClass): Step[] {
     ]),
   ];
   return steps.filter(({ at }) => calendar.isPast(at));
-}
-
-function examsOf(calendar: Calendar, { state, starts, ends, place, isLast }: PlannedClass): PlannedExam[] {
-  const whole = { share: 1, marked: 1 };
-  const middle = starts + Math.floor((ends - starts) * 0.4);
-  const mid = { kind: 'mid', from: calendar.at(middle, 8), to: calendar.at(middle + 4, 20) } as const;
-  const final = { kind: 'final', from: calendar.at(ends - 5, 8), to: calendar.at(ends - 1, 20) } as const;
-  if (state === 'coming') return [];
-  if (state === 'ended')
-    return [
-      { ...mid, assignedAt: calendar.at(middle - 3, 9), ...whole },
-      // What was sat last still waits for its marks in part.
-      { ...final, assignedAt: calendar.at(ends - 9, 9), ...whole, marked: isLast ? 0.5 : 1 },
-    ];
-  if (place === 0) {
-    // The final exam of this week: some have handed in, some are marked, the others have three days left.
-    const due = {
-      kind: 'final',
-      from: calendar.at(-3, 8),
-      to: calendar.at(3, 17),
-      share: 0.6,
-      marked: 0.4,
-    } as const;
-    return [{ ...due, assignedAt: calendar.at(-6, 9) }];
-  }
-  if (middle + 4 < -1) return [{ ...mid, assignedAt: calendar.at(middle - 3, 9), ...whole }];
-  return [
-    {
-      kind: 'mid',
-      from: calendar.at(2 + place, 8),
-      to: calendar.at(6 + place, 20),
-      assignedAt: calendar.at(-2, 9 + place * 0.2),
-      ...whole,
-    },
-  ];
 }
 
 async function addClass(stage: Stage, calendar: Calendar, planned: PlannedClass): Promise<void> {
@@ -140,8 +95,4 @@ async function assign(stage: Stage, planned: PlannedClass, exam: PlannedExam): P
     },
   });
   stage.made[assignmentOf(planned, exam)] = data.id;
-}
-
-export function assignmentOf({ code }: PlannedClass, { kind }: PlannedExam): string {
-  return `assignment ${code} ${kind}`;
 }

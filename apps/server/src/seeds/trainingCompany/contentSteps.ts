@@ -142,7 +142,7 @@ async function addExams(stage: Stage, course: CatalogueCourse, lecturer: Employe
     },
   ];
   for (const { kind, title, category, minutes, own, essays: long } of exams) {
-    const parts_ = [
+    const sections = [
       { title: 'Phần 1. Trắc nghiệm', score: long.length > 0 ? 70 : 100, questions: own },
       ...(long.length > 0 ? [{ title: 'Phần 2. Tự luận', score: 30, questions: long }] : []),
     ];
@@ -151,7 +151,7 @@ async function addExams(stage: Stage, course: CatalogueCourse, lecturer: Employe
       body: {
         title,
         category_id: stage.ref(`exam: ${category}`),
-        parts: parts_.map(({ questions, ...part }) => ({
+        parts: sections.map(({ questions, ...part }) => ({
           ...part,
           questions: even(
             questions.map(({ id }) => id),

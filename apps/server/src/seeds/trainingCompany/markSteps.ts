@@ -1,6 +1,6 @@
 import { waitingForMarks } from '../../store/platform/demoLoads.ts';
 import { after, type Calendar } from './calendar.ts';
-import { assignmentOf, type PlannedExam } from './classSteps.ts';
+import { assignmentOf, type PlannedExam } from './planExams.ts';
 import { essays } from './essays.ts';
 import type { PlannedClass } from './planClasses.ts';
 import type { Stage } from './Stage.ts';

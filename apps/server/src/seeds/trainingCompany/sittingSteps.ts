@@ -3,7 +3,7 @@ import { type RandomSource, seededRandom, shuffled } from '@sen/domain/attempts/
 import type { ExamPaper } from '../../store/attempts/ExamPapers.ts';
 import { rightAnswer, wrongAnswer } from '../sampleAnswer.ts';
 import { after, type Calendar } from './calendar.ts';
-import { assignmentOf, type PlannedExam } from './classSteps.ts';
+import { assignmentOf, type PlannedExam } from './planExams.ts';
 import { essays } from './essays.ts';
 import type { PlannedClass } from './planClasses.ts';
 import { randomId } from './randomId.ts';
