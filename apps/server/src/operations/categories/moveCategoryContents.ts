@@ -39,7 +39,12 @@ export const moveCategoryContents: Handler<'moveCategoryContents'> = async (
     );
     assertNoFieldErrors(checkMove(from, to));
     await assertChildrenFit(transaction, from, to);
-    const moved: CategoryCount[] = await moveUses(transaction, kind, { from: from.id, to: to.id });
+    const moved: CategoryCount[] = await moveUses(transaction, kind, {
+      from: from.id,
+      to: to.id,
+      by: caller.id,
+      now,
+    });
     const count = await moveChildren(transaction, from.id, to, now);
     if (body.then_delete) await removeUnused(transaction, [{ ...from, child_count: 0 }], { kind, language });
     return count > 0 ? [...moved, { thing: 'child' as const, count }] : moved;

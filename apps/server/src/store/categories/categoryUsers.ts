@@ -8,9 +8,16 @@ interface CategoryUser {
   thing: Exclude<CategoryUseThing, 'child'>;
   table: 'question' | 'exam' | 'project' | 'course';
   title: 'title' | 'name';
+  /** What tells one who edits such a thing that it has changed meanwhile, and who changed it. */
+  changed?: readonly ('version' | 'updated_by')[];
 }
 
-const course: CategoryUser = { thing: 'course', table: 'course', title: 'name' };
+const course: CategoryUser = {
+  thing: 'course',
+  table: 'course',
+  title: 'name',
+  changed: ['version', 'updated_by'],
+};
 
 /**
  * What uses the categories of each kind. Whoever adds things with a category adds them here: then lists count them, deleting is
@@ -18,10 +25,10 @@ const course: CategoryUser = { thing: 'course', table: 'course', title: 'name' }
  */
 const categoryUsers: Readonly<Record<CategoryKind, readonly CategoryUser[]>> = {
   question: [{ thing: 'question', table: 'question', title: 'title' }],
-  exam: [{ thing: 'exam', table: 'exam', title: 'title' }],
+  exam: [{ thing: 'exam', table: 'exam', title: 'title', changed: ['version'] }],
   lesson: [],
   survey_vote: [],
-  project: [{ thing: 'project', table: 'project', title: 'name' }],
+  project: [{ thing: 'project', table: 'project', title: 'name', changed: ['version'] }],
   course: [course],
   course_business: [course],
   topic: [],
@@ -87,11 +94,16 @@ async function latest(
 export async function moveUses(
   database: Database,
   kind: CategoryKind,
-  { from, to }: { from: string; to: string },
+  { from, to, by, now }: { from: string; to: string; by: string; now: Date },
 ): Promise<CategoryCount[]> {
+  const values = {
+    version: sql`version = version + 1, updated_at = ${now}`,
+    updated_by: sql`updated_by = ${by}`,
+  };
   const moved: CategoryCount[] = [];
-  for (const { thing, table } of categoryUsers[kind]) {
-    const { numAffectedRows } = await sql`update ${sql.table(table)} set category_id = ${to}
+  for (const { thing, table, changed = [] } of categoryUsers[kind]) {
+    const changes = [sql`category_id = ${to}`, ...changed.map((column) => values[column])];
+    const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.join(changes)}
       where category_id = ${from}`.execute(database);
     const count = Number(numAffectedRows ?? 0);
     if (count > 0) moved.push({ thing, count });
