@@ -1,3 +1,4 @@
+import type { Notification } from '@sen/api/contract/model';
 import { attendedClass } from '@sen/api/fixtures/classes';
 import { people } from '@sen/api/fixtures/people';
 import { classMocks } from '@sen/api/mocks/classMocks';
@@ -102,6 +103,66 @@ export const Drawer = story({
     await expect(await drawer.findByRole('button', { name: 'Đánh dấu tất cả đã đọc' })).toBeVisible();
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Chọn tất cả' }));
     await expect(drawer.getByRole('button', { name: 'Xóa' })).toBeVisible();
+  },
+});
+
+const pageSize = 10;
+/** What the server has, the newest first. */
+let told: Notification[] = [];
+const numbered = (number: number): Notification => ({
+  id: String(number),
+  type: 'ClassroomEdited',
+  icon: 'class',
+  data: { message: `Thông báo số ${number}`, name_created: 'Trần Quốc Bảo', avata: null, classroom_id: '1' },
+  read_at: null,
+  created_at: '2026-11-20T18:20:00Z',
+});
+const paged = http.get('/notifications', ({ query, response }) => {
+  const number = Number(query.get('page') ?? 1);
+  return response(200).json({
+    data: told.slice((number - 1) * pageSize, number * pageSize),
+    page: number,
+    limit: pageSize,
+    total: told.length,
+    last_page: told.length / pageSize,
+    count_unread: told.filter(({ read_at }) => read_at === null).length,
+    count_unchecked: 2,
+  });
+});
+
+/** When something arrives, what was scrolled to follows it: each once, none missing, and the view stays where it is. */
+export const ChangedElsewhere = story({
+  mocks: [paged, ...notificationMocks()],
+  before: () => {
+    told = Array.from({ length: 60 }, (_, place) => numbered(60 - place));
+    return Promise.resolve();
+  },
+  play: async () => {
+    const bell = await openBell();
+    await userEvent.click(await bell.findByRole('button', { name: 'Xem tất cả' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Thông báo' }));
+    const lines = () => drawer.getAllByRole('button', { name: /^Thông báo số/ });
+    const titles = () => lines().map(({ textContent }) => /^Thông báo số \d+/.exec(textContent)?.[0]);
+    const line = (number: number) =>
+      drawer.findByRole('button', { name: RegExp(`^Thông báo số ${number}\\D`) });
+    await userEvent.click(await drawer.findByRole('button', { name: 'Xem thêm' }));
+    await line(41);
+    (await line(45)).scrollIntoView();
+    const top = (await line(45)).getBoundingClientRect().top;
+
+    // As many as before, so that their number does not tell of it.
+    told = [numbered(61), ...told.filter(({ id }) => id !== '1')].map((one) =>
+      one.id === '44' ? { ...one, read_at: one.created_at } : one,
+    );
+    await userEvent.click(drawer.getByRole('checkbox', { name: /Thông báo số 46\D*$/ }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Đánh dấu đã đọc' }));
+    await waitFor(() => expect(titles()[0]).toBe('Thông báo số 61'));
+    await waitFor(async () => expect(await line(44)).not.toHaveAccessibleName(/chưa đọc/));
+    const expected = told.slice(0, titles().length).map(({ data }) => data.message);
+    await expect(titles()).toEqual(expected);
+    await waitFor(async () =>
+      expect(Math.abs((await line(45)).getBoundingClientRect().top - top)).toBeLessThan(2),
+    );
   },
 });
 

@@ -41,8 +41,20 @@ function noticeOf({ id, icon, data, read_at, created_at }: Notification): Notice
 /** The bell of the top bar with its dropdown, and the drawer of all notifications. */
 export function NotificationCenter() {
   const [drawer, setDrawer] = useState(false);
-  const { rows, unread, unchecked, loading, askedAt, see, open, read, readAll, remove, ...pages } =
-    useNotifications();
+  const {
+    rows,
+    unread,
+    unchecked,
+    loading,
+    askedAt,
+    forgetOlder,
+    see,
+    open,
+    read,
+    readAll,
+    remove,
+    ...pages
+  } = useNotifications();
   const list = {
     notices: rows.map(noticeOf),
     now: new Date(askedAt).toISOString(),
@@ -55,10 +67,15 @@ export function NotificationCenter() {
         {...list}
         unread={unchecked}
         onOpenChange={(isOpen) => {
-          if (isOpen) see();
+          if (!isOpen) return;
+          forgetOlder();
+          see();
         }}
         onOpen={open}
-        onSeeAll={() => setDrawer(true)}
+        onSeeAll={() => {
+          forgetOlder();
+          setDrawer(true);
+        }}
       />
       <NotificationDrawer
         {...list}

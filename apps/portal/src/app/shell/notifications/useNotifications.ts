@@ -1,7 +1,7 @@
 import { notificationMutations } from '@sen/api/resources/notifications/notificationMutations';
 import { notificationQueries } from '@sen/api/resources/notifications/notificationQueries';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 
 /** Polling interval, milliseconds; hidden tabs and exams do not poll. */
@@ -14,13 +14,15 @@ export function useNotifications() {
   const newest = useQuery({ ...notificationQueries.newest(), refetchInterval: askEvery });
   const older = useInfiniteQuery({ ...notificationQueries.older(), enabled: false });
 
-  // New ones move the others to later pages.
-  const total = newest.data?.total;
-  const { refetch } = older;
+  // What changes the newest page moves or changes those on later pages: one that is new, read or deleted elsewhere.
+  const { refetch, isFetchingNextPage } = older;
   const hasOlder = older.data !== undefined;
+  const followed = useRef(newest.data);
   useEffect(() => {
-    if (total !== undefined && hasOlder) void refetch();
-  }, [total, hasOlder, refetch]);
+    if (!hasOlder || isFetchingNextPage || followed.current === newest.data) return;
+    followed.current = newest.data;
+    void refetch();
+  }, [newest.data, hasOlder, isFetchingNextPage, refetch]);
 
   const changed = () => queries.invalidateQueries({ queryKey: notificationQueries.all() });
   const see = useMutation({
@@ -47,13 +49,16 @@ export function useNotifications() {
   const readAll = useMutation({ mutationFn: notificationMutations.readAll, onSettled: changed });
   const remove = useMutation({ mutationFn: notificationMutations.delete, onSettled: changed });
 
-  const rows = new Map(
-    [...(newest.data?.data ?? []), ...(older.data?.pages.flatMap(({ data }) => data) ?? [])].map((row) => [
-      row.id,
-      row,
-    ]),
-  );
+  // While the later pages are being loaded again, they may have what the newest page has too.
+  const rows = new Map((newest.data?.data ?? []).map((row) => [row.id, row]));
+  for (const row of older.data?.pages.flatMap(({ data }) => data) ?? [])
+    if (!rows.has(row.id)) rows.set(row.id, row);
   const hasNext = hasOlder ? older.hasNextPage : (newest.data?.last_page ?? 1) > 1;
+  function loadNext() {
+    if (!hasOlder) followed.current = newest.data;
+    void older.fetchNextPage();
+  }
+
   return {
     // Until a poll has succeeded nothing is known, also not that there are none.
     loading: newest.data === undefined,
@@ -63,7 +68,9 @@ export function useNotifications() {
     unread: newest.data?.count_unread ?? 0,
     unchecked: newest.data?.count_unchecked ?? 0,
     loadingNext: older.isFetching,
-    onNextPage: hasNext ? () => void older.fetchNextPage() : undefined,
+    onNextPage: hasNext ? loadNext : undefined,
+    /** Back to the newest page, so that a list that is opened again does not load all that was ever scrolled to. */
+    forgetOlder: () => void queries.resetQueries({ queryKey: notificationQueries.older().queryKey }),
     see: see.mutate,
     open: open.mutate,
     read: read.mutate,
