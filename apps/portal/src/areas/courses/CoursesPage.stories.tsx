@@ -1,6 +1,10 @@
 import { courseRows } from '@sen/api/fixtures/courses';
 import { people } from '@sen/api/fixtures/people';
+import { project, projectRows } from '@sen/api/fixtures/projects';
 import { courseMocks } from '@sen/api/mocks/courseMocks';
+import { http } from '@sen/api/mocks/http';
+import { page } from '@sen/api/mocks/page';
+import { projectMocks } from '@sen/api/mocks/projectMocks';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { closedPage, pageStates } from '../../testing/pageStates';
@@ -31,6 +35,34 @@ export const Filled = pageStory({
       within(canvasElement).getByRole('button', { name: new RegExp(taught?.course_name ?? '-') }),
     );
     await expect(await screen.findByText(/đang có 2 lớp học/)).toBeVisible();
+  },
+});
+
+/** Of many projects the server names those that the typed text finds. */
+const farProject = projectRows
+  .slice(0, 1)
+  .map((row) => ({ ...row, id: '501', project_name: 'Dự án thứ 501' }));
+const searchedProjects = http.get('/projects', ({ query, response }) =>
+  response(200).json(page(query.getAll('keyword[]').includes('thứ 501') ? farProject : projectRows)),
+);
+
+/** A unit may have more projects than a list: the server searches them, and names the one in the address. */
+export const FilteredByProject = pageStory({
+  path: `${path}?f.project_id=${project.id}`,
+  as,
+  mocks: [searchedProjects, ...projectMocks, ...courseMocks],
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement);
+    const conditions = within(await list.findByRole('group', { name: 'Bộ lọc đang dùng' }));
+    await expect(await conditions.findByText(`Dự án: ${project.project_name}`)).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: /^Lọc/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Bộ lọc' }));
+    await userEvent.click(await panel.findByRole('button', { name: /Dự án/ }));
+    await userEvent.keyboard('thứ 501');
+    await userEvent.click(await screen.findByRole('option', { name: 'Dự án thứ 501' }));
+    await userEvent.keyboard('{Escape}{Escape}');
+    await userEvent.click(panel.getByRole('button', { name: 'Áp dụng' }));
+    await expect(await conditions.findByText(`Dự án: Dự án thứ 501, ${project.project_name}`)).toBeVisible();
   },
 });
 

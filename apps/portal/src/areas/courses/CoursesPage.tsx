@@ -25,9 +25,9 @@ export function CoursesPage() {
     filters: (filter) => [
       filter.choices('kind', words('kind'), ['business', 'free'], kindLabel),
       filter.choices('level', words('level'), ['basic', 'advanced'], levelLabel),
-      filter.references('project_id', words('project'), lists.projects),
+      filter.searched('project_id', words('project'), lists.projects),
       filter.references('field', words('field'), lists.fields),
-      ...(lists.hasLecturers ? [filter.references('teacher_id', words('lecturer'), lists.lecturers)] : []),
+      ...(lists.lecturers ? [filter.searched('teacher_id', words('lecturer'), lists.lecturers)] : []),
       filter.dates('start_time', words('startTime')),
     ],
     rowName: (row) => row.course_name,

@@ -1,36 +1,37 @@
-import type { DropdownOption, User } from '@sen/api/contract/model';
+import type { User } from '@sen/api/contract/model';
 import { categoryQueries } from '@sen/api/resources/categories/categoryQueries';
 import { projectQueries } from '@sen/api/resources/projects/projectQueries';
 import { memberQueries } from '@sen/api/resources/users/memberQueries';
 import { can } from '@sen/domain/access/can';
 import { useQuery } from '@tanstack/react-query';
 import { keywords } from '../../patterns/list/callQuery';
+import { useSearchedReferences } from '../../patterns/list/useSearchedReferences';
+import { projectChoice } from './courseChoices';
 
-/** What the list of courses is filtered by; undefined while it loads. */
-interface CourseFilters {
-  projects: DropdownOption[] | undefined;
-  fields: DropdownOption[] | undefined;
-  lecturers: DropdownOption[] | undefined;
-  /** A teacher does not see colleagues. */
-  hasLecturers: boolean;
-}
+/** As many as a search offers. */
+const limit = 20 as const;
 
-/** As many as a page of a list has. */
-const limit = 100 as const;
-
-export function useCourseFilters({ role }: User): CourseFilters {
-  const hasLecturers = can(role, 'member.edit');
-  const projects = useQuery(projectQueries.list({ limit }));
+/** What the list of courses is filtered by. */
+export function useCourseFilters(user: User) {
+  // A teacher does not see colleagues.
+  const hasLecturers = can(user.role, 'member.edit');
   const ofBusiness = useQuery(categoryQueries.options('course_business_categories'));
   const ofFree = useQuery(categoryQueries.options('courses_categories'));
-  const lecturers = useQuery({
-    ...memberQueries.list({ limit, sort: 'name', ...keywords({ role: 'teacher' }) }),
-    enabled: hasLecturers,
+  const projects = useSearchedReferences('project_id', {
+    ...projectChoice(user),
+    one: projectQueries.detail,
+    optionOf: ({ data: { id, project_name } }) => ({ id, name: project_name }),
+  });
+  const lecturers = useSearchedReferences('teacher_id', {
+    find: (typed) =>
+      memberQueries.list({ limit, sort: 'name', ...keywords({ name: typed, role: 'teacher' }) }),
+    optionsOf: ({ data }) => data,
+    one: (id) => ({ ...memberQueries.detail(id), enabled: hasLecturers }),
+    optionOf: ({ data }) => data,
   });
   return {
-    projects: projects.data?.data.map(({ id, project_name }) => ({ id, name: project_name })),
+    projects,
     fields: ofBusiness.data && ofFree.data && [...ofBusiness.data.data, ...ofFree.data.data],
-    lecturers: lecturers.data?.data.map(({ id, name }) => ({ id, name })),
-    hasLecturers,
+    lecturers: hasLecturers ? lecturers : undefined,
   };
 }

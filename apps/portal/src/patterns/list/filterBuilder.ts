@@ -1,5 +1,6 @@
 import { listLimits } from '@sen/api/contract/listLimits.gen';
 import type { ListFilter } from './listState';
+import type { SearchedOptions } from './useSearchedReferences';
 
 type Labels<Value extends string> = (value: Value) => string;
 
@@ -29,6 +30,13 @@ export function filterBuilder<Field extends string>() {
       const options = things?.map(({ id, name }) => ({ value: id, label: name }));
       return { key, label, type: 'choices', options };
     },
+    /** Any records of another list that are too many to load; with `useSearchedReferences`. */
+    searched: (key: Field, label: string, things: SearchedOptions): ListFilter<Field> => ({
+      key,
+      label,
+      type: 'choices',
+      ...things,
+    }),
     /** Words in any order, or a part of a code. */
     text: (key: Field, label: string, maxLength: number = listLimits.keywordLength): ListFilter<Field> => ({
       key,

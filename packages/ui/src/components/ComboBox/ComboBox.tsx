@@ -11,6 +11,7 @@ import { given } from '../../private/given';
 import { OptionLine } from '../../private/options/OptionLine';
 import * as optionsCss from '../../private/options/options.css';
 import type { SelectOption } from '../../private/options/SelectOption';
+import { useSearch } from '../../private/options/useSearch';
 import * as overlay from '../../private/overlay/overlay.css';
 import { ReactAria } from '../../private/ReactAria';
 import { useTextRules } from '../../private/useTextRules';
@@ -21,7 +22,6 @@ import { comboBoxMessages } from './ComboBox.messages';
 import { ComboInput } from './ComboInput';
 import { ComboPopover } from './ComboPopover';
 import { useChosenOption } from './useChosenOption';
-import { useSearch } from './useSearch';
 
 export type { SelectOption } from '../../private/options/SelectOption';
 

@@ -4,6 +4,7 @@ export const multiSelectMessages = defineMessages({
   vi: {
     placeholder: 'Chọn…',
     empty: 'Không có dữ liệu.',
+    loading: 'Đang tải…',
     search: 'Tìm trong danh sách',
     chosen: (count: number) => `${count} đã chọn`,
     chosenNames: (names: readonly string[]) => `${names.length} đã chọn: ${names.join(', ')}`,
@@ -16,6 +17,7 @@ export const multiSelectMessages = defineMessages({
   en: {
     placeholder: 'Choose…',
     empty: 'No data.',
+    loading: 'Loading…',
     search: 'Search the list',
     chosen: (count: number) => `${count} chosen`,
     chosenNames: (names: readonly string[]) => `${names.length} chosen: ${names.join(', ')}`,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack';
-import { MultiSelect } from './MultiSelect';
+import { MultiSelect, type MultiSelectProps } from './MultiSelect';
 
 const units = [
   { value: 'hn', label: 'Hà Nội' },
@@ -24,6 +25,19 @@ const classesOf2026 = [
   'Quản lý kho',
 ].map((label, place) => ({ value: `lop-${place}`, label }));
 
+/** A page of three, as a server would find them. */
+function OnServer(props: MultiSelectProps<string>) {
+  const [typed, setTyped] = useState('');
+  return (
+    <MultiSelect
+      {...props}
+      options={classesOf2026.filter(({ label }) => label.includes(typed)).slice(0, 3)}
+      known={classesOf2026}
+      onSearch={setTyped}
+    />
+  );
+}
+
 const meta = {
   title: 'Fields/MultiSelect',
   component: MultiSelect,
@@ -34,7 +48,7 @@ const meta = {
         component: `
 Several of many. The chosen ones stand in the field as tags that can be taken away; where they have no room, their number does.
 
-**When to use**: more than about six options, several of which may be chosen.
+**When to use**: more than about six options, several of which may be chosen; with \`onSearch\` also those that a server has to look for.
 
 **When not**: up to six that fit on the page are Checkboxes; one of many is a Select or a ComboBox.
 
@@ -54,6 +68,26 @@ Several of many. The chosen ones stand in the field as tags that can be taken aw
 } satisfies Meta<typeof MultiSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The server finds the options; what was chosen before keeps its name, also while it is not among them. */
+export const FromAServer: Story = {
+  args: { label: 'Lớp học', options: [], defaultValue: ['lop-4'] },
+  render: (args) => <OnServer {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('row', { name: 'Ẩm thực Huế nâng cao' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Lớp học/ }));
+    await expect(await screen.findByRole('option', { name: 'Sơ cấp cứu cơ bản' })).toBeVisible();
+    await userEvent.keyboard('kho');
+    await userEvent.click(await screen.findByRole('option', { name: 'Quản lý kho' }));
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['lop-9', 'lop-4']);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await expect(
+      canvas.getByRole('button', { name: /2 (đã chọn|chosen).*(Quản lý kho|Ẩm thực Huế)/ }),
+    ).toBeVisible();
+  },
+};
 
 export const Chosen: Story = {
   play: async ({ canvas, userEvent, args }) => {

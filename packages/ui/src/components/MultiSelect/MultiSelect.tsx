@@ -24,7 +24,14 @@ export type { SelectOption } from '../../private/options/SelectOption';
 
 export type MultiSelectProps<Value extends string> = FieldName &
   FieldState & {
+    /** All options, or with `onSearch` the results of the search. */
     options: readonly SelectOption<Value>[];
+    /** With `onSearch`, the names of selected values that `options` may lack. */
+    known?: readonly SelectOption<Value>[] | undefined;
+    /** For options from a server: called 300 ms after the last keystroke, and with '' when the list opens. */
+    onSearch?: ((typed: string) => void) | undefined;
+    /** Options are being loaded. */
+    loading?: boolean | undefined;
     value?: readonly Value[] | undefined;
     defaultValue?: readonly Value[] | undefined;
     /** Called with all selected values, in the order of the options. */
@@ -39,8 +46,11 @@ export type MultiSelectProps<Value extends string> = FieldName &
 /** Selects several of many options, shown as tags, or as a count if the tags do not fit. */
 export function MultiSelect<Value extends string>({
   options,
+  known = [],
   max = Infinity,
   onChange,
+  onSearch,
+  loading = false,
   ...props
 }: MultiSelectProps<Value>) {
   const field = useField(props);
@@ -51,7 +61,9 @@ export function MultiSelect<Value extends string>({
   const { room, sample, fits } = useFits();
   const { ids, disabled, error, described } = field;
   const invalid = error !== undefined && error !== '';
-  const tags = chosen.map((id) => ({ id, label: options.find(({ value }) => value === id)?.label ?? id }));
+  const labelOf = (id: Value) =>
+    (options.find(({ value }) => value === id) ?? known.find(({ value }) => value === id))?.label ?? id;
+  const tags = chosen.map((id) => ({ id, label: labelOf(id) }));
   const names = tags.map(({ label }) => label);
   const tagged = fits && tags.length > 0;
 
@@ -98,6 +110,9 @@ export function MultiSelect<Value extends string>({
             isRequired={props.required ?? false}
             validationBehavior="aria"
             value={chosen}
+            onOpenChange={(open) => {
+              if (open) onSearch?.('');
+            }}
             onChange={(keys) => change(keys.map(String))}
             {...given({
               name: props.name,
@@ -120,6 +135,8 @@ export function MultiSelect<Value extends string>({
                 options={options}
                 chosen={chosen}
                 max={max}
+                onSearch={onSearch}
+                loading={loading}
                 words={words}
                 onAll={(shown) =>
                   change(

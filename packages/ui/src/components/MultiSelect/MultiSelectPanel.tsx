@@ -9,6 +9,7 @@ import { given } from '../../private/given';
 import * as optionsCss from '../../private/options/options.css';
 import type { OptionLineProps } from '../../private/options/OptionLine';
 import type { SelectOption } from '../../private/options/SelectOption';
+import { useSearch } from '../../private/options/useSearch';
 import * as overlay from '../../private/overlay/overlay.css';
 import { useTextRules } from '../../private/useTextRules';
 import { Button } from '../Button/Button';
@@ -25,7 +26,17 @@ interface MultiSelectPanelProps {
   chosen: readonly string[];
   /** The maximum number of chosen values. */
   max: number;
-  words: { empty: string; search: string; all: string; none: string; full: (max: number) => string };
+  /** Looks for options on a server; without it they are narrowed here. */
+  onSearch: ((typed: string) => void) | undefined;
+  loading: boolean;
+  words: {
+    empty: string;
+    loading: string;
+    search: string;
+    all: string;
+    none: string;
+    full: (max: number) => string;
+  };
   onAll: (shown: readonly SelectOption<string>[]) => void;
   onNone: () => void;
 }
@@ -36,12 +47,15 @@ export function MultiSelectPanel({
   options,
   chosen,
   max,
+  onSearch,
+  loading,
   words,
   onAll,
   onNone,
 }: MultiSelectPanelProps) {
   const [typed, setTyped] = useState('');
-  const { matches } = useTextRules(options.length > fewOptions);
+  const { matches } = useTextRules(options.length > fewOptions && onSearch === undefined);
+  const search = useSearch(onSearch);
   const isFull = chosen.length >= max;
   const list = (
     <ListBox
@@ -53,15 +67,23 @@ export function MultiSelectPanel({
           : options
       }
       escapeKeyBehavior="none"
-      renderEmptyState={() => <div className={overlay.empty}>{words.empty}</div>}
+      renderEmptyState={() => <div className={overlay.empty}>{loading ? words.loading : words.empty}</div>}
     >
       {(option) => <CheckLine id={option.value} option={option} />}
     </ListBox>
   );
   return (
     <>
-      {options.length > fewOptions ? (
-        <Searched label={words.search} typed={typed} onType={setTyped}>
+      {options.length > fewOptions || onSearch ? (
+        <Searched
+          label={words.search}
+          typed={typed}
+          isFiltered={onSearch === undefined}
+          onType={(text) => {
+            setTyped(text);
+            search.later(text);
+          }}
+        >
           {list}
         </Searched>
       ) : (
@@ -75,7 +97,9 @@ export function MultiSelectPanel({
           <Button
             size="small"
             variant="quiet"
-            onPress={() => onAll(options.filter((option) => matches(option.label, typed)))}
+            onPress={() =>
+              onAll(onSearch ? options : options.filter((option) => matches(option.label, typed)))
+            }
           >
             {words.all}
           </Button>
@@ -91,14 +115,16 @@ export function MultiSelectPanel({
 interface SearchedProps {
   label: string;
   typed: string;
+  /** The options are narrowed here. */
+  isFiltered: boolean;
   onType: (typed: string) => void;
   children: ReactNode;
 }
 
-function Searched({ label, typed, onType, children }: SearchedProps) {
-  const { matches } = useTextRules();
+function Searched({ label, typed, isFiltered, onType, children }: SearchedProps) {
+  const { matches } = useTextRules(isFiltered);
   return (
-    <Autocomplete filter={matches} inputValue={typed} onInputChange={onType}>
+    <Autocomplete {...(isFiltered && { filter: matches })} inputValue={typed} onInputChange={onType}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens by a press, and typing is the expected next step */}
       <SearchField aria-label={label} autoFocus className={css.search}>
         <div className={css.searchBox}>

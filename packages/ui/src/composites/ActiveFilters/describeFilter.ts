@@ -14,7 +14,8 @@ export function describeFilter(
   words: Words,
 ): string {
   const { label } = definition;
-  const options = ('options' in definition && definition.options) || [];
+  const options =
+    'options' in definition ? [...(definition.options ?? []), ...(definition.search?.known ?? [])] : [];
   const nameOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
 
   if ('choice' in condition) return words.is(label, nameOf(condition.choice));

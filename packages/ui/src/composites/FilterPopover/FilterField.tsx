@@ -42,6 +42,7 @@ export function FilterField({ definition, conditions, maxChoices, onChange, word
           label={label}
           placeholder={words.any}
           options={definition.options ?? []}
+          {...definition.search}
           max={maxChoices}
           value={condition && 'choices' in condition ? condition.choices : []}
           onChange={(choices) => onChange([{ key, choices }])}

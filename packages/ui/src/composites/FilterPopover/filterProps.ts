@@ -7,6 +7,15 @@ export type FilterType = (typeof filterTypes)[number];
 export const dateEnds = ['after', 'before'] as const;
 export type DateEnd = (typeof dateEnds)[number];
 
+/** How the options of a filter are found on a server. */
+export interface FilterSearch {
+  /** Called with the text in the field, and with '' when it opens. */
+  onSearch: (typed: string) => void;
+  loading?: boolean | undefined;
+  /** The names of chosen values that were not found by the current search. */
+  known: readonly SelectOption<string>[];
+}
+
 /** A filter of a list. `key` is the field's name, unique in its list. */
 export type FilterDefinition =
   | {
@@ -15,6 +24,8 @@ export type FilterDefinition =
       type: 'choice' | 'choices';
       /** Absent while loading: the current choice is then kept. */
       options?: readonly SelectOption<string>[] | undefined;
+      /** For `choices` of which a server has too many to list: `options` are those that it found. */
+      search?: FilterSearch | undefined;
     }
   | { key: string; label: string; type: 'text'; maxLength?: number | undefined }
   | { key: string; label: string; type: 'dates' };

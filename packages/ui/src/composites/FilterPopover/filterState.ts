@@ -60,14 +60,15 @@ const singleValues: Readonly<Record<FilterType, number>> = { choice: 1, choices:
 
 function valid(definition: FilterDefinition, conditions: FilterState): FilterCondition[] {
   const { key } = definition;
+  const options = listedOptions(definition);
   switch (definition.type) {
     case 'choice': {
       const choice = first(conditions, (one) => ('choice' in one ? one.choice : undefined));
-      return choice && allowed(definition.options, choice) ? [{ key, choice }] : [];
+      return choice && allowed(options, choice) ? [{ key, choice }] : [];
     }
     case 'choices': {
       const chosen = conditions.flatMap((one) => ('choices' in one ? one.choices : []));
-      const choices = [...new Set(chosen)].filter((value) => allowed(definition.options, value));
+      const choices = [...new Set(chosen)].filter((value) => allowed(options, value));
       return choices.length > 0 ? [{ key, choices }] : [];
     }
     case 'text': {
@@ -81,6 +82,11 @@ function valid(definition: FilterDefinition, conditions: FilterState): FilterCon
         return day !== undefined && isDay(day) ? [dateCondition(key, end, day)] : [];
       });
   }
+}
+
+/** The only values that a condition may have; undefined if these are not known. */
+function listedOptions(definition: FilterDefinition) {
+  return 'options' in definition && definition.search === undefined ? definition.options : undefined;
 }
 
 function first<Found>(state: FilterState, look: (condition: FilterCondition) => Found | undefined) {
