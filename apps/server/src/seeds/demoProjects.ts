@@ -1,4 +1,4 @@
-import { demoCompany, secondCompany } from '@sen/api/fixtures/people';
+import { demoCompany, people, secondCompany } from '@sen/api/fixtures/people';
 
 interface DemoProject {
   company_id: string;
@@ -12,6 +12,8 @@ interface DemoProject {
   lecturers: readonly number[];
   /** How many of the unit's students take part, from the first. */
   students: number;
+  /** Staff and sponsors who follow it. */
+  followers?: readonly string[];
 }
 
 const ofUnit = { company_id: demoCompany.id };
@@ -29,6 +31,7 @@ export const demoProjects: readonly DemoProject[] = [
     daysAgo: 140,
     lecturers: [0, 1],
     students: 22,
+    followers: [people.staff.id, people.sponsor.id],
   },
   {
     ...ofUnit,

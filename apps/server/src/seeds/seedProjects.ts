@@ -16,7 +16,7 @@ export async function seedProjects(
     .where('kind', '=', 'project')
     .execute();
   const ids = new Map<string, string>();
-  for (const { type, daysAgo, lecturers, students, ...project } of demoProjects) {
+  for (const { type, daysAgo, lecturers, students, followers = [], ...project } of demoProjects) {
     const category_id = types.find(({ name }) => name === type)?.id ?? null;
     const made = new Date(now.getTime() - daysAgo * 86_400_000);
     const owned = { ...project, category_id, created_by: people.superAdmin.id };
@@ -29,7 +29,7 @@ export async function seedProjects(
     // oxlint-disable-next-line no-await-in-loop -- the transaction has one connection
     await replaceProjectPeople(transaction, id, {
       lecturer,
-      participant: unit?.students.slice(0, students) ?? [],
+      participant: [...(unit?.students.slice(0, students) ?? []), ...followers],
     });
   }
   return ids;

@@ -23,6 +23,7 @@ export function studentCalls(sitting: Sitting): Record<string, TestCall> {
     listOpenClasses: {},
     getOwnRequest: {},
     markMarketplace: {},
+    listOwnProjects: {},
     listClasses: {},
     getClass: { path: { id: '1' } },
     listOnlineClasses: { query: { limit: 100 } },

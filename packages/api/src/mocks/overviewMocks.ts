@@ -1,4 +1,4 @@
-import type { Waiting } from '../contract/model';
+import type { OwnProject, Waiting } from '../contract/model';
 import {
   businessCourses,
   comingExam,
@@ -10,8 +10,9 @@ import {
 import { http } from './http';
 import { page } from './page';
 
-/** What waits for the caller, and the exams of the caller's classes. */
-export const overviewMocks = (waiting: Waiting = waitingForTeacher) => [
+/** What waits for the caller, the exams of the caller's classes, and the caller's projects. */
+export const overviewMocks = (waiting: Waiting = waitingForTeacher, projects: readonly OwnProject[] = []) => [
+  http.get('/overview/projects', ({ response }) => response(200).json(page([...projects]))),
   http.get('/overview/waiting', ({ response }) => response(200).json({ data: waiting })),
   http.get('/overview/exams', ({ query, response }) =>
     response(200).json(page(query.get('comming_time') === '1' ? [comingExam] : [runningExam])),

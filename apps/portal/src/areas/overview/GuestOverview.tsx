@@ -1,13 +1,58 @@
+import { notificationQueries } from '@sen/api/resources/notifications/notificationQueries';
+import { overviewQueries } from '@sen/api/resources/overview/overviewQueries';
 import { EmptyState } from '@sen/ui/EmptyState';
+import { ProjectIcon } from '@sen/ui/icons';
+import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/session/useUser';
+import { Board } from '../../patterns/board/Board';
+import { BoardRows } from '../../patterns/board/BoardRows';
+import { BoardSection } from '../../patterns/board/BoardSection';
+import { NothingWaits } from '../../patterns/board/NothingWaits';
+import { joinQueries } from '../../patterns/joinQueries';
+import { Loaded } from '../../patterns/Loaded';
+import { Loading } from '../../patterns/Loading';
+import { OwnProjects } from './OwnProjects';
 import { words } from './words';
 
-/** For staff and sponsors: a confirmation that they are signed in, with their unit. */
+/** As many as fit without much scrolling. */
+const shown = 10;
+
+/** For staff and sponsors: what they have not read yet, then the projects that they follow. */
 export function GuestOverview() {
   const { company_name: company } = useUser();
+  const newest = useQuery(notificationQueries.newest());
+  const projects = useQuery(overviewQueries.projects({ limit: shown }));
   return (
-    <EmptyState tone="accent" title={words('welcomeTitle')}>
-      {company ? words('welcomeText', { company }) : words('welcomeTextAlone')}
-    </EmptyState>
+    <Loaded query={joinQueries({ newest, projects })} loading={<Loading shape="board" titled />}>
+      {({ newest: { count_unread: unread, data: notifications }, projects: { data, total } }) => {
+        const latest = notifications.find(({ read_at }) => read_at === null);
+        return (
+          <Board>
+            <BoardSection title={words('waiting')}>
+              {unread > 0 ? (
+                <BoardRows
+                  rows={[
+                    {
+                      id: 'unread',
+                      count: unread,
+                      title: words('unread'),
+                      details: latest ? [words('unreadText', { message: latest.data.message })] : [],
+                    },
+                  ]}
+                />
+              ) : (
+                <NothingWaits title={words('nothingWaits')} text={words('nothingNewText')} />
+              )}
+            </BoardSection>
+            <OwnProjects projects={data} total={total} />
+            {total === 0 && (
+              <EmptyState tone="accent" icon={ProjectIcon} title={words('welcomeTitle')}>
+                {company ? words('noProjectsText', { company }) : words('welcomeTextAlone')}
+              </EmptyState>
+            )}
+          </Board>
+        );
+      }}
+    </Loaded>
   );
 }

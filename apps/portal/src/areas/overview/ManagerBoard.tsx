@@ -15,6 +15,7 @@ import { href } from '../../routes/paths';
 import { formatNumber } from '../../words/formats';
 import { classBoardRow, comingExamRow, runningExamRow, waitingRows } from './boardRows';
 import { NewUnit } from './NewUnit';
+import { OwnProjects } from './OwnProjects';
 import { words } from './words';
 
 /** As many as fit without much scrolling; the rest is behind a link. */
@@ -30,9 +31,10 @@ export function ManagerBoard() {
   });
   const coming = useQuery(overviewQueries.exams({ comming_time: 1, limit: shown }));
   const classes = useQuery(classQueries.list({ current_time: 1, limit: shown }));
+  const projects = useQuery(overviewQueries.projects({ limit: shown }));
   return (
     <Loaded
-      query={joinQueries({ waiting, running, coming, classes })}
+      query={joinQueries({ waiting, running, coming, classes, projects })}
       loading={<Loading shape="board" titled />}
     >
       {(data) => <LoadedBoard {...data} countedAt={waiting.dataUpdatedAt} />}
@@ -45,13 +47,17 @@ interface LoadedBoardProps {
   running: Answer<'listTaughtExams'>;
   coming: Answer<'listTaughtExams'>;
   classes: Answer<'listClasses'>;
+  projects: Answer<'listOwnProjects'>;
   /** Milliseconds since the epoch. */
   countedAt: number;
 }
 
-function LoadedBoard({ waiting: { data: counts }, running, coming, classes, countedAt }: LoadedBoardProps) {
+function LoadedBoard({ waiting: { data: counts }, countedAt, ...lists }: LoadedBoardProps) {
+  const { running, coming, classes, projects } = lists;
   const waits = waitingRows(counts, countedAt);
-  if (waits.length + running.data.length + coming.data.length + classes.total === 0) return <NewUnit />;
+  const hasClasses = coming.data.length + classes.total > 0;
+  if (waits.length + running.data.length + projects.total === 0 && !hasClasses) return <NewUnit />;
+  const ownProjects = <OwnProjects projects={projects.data} total={projects.total} />;
   const aside = (
     <>
       {coming.data.length > 0 && (
@@ -70,10 +76,11 @@ function LoadedBoard({ waiting: { data: counts }, running, coming, classes, coun
           <BoardRows rows={classes.data.map(classBoardRow)} />
         </BoardSection>
       )}
+      {ownProjects}
     </>
   );
   return (
-    <Board aside={classes.data.length + coming.data.length > 0 && aside}>
+    <Board aside={hasClasses && aside}>
       <BoardSection title={words('waiting')} more={allToMark(counts.submissions.count)}>
         {waits.length > 0 ? (
           <BoardRows rows={waits} />
@@ -88,6 +95,7 @@ function LoadedBoard({ waiting: { data: counts }, running, coming, classes, coun
           />
         </BoardSection>
       )}
+      {!hasClasses && ownProjects}
     </Board>
   );
 }

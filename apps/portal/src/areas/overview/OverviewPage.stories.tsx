@@ -1,12 +1,13 @@
 import { runningAssignment } from '@sen/api/fixtures/attempts';
 import { attendedClass } from '@sen/api/fixtures/classes';
-import { nothingWaits, waitingForAdmin } from '@sen/api/fixtures/overview';
+import { nothingWaits, ownProjects, waitingForAdmin } from '@sen/api/fixtures/overview';
 import { people } from '@sen/api/fixtures/people';
 import { deniedRequest } from '@sen/api/fixtures/registration';
 import { attemptMocks } from '@sen/api/mocks/attemptMocks';
 import { classMocks } from '@sen/api/mocks/classMocks';
 import { overviewMocks } from '@sen/api/mocks/overviewMocks';
 import { http } from '@sen/api/mocks/http';
+import { notificationMocks } from '@sen/api/mocks/notificationMocks';
 import { page } from '@sen/api/mocks/page';
 import { registrationMocks } from '@sen/api/mocks/registrationMocks';
 import type { Meta } from '@storybook/react-vite';
@@ -169,12 +170,52 @@ export const EmptyForStudent = pageStory({
   },
 });
 
-export const ForStaff = pageStory({
+const followedProjects = ownProjects.map((project) => ({ ...project, part: 'participant' as const }));
+
+/** Staff and sponsors: what they have not read, then the projects that they follow, which have no page for them. */
+export const FilledForStaff = pageStory({
   path,
   as: people.staff,
-  mocks: [],
+  mocks: overviewMocks(undefined, followedProjects),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Chào mừng bạn đến với Sen')).toBeVisible();
+    const waiting = within(await within(canvasElement).findByRole('region', { name: 'Đang chờ bạn' }));
+    await expect(waiting.getByText('Thông báo chưa đọc')).toBeVisible();
+    const running = within(within(canvasElement).getByRole('region', { name: 'Dự án của tôi' }));
+    await expect(running.getByText('Huấn luyện an toàn 2026')).toBeVisible();
+    await expect(running.getByText(/2 khóa học · 1 lớp đang diễn ra/)).toBeVisible();
+    await expect(running.queryByRole('link')).toBeNull();
+  },
+});
+
+export const FilledForSponsorOnAPhone = pageStory({
+  path,
+  as: people.sponsor,
+  mocks: overviewMocks(undefined, followedProjects),
+  phone: true,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Huấn luyện an toàn 2026')).toBeVisible();
+  },
+});
+
+export const EmptyForStaff = pageStory({
+  path,
+  as: people.staff,
+  mocks: notificationMocks([]),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Không có việc nào đang chờ bạn')).toBeVisible();
+    await expect(within(canvasElement).getByText('Chào mừng bạn đến với Sen')).toBeVisible();
+  },
+});
+
+/** A teacher without classes who has a part in projects begins with them. */
+export const FilledWithProjectsAlone = pageStory({
+  path,
+  as,
+  mocks: [noTaughtExams, ...overviewMocks(nothingWaits, ownProjects), noClasses],
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Huấn luyện an toàn 2026' });
+    await expect(link).toHaveAttribute('href', '/companies/1/projects/view/1');
+    await expect(within(canvasElement).getByText('Không có việc nào đang chờ bạn')).toBeVisible();
   },
 });
 

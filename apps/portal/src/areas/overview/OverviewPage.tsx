@@ -8,11 +8,11 @@ import { useUser } from '../../app/session/useUser';
 import { useNotedList } from '../../patterns/list/useNotedList';
 import { Loading } from '../../patterns/Loading';
 import { pageTitle } from '../../routes/pageTitles';
-import { GuestOverview } from './GuestOverview';
 
 /** Loaded on demand: nobody needs more than one of them. */
 const StudentBoard = lazyPart(async () => (await import('./StudentBoard')).StudentBoard);
 const ManagerBoard = lazyPart(async () => (await import('./ManagerBoard')).ManagerBoard);
+const GuestOverview = lazyPart(async () => (await import('./GuestOverview')).GuestOverview);
 const WaitingForUnit = lazyPart(async () => (await import('./WaitingForUnit')).WaitingForUnit);
 
 /** The first page after sign-in. */

@@ -1,6 +1,7 @@
-import type { Assignment, ClassRow } from '@sen/api/contract/model';
+import type { Answer, Assignment, ClassRow } from '@sen/api/contract/model';
 import { attemptQueries } from '@sen/api/resources/attempts/attemptQueries';
 import { classQueries } from '@sen/api/resources/classes/classQueries';
+import { overviewQueries } from '@sen/api/resources/overview/overviewQueries';
 import { Callout } from '@sen/ui/Callout';
 import { ButtonLink } from '@sen/ui/ButtonLink';
 import { EmptyState } from '@sen/ui/EmptyState';
@@ -18,6 +19,7 @@ import { joinQueries } from '../../patterns/joinQueries';
 import { Loaded } from '../../patterns/Loaded';
 import { Loading } from '../../patterns/Loading';
 import { href } from '../../routes/paths';
+import { OwnProjects } from './OwnProjects';
 import { classBoardRow, comingAssignmentRow } from './boardRows';
 import { words } from './words';
 
@@ -28,10 +30,16 @@ const shown = 5;
 export function StudentBoard() {
   const exams = useQuery(attemptQueries.assignments({ limit: 20 }));
   const classes = useQuery(classQueries.list({ current_time: 1, limit: shown }));
+  const projects = useQuery(overviewQueries.projects({ limit: shown }));
   return (
-    <Loaded query={joinQueries({ exams, classes })} loading={<Loading shape="board" titled />}>
+    <Loaded query={joinQueries({ exams, classes, projects })} loading={<Loading shape="board" titled />}>
       {(data) => (
-        <LoadedBoard exams={data.exams.data} receivedAt={exams.dataUpdatedAt} classes={data.classes.data} />
+        <LoadedBoard
+          exams={data.exams.data}
+          receivedAt={exams.dataUpdatedAt}
+          classes={data.classes.data}
+          projects={data.projects}
+        />
       )}
     </Loaded>
   );
@@ -42,9 +50,10 @@ interface LoadedBoardProps {
   /** `dataUpdatedAt` of their query. */
   receivedAt: number;
   classes: readonly ClassRow[];
+  projects: Answer<'listOwnProjects'>;
 }
 
-function LoadedBoard({ exams, receivedAt, classes }: LoadedBoardProps) {
+function LoadedBoard({ exams, receivedAt, classes, projects }: LoadedBoardProps) {
   const inState = (...states: ReturnType<typeof assignmentState>[]) =>
     exams
       .filter((one) => states.includes(assignmentState(one)))
@@ -64,16 +73,18 @@ function LoadedBoard({ exams, receivedAt, classes }: LoadedBoardProps) {
           <BoardRows rows={classes.map(classBoardRow)} />
         </BoardSection>
       )}
+      <OwnProjects projects={projects.data} total={projects.total} />
       <MoreClasses />
     </>
   );
+  const hasMore = classes.length + projects.total > 0;
   if (exams.length === 0)
     return (
-      <Board aside={classes.length > 0 && aside}>
+      <Board aside={hasMore && aside}>
         <EmptyState icon={ExamIcon} title={words('examsNone')}>
           {words('examsNoneText')}
         </EmptyState>
-        {classes.length === 0 && <MoreClasses />}
+        {!hasMore && <MoreClasses />}
       </Board>
     );
   return (

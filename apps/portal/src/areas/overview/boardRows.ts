@@ -1,4 +1,4 @@
-import type { Assignment, ClassRow, TaughtExam, Waiting } from '@sen/api/contract/model';
+import type { Assignment, ClassRow, OwnProject, TaughtExam, Waiting } from '@sen/api/contract/model';
 import type { BoardRow } from '../../patterns/board/BoardRows';
 import { filteredHref } from '../../patterns/list/filteredHref';
 import { readyHref } from '../../patterns/assignments/readyHref';
@@ -73,6 +73,26 @@ export function comingAssignmentRow(assignment: Assignment): BoardRow {
     details: [
       ...(assignment.classroom_name === undefined ? [] : [assignment.classroom_name]),
       words('opensAt', { time: formatDeadline(assignment.start_time) }),
+    ],
+  };
+}
+
+/** @param linked whether the user has a page of the project */
+export function projectBoardRow(project: OwnProject, linked: boolean): BoardRow {
+  const { lecturers, course_count, running_class_count } = project;
+  return {
+    id: project.id,
+    title: project.project_name,
+    href: linked ? href('projectView', { companyId: project.company_id, projectId: project.id }) : undefined,
+    details: [
+      words('projectFacts', {
+        part: words(project.part),
+        courses: words('courses', { count: course_count }),
+        classes: words('classesNow', { count: running_class_count }),
+      }),
+      ...(lecturers.length === 0
+        ? []
+        : [words('lecturers', { names: lecturers.map(({ name }) => name).join(', ') })]),
     ],
   };
 }

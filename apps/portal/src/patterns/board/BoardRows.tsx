@@ -9,14 +9,15 @@ export interface BoardRow {
   /** How many; the row leads to exactly these. */
   count?: number;
   title: string;
-  href: string;
+  /** Absent for what has no page for the user. */
+  href?: string | undefined;
   /** Lines below the title. */
   details: readonly string[];
   /** A state or a figure at the end. */
   end?: ReactNode;
 }
 
-/** The rows of a section; each is a link as a whole. */
+/** The rows of a section; one with an address is a link as a whole. */
 export function BoardRows({ rows }: { rows: readonly BoardRow[] }) {
   return (
     <ul className={css.rows}>
@@ -25,9 +26,13 @@ export function BoardRows({ rows }: { rows: readonly BoardRow[] }) {
           {count !== undefined && <span className={css.figure}>{formatNumber(count)}</span>}
           <div className={css.words}>
             <span className={css.title}>
-              <Link href={href} variant="title">
-                {title}
-              </Link>
+              {href === undefined ? (
+                title
+              ) : (
+                <Link href={href} variant="title">
+                  {title}
+                </Link>
+              )}
             </span>
             {details.map((detail) => (
               <Text key={detail} size="small" tone="muted" tabular>

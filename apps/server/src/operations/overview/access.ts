@@ -1,7 +1,8 @@
-import { listed, ofCaller } from '../../testing/access/accessRows.ts';
+import { everybody, listed, ofCaller } from '../../testing/access/accessRows.ts';
 import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 import { withAssignment } from '../classes/access.ts';
 import { unit } from '../companies/access.ts';
+import { project } from '../projects/access.ts';
 import { course, seenCourses } from '../courses/access.ts';
 
 /** A course that a unit runs for its own people. */
@@ -16,6 +17,12 @@ export const access = {
   listTaughtExams: {
     cells: { 'super-admin': '...0', admin: '..00', teacher: '.000' },
     make: withAssignment,
+    lists: true,
+    call: () => ({ query: { limit: 100 } }),
+  },
+  listOwnProjects: {
+    cells: everybody('.000'),
+    make: project,
     lists: true,
     call: () => ({ query: { limit: 100 } }),
   },

@@ -78,6 +78,35 @@ describe('what waits', () => {
   });
 });
 
+describe('the own projects', () => {
+  type Projects = Answer<'listOwnProjects'>;
+  const projects = async (as: Who) =>
+    (await app.call<Projects>('listOwnProjects', as, { query: { limit: 100 } })).body;
+
+  test.each(['staff', 'sponsor'] as const)('of %s are those that they follow', async (as) => {
+    const { data, total } = await projects(as);
+    expect(total).toBe(1);
+    expect(data).toMatchObject([{ project_name: 'Huấn luyện an toàn 2026', part: 'participant' }]);
+    expect(data[0]?.lecturers.map(({ name }) => name)).toEqual(['Phạm Quang Dũng', 'Lê Thị Hồng Ngọc']);
+  });
+
+  test('of a teacher are those of the list of projects, those with the most running classes first', async () => {
+    const { data } = await projects('teacher');
+    const { body } = await app.call<Answer<'listProjects'>>('listProjects', 'teacher', {
+      query: { limit: 100 },
+    });
+    const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
+    expect(ids(data)).toEqual(ids(body.data));
+    const running = data.map(({ running_class_count }) => running_class_count);
+    expect(running).toEqual(running.toSorted((one, other) => other - one));
+    expect(running[0]).toBeGreaterThan(0);
+  });
+
+  test('of an administrator without a part are none', async () => {
+    expect((await projects('admin')).total).toBe(0);
+  });
+});
+
 test('an exam in progress counts the students who have handed in, each once', async () => {
   const assignment = await newAssignment(app, { everyone: true });
   const shown = async () => {

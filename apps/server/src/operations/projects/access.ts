@@ -3,7 +3,7 @@ import { byId, byIds, listed } from '../../testing/access/accessRows.ts';
 import type { AreaAccess, MakeThing } from '../../testing/access/AccessRow.ts';
 
 /** A project of the unit; its lecturer is the caller, or a colleague. */
-const project: MakeThing = async ({ app: { database }, ownership, caller, unit, mark }) => {
+export const project: MakeThing = async ({ app: { database }, ownership, caller, unit, mark }) => {
   const { id } = await database
     .insertInto('project')
     .values({ company_id: unit.id, name: mark, sort_key: sortKey(mark), created_by: unit.teacher })

@@ -125,7 +125,7 @@ test('a list shows the people of each project, and is found without marks', asyn
       company_name: demoCompany.company_name,
       lecturers: [{ name: people.otherTeacher.name }, { name: people.teacher.name }],
       lecturer_count: 2,
-      participant_count: 22,
+      participant_count: 24,
       part: null,
     },
   ]);

@@ -5,9 +5,8 @@ import { ofCategories } from '../categories/ofCategories.ts';
 import type { Database } from '../database.ts';
 import { defineList } from '../lists/defineList.ts';
 import type { ListContext } from '../lists/ListQuery.ts';
+import { firstLecturers } from './firstLecturers.ts';
 import { ownPart, visibleProjects } from './visibleProjects.ts';
-
-const shownLecturers = 3;
 
 /** The projects that the caller sees. */
 export const projectList = defineList('listProjects', {
@@ -62,24 +61,13 @@ async function withPeople(rows: ProjectRow[], database: Database): Promise<Proje
     .where('project_id', 'in', ids)
     .groupBy(['project_id', 'part'])
     .execute();
-  const lecturers = await database
-    .selectFrom('project_person')
-    .innerJoin('user_account', 'user_account.id', 'project_person.user_id')
-    .select(['project_id', 'user_account.id', 'user_account.name', 'user_account.avatar'])
-    .where('project_id', 'in', ids)
-    .where('part', '=', 'lecturer')
-    .orderBy('given_name_key')
-    .orderBy('user_account.id')
-    .execute();
+  const lecturers = await firstLecturers(database, ids);
   return rows.map((row) => {
     const countOf = (part: 'lecturer' | 'participant') =>
       Number(people.find((one) => one.project_id === row.id && one.part === part)?.count ?? 0);
     return {
       ...row,
-      lecturers: lecturers
-        .filter(({ project_id }) => project_id === row.id)
-        .slice(0, shownLecturers)
-        .map(({ id, name, avatar }) => ({ id, name, avatar })),
+      lecturers: lecturers.get(row.id) ?? [],
       lecturer_count: countOf('lecturer'),
       participant_count: countOf('participant'),
     };

@@ -19,6 +19,11 @@ export const overviewQueries = {
     listQuery([...overviewQueries.all(), 'businessCourses', query], (signal) =>
       client.GET('/dashboard/business-courses', { params: { query }, signal }),
     ),
+  /** The projects in which the caller has a part. */
+  projects: (query: Query<'listOwnProjects'>) =>
+    listQuery([...overviewQueries.all(), 'projects', query], (signal) =>
+      client.GET('/overview/projects', { params: { query }, signal }),
+    ),
   exams: (query: Query<'listTaughtExams'>) =>
     listQuery([...overviewQueries.all(), 'exams', query], (signal) =>
       client.GET('/overview/exams', { params: { query }, signal }),
