@@ -14,11 +14,10 @@ export interface Owned {
   readonly created_by: string;
 }
 
-/** The members of a class that access depends on. */
+/** What access to a class depends on. */
 export interface ClassPeople {
   readonly company_id: string;
   readonly teacher_ids: readonly string[];
-  readonly student_ids: readonly string[];
 }
 
 /** An item of another unit is reported as missing (404), so that its existence does not leak (readings.md). */

@@ -4,7 +4,7 @@ import { type FieldError, fieldError } from '../errors/FieldError.ts';
 import { required } from '../errors/required.ts';
 import { checkSettings } from './checkSettings.ts';
 
-/** The class that an exam is assigned to. */
+/** The class that an exam is assigned to; `student_ids` are those of its students who are asked about, or any for the whole class. */
 export interface AssigningClass {
   readonly start: Date;
   readonly end: Date;

@@ -9,7 +9,7 @@ import {
   insertAssignment,
   type OpenAssignment,
 } from '../../store/classes/assignments.ts';
-import { findClassFacts } from '../../store/classes/classes.ts';
+import { anyStudent, findClassFacts, studentsAmong } from '../../store/classes/classes.ts';
 import { findClassNodes } from '../../store/classes/courseSnapshot.ts';
 import { findExamFacts } from '../../store/exams/exams.ts';
 import { notifyParticipants } from '../../store/notifications/notifyOfAssignment.ts';
@@ -21,7 +21,10 @@ export const assignExam: Handler<'assignExam'> = async ({ path, query, body, cal
     assertAllowed(mayRunClass(caller, classroom));
     const [exam] = await findExamFacts(transaction, [body.survey_id], classroom.company_id, true);
     assertAllowed(mayAssignExam(found(exam).status, classroom.ends_at, now));
-    const { starts_at: start, ends_at: end, student_ids } = classroom;
+    const { starts_at: start, ends_at: end } = classroom;
+    const student_ids = await (body.student_ids
+      ? studentsAmong(transaction, path.id, body.student_ids)
+      : anyStudent(transaction, path.id));
     assertNoFieldErrors([
       ...checkAssignment(body, { start, end, student_ids }, now),
       ...checkPlace(body, await findClassNodes(transaction, classroom.id)),

@@ -6,7 +6,7 @@ import { refused } from '@sen/domain/errors/verdict';
 import { assertAllowed, assertNoFieldErrors, found } from '../../errors/RefusalError.ts';
 import { changeAssignment as change, lockAssignment } from '../../store/classes/assignmentChanges.ts';
 import { findAssignment } from '../../store/classes/assignments.ts';
-import { findClassFacts } from '../../store/classes/classes.ts';
+import { anyStudent, findClassFacts, studentsAmong } from '../../store/classes/classes.ts';
 import { findClassNodes } from '../../store/classes/courseSnapshot.ts';
 import { findExamFacts } from '../../store/exams/exams.ts';
 import { findParticipants, notifyOfChange } from '../../store/notifications/notifyOfAssignment.ts';
@@ -25,7 +25,12 @@ export const changeAssignment: Handler<'changeAssignment'> = async (
       const [exam] = await findExamFacts(transaction, [body.survey_id], classroom.company_id, true);
       assertAllowed(mayAssignExam(found(exam).status, classroom.ends_at, now));
     }
-    const { starts_at: start, ends_at: end, student_ids } = classroom;
+    const { starts_at: start, ends_at: end } = classroom;
+    const asked = [...(body.student_ids ?? []), ...before.begun_ids];
+    const student_ids = [
+      ...(await studentsAmong(transaction, classId, asked)),
+      ...(body.student_ids ? [] : await anyStudent(transaction, classId)),
+    ];
     assertNoFieldErrors([
       ...checkAssignmentChange(before, body, { start, end, student_ids }, now),
       ...checkPlace(body, await findClassNodes(transaction, classroom.id)),

@@ -9,10 +9,9 @@ import { type ClassFacts, visibleClasses } from './classes.ts';
 type KeptClass = ReturnType<typeof keptClass>;
 
 /** The facts of a class that rules need before a change. */
-export interface TakenClass extends Omit<ClassFacts, 'student_ids'> {
+export interface TakenClass extends ClassFacts {
   /** The number of students, who can be thousands. */
   student_count: number;
-  student_ids: [];
   course_id: string;
   classroom_name: string;
   published: boolean;
@@ -37,7 +36,7 @@ export async function takeClasses(
     .execute();
   if (taken.length === 0) return [];
   // Read under the lock, to see changes made while this transaction waited for it.
-  const { rows } = await sql<Omit<TakenClass, 'student_ids'>>`
+  const { rows } = await sql<TakenClass>`
     select classroom.id, classroom.company_id, classroom.course_id, classroom.name as classroom_name, classroom.starts_at,
       classroom.ends_at, classroom.published, classroom.version, editor.name as name_updated,
       array(select user_id::text from classroom_teacher where classroom_id = classroom.id order by position) as teacher_ids,
@@ -50,7 +49,7 @@ export async function takeClasses(
     where classroom.id = any(${taken.map(({ id }) => id)}::bigint[]) order by classroom.id`.execute(
     transaction,
   );
-  return rows.map((row) => ({ ...row, student_ids: [] }));
+  return rows;
 }
 
 interface Owner {

@@ -6,14 +6,13 @@ import { ofLiveUnit } from '../companies/liveUnits.ts';
 import type { Database } from '../database.ts';
 import { inScope, scopeOf } from '../lists/scope.ts';
 
-/** The class's people, as rules need them; `teacher` is the one that lists show. */
+/** What rules need of a class, without its students, who can be thousands. */
 export interface ClassFacts {
   id: string;
   company_id: string;
   starts_at: Date;
   ends_at: Date;
   teacher_ids: string[];
-  student_ids: string[];
 }
 
 /** The classes that the caller teaches, attends, or manages through the unit. */
@@ -120,14 +119,38 @@ export async function findClassFacts(
       >`array(select user_id::text from classroom_teacher where classroom_id = classroom.id order by position)`.as(
         'teacher_ids',
       ),
-      sql<string[]>`array(select user_id::text from classroom_student where classroom_id = classroom.id)`.as(
-        'student_ids',
-      ),
     ])
     .where('id', '=', id)
     .where(ofLiveUnit('classroom.company_id'))
     .$if(lock, (query) => query.forKeyShare())
     .executeTakeFirst();
+}
+
+/** Those of these people who are students of a class. */
+export async function studentsAmong(
+  database: Database,
+  classId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('classroom_student')
+    .select('user_id')
+    .where('classroom_id', '=', classId)
+    .where('user_id', 'in', ids)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** One of the students of a class, if it has any. */
+export async function anyStudent(database: Database, classId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('classroom_student')
+    .select('user_id')
+    .where('classroom_id', '=', classId)
+    .limit(1)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
 }
 
 export async function listStudents(
