@@ -41,11 +41,11 @@ describe('the form of a question', () => {
 
   test('a kept answer of another type than its content is asked for again', () => {
     const [kept, other] = [emptyQuestion('one_choice'), emptyQuestion('true_false')];
-    const read = readForm(
+    const again = readForm(
       questionReaders,
       { ...kept, draft: { ...kept.draft, key: other.draft.key } },
       other,
     );
-    expect(read).toEqual(kept);
+    expect(again).toEqual(kept);
   });
 });
